@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { limits, text } from "./text.ts";
+
+const required = (max: number, missing: string) => text(max).refine((value) => value.trim() !== "", missing);
+const optional = (max: number) => text(max).default("");
+
+const email = z.email("Enter an e-mail address like name@company.com").max(limits.email);
+
+/** A field that people do not see; whoever fills it is a robot. Any value is taken, so that a robot learns nothing. */
+const honeypot = z.string().max(limits.longText).default("");
+
+/** `POST /api/forms/intake`: name and email are required (CONTRACT, section 3). */
+export const intakeFormSchema = z.object({
+  name: required(limits.name, "Enter your name"),
+  email: required(limits.email, "Enter your e-mail address").pipe(email),
+  company: optional(limits.name),
+  phone: optional(limits.phone),
+  need: optional(limits.name),
+  message: optional(limits.longText),
+  website: honeypot,
+});
+
+/** SPEC's audit form, section 3. */
+export const projectTypes = ["AI Agent", "Business Automation", "AI Consulting", "Custom Software", "Other"] as const;
+export const timelines = ["ASAP", "1-2 Weeks", "30 Days", "Flexible"] as const;
+export const decisionMakers = ["Yes", "No", "Other"] as const;
+
+const noneAsUndefined = (value: unknown) => (value === "" ? undefined : value);
+const oneOrMany = (value: unknown) => (typeof value === "string" ? (value === "" ? [] : [value]) : value);
+
+/** `POST /api/forms/audit`: nothing is required; a wrong e-mail address is still refused. */
+export const auditFormSchema = z.object({
+  fullName: optional(limits.name),
+  company: optional(limits.name),
+  email: z.union([z.literal(""), email]).default(""),
+  phone: optional(limits.phone),
+  projectTypes: z.preprocess(oneOrMany, z.array(z.enum(projectTypes)).max(projectTypes.length).default([])),
+  projectTitle: optional(limits.name),
+  problem: optional(limits.longText),
+  desiredOutcome: optional(limits.longText),
+  timeline: z.preprocess(noneAsUndefined, z.enum(timelines).optional()),
+  decisionMaker: z.preprocess(noneAsUndefined, z.enum(decisionMakers).optional()),
+  anythingElse: optional(limits.longText),
+  website: honeypot,
+});
+
+/** 201 to JSON: the reference number of what was stored. */
+export const submissionSchema = z.object({ id: z.string() });
+
+export type IntakeForm = z.infer<typeof intakeFormSchema>;
+export type AuditForm = z.infer<typeof auditFormSchema>;
+export type Submission = z.infer<typeof submissionSchema>;
+
+/** The forms that store leads now; waitlist and applications join with their screens. */
+export const leadForms = ["intake", "audit"] as const;
+export type LeadForm = (typeof leadForms)[number];
+
+/** A stored submission as `GET /api/admin/leads` gives it; `createdAt` in epoch milliseconds. */
+export const leadSchema = z.object({
+  id: z.string(),
+  form: z.enum(leadForms),
+  createdAt: z.number().int(),
+  email: z.string(),
+  suspect: z.boolean(),
+  fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+});
+export type Lead = z.infer<typeof leadSchema>;

@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+// Controls other than tab and newline, a lone surrogate, or U+0000 never reach storage or a model.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing controls is the point
+const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
+/** True for well-formed Unicode without controls but tab and newline (CONTRACT, section 3, "Limits"). */
+export function isPlainText(value: string): boolean {
+  return value.isWellFormed() && !forbidden.test(value);
+}
+
+/**
+ * A text of at most `max` UTF-16 code units. CRLF and CR become LF first, because HTML forms submit CRLF
+ * (WHATWG HTML, 4.10.21.6); other controls are refused.
+ */
+export function text(max: number) {
+  return z
+    .string()
+    .transform((value) => value.replace(/\r\n?/g, "\n"))
+    .pipe(
+      z
+        .string()
+        .max(max, `Use at most ${max.toLocaleString("en-US")} characters`)
+        .refine(isPlainText, "Remove the unreadable characters"),
+    );
+}
+
+/** The limits of CONTRACT section 3: characters for texts, bytes where named so. */
+export const limits = {
+  bodyBytes: 64 * 1024,
+  message: 4_000,
+  historyItems: 50,
+  historyCharacters: 16_000,
+  name: 200,
+  email: 254,
+  phone: 40,
+  url: 2_048,
+  longText: 5_000,
+} as const;
