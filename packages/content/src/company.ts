@@ -1,0 +1,46 @@
+import type { SitePath } from "./site-path.ts";
+
+/**
+ * Who the site speaks for. Renaming the company is an edit of this record: every other fact, the assistant and the
+ * pages take name and address from here.
+ */
+export const company = {
+  name: "Thirtyfold",
+  /** The promise that the name comes from, worded as SPEC words it. A marketing claim: see `claims`. */
+  tagline: "Automate 30% of Your Business in 30 Days",
+  /** One sentence for footers and meta descriptions. */
+  summary: "Custom AI agents, built and run with you.",
+  email: "hello@thirtyfold.example",
+  /** The intake form, a page of its own that opens in a new tab. Every main call to action leads there. */
+  intakePath: "/intake-form.html" satisfies SitePath,
+  copyrightOwner: "Thirtyfold",
+} as const;
+
+/** The promise as numbers: share of recurring tasks handed over, and days until then. */
+export const promise = { percent: 30, days: 30 } as const;
+
+/** One row of the week; `opens` and `closes` are 24-hour local times in the zone of `businessHours`. */
+export type BusinessDay = Readonly<{ day: string; opens?: string; closes?: string }>;
+
+const workday = { opens: "09:00", closes: "18:00" } as const;
+
+const week: readonly BusinessDay[] = [
+  { day: "Monday", ...workday },
+  { day: "Tuesday", ...workday },
+  { day: "Wednesday", ...workday },
+  { day: "Thursday", ...workday },
+  { day: "Friday", ...workday },
+  { day: "Saturday" },
+  { day: "Sunday" },
+];
+
+/** When people answer (SPEC, section 9). A day without `opens` is closed. */
+export const businessHours = {
+  timeZone: "EST",
+  week,
+  /** For sentences. */
+  text: "Monday to Friday, 9:00 AM to 6:00 PM EST",
+  /** For narrow places such as the footer. */
+  shortText: "Mon to Fri, 9:00 AM to 6:00 PM EST",
+  closedText: "Closed Saturday and Sunday",
+} as const;
