@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 // Controls other than tab and newline, a lone surrogate, or U+0000 never reach storage or a model.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing controls is the point
+// oxlint-disable-next-line no-control-regex -- refusing controls is the point
 const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
 /** True for well-formed Unicode without controls but tab and newline (CONTRACT, section 3, "Limits"). */
