@@ -1,0 +1,97 @@
+import { STATUS_CODES } from "node:http";
+import { problemTypes, type Issue, type Problem } from "@thirtyfold/api-contract";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+
+/** What a {@link ProblemError} tells beside its status; `title` defaults to the status' own phrase. */
+export type ProblemOptions = {
+  /** A sentence for people: what happened, and what to do. */
+  detail: string;
+  /** A URN from `problemTypes`; `about:blank` by default. */
+  type?: string;
+  title?: string;
+  issues?: readonly Issue[];
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** The error to throw for an answer that is an error: it becomes RFC 9457 problem details, whatever its status. */
+export class ProblemError extends Error {
+  readonly statusCode: number;
+  readonly options: ProblemOptions;
+
+  constructor(statusCode: number, options: ProblemOptions) {
+    super(options.detail);
+    this.name = "ProblemError";
+    this.statusCode = statusCode;
+    this.options = options;
+  }
+}
+
+const masked = "Something went wrong on our side. Please try again later.";
+
+// Fastify's own words are for developers; these are for whoever reads the answer.
+const details: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: "The address is malformed.",
+  FST_ERR_CTP_BODY_TOO_LARGE: "The body is too large.",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty; send JSON.",
+  FST_ERR_CTP_EMPTY_TYPE: "Name the body's Content-Type.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body's length differs from its Content-Length.",
+  FST_ERR_CTP_INVALID_JSON_BODY: "The body is not valid JSON.",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "This Content-Type is not taken here.",
+};
+
+/** The problem that any thrown value becomes; nothing of an unexpected error's inside is in it. */
+export function toProblem(error: unknown, requestId: string): Problem {
+  const { status, options } = describe(error);
+  const { detail, type = "about:blank", title = STATUS_CODES[status] ?? "Error", issues } = options;
+  return {
+    type,
+    title,
+    status,
+    detail,
+    requestId,
+    message: detail,
+    error: detail,
+    ...(issues && { issues: [...issues] }),
+  };
+}
+
+function describe(error: unknown): { status: number; options: ProblemOptions } {
+  if (error instanceof ProblemError) return { status: error.statusCode, options: error.options };
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ instancePath, message = "" }) => ({
+      path: instancePath.slice(1).replaceAll("/", "."),
+      message,
+    }));
+    return { status: 400, options: { detail: summary(issues), type: problemTypes.validation, issues } };
+  }
+  const { statusCode = 500, code = "" } = error instanceof Error ? (error as Partial<FastifyError>) : {};
+  if (statusCode < 400 || statusCode >= 500) return { status: 500, options: { detail: masked } };
+  return { status: statusCode, options: { detail: details[code] ?? `${STATUS_CODES[statusCode] ?? "Bad request"}.` } };
+}
+
+function summary(issues: readonly Issue[]): string {
+  const [first] = issues;
+  if (!first) return "The input is not valid.";
+  return first.path === "" ? `${first.message}.` : `${first.path}: ${first.message}.`;
+}
+
+/** Answers with the problem that `error` becomes. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error, request.id);
+  if (problem.status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, "request failed");
+  if (error instanceof ProblemError && error.options.headers) void reply.headers(error.options.headers);
+  return reply.code(problem.status).type("application/problem+json").send(JSON.stringify(problem));
+}
+
+/** RFC 9457 problem details for every error and every unknown path. */
+export const problemDetails = fp(
+  async (app) => {
+    app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
+    app.setNotFoundHandler((request, reply) =>
+      sendProblem(new ProblemError(404, { detail: "There is nothing at this address." }), request, reply),
+    );
+  },
+  { name: "problem-details" },
+);

@@ -1,0 +1,87 @@
+import type { z } from "zod";
+import { consistentEnvironmentSchema, environmentSchema, type Environment } from "./environment.ts";
+
+/** The checked settings. Days and calls per minute are whole numbers, 0 turns the rule off; `dataDir` is absolute. */
+export type Settings = Readonly<{
+  port: number;
+  host: string;
+  publicUrl?: URL;
+  dataDir: string;
+  databaseUrl?: string;
+  redisUrl?: string;
+  ai: Readonly<{
+    provider: "openai" | "embedded" | "none";
+    openai?: Readonly<{ apiKey?: string; baseUrl?: string; model: string }>;
+    maxConcurrent: number;
+    dailyTokens?: number;
+  }>;
+  adminTokens: readonly string[];
+  metricsToken?: string;
+  allowedOrigins: readonly string[];
+  trustProxy: readonly string[];
+  rates: Readonly<{ ai: number; forms: number; read: number }>;
+  leadsWebhook?: Readonly<{ url: string; secret: string }>;
+  leadsRetentionDays: number;
+  logLevel: Environment["LOG_LEVEL"];
+}>;
+
+/** Thrown by {@link readSettings}: `lines` holds one line for each wrong variable, without any value. */
+export class SettingsError extends Error {
+  readonly lines: readonly string[];
+
+  constructor(lines: readonly string[]) {
+    super(lines.join("\n"));
+    this.name = "SettingsError";
+    this.lines = lines;
+  }
+}
+
+/**
+ * Reads and checks the environment (CONTRACT, section 2); an empty variable counts as unset.
+ * @throws {SettingsError} naming every wrong variable.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
+  const result = consistentEnvironmentSchema.safeParse(set);
+  if (!result.success) throw new SettingsError(describe(result.error));
+  return toSettings(result.data);
+}
+
+function describe(error: z.ZodError): string[] {
+  const lines = new Map<string, string>();
+  for (const issue of error.issues) {
+    const name = issue.path[0] as keyof Environment;
+    const example = environmentSchema.shape[name].meta()?.["example"];
+    if (!lines.has(name)) lines.set(name, `${name} ${issue.message} (example: ${name}=${String(example)})`);
+  }
+  return [...lines.values()];
+}
+
+function toSettings(env: Environment): Settings {
+  const provider = env.AI_PROVIDER ?? (env.OPENAI_API_KEY ? "openai" : "embedded");
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: model } = env;
+  const openai = { model, ...(apiKey && { apiKey }), ...(baseUrl && { baseUrl }) };
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    ...(env.PUBLIC_URL && { publicUrl: env.PUBLIC_URL }),
+    dataDir: env.DATA_DIR,
+    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),
+    ai: {
+      provider,
+      ...(provider === "openai" && { openai }),
+      maxConcurrent: env.AI_MAX_CONCURRENT,
+      ...(env.AI_DAILY_TOKENS && { dailyTokens: env.AI_DAILY_TOKENS }),
+    },
+    adminTokens: env.ADMIN_TOKEN,
+    ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
+    allowedOrigins: env.ALLOWED_ORIGINS,
+    trustProxy: env.TRUST_PROXY,
+    rates: { ai: env.RATE_AI, forms: env.RATE_FORMS, read: env.RATE_READ },
+    ...(env.LEADS_WEBHOOK_URL &&
+      env.LEADS_WEBHOOK_SECRET && { leadsWebhook: { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET } }),
+    leadsRetentionDays: env.LEADS_RETENTION_DAYS,
+    logLevel: env.LOG_LEVEL,
+  };
+}
