@@ -1,18 +1,43 @@
-export { businessHours, company, promise, type BusinessDay } from "./company.ts";
+export { about } from "./about.ts";
+export { type LibraryAgent, libraryAgents, voiceTones } from "./agents.ts";
+export { type Claim, claims } from "./claims.ts";
+export { type BusinessDay, businessHours, company, promise } from "./company.ts";
+export { contactFaq, type FaqItem, integrationTimes } from "./faq.ts";
 export {
+  type ConnectionDiagram,
   demoCall,
+  type FeatureCard,
   featureCards,
   featuresIntro,
   finalCall,
   hero,
-  testimonialsIntro,
-  type ConnectionDiagram,
-  type FeatureCard,
   type Permission,
   type RoleSheet,
+  testimonialsIntro,
 } from "./home.ts";
-export { footer, footerColumns, headerCta, headerLinks, headerMenus, type HeaderMenu, type MenuItem } from "./navigation.ts";
-export { operationsMap, type LogLine, type MapRow } from "./operations-map.ts";
+export { contractExtension, type Job, jobs } from "./jobs.ts";
+export {
+  footer,
+  footerColumns,
+  type HeaderMenu,
+  headerCta,
+  headerLinks,
+  headerMenus,
+  type MenuItem,
+} from "./navigation.ts";
+export { type LogLine, type MapRow, operationsMap } from "./operations-map.ts";
+export { capabilities, type DemoAgent, demoAgents, enterpriseList } from "./playground.ts";
 export { pricing, type SamplePrice } from "./pricing.ts";
-export { sitePaths, type LabeledLink, type SiteLink, type SitePath } from "./site-path.ts";
-export { testimonials, testimonialsNote, type BeforeAfter, type Testimonial } from "./testimonials.ts";
+export { audit, type ProcessStep, processSteps } from "./process.ts";
+export { retention } from "./retention.ts";
+export { methodology, type Service, type Step, services, strategyConsultation } from "./services.ts";
+export { type LabeledLink, type SiteLink, type SitePath, sitePaths } from "./site-path.ts";
+export {
+  type Solution,
+  type SolutionFeature,
+  type SolutionSlug,
+  solutionSlugs,
+  type UseCase,
+} from "./solution.ts";
+export { solutions } from "./solutions.ts";
+export { type BeforeAfter, type Testimonial, testimonials, testimonialsNote } from "./testimonials.ts";
