@@ -1,0 +1,50 @@
+"use client";
+import * as Slot from "radix-ui/slot";
+import type { ComponentProps, MouseEvent } from "react";
+import { Spinner } from "../spinner/spinner.tsx";
+import { buttonVariants } from "./button-variants.ts";
+
+type Look = {
+  /** `ink` is for tangerine ground only. One `primary` per screen. */
+  variant?: "primary" | "secondary" | "outline" | "ghost" | "destructive" | "link" | "ink";
+  /** Heights: sm 36, default 44, lg 52, xl 60, icon 36 x 36 px. On touch screens nothing is under 44 px. */
+  size?: "sm" | "default" | "lg" | "xl" | "icon";
+};
+
+type AsButton = {
+  asChild?: false;
+  /** Work is going on: the button keeps its width and its focus, shows a spinner and ignores presses. */
+  busy?: boolean;
+};
+
+type AsChild = {
+  /** Gives the look and the props to the one child, for example a link. */
+  asChild: true;
+  busy?: never;
+};
+
+export type ButtonProps = ComponentProps<"button"> & Look & (AsButton | AsChild);
+
+/**
+ * A press that does something. Put `ButtonArrow` last for the arrow that moves on hover; for a link that opens a new
+ * tab write `<Button asChild><ExternalLink href="…">…</ExternalLink></Button>`.
+ */
+export function Button({ variant = "primary", size = "default", asChild, busy, className, ...props }: ButtonProps) {
+  const look = { "data-variant": variant, "data-size": size, className: buttonVariants({ variant, size, className }) };
+  if (asChild) return <Slot.Root {...props} {...look} />;
+  if (!busy) return <button type="button" {...props} {...look} />;
+  const { children, ...rest } = props;
+  return (
+    <button type="button" {...rest} {...look} aria-busy aria-disabled data-busy="" onClick={ignorePress}>
+      <span className="inline-flex items-center gap-2.5 opacity-0">{children}</span>
+      <span className="absolute inset-0 grid place-items-center">
+        <Spinner size="sm" aria-hidden />
+      </span>
+    </button>
+  );
+}
+
+/** Keeps a busy submit button from sending its form a second time. */
+function ignorePress(event: MouseEvent) {
+  event.preventDefault();
+}

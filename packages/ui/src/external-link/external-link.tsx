@@ -1,0 +1,21 @@
+import type { ComponentProps } from "react";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+/** `target` and `rel` are what makes the link external, so they cannot be set. */
+export type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & {
+  /** Read out after the link's text. Pass it in the page's language. */
+  newTabNote?: string;
+};
+
+/**
+ * A link that opens a new tab and says so to screen readers. The opened page gets no handle on this one (`noopener`).
+ * Looks like nothing by itself: put it into a `<Button asChild>` or give it classes.
+ */
+export function ExternalLink({ newTabNote = "(opens in a new tab)", children, ...props }: ExternalLinkProps) {
+  return (
+    <a {...props} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> {newTabNote}</VisuallyHidden>
+    </a>
+  );
+}
