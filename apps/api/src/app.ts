@@ -3,31 +3,61 @@ import { limits } from "@thirtyfold/api-contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AssistantProvider } from "./ai/provider.ts";
-import { problemDetails, sendProblem } from "./plugins/problem-details.ts";
+import { healthModule } from "./modules/health/routes.ts";
+import { inFlight } from "./plugins/in-flight.ts";
+import { metrics } from "./plugins/metrics.ts";
+import { notFound } from "./plugins/not-found.ts";
+import { openapi } from "./plugins/openapi.ts";
+import { answerClientError, problemDetails, sendProblem } from "./plugins/problem-details.ts";
+import { rateLimits } from "./plugins/rate-limit.ts";
+import { connectRedis } from "./plugins/redis.ts";
+import { type LogStream, logOptions, requestLog } from "./plugins/request-log.ts";
+import { security } from "./plugins/security.ts";
+import { website } from "./plugins/website.ts";
 import type { Settings } from "./settings.ts";
 import type { Storage } from "./storage/storage.ts";
 
-/** What the application stands on. `websiteDir` is the web build; without it the API runs alone. */
+/** What the application stands on. Without `websiteDir`, the web build, the API runs alone. */
 export type AppOptions = {
   settings: Settings;
   storage: Storage;
   assistant: AssistantProvider;
   websiteDir?: string;
+  logStream?: LogStream;
 };
 
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, storage, websiteDir } = options;
   const app = fastify({
+    ...logOptions(settings.logLevel, options.logStream),
     bodyLimit: limits.bodyBytes,
+    connectionTimeout: 60_000,
     requestTimeout: 30_000,
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    clientErrorHandler: answerClientError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // Fastify also takes text/plain by default, which no route here does.
+  app.removeContentTypeParser("text/plain");
+  const redis = settings.redisUrl ? connectRedis(settings.redisUrl, app) : undefined;
 
+  await app.register(inFlight);
+  await app.register(requestLog);
   await app.register(problemDetails);
-  void options;
+  await app.register(metrics, { token: settings.metricsToken });
+  await app.register(security, settings);
+  await app.register(notFound);
+  await app.register(rateLimits, { rates: settings.rates, redis });
+  await app.register(openapi);
+
+  await app.register(healthModule, { storage, redis });
+  if (websiteDir) await app.register(website, { directory: websiteDir });
   return app;
 }

@@ -74,7 +74,9 @@ export const environmentSchema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "must be a PostgreSQL URL")
     .optional()
     .meta({ example: "postgres://user:password@localhost:5432/thirtyfold" }),
-  REDIS_URL: url(/^rediss?$/, "must be a Redis URL").optional().meta({ example: "redis://localhost:6379" }),
+  REDIS_URL: url(/^rediss?$/, "must be a Redis URL")
+    .optional()
+    .meta({ example: "redis://localhost:6379" }),
   AI_PROVIDER: z
     .enum(["openai", "embedded", "none"], "must be openai, embedded or none")
     .optional()
@@ -114,7 +116,10 @@ export const environmentSchema = z.object({
     .meta({ example: 'whsec_ and the output of "openssl rand -base64 32"' }),
   LEADS_RETENTION_DAYS: days.default(365).meta({ example: "365" }),
   LOG_LEVEL: z
-    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], "must be a level from trace to fatal, or silent")
+    .enum(
+      ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
+      "must be a level from trace to fatal, or silent",
+    )
     .default("info")
     .meta({ example: "info" }),
 });

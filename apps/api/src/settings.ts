@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { consistentEnvironmentSchema, environmentSchema, type Environment } from "./environment.ts";
+import { consistentEnvironmentSchema, type Environment, environmentSchema } from "./environment.ts";
 
 /** The checked settings. Days and calls per minute are whole numbers, 0 turns the rule off; `dataDir` is absolute. */
 export type Settings = Readonly<{

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import { problemTypes, type Issue, type Problem } from "@thirtyfold/api-contract";
+import type { Socket } from "node:net";
+import { type Issue, type Problem, problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -85,13 +87,36 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(problem.status).type("application/problem+json").send(JSON.stringify(problem));
 }
 
-/** RFC 9457 problem details for every error and every unknown path. */
+const clientErrors: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
+  HPE_HEADER_OVERFLOW: [431, "The request's headers are too large."],
+};
+
+/** Answers what is not HTTP, or stops arriving, before there is a request: a problem, and the end of the connection. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [status, detail] = clientErrors[error.code ?? ""] ?? [400, "The request is not valid HTTP."];
+  const requestId = randomUUID();
+  const body = JSON.stringify(toProblem(new ProblemError(status, { detail }), requestId));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
+      "Content-Type: application/problem+json",
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "Cache-Control: no-store",
+      "X-Content-Type-Options: nosniff",
+      `X-Request-Id: ${requestId}`,
+      "Connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}
+
+/** Makes every thrown value an answer of RFC 9457 problem details. */
 export const problemDetails = fp(
   async (app) => {
     app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
-    app.setNotFoundHandler((request, reply) =>
-      sendProblem(new ProblemError(404, { detail: "There is nothing at this address." }), request, reply),
-    );
   },
   { name: "problem-details" },
 );

@@ -1,0 +1,50 @@
+import { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
+
+const email = /[^\s"'<>@/?&=]+(?:@|%40)[^\s"'<>@/?&=]+/gi;
+const bearerOrKey = /\b(Bearer\s+|sk-|whsec_)[\w.~+/=-]+/gi;
+const query = /\?[^\s"')]*/g;
+const password = /(:\/\/[^\s/:@]*):[^\s/@]*@/g;
+const maxLength = 500;
+
+/** An address cut to its network, IPv4 to /24 and IPv6 to /48, so that it names no household (CONTRACT, "Personal data"). */
+export function cutAddress(address: string | undefined): string {
+  const network = normalizeIP(address ?? "", 48);
+  return network.includes(":") ? `${network}/48` : network.replace(/\.\d+$/, ".0/24");
+}
+
+/** Takes e-mail addresses, tokens, passwords and query strings out of a text, and cuts it to 500 characters. */
+export function scrub(text: string): string {
+  return text
+    .slice(0, maxLength * 2)
+    .replace(password, "$1:[password]@")
+    .replace(email, "[email]")
+    .replace(bearerOrKey, "$1[secret]")
+    .replace(query, "?[query]")
+    .slice(0, maxLength);
+}
+
+/**
+ * Where a request went, without ids or query: a route's pattern where it has parameters, else the path. Below an
+ * unknown `/api/` path only the first part is kept, because the rest may be a room or a user.
+ */
+export function loggablePath(request: FastifyRequest): string {
+  const pattern = request.routeOptions.url;
+  if (pattern?.includes(":")) return pattern;
+  const path = request.url.split("?", 1)[0] ?? "";
+  return scrub(path.replace(/^(\/api\/[\w-]{1,40})\/.*/, pattern === undefined || pattern === "/*" ? "$1/…" : "$&"));
+}
+
+/** What is logged of an error: its kind, code, scrubbed text and where it was thrown; never its other fields. */
+export function loggableError(error: unknown): { type: string; message: string; stack: string; code?: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: "thrown value that is no error", stack: "" };
+  const code = (error as { code?: unknown }).code;
+  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+  const cause = error.cause instanceof Error ? ` (cause: ${scrub(error.cause.message)})` : "";
+  return {
+    type: error.name,
+    message: scrub(error.message) + cause,
+    stack: frames.join("\n"),
+    ...(typeof code === "string" && { code }),
+  };
+}

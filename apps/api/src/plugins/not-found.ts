@@ -1,0 +1,40 @@
+import type { FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { ProblemError, sendProblem } from "./problem-details.ts";
+
+/** Which methods each route pattern takes; `*` patterns are left out, because they take what no other route does. */
+class RouteTable {
+  readonly #routes = new Map<string, { pattern: URLPattern; methods: Set<string> }>();
+
+  add(url: string, methods: readonly string[]): void {
+    if (url.includes("*")) return;
+    const route = this.#routes.get(url) ?? { pattern: new URLPattern({ pathname: url }), methods: new Set() };
+    this.#routes.set(url, route);
+    for (const method of methods) route.methods.add(method);
+  }
+
+  methodsOf(pathname: string): string[] {
+    return [...this.#routes.values()]
+      .filter(({ pattern }) => pattern.test({ pathname }))
+      .flatMap(({ methods }) => [...methods]);
+  }
+}
+
+/** Unknown addresses are 404, known ones called by another method 405 with `Allow`; both before any body is read. */
+export const notFound = fp(
+  async (app) => {
+    const routes = new RouteTable();
+    const problemFor = (request: FastifyRequest) => {
+      const allowed = routes.methodsOf(request.url.split("?", 1)[0] ?? "");
+      if (allowed.length === 0) return new ProblemError(404, { detail: "There is nothing at this address." });
+      const allow = [...new Set(allowed)].toSorted().join(", ");
+      return new ProblemError(405, { detail: `This address takes ${allow}.`, headers: { allow } });
+    };
+    app.addHook("onRoute", ({ url, method }) => routes.add(url, [method].flat()));
+    app.addHook("onRequest", async (request) => {
+      if (request.is404) throw problemFor(request);
+    });
+    app.setNotFoundHandler((request, reply) => sendProblem(problemFor(request), request, reply));
+  },
+  { name: "not-found", dependencies: ["problem-details"] },
+);

@@ -1,0 +1,43 @@
+import { type FastifyServerOptions, LogController } from "fastify";
+import fp from "fastify-plugin";
+import type { Settings } from "../settings.ts";
+import { cutAddress, loggableError, loggablePath } from "./log-privacy.ts";
+
+/** Where log lines go, one JSON object a line; standard output by default. */
+export type LogStream = { write(line: string): void };
+
+/** Fastify's log options: JSON lines with the request's id, and no personal data (CONTRACT, "Personal data"). */
+export function logOptions(level: Settings["logLevel"], stream?: LogStream): FastifyServerOptions {
+  return {
+    logger: { level, base: null, serializers: { err: loggableError }, ...(stream && { stream }) },
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+  };
+}
+
+// What a monitor or a page's assets ask all day is not worth a line each.
+const quiet = new Set(["/healthz", "/readyz", "/metrics", "/*", "/docs/static/*"]);
+
+/** One line for each answered request. `aborted`: the client left before the answer was complete. */
+export const requestLog = fp(
+  async (app) => {
+    app.addHook("onRequest", async (request, reply) => {
+      // The response's own event, because Fastify's onResponse hook is silent when the client leaves.
+      reply.raw.once("close", () => {
+        const status = reply.raw.statusCode;
+        const level = status < 400 && quiet.has(request.routeOptions.url ?? "") ? "debug" : "info";
+        request.log[level](
+          {
+            method: request.method,
+            path: loggablePath(request),
+            status,
+            ms: Math.round(reply.elapsedTime),
+            address: cutAddress(request.ip),
+            ...(!reply.raw.writableFinished && { aborted: true }),
+          },
+          "answered",
+        );
+      });
+    });
+  },
+  { name: "request-log" },
+);

@@ -1,0 +1,74 @@
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import { problemTypes } from "@thirtyfold/api-contract";
+import type { FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import type { Settings } from "../settings.ts";
+import { ProblemError } from "./problem-details.ts";
+
+const year = 365 * 24 * 60 * 60;
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
+const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(", ");
+
+/** What decides which site a call may come from, and whether browsers must use https. */
+export type SecurityOptions = Pick<Settings, "publicUrl" | "allowedOrigins">;
+
+function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: URL | undefined): boolean {
+  if (publicUrl) return origin === publicUrl.origin;
+  const url = URL.parse(origin);
+  // The host alone: behind a proxy that ends TLS and is not named in TRUST_PROXY, the scheme here is http.
+  return url !== null && url.host !== "" && URL.parse(`${url.protocol}//${request.host}`)?.host === url.host;
+}
+
+function isCrossSite(request: FastifyRequest, { publicUrl, allowedOrigins }: SecurityOptions): boolean {
+  const { origin, "sec-fetch-site": site } = request.headers;
+  if (origin === undefined) return site === "cross-site";
+  return !isOwnOrigin(origin, request, publicUrl) && !allowedOrigins.includes(origin);
+}
+
+const crossSite = () =>
+  new ProblemError(403, {
+    type: problemTypes.crossSite,
+    title: "Cross-site request",
+    detail: "Calls from this site are not allowed. Open our own site and try again.",
+  });
+
+/**
+ * Security headers for every answer, with the strictest policy as the default (pages replace it by their own), and
+ * the refusal of calls that another site makes through a visitor's browser (CONTRACT, "Cross-site").
+ */
+export const security = fp<SecurityOptions>(
+  async (app, options) => {
+    await app.register(helmet, {
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"], "base-uri": ["'none'"] },
+      },
+      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+      strictTransportSecurity: options.publicUrl?.protocol === "https:" ? { maxAge: year } : false,
+      xFrameOptions: { action: "deny" },
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+    });
+    app.addHook("onRequest", async (request, reply) => {
+      reply.raw.setHeader("permissions-policy", permissionsPolicy);
+      reply.raw.setHeader("x-request-id", request.id);
+      void reply.header("cache-control", "no-store");
+    });
+    if (options.allowedOrigins.length > 0) {
+      await app.register(cors, {
+        origin: [...options.allowedOrigins],
+        methods: ["GET", "HEAD", "POST", "PATCH", "DELETE"],
+        allowedHeaders: ["accept", "authorization", "content-type", "idempotency-key"],
+        exposedHeaders: ["link", "retry-after", "x-request-id"],
+        maxAge: 600,
+      });
+    }
+    app.addHook("onRequest", async (request) => {
+      if (!safeMethods.has(request.method) && isCrossSite(request, options)) throw crossSite();
+    });
+  },
+  { name: "security" },
+);

@@ -1,0 +1,49 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { z } from "zod";
+
+const pageSchema = z.object({
+  file: z.string(),
+  scriptHashes: z.array(z.string().regex(/^'sha(256|384|512)-[\w+/=]+'$/)),
+});
+const manifestSchema = z.object({ pages: z.record(z.string().startsWith("/"), pageSchema), notFound: pageSchema });
+
+/** One HTML file of the website and the Content-Security-Policy that fits its inline scripts. */
+export type Page = { file: string; csp: string };
+
+/** The website as its build left it: pages by path, and every other file by its path below the build. */
+export type WebsiteBuild = { pages: ReadonlyMap<string, Page>; notFound: Page; assets: ReadonlySet<string> };
+
+// Styles: the dialogs' library positions by inline styles, which no hash can name (see docs/decisions).
+const policy = (scriptHashes: readonly string[]) =>
+  [
+    "default-src 'none'",
+    ["script-src 'self' 'inline-speculation-rules'", ...scriptHashes].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join("; ");
+
+const toPage = ({ file, scriptHashes }: z.output<typeof pageSchema>): Page => ({ file, csp: policy(scriptHashes) });
+
+/**
+ * Reads what the web build wrote: the files below `directory` and `pages.json` beside it.
+ * @throws when a file is missing or the manifest is not as agreed.
+ */
+export async function readWebsiteBuild(directory: string): Promise<WebsiteBuild> {
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(directory, "..", "pages.json"), "utf8")));
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  return {
+    pages: new Map(Object.entries(manifest.pages).map(([path, page]) => [path, toPage(page)])),
+    notFound: toPage(manifest.notFound),
+    assets: new Set(files.filter((file) => !/\.(html|br|gz)$/.test(file))),
+  };
+}

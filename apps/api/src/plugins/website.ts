@@ -1,0 +1,85 @@
+import { extname } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { ProblemError } from "./problem-details.ts";
+import { type Page, readWebsiteBuild, type WebsiteBuild } from "./website-build.ts";
+
+const forever = "public, max-age=31536000, immutable";
+const revalidate = "no-cache";
+const anHour = "public, max-age=3600, must-revalidate";
+const otherMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
+const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
+const isAsset = (path: string) => path.startsWith("/assets/") || extname(path) !== "";
+const canonical = (path: string) => path.replace(/(\/index\.html|\/+)$/, "") || "/";
+
+function cacheControlOf(asset: string): string {
+  if (asset.startsWith("assets/")) return forever;
+  return asset.endsWith(".data") ? revalidate : anHour;
+}
+
+function sendPage(reply: FastifyReply, page: Page): FastifyReply {
+  void reply.header("content-security-policy", page.csp).header("cache-control", revalidate);
+  return reply.sendFile(page.file);
+}
+
+function sendAsset(reply: FastifyReply, asset: string): FastifyReply {
+  return reply.header("cache-control", cacheControlOf(asset)).sendFile(asset);
+}
+
+function sendMissing(request: FastifyRequest, reply: FastifyReply, notFound: Page): FastifyReply {
+  const path = pathOf(request);
+  if (isAsset(path)) return reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
+  if (!/html|\*\/\*/.test(request.headers.accept ?? "*/*")) return reply.callNotFound() as never;
+  void reply.code(404).header("content-security-policy", notFound.csp).header("cache-control", revalidate);
+  // Without validators and ranges: a 404 is never answered by 304 or 206.
+  return reply.sendFile(notFound.file, { etag: false, lastModified: false, acceptRanges: false });
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, build: WebsiteBuild): FastifyReply {
+  const path = pathOf(request);
+  if (isApi(path)) return reply.callNotFound() as never;
+  const page = build.pages.get(path);
+  if (page) return sendPage(reply, page);
+  if (build.assets.has(path.slice(1))) return sendAsset(reply, path.slice(1));
+  const target = canonical(path);
+  if (build.pages.has(target)) return reply.redirect(target + request.url.slice(path.length), 308);
+  return sendMissing(request, reply, build.notFound);
+}
+
+/**
+ * Serves the website that the web build left in `directory`: each page with its own policy and an ETag, hashed
+ * assets for good, both precompressed; what is unknown as the 404 page, or as plain text where an asset was asked for.
+ */
+export const website: FastifyPluginAsync<{ directory: string }> = async (app, { directory }) => {
+  const build = await readWebsiteBuild(directory);
+  await app.register(fastifyStatic, {
+    root: directory,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders(reply, path) {
+      // React Router reads these; no list of types knows them.
+      if (/\.data(\.br|\.gz)?$/.test(path)) void reply.type("text/x-script; charset=utf-8");
+    },
+  });
+  app.route({
+    method: ["GET", "HEAD"],
+    url: "/*",
+    schema: { hide: true },
+    handler: (request, reply) => answer(request, reply, build),
+  });
+  app.route({
+    method: otherMethods,
+    url: "/*",
+    schema: { hide: true },
+    onRequest: async (request, reply) => {
+      const path = pathOf(request);
+      if (isApi(path) || !build.pages.has(canonical(path))) return reply.callNotFound();
+      const allow = "GET, HEAD";
+      throw new ProblemError(405, { detail: `This page takes ${allow}.`, headers: { allow } });
+    },
+    handler: (_request, reply) => reply.callNotFound(),
+  });
+};
