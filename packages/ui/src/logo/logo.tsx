@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { LogoMark } from "./logo-mark.tsx";
 
@@ -5,7 +6,7 @@ import { LogoMark } from "./logo-mark.tsx";
 export function Logo({ className, children, ...props }: ComponentProps<"span">) {
   const look = "inline-flex items-center gap-2.5 text-[1.1875rem] leading-none font-[680] tracking-[-0.03em] text-fg";
   return (
-    <span {...props} className={className === undefined ? look : `${look} ${className}`}>
+    <span {...props} className={cx(look, className)}>
       <LogoMark className="shrink-0" />
       {children}
     </span>

@@ -1,6 +1,7 @@
+import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 /** Text that only assistive technology gets: it takes no place on the page and stays in the accessible name. */
 export function VisuallyHidden({ className, ...props }: ComponentProps<"span">) {
-  return <span {...props} className={className === undefined ? "sr-only" : `sr-only ${className}`} />;
+  return <span {...props} className={cx("sr-only", className)} />;
 }

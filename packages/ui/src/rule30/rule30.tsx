@@ -1,0 +1,10 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+
+const look =
+  "h-px border-0 bg-[linear-gradient(90deg,var(--tang)_0_var(--fold),var(--line)_var(--fold)_100%)] forced-colors:bg-[CanvasText]";
+
+/** The rule that opens a section: lit up to the fold. Stands in a `Container`, which says where the fold is. */
+export function Rule30({ className, ...props }: ComponentProps<"hr">) {
+  return <hr {...props} className={cx(look, className)} />;
+}
