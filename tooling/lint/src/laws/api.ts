@@ -1,0 +1,40 @@
+import type { Edge } from "../edge.ts";
+import { isTest } from "../place.ts";
+
+const layers = ["ground", "capabilities", "plugins", "modules", "app", "server"] as const;
+type Layer = (typeof layers)[number] | "testing";
+
+/** `server -> app -> modules, plugins -> the other folders`, and modules are strangers to each other. */
+export function apiLaw({ from, to }: Edge): string | undefined {
+  if (from.workspace !== "apps/api" || to?.workspace !== "apps/api" || !from.path.startsWith("src/")) {
+    return undefined;
+  }
+  const [here, there] = [read(from.path), read(to.path)];
+  if (here.layer === "testing") {
+    return undefined;
+  }
+  if (there.layer === "testing") {
+    return isTest(from) ? undefined : "src/testing is for tests: move what the product needs to a folder of its own.";
+  }
+  if (here.layer === "modules" && there.layer === "modules" && here.name !== there.name) {
+    return `Module ${here.name} must not know module ${there.name}: wire the two in app.ts, or move what both need to storage, ai or a plugin.`;
+  }
+  if (!isTest(from) && layers.indexOf(there.layer) > layers.indexOf(here.layer)) {
+    return `${here.name} must not import ${there.name}: imports go server -> app -> modules -> plugins -> storage, ai. Take it as an argument from app.ts.`;
+  }
+  return undefined;
+}
+
+function read(path: string): { layer: Layer; name: string } {
+  const [, folder = "", name = "", ...rest] = path.split("/");
+  if (name === "") {
+    const own = folder.replace(/\..*$/, "");
+    // Settings and their like know nobody, and everybody may read them.
+    return { layer: own === "app" || own === "server" ? own : "ground", name: own };
+  }
+  if (folder === "modules") {
+    return { layer: folder, name: rest.length > 0 ? name : name.replace(/\..*$/, "") };
+  }
+  // Whatever folder is not named here is a capability, like storage and ai.
+  return { layer: folder === "plugins" || folder === "testing" ? folder : "capabilities", name: folder };
+}

@@ -1,0 +1,26 @@
+/** Where a file lives: `{ workspace: "apps/web", path: "app/lib/seo.ts" }`. */
+export interface Place {
+  /** `apps/web`, `packages/ui`, `tooling/run`; empty for a file of the root itself. */
+  readonly workspace: string;
+  /** Inside of the workspace, with forward slashes. */
+  readonly path: string;
+}
+
+/** Reads a place from a path relative to the root of the repository. */
+export function placeOf(path: string): Place {
+  const [group = "", name = "", ...rest] = path.replaceAll("\\", "/").split("/");
+  const owned = ["apps", "packages", "tooling"].includes(group) && rest.length > 0;
+  return owned ? { workspace: `${group}/${name}`, path: rest.join("/") } : { workspace: "", path };
+}
+
+/** Tests and what only they use. */
+export function isTest({ path }: Place): boolean {
+  return /\.test\.tsx?$|(^|\/)(testing|e2e)\//.test(path);
+}
+
+/** What visitors and importers get: the sources of apps and packages, without tests and stories. */
+export function isShipped(place: Place): boolean {
+  const source = place.workspace === "apps/web" ? "app/" : "src/";
+  const owned = place.workspace.startsWith("apps/") || place.workspace.startsWith("packages/");
+  return owned && place.path.startsWith(source) && !isTest(place) && !place.path.endsWith(".stories.tsx");
+}

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const groups = ["apps", "packages", "tooling"];
+const roots = new Map<string, string | undefined>();
+
+/** The folder that holds `pnpm-workspace.yaml`, at or above `folder`; undefined outside of a workspace. */
+export function findRoot(folder: string): string | undefined {
+  if (!roots.has(folder)) {
+    const parent = dirname(folder);
+    const found = existsSync(join(folder, "pnpm-workspace.yaml"));
+    roots.set(folder, found ? folder : parent === folder ? undefined : findRoot(parent));
+  }
+  return roots.get(folder);
+}
+
+/**
+ * The workspace that `@thirtyfold/<name>` means, as `packages/<name>`: a package carries the name of
+ * its folder, so the folders are the list.
+ */
+export function workspaceOf(root: string, specifier: string): string | undefined {
+  const name = /^@thirtyfold\/([^/]+)/.exec(specifier)?.[1];
+  if (name === undefined) {
+    return undefined;
+  }
+  const group = groups.find((each) => readFolders(join(root, each)).includes(name));
+  return group === undefined ? undefined : `${group}/${name}`;
+}
+
+const listings = new Map<string, string[]>();
+
+function readFolders(folder: string): string[] {
+  const known = listings.get(folder);
+  if (known !== undefined) {
+    return known;
+  }
+  const found = existsSync(folder) ? readdirSync(folder) : [];
+  listings.set(folder, found);
+  return found;
+}
