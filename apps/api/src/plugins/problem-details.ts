@@ -30,7 +30,12 @@ export class ProblemError extends Error {
   }
 }
 
-const masked = "Something went wrong on our side. Please try again later.";
+// An unexpected error keeps its status, and tells nothing else of the inside.
+const masked: Readonly<Record<number, string>> = {
+  500: "Something went wrong on our side. Please try again later.",
+  503: "This is not available right now, and nothing was stored. Please try again in a moment.",
+  507: "There is no room to store this right now, and nothing was stored. Please try again later.",
+};
 
 // Fastify's own words are for developers; these are for whoever reads the answer.
 const details: Readonly<Record<string, string>> = {
@@ -69,7 +74,10 @@ function describe(error: unknown): { status: number; options: ProblemOptions } {
     return { status: 400, options: { detail: summary(issues), type: problemTypes.validation, issues } };
   }
   const { statusCode = 500, code = "" } = error instanceof Error ? (error as Partial<FastifyError>) : {};
-  if (statusCode < 400 || statusCode >= 500) return { status: 500, options: { detail: masked } };
+  if (statusCode < 400 || statusCode >= 500) {
+    const status = statusCode in masked ? statusCode : 500;
+    return { status, options: { detail: masked[status] ?? "" } };
+  }
   return { status: statusCode, options: { detail: details[code] ?? `${STATUS_CODES[statusCode] ?? "Bad request"}.` } };
 }
 
@@ -84,7 +92,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const problem = toProblem(error, request.id);
   if (problem.status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, "request failed");
   if (error instanceof ProblemError && error.options.headers) void reply.headers(error.options.headers);
-  return reply.code(problem.status).type("application/problem+json").send(JSON.stringify(problem));
+  // Bytes, because Fastify would name a charset beside a text, which this type has none of.
+  const body = Buffer.from(JSON.stringify(problem));
+  return reply.code(problem.status).header("content-type", "application/problem+json").send(body);
 }
 
 const clientErrors: Readonly<Record<string, readonly [status: number, detail: string]>> = {

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { buildTestApp } from "../testing/build-test-app.ts";
+
+const probe: FastifyPluginAsyncZod = async (app) => {
+  app.get("/api/things/:id", { schema: { params: z.object({ id: z.string() }) } }, (request) => request.params);
+  app.delete("/api/things/:id", () => "gone");
+};
+
+describe("unknown addresses", () => {
+  it.each(["/api", "/api/", "/api/nothing", "/api/things", "/nothing"])("%s is a 404 problem", async (url) => {
+    const app = await buildTestApp({ probe });
+    const response = await app.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ title: "Not Found", detail: "There is nothing at this address." });
+  });
+
+  it("are told before the body is looked at", async () => {
+    const app = await buildTestApp({ probe });
+    const headers = { "content-type": "application/xml" };
+    const response = await app.inject({ method: "POST", url: "/api/nothing", headers, payload: "<a/>" });
+    expect(response.statusCode).toBe(404);
+  });
+});
+
+describe("other methods", () => {
+  it.each(["PUT", "PATCH", "POST", "OPTIONS"] as const)("%s is 405 with what is allowed", async (method) => {
+    const app = await buildTestApp({ probe });
+    const response = await app.inject({ method, url: "/api/things/1?x=1" });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe("DELETE, GET, HEAD");
+    expect(response.json()).toMatchObject({ status: 405, title: "Method Not Allowed" });
+  });
+
+  it("leaves the allowed ones alone, and long parameters", async () => {
+    const app = await buildTestApp({ probe });
+    const id = "a".repeat(129);
+    expect((await app.inject(`/api/things/${id}`)).json()).toEqual({ id });
+    expect((await app.inject({ method: "DELETE", url: "/api/things/1" })).statusCode).toBe(200);
+  });
+});

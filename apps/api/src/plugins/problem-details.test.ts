@@ -1,0 +1,110 @@
+import { connect } from "node:net";
+import { limits, type Problem, problemSchema } from "@thirtyfold/api-contract";
+import type { LightMyRequestResponse } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { StorageError } from "../storage/storage-error.ts";
+import { buildTestApp } from "../testing/build-test-app.ts";
+import { ProblemError } from "./problem-details.ts";
+
+const probe: FastifyPluginAsyncZod = async (app) => {
+  const body = z.object({ name: z.string("Enter your name"), tags: z.array(z.string()).default([]) });
+  app.post("/api/probe", { schema: { body } }, (request) => request.body);
+  app.get("/api/fails", () => {
+    throw new Error("secret inside");
+  });
+  app.get("/api/full", () => {
+    throw new StorageError("full", "disk /dev/sda is full");
+  });
+  app.get("/api/teapot", () => {
+    throw new ProblemError(418, { detail: "Short and stout.", title: "Teapot", headers: { "x-tea": "yes" } });
+  });
+};
+
+function problemIn(response: LightMyRequestResponse): Problem {
+  expect(response.headers["content-type"]).toBe("application/problem+json");
+  const problem = problemSchema.parse(response.json());
+  expect(problem).toMatchObject({ status: response.statusCode, message: problem.detail, error: problem.detail });
+  expect(problem.requestId).toBe(response.headers["x-request-id"]);
+  expect(problem.requestId).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  return problem;
+}
+
+const json = { "content-type": "application/json" };
+
+describe("problem details", () => {
+  it("names each mistake of the input", async () => {
+    const app = await buildTestApp({ probe });
+    const response = await app.inject({ method: "POST", url: "/api/probe", payload: { tags: ["a", 1] } });
+    const problem = problemIn(response);
+    expect(problem).toMatchObject({ status: 400, type: "urn:thirtyfold:problem:validation" });
+    expect(problem.detail).toBe("name: Enter your name.");
+    expect(problem.issues?.map(({ path }) => path)).toEqual(["name", "tags.1"]);
+  });
+
+  it.each([
+    ["malformed JSON", json, "{oops", 400, "The body is not valid JSON."],
+    ["no body", json, "", 400, "The body is empty; send JSON."],
+    ["a prototype in JSON", json, '{"__proto__":{"a":1}}', 400, "The body is not valid JSON."],
+    ["another type", { "content-type": "application/xml" }, "<a/>", 415, "This Content-Type is not taken here."],
+    ["plain text", { "content-type": "text/plain" }, "a", 415, "This Content-Type is not taken here."],
+    ["a body too large", json, JSON.stringify("x".repeat(limits.bodyBytes)), 413, "The body is too large."],
+  ])("refuses %s", async (_name, headers, payload, status, detail) => {
+    const app = await buildTestApp({ probe });
+    const problem = problemIn(await app.inject({ method: "POST", url: "/api/probe", headers, payload }));
+    expect(problem).toMatchObject({ status, detail });
+  });
+
+  it("takes a body of just the limit", async () => {
+    const app = await buildTestApp({ probe });
+    const payload = JSON.stringify({ name: "x".repeat(limits.bodyBytes - 11) });
+    expect(payload).toHaveLength(limits.bodyBytes);
+    expect((await app.inject({ method: "POST", url: "/api/probe", headers: json, payload })).statusCode).toBe(200);
+  });
+
+  it("tells nothing of an unexpected error's inside", async () => {
+    const app = await buildTestApp({ probe });
+    const response = await app.inject("/api/fails");
+    expect(problemIn(response)).toMatchObject({ status: 500, title: "Internal Server Error" });
+    expect(response.body).not.toContain("secret");
+    const full = await app.inject("/api/full");
+    expect(problemIn(full)).toMatchObject({ status: 507 });
+    expect(full.body).not.toContain("sda");
+  });
+
+  it("answers as the thrown problem says", async () => {
+    const app = await buildTestApp({ probe });
+    const response = await app.inject("/api/teapot");
+    expect(problemIn(response)).toMatchObject({ status: 418, title: "Teapot", detail: "Short and stout." });
+    expect(response.headers["x-tea"]).toBe("yes");
+  });
+
+  it("gives request ids of its own", async () => {
+    const app = await buildTestApp({ probe });
+    const headers = { "x-request-id": "mine", "request-id": "mine" };
+    const ids = [await app.inject({ url: "/api/none", headers }), await app.inject({ url: "/api/none", headers })];
+    const [first, second] = ids.map((response) => problemIn(response).requestId);
+    expect(first).not.toBe(second);
+    expect(first).not.toContain("mine");
+  });
+});
+
+describe("what is not a request", () => {
+  it.each([
+    ["no HTTP", "hello\r\n\r\n", 400],
+    ["headers too large", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    ["a malformed path", "GET /api/%zz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 400],
+  ])("is answered with a problem: %s", async (_name, bytes, status) => {
+    const app = await buildTestApp();
+    const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(bytes);
+    let answer = "";
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer.toLowerCase()).toContain("content-type: application/problem+json");
+    const body = answer.slice(answer.indexOf("\r\n\r\n"));
+    expect(problemSchema.parse(JSON.parse(body)).status).toBe(status);
+  });
+});

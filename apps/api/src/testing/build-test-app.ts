@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { onTestFinished } from "vitest";
+import type { AssistantProvider } from "../ai/provider.ts";
+import { type AppOptions, buildApp } from "../app.ts";
+import { readSettings } from "../settings.ts";
+import { openStorage } from "../storage/storage.ts";
+
+/** What a test changes: `env` holds settings as their variables, `probe` routes of the test's own. */
+export type TestAppOptions = Partial<Omit<AppOptions, "settings">> & {
+  env?: Readonly<Record<string, string>>;
+  probe?: FastifyPluginAsyncZod;
+};
+
+/** Answers with the question, so that a test sees what reached the provider. */
+const echo: AssistantProvider = {
+  name: "embedded",
+  async *answer({ message }) {
+    yield message;
+  },
+};
+
+/** A new temporary directory, removed when the test has ended. */
+export async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), "thirtyfold-"));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+/**
+ * The application as it runs, over a new embedded database unless `storage` is given, without logs and limits unless
+ * `env` sets them. All of it is closed when the test has ended; `listen({ port: 0 })` gives it a real socket.
+ */
+export async function buildTestApp({ env, storage, probe, ...options }: TestAppOptions = {}): Promise<FastifyInstance> {
+  const dataDir = await temporaryDirectory();
+  const settings = readSettings({
+    LOG_LEVEL: options.logStream ? "debug" : "silent",
+    RATE_AI: "0",
+    RATE_FORMS: "0",
+    RATE_READ: "0",
+    DATA_DIR: dataDir,
+    ...env,
+  });
+  const own = storage ?? (await openStorage(settings));
+  const app = await buildApp({ assistant: echo, ...options, storage: own, settings });
+  onTestFinished(async () => {
+    await app.close();
+    if (!storage) await own.close();
+  });
+  if (probe) await app.register(probe);
+  await app.ready();
+  return app;
+}
