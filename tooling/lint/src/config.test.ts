@@ -1,22 +1,77 @@
-import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { z } from "zod";
 
 const root = join(import.meta.dirname, "../../..");
 const oxlint = join(dirname(createRequire(import.meta.url).resolve("oxlint/package.json")), "bin/oxlint");
+const reportSchema = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) });
+
 let repository = "";
 
+/** The committed config governs a small repository of its own, so that a rule that is off is seen. */
 beforeEach(() => {
   repository = mkdtempSync(join(tmpdir(), "house "));
   const config = readFileSync(join(root, ".oxlintrc.json"), "utf8");
-  write("pnpm-workspace.yaml", "packages: [apps/*]");
-  write("packages/content/package.json", "{}");
-  write("tsconfig.json", `{ "extends": "${join(root, "tsconfig.base.json")}" }`);
   write(".oxlintrc.json", config.replace(`"./tooling/lint/`, `"${join(root, "tooling/lint")}/`));
-  symlinkSync(join(root, "node_modules"), join(repository, "node_modules"));
+  write("pnpm-workspace.yaml", "packages: [apps/*, packages/*]\n");
+  write("packages/ui/package.json", "{}");
 });
 
 afterEach(() => rmSync(repository, { recursive: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(repository, path)), { recursive: true });
+  writeFileSync(join(repository, path), text);
+}
+
+/** Lints the small repository and lists what is wrong as `rule file`. */
+function lint(): string[] {
+  const { stdout, stderr } = spawnSync(process.execPath, [oxlint, "--format=json"], {
+    cwd: repository,
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  const { diagnostics } = reportSchema.parse(JSON.parse(stdout));
+  return diagnostics.map(({ code, filename }) => `${code} ${filename}`).toSorted();
+}
+
+const broken: [rule: string, file: string, code: string][] = [
+  ["house(imports)", "apps/api/src/app.ts", `import { Button } from "@thirtyfold/ui";\nexport const app = Button;\n`],
+  ["house(environment)", "apps/api/src/app.ts", "export const port = process.env.PORT;\n"],
+  ["house(no-enum)", "apps/api/src/app.ts", "export enum Code {\n  Gone = 410,\n}\n"],
+  ["house(no-export-star)", "packages/ui/src/index.ts", `export * from "./button.ts";\n`],
+  ["house(plain-names)", "apps/web/app/lib/utils.ts", "export const one = 1;\n"],
+  ["eslint(no-console)", "apps/api/src/app.ts", `console.log("hello");\n`],
+  ["eslint(no-warning-comments)", "apps/api/src/app.ts", "// TODO: more\nexport const one = 1;\n"],
+  ["eslint(max-lines)", "apps/api/src/app.ts", "// One line of many.\n".repeat(301)],
+  ["eslint(max-lines-per-function)", "apps/api/src/app.ts", `export function f() {\n${"  f();\n".repeat(50)}}\n`],
+  ["import(no-default-export)", "apps/web/app/lib/seo.ts", "export default 1;\n"],
+  ["import(no-cycle)", "apps/api/src/app.ts", `import { app } from "./app.ts";\nexport const more = app;\n`],
+  ["typescript(no-explicit-any)", "apps/api/src/app.ts", "export function f(x: any) {\n  return String(x);\n}\n"],
+  ["unicorn(filename-case)", "apps/web/app/lib/pageMeta.ts", "export const one = 1;\n"],
+  ["vitest(no-focused-tests)", "apps/api/src/app.test.ts", focusedTest()],
+];
+
+function focusedTest(): string {
+  return `import { expect, test } from "vitest";\ntest.only("one", () => {\n  expect(1).toBe(1);\n});\n`;
+}
+
+describe("the committed config", () => {
+  test.for(broken)("reports %s in %s", ([rule, file, code]) => {
+    write(file, code);
+    expect(lint()).toContain(`${rule} ${file}`);
+  });
+
+  test("lets a well-built repository pass, with the default exports that frameworks ask for", () => {
+    write("apps/web/app/routes/home.tsx", "export default function Home() {\n  return <main>Welcome</main>;\n}\n");
+    write("apps/web/vite.config.ts", "export default { port: process.env.PORT };\n");
+    write("apps/api/src/settings.ts", "export const port = process.env.PORT;\n");
+    write("tooling/run/start.mjs", "console.log(1);\n");
+    expect(lint()).toEqual([]);
+  });
+});
