@@ -1,0 +1,7 @@
+import type { Migration } from "kysely/migration";
+import { up as leads } from "./leads.ts";
+
+/** Every migration under its name, in the order of the names. Forward only; one that has shipped never changes. */
+export const allMigrations: Readonly<Record<string, Migration>> = {
+  "2026-11-21-leads": { up: leads },
+};

@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import { claimDataDirectory } from "./data-directory.ts";
+import { migrate } from "./migrate.ts";
+import { allMigrations } from "./migrations/all-migrations.ts";
+import type { Database } from "./schema.ts";
+import { DatabaseThread } from "./sqlite/database-thread.ts";
+import { threadedSqliteDialect } from "./sqlite/threaded-sqlite-dialect.ts";
+import type { Storage } from "./storage.ts";
+import { StorageError } from "./storage-error.ts";
+
+/** Opens the embedded database in `directory`. @throws {StorageError} `start` */
+export async function openSqlite(directory: string, migrations = allMigrations): Promise<Storage> {
+  const lock = claimDataDirectory(directory);
+  const file = join(directory, "thirtyfold.sqlite");
+  try {
+    const db = await openDatabase(file);
+    try {
+      await migrate(db, migrations, `The database ${file}`);
+    } catch (error) {
+      await db.destroy();
+      throw error;
+    }
+    const close = async () => {
+      await db.destroy();
+      lock.release();
+    };
+    return { db, dialect: "sqlite", ready: async () => checkThreads(db), close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+async function openDatabase(file: string): Promise<Kysely<Database>> {
+  const writer = await openThread("writer", file);
+  try {
+    const reader = await openThread("reader", file);
+    return new Kysely<Database>({ dialect: threadedSqliteDialect(writer, reader) });
+  } catch (error) {
+    await writer.close();
+    throw error;
+  }
+}
+
+async function openThread(name: "writer" | "reader", file: string): Promise<DatabaseThread> {
+  try {
+    return await DatabaseThread.open(name, file);
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    const advice = "It was left as it is: restore a backup, or move it away to start with an empty one.";
+    throw new StorageError("start", `${error.message} ${advice}`, { cause: error });
+  }
+}
+
+/** A plain SELECT asks the reader, a raw statement the writer. */
+async function checkThreads(db: Kysely<Database>): Promise<void> {
+  await Promise.all([db.selectNoFrom(sql<number>`1`.as("one")).execute(), sql`select 1`.execute(db)]);
+}

@@ -1,0 +1,93 @@
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
+import { StorageError } from "../storage-error.ts";
+import type { StatementResult, ThreadMessage, ThreadRequest } from "./messages.ts";
+import { toError } from "./sqlite-error.ts";
+
+type Pending = { resolve: (result: StatementResult) => void; reject: (error: Error) => void };
+
+/** A thread that holds one connection to an SQLite file. If it dies, all that waits for it fails, and all that asks. */
+export class DatabaseThread {
+  readonly #file: string;
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  readonly #exited: Promise<void>;
+  #lastId = 0;
+  #dead: Error | undefined;
+
+  /** Resolves once the database is open; throws StorageError `away` where it can't be opened. */
+  static async open(name: "writer" | "reader", file: string): Promise<DatabaseThread> {
+    // The same extension as this file: .ts from the sources, .js when built.
+    const entry = new URL(`./${name}-thread${extname(import.meta.url)}`, import.meta.url);
+    const worker = new Worker(entry, { workerData: file, name: `database-${name}` });
+    const thread = new DatabaseThread(worker, file);
+    await thread.#opened();
+    return thread;
+  }
+
+  private constructor(worker: Worker, file: string) {
+    this.#file = file;
+    this.#worker = worker;
+    worker.on("message", (message: ThreadMessage) => this.#receive(message));
+    worker.on("error", (error) => this.#die(error));
+    this.#exited = new Promise((resolve) => {
+      worker.once("exit", () => {
+        this.#die();
+        resolve();
+      });
+    });
+  }
+
+  /** Sends a request that is answered. */
+  async ask(request: (id: number) => ThreadRequest): Promise<StatementResult> {
+    if (this.#dead) throw this.#dead;
+    const id = ++this.#lastId;
+    return new Promise((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#worker.postMessage(request(id));
+    });
+  }
+
+  /** Sends a request that is not answered; a thread that is gone is told of at the next that is. */
+  post(request: ThreadRequest): void {
+    this.#worker.postMessage(request);
+  }
+
+  /** Resolves when what was sent before is done and the database is closed. */
+  async close(): Promise<void> {
+    this.post({ type: "close" });
+    await this.#exited;
+  }
+
+  async #opened(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.#pending.set(0, { resolve: () => resolve(), reject });
+    });
+  }
+
+  #receive(message: ThreadMessage): void {
+    if (message.type === "open") {
+      this.#settle(0)?.resolve({ rows: [], changes: 0 });
+    } else if (message.type === "broken") {
+      this.#settle(0)?.reject(toError(message.failure, this.#file));
+    } else {
+      for (const reply of message.replies) {
+        const pending = this.#settle(reply.id);
+        if ("result" in reply) pending?.resolve(reply.result);
+        else pending?.reject(toError(reply.failure, this.#file));
+      }
+    }
+  }
+
+  #settle(id: number): Pending | undefined {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    return pending;
+  }
+
+  #die(cause?: unknown): void {
+    this.#dead ??= new StorageError("away", `The database thread for ${this.#file} has stopped.`, { cause });
+    for (const { reject } of this.#pending.values()) reject(this.#dead);
+    this.#pending.clear();
+  }
+}

@@ -1,0 +1,37 @@
+/** What SQLite stores. Dates and booleans are refused: `node:sqlite` would store NULL for a leading Date. */
+export type SqlValue = null | number | bigint | string | Uint8Array;
+
+export type Statement = { sql: string; parameters: readonly SqlValue[] };
+
+export type StatementResult = { rows: unknown[]; changes: number | bigint };
+
+/**
+ * What the main thread asks of a database thread. `once` is a unit of its own; `begin`, `query`... and `end` make
+ * a unit that is undone as a whole. `more`: the next unit is already waiting, so its group need not close yet.
+ */
+export type ThreadRequest =
+  | { type: "once"; id: number; statement: Statement; more: boolean }
+  | { type: "begin" }
+  | { type: "query"; id: number; statement: Statement }
+  | { type: "end"; id: number; keep: boolean; more: boolean }
+  | { type: "close" };
+
+/** An error in a form that survives the way between threads; `code` is SQLite's extended result code. */
+export type ThreadFailure = { message: string; code?: number };
+
+export type ThreadReply = { id: number; result: StatementResult } | { id: number; failure: ThreadFailure };
+
+/** The first message of a thread says whether it could open the database; all others carry replies. */
+export type ThreadMessage =
+  | { type: "open" }
+  | { type: "broken"; failure: ThreadFailure }
+  | { type: "replies"; replies: ThreadReply[] };
+
+/** Turns what `node:sqlite` throws into a message. */
+export function toFailure(error: unknown): ThreadFailure {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && "errcode" in error && typeof error.errcode === "number") {
+    return { message, code: error.errcode };
+  }
+  return { message };
+}

@@ -1,0 +1,34 @@
+import type { DatabaseSync, StatementSync } from "node:sqlite";
+import type { Statement, StatementResult } from "./messages.ts";
+
+type Prepared = { statement: StatementSync; returnsRows: boolean };
+
+const cacheSize = 200;
+
+/** Runs statements on one database, keeping the most recently used ones prepared. */
+export function statementRunner(database: DatabaseSync): (statement: Statement) => StatementResult {
+  const cache = new Map<string, Prepared>();
+
+  function prepare(sql: string): Prepared {
+    let prepared = cache.get(sql);
+    if (prepared) {
+      cache.delete(sql);
+    } else {
+      const statement = database.prepare(sql);
+      prepared = { statement, returnsRows: statement.columns().length > 0 };
+      const oldest = cache.size >= cacheSize ? cache.keys().next().value : undefined;
+      if (oldest !== undefined) cache.delete(oldest);
+    }
+    cache.set(sql, prepared);
+    return prepared;
+  }
+
+  return ({ sql, parameters }) => {
+    const { statement, returnsRows } = prepare(sql);
+    if (returnsRows) {
+      const rows = statement.all(...parameters);
+      return { rows, changes: rows.length };
+    }
+    return { rows: [], changes: statement.run(...parameters).changes };
+  };
+}

@@ -1,0 +1,137 @@
+import {
+  type CompiledQuery,
+  createQueryId,
+  type DatabaseConnection,
+  type Driver,
+  IdentifierNode,
+  type QueryCompiler,
+  type QueryResult,
+  RawNode,
+  SelectQueryNode,
+} from "kysely";
+import type { DatabaseThread } from "./database-thread.ts";
+import type { SqlValue, Statement, StatementResult } from "./messages.ts";
+import { Mutex } from "./mutex.ts";
+
+/**
+ * Sends plain SELECTs to the reader and everything else to the writer. A transaction has the writer to itself from
+ * its beginning to its end, so keep it short: it must wait for nothing but its own queries. Its commit resolves when
+ * it is on disk; the next one may begin before that.
+ */
+export class ThreadedSqliteDriver implements Driver {
+  readonly #writer: DatabaseThread;
+  readonly #reader: DatabaseThread;
+  readonly #turn = new Mutex();
+
+  constructor(writer: DatabaseThread, reader: DatabaseThread) {
+    this.#writer = writer;
+    this.#reader = reader;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return new ThreadedConnection(this.#writer, this.#reader, this.#turn);
+  }
+
+  async beginTransaction(connection: ThreadedConnection): Promise<void> {
+    await connection.begin();
+  }
+
+  async commitTransaction(connection: ThreadedConnection): Promise<void> {
+    await connection.end(true);
+  }
+
+  async rollbackTransaction(connection: ThreadedConnection): Promise<void> {
+    await connection.end(false);
+  }
+
+  async savepoint(...command: SavepointCommand): Promise<void> {
+    await runSavepointCommand("savepoint ", command);
+  }
+
+  async rollbackToSavepoint(...command: SavepointCommand): Promise<void> {
+    await runSavepointCommand("rollback to ", command);
+  }
+
+  async releaseSavepoint(...command: SavepointCommand): Promise<void> {
+    await runSavepointCommand("release ", command);
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  /** The reader first: the last connection to close folds the write-ahead log into the file. */
+  async destroy(): Promise<void> {
+    await this.#turn.acquire();
+    await this.#reader.close();
+    await this.#writer.close();
+  }
+}
+
+type SavepointCommand = [DatabaseConnection, name: string, compile: QueryCompiler["compileQuery"]];
+
+async function runSavepointCommand(command: string, [connection, name, compile]: SavepointCommand): Promise<void> {
+  const node = RawNode.createWithChildren([RawNode.createWithSql(command), IdentifierNode.create(name)]);
+  await connection.executeQuery(compile(node, createQueryId()));
+}
+
+class ThreadedConnection implements DatabaseConnection {
+  readonly #writer: DatabaseThread;
+  readonly #reader: DatabaseThread;
+  readonly #turn: Mutex;
+  #inTransaction = false;
+
+  constructor(writer: DatabaseThread, reader: DatabaseThread, turn: Mutex) {
+    this.#writer = writer;
+    this.#reader = reader;
+    this.#turn = turn;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, changes } = await this.#execute(query);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the typed query says what its rows are
+    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+  }
+
+  async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
+    yield await this.executeQuery<R>(query);
+  }
+
+  async begin(): Promise<void> {
+    await this.#turn.acquire();
+    this.#inTransaction = true;
+    this.#writer.post({ type: "begin" });
+  }
+
+  /** After a failed commit Kysely rolls back: by then the transaction has ended, and there is nothing to do. */
+  async end(keep: boolean): Promise<void> {
+    if (!this.#inTransaction) return;
+    this.#inTransaction = false;
+    const ended = this.#writer.ask((id) => ({ type: "end", id, keep, more: this.#turn.contended }));
+    this.#turn.release();
+    await ended;
+  }
+
+  async #execute(query: CompiledQuery): Promise<StatementResult> {
+    const statement = toStatement(query);
+    if (this.#inTransaction) return this.#writer.ask((id) => ({ type: "query", id, statement }));
+    if (SelectQueryNode.is(query.query)) return this.#reader.ask((id) => ({ type: "query", id, statement }));
+    await this.#turn.acquire();
+    const done = this.#writer.ask((id) => ({ type: "once", id, statement, more: this.#turn.contended }));
+    this.#turn.release();
+    return done;
+  }
+}
+
+function toStatement({ sql, parameters }: CompiledQuery): Statement {
+  const values = parameters.map((value, index) => {
+    if (isSqlValue(value)) return value;
+    throw new TypeError(`Parameter ${index + 1} is not a value that SQLite stores: ${typeof value}`);
+  });
+  return { sql, parameters: values };
+}
+
+function isSqlValue(value: unknown): value is SqlValue {
+  if (value === null || value instanceof Uint8Array) return true;
+  return typeof value === "string" || typeof value === "number" || typeof value === "bigint";
+}
