@@ -16,6 +16,8 @@ export {
   testimonialsIntro,
 } from "./home.ts";
 export { contractExtension, type Job, jobs } from "./jobs.ts";
+export { knowledge } from "./knowledge/knowledge.ts";
+export type { Passage, PassageKind } from "./knowledge/passage.ts";
 export {
   footer,
   footerColumns,

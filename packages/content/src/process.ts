@@ -5,7 +5,7 @@ import type { Step } from "./services.ts";
 export type ProcessStep = Step & Readonly<{ fromDay: number; toDay: number }>;
 
 /** The four steps of the 30-day program (SPEC, "AI automation page"). */
-export const processSteps: readonly ProcessStep[] = [
+export const processSteps: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep] = [
   {
     title: "Discovery Call",
     text: "You describe the week. We ask about volume, systems and what must never go wrong.",
@@ -35,6 +35,7 @@ export const processSteps: readonly ProcessStep[] = [
 /** The free audit that sets scope and price. */
 export const audit = {
   title: "Free AI audit",
-  text: "Bring one week of work. We mark what an agent can take, what it should not and what it costs.",
+  bring: "one week of work",
+  marks: "what an agent can take, what it should not and what it costs",
   result: "You get a scoped plan, a price and a start date.",
 } as const;

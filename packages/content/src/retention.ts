@@ -1,9 +1,12 @@
 import { company } from "./company.ts";
 
+const days = 365;
+const recipients = `the ${company.name} team that answers requests`;
+
 /** What becomes of the data that a form collects. The API sweeps by `LEADS_RETENTION_DAYS`, whose default this is. */
 export const retention = {
-  days: 365,
-  recipients: `the ${company.name} team that answers requests`,
+  days,
+  recipients,
   /** The line beside every form that stores something. */
-  text: `We keep what you send for 365 days, then delete it. Only the ${company.name} team that answers requests gets it. To have it erased sooner, write to ${company.email}.`,
+  text: `We keep what you send for ${days} days, then delete it. Only ${recipients} gets it. To have it erased sooner, write to ${company.email}.`,
 } as const;

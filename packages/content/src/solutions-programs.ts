@@ -75,22 +75,22 @@ export const aiConsulting: Solution = {
     {
       industry: "Owners",
       task: "first roadmap",
-      text: "Find the three tasks that pay back first, and what each costs to hand over.",
+      text: "Finds the three tasks that pay back first, and says what each costs to hand over.",
     },
     {
       industry: "Boards",
       task: "risk review",
-      text: "Know where AI already touches customers and money, and who answers for it.",
+      text: "Shows where AI already touches customers and money, and who answers for it.",
     },
     {
       industry: "Teams",
       task: "readiness training",
-      text: "Teach managers to write a role sheet for an agent and to read its log.",
+      text: "Teaches managers to write a role sheet for an agent and to read its log.",
     },
     {
       industry: "Investors",
       task: "portfolio check",
-      text: "Compare several companies by the share of work that an agent could take.",
+      text: "Compares several companies by the share of work that an agent could take.",
     },
   ],
 };

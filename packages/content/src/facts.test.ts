@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import * as content from "./index.ts";
+import { businessHours, claims, company, promise, sitePaths, testimonials } from "./index.ts";
+
+/** Every string of a value, with the way to it. */
+function strings(value: unknown, at = ""): readonly (readonly [string, string])[] {
+  if (typeof value === "string") return [[at, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${at}.${key}`));
+}
+
+const all = strings(content);
+
+describe("every text of the site", () => {
+  it("is written in the house's voice: no em dash, no exclamation mark, no emoji", () => {
+    const broken = all.filter(([, text]) => /[—!\p{Extended_Pictographic}]/u.test(text));
+    expect(broken).toEqual([]);
+  });
+
+  it("is real: no placeholder, nothing empty, no doubled or outer space", () => {
+    const broken = all.filter(
+      ([, text]) =>
+        text === "" ||
+        text !== text.trim() ||
+        / {2}/.test(text) ||
+        /lorem|ipsum|placeholder|tbd|todo|xxx|example\.com|undefined|\[object/i.test(text),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("avoids the words that the design refuses", () => {
+    const broken = all.filter(([, text]) =>
+      /unlock|supercharge|seamless|revolutioni|leverage|cutting-edge/i.test(text),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it("takes the company's name and address from one record", () => {
+    const others = all.filter(
+      ([at, text]) => /@/.test(text) && !text.includes(company.email) && !at.includes("sitePaths"),
+    );
+    expect(others).toEqual([]);
+    expect(company.email).toMatch(/^[a-z]+@[a-z]+\.example$/);
+  });
+
+  it("links only to pages that exist", () => {
+    const pages = new Set<string>(sitePaths);
+    const links = all.filter(
+      ([at, text]) => /\.(path|link|applyLink|intakePath|shownOn\.\d+)$/.test(at) && text !== "",
+    );
+    expect(links.length).toBeGreaterThan(80);
+    expect(links.filter(([, link]) => !pages.has(link.replace(/#.*/, "")))).toEqual([]);
+  });
+});
+
+describe("company", () => {
+  it("says the promise with the numbers that the rest computes with", () => {
+    expect(company.tagline).toBe(`Automate ${promise.percent}% of Your Business in ${promise.days} Days`);
+  });
+
+  it("is open nine to six on weekdays, as data and as text", () => {
+    const open = businessHours.week.filter((day) => day.opens !== undefined);
+    expect(open.map((day) => day.day)).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]);
+    expect(new Set(open.map((day) => `${day.opens}-${day.closes}`))).toEqual(new Set(["09:00-18:00"]));
+    expect(businessHours.text).toBe("Monday to Friday, 9:00 AM to 6:00 PM EST");
+    expect(businessHours.shortText).toContain("9:00 AM to 6:00 PM EST");
+    expect(businessHours.week.filter((day) => !day.opens).map((day) => day.day)).toEqual(["Saturday", "Sunday"]);
+  });
+});
+
+describe("claims", () => {
+  it("marks each one and names the pages that show it", () => {
+    for (const claim of Object.values(claims)) {
+      expect(claim.claim).toBe(true);
+      expect(claim.shownOn.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("covers every certificate, law and service level that any text names", () => {
+    const claimed = Object.values(claims).map((claim) => claim.text);
+    const words = ["SOC 2", "GDPR", "HIPAA", "CCPA", "99.9%", "75%", "End-to-end encryption"];
+    expect(words.filter((word) => !claimed.some((text) => text.includes(word)))).toEqual([]);
+    const certificates = all.filter(
+      ([at, text]) => /ISO 27001|FedRAMP|PCI|certified/i.test(text) && !at.includes("questions"),
+    );
+    expect(certificates).toEqual([]);
+  });
+});
+
+describe("testimonials", () => {
+  it("are three, each marked fictional, each figure true to its before and after", () => {
+    expect(testimonials).toHaveLength(3);
+    for (const story of testimonials) {
+      expect(story.fictional).toBe(true);
+      expect(story.change.ratio).toBeGreaterThan(0);
+      expect(story.change.ratio).toBeLessThan(1);
+      expect(story.change.after === story.figure || story.figure.endsWith("%")).toBe(true);
+    }
+    const analysis = testimonials[0];
+    expect(`${(1 - (analysis?.change.ratio ?? 0)) * 100}%`).toBe(analysis?.figure);
+  });
+});

@@ -1,0 +1,127 @@
+import { company } from "../company.ts";
+import { contractExtension, type Job, jobs } from "../jobs.ts";
+import { countWord, inWords, type Passage } from "./passage.ts";
+
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  "senior-ai-engineer": ["artificial intelligence", "permanent"],
+  "ai-ml-engineer": ["machine learning engineer", "data scientist"],
+  "full-stack-developer": ["fullstack", "programmer", "software engineer", "web developer", "frontend", "backend"],
+  "product-manager": ["product manager", "PM"],
+  "head-of-sales": ["head of sales", "salesperson", "account executive", "business development"],
+  "project-manager": ["PM", "coordinator", "delivery manager"],
+};
+
+const contracts = jobs.filter((job) => job.contractMonths !== undefined);
+const permanent = jobs.filter((job) => job.contractMonths === undefined);
+
+function terms(job: Job): string {
+  return job.contractMonths === undefined
+    ? `a ${job.jobType.toLowerCase()} position`
+    : `a contract of ${job.contractMonths} months with ${contractExtension}`;
+}
+
+function jobPassage(job: Job): Passage {
+  return {
+    id: `job-${job.id}`,
+    kind: "job",
+    title: `Job: ${job.title}`,
+    path: job.applyLink,
+    questions: [
+      `Tell me about the ${job.title} position`,
+      `How long is the contract of the ${job.title}?`,
+      `How many years of experience does the ${job.title} role need?`,
+      `Is the ${job.title} job remote?`,
+    ],
+    keywords: [...(aliases[job.id] ?? []), job.department],
+    text: `${job.title}, ${job.department}, ${job.location}, ${job.jobType}. ${job.requiredYears}+ years of experience. ${job.description}`,
+    answer: `${job.title} (${job.department}, ${job.location.toLowerCase()}) is ${terms(job)}. It asks for ${job.requiredYears}+ years of experience.`,
+  };
+}
+
+/** Open positions and how to apply. */
+export const jobPassages: readonly Passage[] = [
+  {
+    id: "jobs",
+    kind: "fact",
+    title: "Open positions",
+    path: "/careers",
+    questions: [
+      "Are you hiring?",
+      "Which jobs are open?",
+      "Do you have vacancies?",
+      "Can I work for you?",
+      "Do you have internships?",
+    ],
+    keywords: ["career", "careers", "positions", "employment", "join", "team", "recruiting", "roles"],
+    text: jobs.map((job) => `${job.title} (${job.department}, ${job.location}, ${job.jobType})`).join(", "),
+    answer: `${countWord(jobs.length)} positions are open: ${inWords(jobs.map((job) => job.title))}.`,
+    items: jobs.map((job) => `job-${job.id}`),
+  },
+  ...jobs.map(jobPassage),
+  {
+    id: "jobs-remote",
+    kind: "fact",
+    title: "Remote work",
+    path: "/careers",
+    questions: ["Are the jobs remote?", "Can I work from home?", "Where would I work?"],
+    keywords: ["location", "hybrid", "relocate", "abroad", "onsite"],
+    text: jobs.map((job) => `${job.title}: ${job.location}`).join(", "),
+    answer: `All ${jobs.length} open positions are remote.`,
+  },
+  {
+    id: "jobs-contract",
+    kind: "fact",
+    title: "Contract lengths and full-time positions",
+    path: "/careers",
+    questions: [
+      "Are the jobs full-time or contract?",
+      "How long are the contracts?",
+      "Can a contract become permanent?",
+      "Which positions are full-time?",
+    ],
+    keywords: ["extension", "temporary", "freelance", "months", "permanent"],
+    text: jobs.map((job) => `${job.title}: ${job.jobType}`).join(", "),
+    answer: `${inWords(permanent.map((job) => job.title))} is full-time. The contracts: ${inWords(
+      contracts.map((job) => `${job.title} ${job.contractMonths} months`),
+    )}, all with ${contractExtension}.`,
+  },
+  {
+    id: "jobs-experience",
+    kind: "fact",
+    title: "Experience the positions ask for",
+    path: "/careers",
+    questions: [
+      "How many years of experience do I need?",
+      "Which jobs fit a junior with few years of experience?",
+      "What are the requirements for the jobs?",
+    ],
+    keywords: ["junior", "senior", "graduate", "qualification", "skills", "degree"],
+    text: jobs.map((job) => `${job.title}: ${job.requiredYears}+ years`).join(", "),
+    answer: `Years of experience asked for: ${inWords(jobs.map((job) => `${job.title} ${job.requiredYears}+`))}.`,
+  },
+  {
+    id: "jobs-apply",
+    kind: "fact",
+    title: "How to apply",
+    path: "/careers",
+    questions: [
+      "How do I apply for a job?",
+      "Where do I send my resume or CV?",
+      "What do I need for an application?",
+      "What if no position fits me?",
+    ],
+    keywords: ["cover letter", "portfolio", "candidate", "interview", "speculative"],
+    text: `Each position on the careers page has an Apply Now link. The form asks for name, email, phone and resume; cover letter and portfolio are optional. If nothing fits, use the intake form ${company.intakePath}.`,
+    answer: `Choose a position on the careers page and press Apply Now: the form asks for name, email, phone and a resume. If none fits, use ${company.intakePath}.`,
+  },
+  {
+    id: "jobs-salary",
+    kind: "fact",
+    title: "Salary",
+    path: "/careers",
+    questions: ["What is the salary?", "How much do you pay for the position?", "What benefits do employees get?"],
+    keywords: ["wage", "compensation", "vacation", "pay"],
+    text: "The careers page states no salaries.",
+    answer: `The careers page states no salaries. Ask when you apply, or write to ${company.email}.`,
+  },
+];

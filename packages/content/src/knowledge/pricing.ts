@@ -1,0 +1,136 @@
+import { company } from "../company.ts";
+import { pricing, type SamplePrice } from "../pricing.ts";
+import { audit } from "../process.ts";
+import type { Passage } from "./passage.ts";
+
+const packages = "/ai-automation#packages";
+
+function sample(id: SamplePrice["id"]): string {
+  const found = pricing.samples.find((entry) => entry.id === id);
+  if (!found) throw new Error(`No sample price called ${id}`);
+  return found.value;
+}
+
+const price = `The first agent starts at ${pricing.firstAgent}, automation setup included.`;
+
+/** Prices, the audit that sets them, and what the site leaves open about money. */
+export const pricingPassages: readonly Passage[] = [
+  {
+    id: "price",
+    kind: "fact",
+    title: "Price",
+    path: packages,
+    questions: [
+      "How much does an agent cost?",
+      "What is the price?",
+      "What are your rates?",
+      "Can I afford it on a small budget?",
+      "What is the cheapest agent?",
+      "How much is the setup?",
+    ],
+    keywords: ["quote", "estimate", "minimum", "money", "dollars"],
+    text: `${price} ${pricing.scope}`,
+    answer: `${price} The scope, and with it the final price, is set in a free AI audit.`,
+  },
+  {
+    id: "price-model",
+    kind: "fact",
+    title: "Packages, subscriptions and monthly fees",
+    path: packages,
+    questions: [
+      "Is it a monthly subscription or a one-time payment?",
+      "Which packages and plans are there?",
+      "Are there running costs every month?",
+      "Do you have tiers?",
+    ],
+    keywords: ["recurring", "yearly", "annual", "retainer", "license", "upfront"],
+    text: `There are no tiers: one price, ${pricing.from}, for ${pricing.covers}. ${pricing.scope} The demos show a sample of ${sample("support")} for support. ${pricing.samplesNote}`,
+    answer: `There are no tiers: one price, ${pricing.from}, for ${pricing.covers}. Monthly support is agreed in the audit; ${sample("support")} in the demos is a sample, not an offer.`,
+  },
+  {
+    id: "price-included",
+    kind: "fact",
+    title: "What the price includes",
+    path: packages,
+    questions: ["What do I get for the price?", "What is included?", "What does the package contain?"],
+    keywords: ["deliverables", "scope"],
+    text: `${pricing.firstAgent} covers ${pricing.covers}. Included: ${pricing.included.join(". ")}.`,
+    answer: `From ${pricing.firstAgent} you get one agent for one job in your channels, the automation setup with its connections, a test on your own past cases and a log of every action.`,
+  },
+  {
+    id: "price-samples",
+    kind: "fact",
+    title: "Discounts and sample figures",
+    path: packages,
+    questions: [
+      "Is there a discount for several agents?",
+      "Do you give volume discounts?",
+      "Are the figures in the demo a real offer?",
+      "Is it cheaper if we order more?",
+    ],
+    keywords: ["deal", "bulk", "nonprofit rate", "sample"],
+    text: `The demos quote sample figures: ${pricing.samples.map((entry) => `${entry.label} ${entry.value}`).join(", ")}. ${pricing.samplesNote}`,
+    answer: `The demos quote a volume discount of ${sample("volume-discount")}, but that is a sample and not an offer. Your own price is set in the free AI audit.`,
+  },
+  {
+    id: "refund",
+    kind: "fact",
+    title: "Refunds and cancellation",
+    path: company.intakePath,
+    questions: [
+      "Can I get a refund?",
+      "Do I get my money back if it does not work?",
+      "Is there a guarantee?",
+      "How do I cancel?",
+    ],
+    keywords: ["warranty", "terminate", "notice period", "reimbursed"],
+    text: "The site states no refund, guarantee or cancellation terms.",
+    answer:
+      "This site states no refund or cancellation terms, so I will not guess. Ask in the intake form and a person answers you.",
+  },
+  {
+    id: "payment",
+    kind: "fact",
+    title: "Payment methods and invoices",
+    path: company.intakePath,
+    questions: ["How can I pay?", "Do you accept credit cards?", "Can I pay in installments?", "Which currency?"],
+    keywords: ["paypal", "wire", "bank transfer", "euros", "tax", "vat"],
+    text: `Prices are in US dollars. The site states no payment methods.`,
+    answer:
+      "Prices on this site are in US dollars, and it does not say how to pay. Ask in the intake form and a person answers you.",
+  },
+  {
+    id: "audit",
+    kind: "fact",
+    title: audit.title,
+    path: "/services#packages",
+    questions: [
+      "What is the AI audit?",
+      "What happens in the audit?",
+      "What is the free strategy consultation?",
+      "Is the audit free?",
+      "Is there an obligation?",
+    ],
+    keywords: ["strings attached", "catch", "assessment", "ops audit"],
+    text: `${audit.title}. Bring ${audit.bring}; we mark ${audit.marks}. ${audit.result} You keep the notes either way.`,
+    answer: `The AI audit is free: bring ${audit.bring} and we mark ${audit.marks}. You keep the notes either way.`,
+  },
+  {
+    id: "audit-booking",
+    kind: "fact",
+    title: "Get started: book the free AI audit",
+    path: company.intakePath,
+    questions: [
+      "How do I get started?",
+      "How can I book an audit?",
+      "How do I request an agent?",
+      "How do I become a customer?",
+      "I want to order an agent",
+      "Where do I sign up?",
+      "What is the first step?",
+    ],
+    keywords: ["begin", "hire you", "buy", "schedule", "appointment", "consultation", "intake form"],
+    text: `Start with the intake form: name, email and the task your team repeats. It opens the free AI audit. ${audit.result}`,
+    answer: `Start with a free AI audit: send the intake form with one task your team repeats. ${audit.result}`,
+  },
+];
