@@ -4,5 +4,5 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: false,
-  prerender: ["/", "/404"],
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
 } satisfies Config;

@@ -1,13 +1,16 @@
-import babel from "@rolldown/plugin-babel";
+import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
+import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
+import { siteCss } from "./vite/site-css.ts";
 
+const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
 const api = "http://127.0.0.1:3000";
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [siteCss({ stylesheet }), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
   resolve:
     // In development the workspace's packages are read from their sources; a build reads what they publish.
     command === "serve" ? { conditions: ["@thirtyfold/source", ...defaultClientConditions] } : {},
@@ -15,7 +18,14 @@ export default defineConfig(({ command }) => ({
     command === "serve"
       ? { resolve: { conditions: ["@thirtyfold/source", ...defaultServerConditions] }, noExternal: [/^@thirtyfold\//] }
       : {},
-  build: { target: "es2022", cssMinify: true, assetsInlineLimit: 0 },
+  envPrefix: ["VITE_", "PUBLIC_URL"],
+  define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
+  build: {
+    target: "es2022",
+    cssTarget: ["chrome123", "firefox128", "safari17.5"],
+    cssMinify: true,
+    assetsInlineLimit: 0,
+  },
   server: {
     port: 5173,
     proxy: { "/api": api, "/docs": api, "/openapi.json": api, "/ws": { target: api, ws: true } },

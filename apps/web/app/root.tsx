@@ -1,6 +1,10 @@
-import type { ReactNode } from "react";
+import { siteCss } from "virtual:site-css";
+import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import "./app.css";
+import type { Route } from "./+types/root";
+import { ErrorScreen } from "./features/layout/error-screen.tsx";
+import { Frame } from "./features/layout/frame.tsx";
+import { announceHydrated } from "./lib/hydration.ts";
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -8,6 +12,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#091b15" />
+        {/* oxlint-disable-next-line react/no-danger -- The build's own stylesheet. */}
+        <style id="site-css" dangerouslySetInnerHTML={{ __html: siteCss }} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
       </head>
@@ -21,5 +29,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  useEffect(announceHydrated, []);
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
 }

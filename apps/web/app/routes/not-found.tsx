@@ -1,3 +1,7 @@
-export default function NotFound() {
-  return <h1 className="text-display text-tang">Page Not Found</h1>;
-}
+import { NotFoundScreen } from "../features/layout/not-found-screen.tsx";
+import { pageMeta } from "../lib/seo.ts";
+
+export const meta = () =>
+  pageMeta({ title: "Page Not Found", description: "There is no page at this address.", path: "/404", noindex: true });
+
+export default NotFoundScreen;

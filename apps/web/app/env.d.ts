@@ -1,0 +1,13 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly PUBLIC_URL?: string;
+  readonly BUILD_YEAR: number;
+}
+
+declare module "virtual:site-css" {
+  /** The whole stylesheet, for the page's one `<style>`; while developing only the font faces. */
+  export const siteCss: string;
+  /** The one font file of the first screen, to preload. */
+  export const firstFont: string;
+}

@@ -1,0 +1,33 @@
+import { WifiOff } from "lucide-react";
+import { useSyncExternalStore } from "react";
+
+/**
+ * Tells that the browser is offline, above the header, and pushes the page down. The live region is there from the
+ * start: one that arrives together with its text is often not read out.
+ */
+export function OfflineBanner() {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div role="status">
+      {!online && (
+        <p className="flex items-center justify-center gap-2.5 bg-bad-solid px-4 py-2.5 text-ui font-medium text-on-bad">
+          <WifiOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+          Connection lost. Please check your internet connection.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}

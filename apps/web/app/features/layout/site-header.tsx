@@ -1,0 +1,34 @@
+import { company, headerCta } from "@thirtyfold/content";
+import { Button, Container, Logo } from "@thirtyfold/ui";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { paths } from "../../paths.ts";
+import { HeaderNav } from "./header-nav.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+/** The bar at the top of every page: transparent at first, solid after 10 px of scrolling. */
+export function SiteHeader() {
+  const scrolled = useScrolled();
+  return (
+    <header className="site-header" data-scrolled={scrolled || undefined}>
+      <Container>
+        <div className="flex h-(--header-height) items-center gap-4 md:gap-5 lg:gap-10">
+          <SiteLink href={paths.home} aria-label={`${company.name}, home`} className="inline-flex rounded-xs">
+            <Logo>{company.name}</Logo>
+          </SiteLink>
+          <HeaderNav />
+          <div className="ml-auto flex items-center gap-2">
+            <span className="max-md:hidden">
+              <ThemeToggle />
+            </span>
+            <Button asChild variant="secondary" size="sm" className="max-md:hidden">
+              <SiteLink href={headerCta.path}>{headerCta.label}</SiteLink>
+            </Button>
+            <MobileMenu />
+          </div>
+        </div>
+      </Container>
+    </header>
+  );
+}

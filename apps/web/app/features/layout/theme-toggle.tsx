@@ -1,0 +1,33 @@
+import { Moon } from "lucide-react";
+import { type KeyboardEvent, useId, useState } from "react";
+
+/**
+ * The color theme's button. Every page there is so far is always dark, so it is shown as disabled and says why; it stays
+ * reachable by keyboard, because the reason is in its tooltip.
+ */
+export function ThemeToggle() {
+  const reason = useId();
+  const [dismissed, setDismissed] = useState(false);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") setDismissed(true);
+  };
+  return (
+    <span className="theme-toggle relative" data-dismissed={dismissed || undefined}>
+      <button
+        type="button"
+        aria-disabled="true"
+        aria-label="Color theme"
+        aria-describedby={reason}
+        className="grid size-9 cursor-not-allowed place-items-center rounded-sm text-fg-3"
+        onKeyDown={onKeyDown}
+        onBlur={() => setDismissed(false)}
+        onPointerLeave={() => setDismissed(false)}
+      >
+        <Moon aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+      <span id={reason} role="tooltip" className="theme-toggle-reason">
+        This page is always dark
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useReducer, useRef } from "react";
+import { useLocation } from "react-router";
+import { closeDelay, menuReducer } from "./open-menu.ts";
+
+/** The state of the header's dropdowns: what is open, and the events that change it. */
+export function useOpenMenu() {
+  const [open, dispatch] = useReducer(menuReducer, undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const nav = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => dispatch({ type: "close" }), [key]);
+  useEffect(() => {
+    // A mouse that already rests on a menu when the page comes alive sends no further `enter`.
+    const hovered = nav.current?.querySelector<HTMLElement>("[data-menu]:hover")?.dataset["menu"];
+    if (hovered !== undefined) dispatch({ type: "enter", id: hovered });
+  }, []);
+  useEffect(() => {
+    if (open === undefined) return undefined;
+    const closeOutside = ({ target }: Event) => {
+      if (!(target instanceof Node && nav.current?.contains(target))) dispatch({ type: "close" });
+    };
+    document.addEventListener("click", closeOutside);
+    document.addEventListener("focusin", closeOutside);
+    return () => {
+      document.removeEventListener("click", closeOutside);
+      document.removeEventListener("focusin", closeOutside);
+    };
+  }, [open]);
+
+  const stay = () => clearTimeout(timer.current);
+  const close = () => {
+    stay();
+    dispatch({ type: "close" });
+  };
+  return {
+    nav,
+    openId: open?.id,
+    close,
+    press: (id: string) => {
+      stay();
+      dispatch({ type: "press", id });
+    },
+    enter: (id: string) => {
+      stay();
+      dispatch({ type: "enter", id });
+    },
+    leave: () => {
+      stay();
+      // Who walks through the menu with the keyboard is not thrown out by the mouse.
+      if (nav.current?.querySelector("[data-menu] li :focus-visible")) return;
+      timer.current = setTimeout(close, closeDelay);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { company } from "@thirtyfold/content";
+import type { MetaDescriptor } from "react-router";
+import { settings } from "../settings.ts";
+
+/** What a page says about itself. */
+export type PageMeta = {
+  /** The page's own name; the company's is added. */
+  title: string;
+  /** One or two sentences, up to about 160 characters. */
+  description: string;
+  /** The one address of the page, also where an alias shows it. */
+  path: string;
+  /** Keeps demos and system pages out of search engines. */
+  noindex?: boolean;
+};
+
+/**
+ * The `meta` of a route: title, description, canonical address and what a shared link shows. Addresses need the site's
+ * public origin (`PUBLIC_URL` at build) and are left out without it, because a relative canonical link helps nobody.
+ */
+export function pageMeta({ title, description, path, noindex = false }: PageMeta): MetaDescriptor[] {
+  const url = settings.publicUrl === undefined ? undefined : new URL(path, settings.publicUrl).href;
+  return [
+    { title: `${title} | ${company.name}` },
+    { name: "description", content: description },
+    ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
+    ...(url === undefined || noindex ? [] : [{ tagName: "link", rel: "canonical", href: url }]),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: company.name },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    ...(url === undefined ? [] : [{ property: "og:url", content: url }]),
+  ];
+}

@@ -1,0 +1,19 @@
+import { ExternalLink } from "@thirtyfold/ui";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import { linkKind } from "../paths.ts";
+
+export type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"> & {
+  /** A value of `paths`, a fact's path, or any address. */
+  href: string;
+};
+
+/**
+ * A link to anywhere. Pages of the app change without a reload and are fetched when the reader is about to follow;
+ * static pages and other hosts open a new tab and say so; the rest is a plain link.
+ */
+export function SiteLink({ href, ...props }: SiteLinkProps) {
+  const kind = linkKind(href);
+  if (kind === "page") return <Link prefetch="intent" to={href} {...props} />;
+  return kind === "tab" ? <ExternalLink href={href} {...props} /> : <a href={href} {...props} />;
+}
