@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 // Controls other than tab and newline, a lone surrogate, or U+0000 never reach storage or a model.
-// oxlint-disable-next-line no-control-regex -- refusing controls is the point
 const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
 /** True for well-formed Unicode without controls but tab and newline (CONTRACT, section 3, "Limits"). */

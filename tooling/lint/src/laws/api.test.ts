@@ -9,6 +9,8 @@ checkRule("the API's layers", imports, [
   { file: "apps/api/src/modules/forms/routes.ts", code: `import { Problem } from "../../plugins/problem-details.ts"` },
   { file: "apps/api/src/modules/forms/lead-store.ts", code: `import type { Tables } from "../../storage/schema.ts"` },
   { file: "apps/api/src/plugins/website.ts", code: `import type { Settings } from "../settings.ts"` },
+  { file: "apps/api/src/graceful-stop.ts", code: `import type { Storage } from "./storage/storage.ts"` },
+  { file: "apps/api/src/server.ts", code: `import { stopGracefully } from "./graceful-stop.ts"` },
   { file: "apps/api/src/settings.ts", code: `import { environmentSchema } from "./environment.ts"` },
 
   {
@@ -30,6 +32,11 @@ checkRule("the API's layers", imports, [
     file: "apps/api/src/ai/budget.ts",
     code: `import type { App } from "../app.ts"`,
     message: /ai must not import app/,
+  },
+  {
+    file: "apps/api/src/modules/health/routes.ts",
+    code: `import { stopGracefully } from "../../graceful-stop.ts"`,
+    message: /health must not import graceful-stop/,
   },
   {
     file: "apps/api/src/app.ts",

@@ -4,6 +4,9 @@ import { isTest } from "../place.ts";
 const layers = ["ground", "capabilities", "plugins", "modules", "app", "server"] as const;
 type Layer = (typeof layers)[number] | "testing";
 
+/** Files of `src/` itself that know nobody and that everybody may read. */
+const ground = new Set(["settings", "environment"]);
+
 /** `server -> app -> modules, plugins -> the other folders`, and modules are strangers to each other. */
 export function apiLaw({ from, to }: Edge): string | undefined {
   if (from.workspace !== "apps/api" || to?.workspace !== "apps/api" || !from.path.startsWith("src/")) {
@@ -29,8 +32,9 @@ function read(path: string): { layer: Layer; name: string } {
   const [, folder = "", name = "", ...rest] = path.split("/");
   if (name === "") {
     const own = folder.replace(/\..*$/, "");
-    // Settings and their like know nobody, and everybody may read them.
-    return { layer: own === "app" || own === "server" ? own : "ground", name: own };
+    // A file beside app.ts composes, as it does; only the settings may be read by everybody.
+    const layer = own === "server" ? own : ground.has(own) ? "ground" : "app";
+    return { layer, name: own };
   }
   if (folder === "modules") {
     return { layer: folder, name: rest.length > 0 ? name : name.replace(/\..*$/, "") };

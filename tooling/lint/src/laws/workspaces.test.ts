@@ -45,20 +45,21 @@ checkRule("apps and packages", imports, [
 checkRule("what the website may know of prompts", imports, [
   { file: "apps/web/app/lib/x.ts", code: `import type { Sample } from "@thirtyfold/ai-prompts"` },
   { file: "apps/web/app/lib/x.ts", code: `import { type Sample, toneLabels } from "@thirtyfold/ai-prompts"` },
+  { file: "apps/web/app/lib/x.ts", code: `import { assistantGreeting } from "@thirtyfold/ai-prompts"` },
   { file: "apps/web/app/lib/x.ts", code: `export { TONE_LABELS } from "@thirtyfold/ai-prompts"` },
   {
     file: "apps/web/app/lib/x.ts",
     code: `import { systemPrompt, toneLabels } from "@thirtyfold/ai-prompts"`,
-    message: /types and labels of ai-prompts only, not systemPrompt: prompts are built by the API/,
+    message: /types and labels .* of ai-prompts only, not systemPrompt: prompts are built by the API/,
   },
   {
     file: "apps/web/app/lib/x.ts",
     code: `import * as prompts from "@thirtyfold/ai-prompts"`,
-    message: /types and labels of ai-prompts only/,
+    message: /types and labels .* of ai-prompts only/,
   },
   {
     file: "apps/web/app/lib/x.ts",
     code: `export * from "@thirtyfold/ai-prompts"`,
-    message: /types and labels of ai-prompts only/,
+    message: /types and labels .* of ai-prompts only/,
   },
 ]);

@@ -26,9 +26,9 @@ function appLaw({ from, values }: Edge, target: string): string | undefined {
   if (from.workspace === "apps/api" && target === "packages/ui") {
     return "The API draws nothing: packages/ui is for the website.";
   }
-  const logic = values.filter((name) => !/labels?$/i.test(name));
+  const logic = values.filter((name) => !/(label|text|greeting)s?$/i.test(name));
   if (from.workspace === "apps/web" && isShipped(from) && target === "packages/ai-prompts" && logic.length > 0) {
-    return `The website may take types and labels of ai-prompts only, not ${logic.join(", ")}: prompts are built by the API. Use \`import type\`, or call the API.`;
+    return `The website may take types and labels (…Label, …Text, …Greeting) of ai-prompts only, not ${logic.join(", ")}: prompts are built by the API. Use \`import type\`, or call the API.`;
   }
   return undefined;
 }
