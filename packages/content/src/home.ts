@@ -1,5 +1,6 @@
 import { company } from "./company.ts";
 import { pricing } from "./pricing.ts";
+import type { SitePath } from "./site-path.ts";
 
 /** The first screen. `headlineLines` is the headline with its designed line break. */
 export const hero = {
@@ -37,8 +38,8 @@ export type ConnectionDiagram = Readonly<{
 /** One line of the permission list on the third card. */
 export type Permission = Readonly<{ action: string; detail?: string; state: "Allowed" | "Needs you" | "Blocked" }>;
 
-/** A feature card: words, and the data of the artefact above them. */
-export type FeatureCard = Readonly<{ id: string; title: string; text: string }> &
+/** A feature card: words, the page that tells more, and the data of the artefact above them. */
+export type FeatureCard = Readonly<{ id: string; title: string; text: string; path: SitePath }> &
   (
     | Readonly<{ kind: "role-sheet"; artefact: RoleSheet }>
     | Readonly<{ kind: "connections"; artefact: ConnectionDiagram }>
@@ -51,6 +52,7 @@ export const featureCards: readonly FeatureCard[] = [
     id: "plug-and-play",
     title: "Plug-and-Play AI Agents",
     text: "Start from a role we have built before: sales support, bookkeeping, content. We set its tone, limits and manager, then switch it on.",
+    path: "/agents",
     kind: "role-sheet",
     artefact: {
       agent: "Sales Support Agent",
@@ -67,6 +69,7 @@ export const featureCards: readonly FeatureCard[] = [
     id: "integrations",
     title: "Workflow & API Integrations",
     text: "Forms, inboxes, spreadsheets, CRMs and the internal API only one person understands. Agents read and write where the work already happens.",
+    path: "/solutions/no-code-integrations",
     kind: "connections",
     artefact: {
       inputs: ["Web form", "Inbox", "CRM"],
@@ -79,6 +82,7 @@ export const featureCards: readonly FeatureCard[] = [
     id: "secure-delivery",
     title: "Secure & Scalable Delivery",
     text: "Scoped credentials, spending limits and a named approver for every risky step. Volume can triple without a new hire.",
+    path: "/solutions/agent-delivery",
     kind: "permissions",
     artefact: [
       { action: "Read supplier inbox", state: "Allowed" },
@@ -98,12 +102,14 @@ export const demoCall = {
     agent: "Client Onboarding Helper",
     detail: "Run 0182, started by a signed proposal",
     result: "Done in 3 min",
-    trigger: { title: "Proposal signed", text: "Pellwater Research accepted the 12-month plan." },
+    trigger: { name: "Trigger", title: "Proposal signed", text: "Pellwater Research accepted the 12-month plan." },
     action: {
+      name: "Action",
       title: "Set up the account",
       text: "Created the CRM record, shared folder and billing profile. Booked the kickoff for Thursday 10:00.",
     },
     output: {
+      name: "Output",
       to: "To Ines Kallio, Pellwater Research",
       subject: "Welcome, and three things before Thursday",
       text: "Hi Ines, your workspace is ready and the kickoff is Thursday at 10:00. The three files below are all we need from you before then.",

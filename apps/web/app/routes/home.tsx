@@ -1,3 +1,11 @@
+import { company, hero } from "@thirtyfold/content";
+import { HomePage } from "../features/home/home-page.tsx";
+import { pageMeta } from "../lib/seo.ts";
+
+export function meta() {
+  return pageMeta({ title: hero.headline, description: `${hero.lead} ${company.tagline}.`, path: "/" });
+}
+
 export default function Home() {
-  return <h1 className="text-hero">Deploy AI Agents, Not Just Software</h1>;
+  return <HomePage />;
 }

@@ -1,0 +1,18 @@
+import { DemoSection } from "./demo-section.tsx";
+import { FeaturesSection } from "./features-section.tsx";
+import { FinalCall } from "./final-call.tsx";
+import { Hero } from "./hero.tsx";
+import { TestimonialsSection } from "./testimonials-section.tsx";
+
+/** Everything between the header and the footer of `/`. */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <FeaturesSection />
+      <DemoSection />
+      <TestimonialsSection />
+      <FinalCall />
+    </>
+  );
+}

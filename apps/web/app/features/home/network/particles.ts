@@ -1,0 +1,43 @@
+/** The numbers of the design: exactly 60 particles, 30 % of them lit, linked up to 170 units. */
+export const particleCount = 60;
+export const litCount = 18;
+export const linkDistance = 170;
+/** Units per frame of 1/60 s, in each direction. */
+export const maxSpeed = 0.11;
+
+export type Area = { width: number; height: number };
+
+/** A task on its way through the network; lit means that an agent runs it. Positions in units of the area. */
+export type Particle = { x: number; y: number; vx: number; vy: number; lit: boolean };
+
+/** Particles spread over the area, the lit ones evenly among them. `random` gives numbers from 0 up to 1. */
+export function createParticles({ width, height }: Area, random: () => number): Particle[] {
+  const every = particleCount / litCount;
+  return Array.from({ length: particleCount }, (_, index) => ({
+    x: random() * width,
+    y: random() * height,
+    vx: (random() * 2 - 1) * maxSpeed,
+    vy: (random() * 2 - 1) * maxSpeed,
+    lit: index % every < 1,
+  }));
+}
+
+/** Where the particles are some frames later. They turn back at the edges, and come back in when the area shrank. */
+export function moveParticles(particles: readonly Particle[], { width, height }: Area, frames: number): Particle[] {
+  return particles.map(({ x, y, vx, vy, lit }) => {
+    const nextVx = turnBack(x, vx, width);
+    const nextVy = turnBack(y, vy, height);
+    return {
+      x: Math.min(x, width) + nextVx * frames,
+      y: Math.min(y, height) + nextVy * frames,
+      vx: nextVx,
+      vy: nextVy,
+      lit,
+    };
+  });
+}
+
+function turnBack(position: number, speed: number, edge: number): number {
+  if (position <= 0) return Math.abs(speed);
+  return position >= edge ? -Math.abs(speed) : speed;
+}

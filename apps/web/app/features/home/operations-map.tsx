@@ -1,0 +1,35 @@
+import { operationsMap } from "@thirtyfold/content";
+import { Card } from "@thirtyfold/ui";
+import { useRef } from "react";
+import { MapGrid } from "./map-grid.tsx";
+import { MapHeader } from "./map-header.tsx";
+import { MapLog } from "./map-log.tsx";
+import { useFirstReplay } from "./use-first-replay.ts";
+import { useReplay } from "./use-replay.ts";
+
+/**
+ * A hundred recurring tasks, thirty of them handed over in thirty days. The page arrives with day 30 and stays there
+ * without JavaScript and under reduced motion; otherwise the days are replayed once, and again on request.
+ */
+export function OperationsMap({ className }: { className: string }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { day, replay } = useReplay(operationsMap.days);
+  useFirstReplay(frame, replay);
+  return (
+    <Card ref={frame} flush className={className}>
+      <MapHeader day={day} onReplay={replay} />
+      <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_300px]">
+        <MapGrid day={day} />
+        <div className="border-t border-line wide:border-t-0 wide:border-l">
+          <p className="border-b border-line px-5 pt-5 pb-[18px] text-small text-fg-2">
+            <span className="mb-2.5 block text-[4.25rem] leading-[0.9] font-semibold tracking-[-0.05em] text-tang tabular-nums">
+              {day}%
+            </span>
+            {operationsMap.figureLabel}
+          </p>
+          <MapLog />
+        </div>
+      </div>
+    </Card>
+  );
+}
