@@ -27,4 +27,11 @@ export type OutboxTable = {
   next_attempt_at: number;
 };
 
-export type Database = { leads: LeadsTable; outbox: OutboxTable };
+/** What the assistant's answers cost. */
+export type AiTokensTable = {
+  /** A UTC day: `2026-11-21`. */
+  day: string;
+  spent: number;
+};
+
+export type Database = { leads: LeadsTable; outbox: OutboxTable; ai_tokens: AiTokensTable };

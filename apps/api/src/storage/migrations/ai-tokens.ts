@@ -1,0 +1,10 @@
+import type { Kysely } from "kysely";
+
+/** What the assistant's answers cost, per UTC day. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable("ai_tokens")
+    .addColumn("day", "text", (column) => column.primaryKey())
+    .addColumn("spent", "bigint", (column) => column.notNull())
+    .execute();
+}
