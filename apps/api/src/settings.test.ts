@@ -1,0 +1,173 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { environmentSchema } from "./environment.ts";
+import { readSettings, SettingsError } from "./settings.ts";
+
+const api = resolve(import.meta.dirname, "..");
+const repository = resolve(api, "../..");
+
+function linesOf(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.lines;
+    throw error;
+  }
+  return [];
+}
+
+describe("settings", () => {
+  it("have the documented defaults", () => {
+    expect(readSettings({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: resolve(repository, "data"),
+      ai: { provider: "embedded", maxConcurrent: 16 },
+      adminTokens: [],
+      allowedOrigins: [],
+      trustProxy: [],
+      rates: { ai: 20, forms: 10, read: 300 },
+      leadsRetentionDays: 365,
+      logLevel: "info",
+    });
+  });
+
+  it("take every variable", () => {
+    const settings = readSettings({
+      PORT: "8080",
+      HOST: "0.0.0.0",
+      PUBLIC_URL: "https://www.example.com/",
+      DATA_DIR: "/var/lib/thirtyfold",
+      DATABASE_URL: "postgres://u:p@localhost/db",
+      REDIS_URL: "redis://localhost:6379",
+      OPENAI_API_KEY: "sk-test",
+      OPENAI_BASE_URL: "http://localhost:11434/v1",
+      OPENAI_MODEL: "small",
+      AI_MAX_CONCURRENT: "4",
+      AI_DAILY_TOKENS: "1000",
+      ADMIN_TOKEN: "0123456789abcdef, fedcba9876543210",
+      METRICS_TOKEN: "metrics",
+      ALLOWED_ORIGINS: "https://a.example,http://localhost:5173/",
+      TRUST_PROXY: "10.0.0.0/8, 127.0.0.1,fd00::/8",
+      RATE_AI: "1",
+      RATE_FORMS: "2",
+      RATE_READ: "0",
+      LEADS_WEBHOOK_URL: "https://crm.example/hook",
+      LEADS_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
+      LEADS_RETENTION_DAYS: "0",
+      LOG_LEVEL: "debug",
+    });
+    expect(settings).toEqual({
+      port: 8080,
+      host: "0.0.0.0",
+      publicUrl: new URL("https://www.example.com"),
+      dataDir: "/var/lib/thirtyfold",
+      databaseUrl: "postgres://u:p@localhost/db",
+      redisUrl: "redis://localhost:6379",
+      ai: {
+        provider: "openai",
+        openai: { apiKey: "sk-test", baseUrl: "http://localhost:11434/v1", model: "small" },
+        maxConcurrent: 4,
+        dailyTokens: 1000,
+      },
+      adminTokens: ["0123456789abcdef", "fedcba9876543210"],
+      metricsToken: "metrics",
+      allowedOrigins: ["https://a.example", "http://localhost:5173"],
+      trustProxy: ["10.0.0.0/8", "127.0.0.1", "fd00::/8"],
+      rates: { ai: 1, forms: 2, read: 0 },
+      leadsWebhook: { url: "https://crm.example/hook", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
+      leadsRetentionDays: 0,
+      logLevel: "debug",
+    });
+  });
+
+  it("count an empty variable as unset", () => {
+    expect(readSettings({ PORT: "", DATABASE_URL: " " })).toMatchObject({ port: 3000 });
+  });
+
+  it("choose the provider: the key turns openai on, and AI_PROVIDER decides", () => {
+    expect(readSettings({ OPENAI_API_KEY: "k" }).ai.provider).toBe("openai");
+    expect(readSettings({ OPENAI_API_KEY: "k", AI_PROVIDER: "none" }).ai).toEqual({
+      provider: "none",
+      maxConcurrent: 16,
+    });
+    expect(readSettings({ OPENAI_BASE_URL: "http://localhost/v1", AI_PROVIDER: "openai" }).ai.openai).toMatchObject({
+      baseUrl: "http://localhost/v1",
+    });
+  });
+});
+
+describe("a wrong setting", () => {
+  it.each([
+    ["PORT", "70000"],
+    ["PORT", "3e3"],
+    ["HOST", "my host"],
+    ["PUBLIC_URL", "www.example.com"],
+    ["PUBLIC_URL", "https://example.com/site"],
+    ["DATABASE_URL", "mysql://u:secret@localhost/db"],
+    ["REDIS_URL", "localhost:6379"],
+    ["AI_PROVIDER", "claude"],
+    ["OPENAI_BASE_URL", "localhost/v1"],
+    ["AI_MAX_CONCURRENT", "0"],
+    ["AI_DAILY_TOKENS", "many"],
+    ["ADMIN_TOKEN", "tooshortsecret"],
+    ["ADMIN_TOKEN", "aaaaaaaaaaaaaaaa,bbbbbbbbbbbbbbbb,cccccccccccccccc"],
+    ["METRICS_TOKEN", "two words"],
+    ["ALLOWED_ORIGINS", "*"],
+    ["TRUST_PROXY", "true"],
+    ["TRUST_PROXY", "1"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["TRUST_PROXY", "loopback"],
+    ["RATE_AI", "-1"],
+    ["RATE_FORMS", "1.5"],
+    ["RATE_READ", "off"],
+    ["LEADS_RETENTION_DAYS", "forever"],
+    ["LOG_LEVEL", "loud"],
+  ])("%s=%s is named in one line, with an example that is right", (name, value) => {
+    const lines = linesOf({ [name]: value });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${name} .+ \\(example: ${name}=.+\\)$`));
+    expect(environmentSchema.shape[name as "PORT"].safeParse(exampleOf(name)).error).toBeUndefined();
+  });
+
+  it.each(["DATABASE_URL", "REDIS_URL", "OPENAI_API_KEY", "ADMIN_TOKEN", "METRICS_TOKEN", "LEADS_WEBHOOK_SECRET"])(
+    "%s never shows its value",
+    (name) => {
+      const lines = linesOf({ [name]: "my password!" });
+      expect(lines[0]).toContain(name);
+      expect(lines.join("\n")).not.toContain("my password!");
+    },
+  );
+
+  it("does not hide the others, nor the rules between them", () => {
+    const names = linesOf({
+      PORT: "x",
+      RATE_AI: "x",
+      AI_PROVIDER: "openai",
+      LEADS_WEBHOOK_URL: "https://crm.example",
+    }).map((line) => line.split(" ", 1)[0]);
+    expect(names).toEqual(["PORT", "RATE_AI", "OPENAI_API_KEY", "LEADS_WEBHOOK_SECRET"]);
+    expect(linesOf({ LEADS_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" })).toHaveLength(1);
+  });
+});
+
+function exampleOf(name: string): unknown {
+  return environmentSchema.shape[name as "PORT"].meta()?.["example"];
+}
+
+describe("the documents", () => {
+  const names = Object.keys(environmentSchema.shape);
+
+  it(".env.example lists every variable, each commented out, and no other", async () => {
+    const text = await readFile(resolve(api, ".env.example"), "utf8");
+    const listed = text.split("\n").flatMap((line) => /^# ?([A-Z_]+)=/.exec(line)?.[1] ?? []);
+    expect(listed.toSorted()).toEqual(names.toSorted());
+    expect(text.split("\n").every((line) => line === "" || line.startsWith("#"))).toBe(true);
+  });
+
+  it("docs/configuration.md explains every variable", async () => {
+    const text = await readFile(resolve(repository, "docs/configuration.md"), "utf8");
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+  });
+});
