@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 const email = /[^\s"'<>@/?&=]+(?:@|%40)[^\s"'<>@/?&=]+/gi;
 const bearerOrKey = /\b(Bearer\s+|sk-|whsec_)[\w.~+/=-]+/gi;
 const query = /\?[^\s"')]*/g;
-const password = /(:\/\/[^\s/:@]*):[^\s/@]*@/g;
+const credentials = /(:\/\/)[^\s/@]*@/g;
 const maxLength = 500;
 
 /** An address cut to its network, IPv4 to /24 and IPv6 to /48, so that it names no household (CONTRACT, "Personal data"). */
@@ -13,11 +13,11 @@ export function cutAddress(address: string | undefined): string {
   return network.includes(":") ? `${network}/48` : network.replace(/\.\d+$/, ".0/24");
 }
 
-/** Takes e-mail addresses, tokens, passwords and query strings out of a text, and cuts it to 500 characters. */
+/** Takes e-mail addresses, tokens, credentials and query strings out of a text, and cuts it to 500 characters. */
 export function scrub(text: string): string {
   return text
     .slice(0, maxLength * 2)
-    .replace(password, "$1:[password]@")
+    .replace(credentials, "$1[credentials]")
     .replace(email, "[email]")
     .replace(bearerOrKey, "$1[secret]")
     .replace(query, "?[query]")

@@ -15,16 +15,25 @@ export function connectRedis(url: string, app: FastifyInstance): Redis {
     connectTimeout: 2_000,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
   });
-  let lastLogged = Number.NEGATIVE_INFINITY;
+  let failure: Error | undefined;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  const logAway = () => {
+    if (Date.now() - loggedAt < quietFor) return;
+    loggedAt = Date.now();
+    app.log.warn({ err: failure }, "redis is away: limits let calls pass until it is back");
+  };
   redis.on("error", (error) => {
-    if (Date.now() - lastLogged < quietFor) return;
-    lastLogged = Date.now();
-    app.log.warn({ err: error }, "redis is away: limits let calls pass until it is back");
+    failure = error;
   });
+  redis.on("close", logAway);
   redis.on("ready", () => {
-    lastLogged = Number.NEGATIVE_INFINITY;
+    loggedAt = Number.NEGATIVE_INFINITY;
+    failure = undefined;
     app.log.info("redis is connected");
   });
-  app.addHook("onClose", async () => redis.disconnect());
+  app.addHook("onClose", async () => {
+    redis.off("close", logAway);
+    redis.disconnect();
+  });
   return redis;
 }

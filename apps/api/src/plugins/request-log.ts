@@ -32,7 +32,7 @@ export const requestLog = fp(
             status,
             ms: Math.round(reply.elapsedTime),
             address: cutAddress(request.ip),
-            ...(!reply.raw.writableFinished && { aborted: true }),
+            ...(!reply.raw.writableEnded && { aborted: true }),
           },
           "answered",
         );

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from "vitest";
+import type { Storage } from "../../storage/storage.ts";
+import { StorageError } from "../../storage/storage-error.ts";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+
+function storageThat(ready: () => Promise<void>): Storage {
+  return { ready, dialect: "sqlite", close: async () => undefined } as unknown as Storage;
+}
+
+describe("health", () => {
+  it("is alive without touching anything", async () => {
+    const ready = vi.fn<() => Promise<void>>().mockRejectedValue(new StorageError("away", "gone"));
+    const app = await buildTestApp({ storage: storageThat(ready) });
+    const response = await app.inject("/healthz");
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: "ok" });
+    expect(ready).not.toHaveBeenCalled();
+  });
+
+  it("is ready over a real database", async () => {
+    const app = await buildTestApp();
+    const response = await app.inject("/readyz");
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: "ready" });
+  });
+
+  it("is not ready while the database is away, and tells nothing more", async () => {
+    const app = await buildTestApp({
+      storage: storageThat(() => Promise.reject(new StorageError("away", "10.0.0.5"))),
+    });
+    const response = await app.inject("/readyz");
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ detail: "The database is away." });
+    expect(response.body).not.toContain("10.0.0.5");
+  });
+
+  it("does not wait for a database that hangs", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const app = await buildTestApp({ storage: storageThat(() => new Promise(() => undefined)) });
+    const answer = app.inject("/readyz");
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(500);
+      expect(vi.getTimerCount()).toBe(0);
+    });
+    expect((await answer).statusCode).toBe(503);
+    vi.useRealTimers();
+  });
+
+  it("is not ready once a stop began, and asks for the connection's end", async () => {
+    const app = await buildTestApp();
+    app.inFlight.stopping = true;
+    const response = await app.inject("/readyz");
+    expect(response.statusCode).toBe(503);
+    expect(response.headers.connection).toBe("close");
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+  });
+
+  it("is degraded while Redis is away", async () => {
+    const app = await buildTestApp({ env: { REDIS_URL: "redis://127.0.0.1:1" } });
+    const response = await app.inject("/readyz");
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: "degraded" });
+  });
+});

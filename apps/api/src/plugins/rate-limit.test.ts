@@ -1,0 +1,114 @@
+import type { FastifyInstance } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { describe, expect, it, vi } from "vitest";
+import { buildTestApp } from "../testing/build-test-app.ts";
+import { hasRedis, startRedis } from "../testing/start-redis.ts";
+
+const probe: FastifyPluginAsyncZod = async (app) => {
+  app.get("/api/ai", { config: { rate: "ai" } }, () => "ai");
+  app.get("/api/forms", { config: { rate: "forms" } }, () => "forms");
+  app.get("/api/more-forms", { config: { rate: "forms" } }, () => "forms");
+  app.get("/api/free", () => "free");
+};
+const env = { RATE_AI: "3", RATE_FORMS: "2" };
+
+async function call(app: FastifyInstance, url: string, address = "203.0.113.1", headers: Record<string, string> = {}) {
+  return app.inject({ url, remoteAddress: address, headers });
+}
+
+async function statuses(app: FastifyInstance, url: string, times: number, address?: string): Promise<number[]> {
+  const answers = [];
+  for (let i = 0; i < times; i++) answers.push((await call(app, url, address)).statusCode);
+  return answers;
+}
+
+describe("rate limits", () => {
+  it("refuse what is too much, and say when to try again", async () => {
+    const app = await buildTestApp({ probe, env });
+    expect(await statuses(app, "/api/ai", 3)).toEqual([200, 200, 200]);
+    const refused = await call(app, "/api/ai");
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ type: "urn:thirtyfold:problem:rate-limited", title: "Too Many Requests" });
+    const seconds = Number(refused.headers["retry-after"]);
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+  });
+
+  it("end after a minute", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const app = await buildTestApp({ probe, env });
+    expect(await statuses(app, "/api/ai", 4)).toEqual([200, 200, 200, 429]);
+    vi.setSystemTime(Date.now() + 61_000);
+    expect((await call(app, "/api/ai")).statusCode).toBe(200);
+  });
+
+  it("count a class's routes together, and classes apart", async () => {
+    const app = await buildTestApp({ probe, env });
+    expect((await call(app, "/api/forms")).statusCode).toBe(200);
+    expect(await statuses(app, "/api/more-forms", 2)).toEqual([200, 429]);
+    expect((await call(app, "/api/ai")).statusCode).toBe(200);
+    expect(await statuses(app, "/api/free", 5)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it("are off at 0", async () => {
+    const app = await buildTestApp({ probe, env: { RATE_AI: "0" } });
+    expect(new Set(await statuses(app, "/api/ai", 30))).toEqual(new Set([200]));
+  });
+
+  it("count each client: an IPv4 address, an IPv6 /64", async () => {
+    const app = await buildTestApp({ probe, env });
+    expect(await statuses(app, "/api/forms", 3, "203.0.113.1")).toEqual([200, 200, 429]);
+    expect(await statuses(app, "/api/forms", 1, "203.0.113.2")).toEqual([200]);
+    expect(await statuses(app, "/api/forms", 2, "2001:db8:0:1::1")).toEqual([200, 200]);
+    expect(await statuses(app, "/api/forms", 1, "2001:db8:0:1:ffff::9")).toEqual([429]);
+    expect(await statuses(app, "/api/forms", 1, "2001:db8:0:2::1")).toEqual([200]);
+    expect(await statuses(app, "/api/forms", 1, "::ffff:203.0.113.1")).toEqual([429]);
+  });
+
+  it("believe X-Forwarded-For from trusted proxies only", async () => {
+    const app = await buildTestApp({ probe, env: { ...env, TRUST_PROXY: "10.0.0.0/8" } });
+    const from = (visitor: string, proxy: string) => call(app, "/api/forms", proxy, { "x-forwarded-for": visitor });
+    for (const visitor of ["198.51.100.1", "198.51.100.2", "198.51.100.3"]) {
+      expect((await from(visitor, "10.1.2.3")).statusCode).toBe(200);
+    }
+    expect((await from("198.51.100.1", "10.1.2.3")).statusCode).toBe(200);
+    expect((await from("198.51.100.1", "10.1.2.3")).statusCode).toBe(429);
+    const liar = "203.0.113.50";
+    expect((await from("1.1.1.1", liar)).statusCode).toBe(200);
+    expect((await from("2.2.2.2", liar)).statusCode).toBe(200);
+    expect((await from("3.3.3.3", liar)).statusCode).toBe(429);
+    // A trusted proxy appends the address it saw: what the visitor wrote before it does not count.
+    expect((await from(`9.9.9.9, ${liar}`, "10.1.2.3")).statusCode).toBe(429);
+  });
+});
+
+describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-server can be started)", () => {
+  it("are shared by instances, and let calls pass while Redis is away", async () => {
+    const redis = await startRedis();
+    const lines: string[] = [];
+    const logStream = { write: (line: string) => void lines.push(line) };
+    const one = await buildTestApp({ probe, env: { ...env, REDIS_URL: redis.url }, logStream });
+    const two = await buildTestApp({ probe, env: { ...env, REDIS_URL: redis.url } });
+    const ready = async (status: string) =>
+      vi.waitFor(async () => {
+        for (const app of [one, two]) expect((await app.inject("/readyz")).json()).toEqual({ status });
+      }, 10_000);
+
+    await ready("ready");
+    expect((await call(one, "/api/forms")).statusCode).toBe(200);
+    expect((await call(two, "/api/forms")).statusCode).toBe(200);
+    const refused = await call(one, "/api/forms");
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50);
+    expect((await call(two, "/api/forms")).statusCode).toBe(429);
+
+    await redis.stop();
+    await ready("degraded");
+    expect(await statuses(one, "/api/forms", 4)).toEqual([200, 200, 200, 200]);
+    expect(lines.join("")).toContain("redis is away");
+
+    await redis.start();
+    await ready("ready");
+    expect(await statuses(two, "/api/forms", 3)).toEqual([200, 200, 429]);
+  }, 30_000);
+});

@@ -1,0 +1,119 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { describe, expect, it } from "vitest";
+import { buildTestApp } from "../testing/build-test-app.ts";
+
+const probe: FastifyPluginAsyncZod = async (app) => {
+  app.route({ method: ["GET", "POST", "PATCH", "PUT", "DELETE"], url: "/api/probe", handler: () => "done" });
+};
+const host = "shop.example:8080";
+
+async function statusOf(headers: Record<string, string>, env: Record<string, string> = {}): Promise<number> {
+  const app = await buildTestApp({ probe, env });
+  return (await app.inject({ method: "POST", url: "/api/probe", headers: { host, ...headers } })).statusCode;
+}
+
+describe("a call that changes something", () => {
+  it.each([
+    ["no header of a browser", {}, 200],
+    ["the own origin", { origin: "http://shop.example:8080" }, 200],
+    ["the own host behind a proxy that ends TLS", { origin: "https://shop.example:8080" }, 200],
+    ["another origin", { origin: "http://evil.example" }, 403],
+    ["the same host on another port", { origin: "http://shop.example" }, 403],
+    ["an opaque origin", { origin: "null" }, 403],
+    ["no origin, but cross-site", { "sec-fetch-site": "cross-site" }, 403],
+    ["no origin, and same-origin", { "sec-fetch-site": "same-origin" }, 200],
+    [
+      "another origin that claims to be same-origin",
+      { origin: "http://evil.example", "sec-fetch-site": "same-origin" },
+      403,
+    ],
+  ])("with %s is judged by where it comes from", async (_name, headers, status) => {
+    expect(await statusOf(headers as Record<string, string>)).toBe(status);
+  });
+
+  it("belongs to PUBLIC_URL where that is set, whatever the Host header says", async () => {
+    const env = { PUBLIC_URL: "https://www.example.com" };
+    expect(await statusOf({ origin: "https://www.example.com" }, env)).toBe(200);
+    expect(await statusOf({ origin: "http://shop.example:8080" }, env)).toBe(403);
+  });
+
+  it.each(["PATCH", "PUT", "DELETE"] as const)("is refused by %s too, before any handler", async (method) => {
+    const app = await buildTestApp({ probe });
+    const response = await app.inject({ method, url: "/api/probe", headers: { origin: "http://evil.example" } });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ type: "urn:thirtyfold:problem:cross-site" });
+  });
+
+  it("does not keep others from reading", async () => {
+    const app = await buildTestApp({ probe });
+    const headers = { origin: "http://evil.example", "sec-fetch-site": "cross-site" };
+    const response = await app.inject({ url: "/api/probe", headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).not.toHaveProperty("access-control-allow-origin");
+  });
+});
+
+describe("allowed origins", () => {
+  const env = { ALLOWED_ORIGINS: "https://app.example" };
+  const preflight = { method: "OPTIONS", url: "/api/probe" } as const;
+  const asks = { "access-control-request-method": "POST", "access-control-request-headers": "content-type" };
+
+  it("may call, and may read the answer", async () => {
+    const app = await buildTestApp({ probe, env });
+    const headers = { origin: "https://app.example", "sec-fetch-site": "cross-site" };
+    const response = await app.inject({ method: "POST", url: "/api/probe", headers });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["access-control-allow-origin"]).toBe("https://app.example");
+    expect(response.headers["access-control-expose-headers"]).toContain("retry-after");
+    expect(response.headers.vary).toContain("Origin");
+  });
+
+  it("have their preflights answered, others not", async () => {
+    const app = await buildTestApp({ probe, env });
+    const allowed = await app.inject({ ...preflight, headers: { ...asks, origin: "https://app.example" } });
+    expect(allowed.statusCode).toBe(204);
+    expect(allowed.headers["access-control-allow-origin"]).toBe("https://app.example");
+    expect(allowed.headers["access-control-allow-methods"]).toContain("DELETE");
+    expect(allowed.headers["access-control-allow-headers"]).toContain("content-type");
+    const other = await app.inject({ ...preflight, headers: { ...asks, origin: "https://evil.example" } });
+    expect(other.headers).not.toHaveProperty("access-control-allow-origin");
+  });
+
+  it("do not open the door to others", async () => {
+    expect(await statusOf({ origin: "https://evil.example" }, env)).toBe(403);
+    expect(await statusOf({ origin: "https://app.example.evil.example" }, env)).toBe(403);
+  });
+
+  it("are none by default: no preflight is answered", async () => {
+    const app = await buildTestApp({ probe });
+    const response = await app.inject({ ...preflight, headers: { ...asks, origin: "https://app.example" } });
+    expect(response.headers).not.toHaveProperty("access-control-allow-origin");
+    expect(response.statusCode).toBe(405);
+  });
+});
+
+describe("security headers", () => {
+  it("stand on every answer of the API, errors too", async () => {
+    const app = await buildTestApp({ probe });
+    for (const url of ["/api/probe", "/api/nothing"]) {
+      const { headers } = await app.inject(url);
+      expect(headers).toMatchObject({
+        "content-security-policy": "default-src 'none';frame-ancestors 'none';base-uri 'none'",
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "strict-origin-when-cross-origin",
+        "cross-origin-opener-policy": "same-origin",
+        "x-frame-options": "DENY",
+        "cache-control": "no-store",
+      });
+      expect(headers["permissions-policy"]).toContain("camera=()");
+      expect(headers).not.toHaveProperty("x-powered-by");
+    }
+  });
+
+  it("ask for https only where the public address has it", async () => {
+    const secure = await buildTestApp({ env: { PUBLIC_URL: "https://www.example.com" } });
+    expect((await secure.inject("/healthz")).headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
+    const plain = await buildTestApp({ env: { PUBLIC_URL: "http://www.example.com" } });
+    expect((await plain.inject("/healthz")).headers).not.toHaveProperty("strict-transport-security");
+  });
+});

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** Whether this machine has a Redis server to start. */
+export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
+
+/** A Redis server of the test's own, that can go away and come back on the same port; gone when the test has ended. */
+export type TestRedis = { url: string; start(): Promise<void>; stop(): Promise<void> };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts a Redis server on a free port, without files. */
+export async function startRedis(): Promise<TestRedis> {
+  const port = await freePort();
+  let running: ChildProcess | undefined;
+  const start = async () => {
+    const child = spawn("redis-server", ["--port", String(port), "--save", "", "--appendonly", "no", "--dir", "/tmp"]);
+    running = child;
+    for await (const chunk of child.stdout) if (String(chunk).includes("Ready to accept connections")) break;
+    child.stdout.resume();
+  };
+  const stop = async () => {
+    const child = running;
+    running = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+  };
+  await start();
+  onTestFinished(stop);
+  return { url: `redis://127.0.0.1:${port}`, start, stop };
+}
