@@ -8,29 +8,41 @@ export type AssistantQuestion = { message: string; history: readonly AssistantMe
 export interface AssistantProvider {
   readonly name: "openai" | "embedded" | "none";
   /**
-   * Text pieces as they are made; together they are the answer. Throws {@link ProviderError}. When `signal` aborts
-   * (or the reader stops iterating) the work behind it is cancelled.
+   * Text pieces as they are made; together they are the answer. Throws {@link ProviderError}, or the reason of
+   * `signal` once that aborts. Aborting, or no longer iterating, cancels the work behind it.
    */
   answer(question: AssistantQuestion, signal: AbortSignal): AsyncIterable<string>;
 }
 
 /**
- * Why there is no answer. `unavailable`: out of order or switched off; `refused`: key or quota not accepted;
- * `busy`: too many calls; `budget`: the day's tokens are spent; `timeout`: too slow; `garbage`: an answer that is
- * none (broken, cut off, empty).
+ * Why there is no answer. `unavailable`: switched off, or left alone after many failures; `refused`: key or quota not
+ * accepted; `busy`: too many calls; `budget`: the day's tokens are spent; `timeout`: too slow; `garbage`: the model's
+ * server failed, or what it gave is no answer (broken, cut off, empty).
  */
 export type ProviderErrorKind = "unavailable" | "refused" | "busy" | "budget" | "timeout" | "garbage";
 
-/** The one error of the port. Its text never repeats what a model's server said: that may hold keys and prompts. */
+export type ProviderErrorOptions = {
+  retryAfter?: number;
+  /** HTTP status of the model's server, for the operator's log. */
+  upstreamStatus?: number;
+  outage?: boolean;
+};
+
+/** The one error of the port. It carries no word of what a model's server said: that may hold keys and prompts. */
 export class ProviderError extends Error {
-  override readonly name = "ProviderError";
   readonly kind: ProviderErrorKind;
   /** Whole seconds after which another try makes sense. */
   readonly retryAfter?: number;
+  readonly upstreamStatus?: number;
+  /** False where only this question was turned down, which says nothing about the next one. */
+  readonly outage: boolean;
 
-  constructor(kind: ProviderErrorKind, options: { retryAfter?: number; message?: string } = {}) {
-    super(options.message ?? `assistant provider: ${kind}`);
+  constructor(kind: ProviderErrorKind, options: ProviderErrorOptions = {}) {
+    super(`no answer: ${kind}`);
+    this.name = "ProviderError";
     this.kind = kind;
+    this.outage = options.outage ?? true;
     if (options.retryAfter !== undefined) this.retryAfter = options.retryAfter;
+    if (options.upstreamStatus !== undefined) this.upstreamStatus = options.upstreamStatus;
   }
 }

@@ -1,0 +1,49 @@
+import { ProviderError } from "./provider.ts";
+import type { TokenLedger } from "./token-ledger.ts";
+
+/** Counts what a UTC day's answers cost, and refuses more once that is too much. */
+export type TokenBudget = {
+  /** @throws {ProviderError} `budget`, with the seconds until midnight UTC, once the day's tokens are spent. */
+  check(): Promise<void>;
+  spend(tokens: number): Promise<void>;
+};
+
+/**
+ * A budget of `limit` tokens a UTC day. The ledger remembers it over a restart and shares it between instances; while
+ * the ledger can't be reached this process counts alone. Answers under way when the budget runs out are finished.
+ * `now` gives epoch milliseconds.
+ */
+export function createTokenBudget(limit: number, ledger: TokenLedger, now: () => number): TokenBudget {
+  let page = { day: "", spent: 0, read: false };
+  const today = () => {
+    const day = utcDay(now());
+    if (page.day !== day) page = { day, spent: 0, read: false };
+    return page;
+  };
+  return {
+    async check() {
+      const current = today();
+      if (!current.read) await read(current, ledger);
+      if (current.spent >= limit) throw new ProviderError("budget", { retryAfter: untilMidnight(now()) });
+    },
+    async spend(tokens) {
+      const current = today();
+      current.spent += tokens;
+      const total = await ledger.add(current.day, tokens).catch(() => 0);
+      current.spent = Math.max(current.spent, total);
+    },
+  };
+}
+
+async function read(page: { day: string; spent: number; read: boolean }, ledger: TokenLedger): Promise<void> {
+  const spent = await ledger.spent(page.day).catch(() => undefined);
+  if (spent === undefined) return;
+  page.spent = Math.max(page.spent, spent);
+  page.read = true;
+}
+
+const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+function untilMidnight(time: number): number {
+  return Math.ceil((new Date(time).setUTCHours(24, 0, 0, 0) - time) / 1000);
+}

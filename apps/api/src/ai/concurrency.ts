@@ -1,0 +1,62 @@
+import { ProviderError } from "./provider.ts";
+
+/** A place in the queue is worth another try soon: answers take seconds. */
+const fullRetryAfter = 5;
+
+/** Lets a limited number of calls run; the others wait in order of arrival. */
+export type Gate = {
+  /**
+   * Fulfilled with the function that gives the place back (calling it twice does no harm). A caller whose `signal`
+   * aborts while waiting leaves the queue and gets the signal's reason.
+   * @throws {ProviderError} `busy` when the queue is full.
+   */
+  enter(signal: AbortSignal): Promise<() => void>;
+};
+
+/** A gate for `running` calls at once with a queue of `waiting` behind it. */
+export function createGate({ running, waiting }: { running: number; waiting: number }): Gate {
+  let free = running;
+  const queue = new Set<() => void>();
+
+  const place = () => {
+    let held = true;
+    return () => {
+      if (!held) return;
+      held = false;
+      const [next] = queue;
+      if (next) next();
+      else free += 1;
+    };
+  };
+
+  return {
+    async enter(signal) {
+      signal.throwIfAborted();
+      if (free > 0) {
+        free -= 1;
+        return place();
+      }
+      if (queue.size >= waiting) throw new ProviderError("busy", { retryAfter: fullRetryAfter });
+      await turn(queue, signal);
+      return place();
+    },
+  };
+}
+
+/** Waits in `queue` until called, or until `signal` aborts. */
+async function turn(queue: Set<() => void>, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // Out of the queue at once, not a microtask later: a place given to someone who has left would be lost.
+  const leave = () => {
+    queue.delete(call);
+    reject(signal.reason as Error);
+  };
+  const call = () => {
+    queue.delete(call);
+    signal.removeEventListener("abort", leave);
+    resolve();
+  };
+  queue.add(call);
+  signal.addEventListener("abort", leave, { once: true });
+  await promise;
+}

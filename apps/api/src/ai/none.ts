@@ -1,0 +1,10 @@
+import { type AssistantProvider, ProviderError } from "./provider.ts";
+
+/** `AI_PROVIDER=none`: the assistant is switched off and says so. */
+export const noneProvider: AssistantProvider = {
+  name: "none",
+  // oxlint-disable-next-line require-yield -- a generator, so that the refusal comes where every other error comes
+  async *answer() {
+    throw new ProviderError("unavailable");
+  },
+};

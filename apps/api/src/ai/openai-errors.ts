@@ -1,0 +1,31 @@
+import { ProviderError } from "./provider.ts";
+
+// Only the question, or its length, was not taken: another visitor's may well be.
+const questionStatuses = new Set([400, 413, 422]);
+const refusedStatuses = new Set([401, 402, 403]);
+/** For a 429 without a usable `Retry-After`, seconds. */
+const busyRetryAfter = 5;
+const longestRetryAfter = 3600;
+
+type Failure = { status?: unknown; code?: unknown; type?: unknown; headers?: unknown };
+
+/**
+ * What the SDK throws, as an error of the port: only the status is kept, since the server's words may hold anything.
+ * Connection failures, 5xx, unreadable answers and everything unknown are `garbage`.
+ */
+export function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  const { status, code, type, headers } = (error instanceof Error ? error : {}) as Failure;
+  const upstream = typeof status === "number" ? { upstreamStatus: status } : {};
+  // Some servers send it inside the stream, without a status.
+  if (code === "insufficient_quota" || type === "insufficient_quota") return new ProviderError("refused", upstream);
+  if (typeof status !== "number") return new ProviderError("garbage");
+  if (refusedStatuses.has(status)) return new ProviderError("refused", upstream);
+  if (status === 429) return new ProviderError("busy", { ...upstream, retryAfter: retryAfter(headers) });
+  return new ProviderError("garbage", { ...upstream, outage: !questionStatuses.has(status) });
+}
+
+function retryAfter(headers: unknown): number {
+  const seconds = headers instanceof Headers ? Number(headers.get("retry-after") ?? Number.NaN) : Number.NaN;
+  return seconds > 0 && seconds <= longestRetryAfter ? Math.ceil(seconds) : busyRetryAfter;
+}

@@ -1,0 +1,109 @@
+import type { OpenAI } from "openai";
+import { createAnswerText } from "./answer-text.ts";
+import { toProviderError } from "./openai-errors.ts";
+import { type AssistantProvider, type AssistantQuestion, ProviderError } from "./provider.ts";
+
+/** CONTRACT, section 3, "Limits". */
+const maxTokens = 800;
+/** A server that ignores the token limit is cut off here; 800 tokens of any language stay below. */
+const maxCharacters = 8_000;
+
+export type OpenAiOptions = {
+  /** Unset for a server that asks for none. */
+  apiKey?: string;
+  /** Unset for OpenAI's own. */
+  baseUrl?: string;
+  model: string;
+  systemPrompt(question: AssistantQuestion): string;
+  /** Called once for each call that the server took, with what it cost: as the server tells, else an estimate. */
+  onUsage?(tokens: number): void;
+};
+
+type Completion = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
+
+/** Answers by any server that speaks OpenAI's chat completions, streamed. One try a question: a retry is the visitor's. */
+export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider {
+  let client: Promise<OpenAI> | undefined;
+  return {
+    name: "openai",
+    async *answer(question, signal) {
+      const request = completion(options, question);
+      try {
+        client ??= connect(options);
+        const stream = await (await client).chat.completions.create(request, { signal });
+        yield* words(stream, (answer, tokens) => options.onUsage?.(tokens ?? estimate(request, answer)));
+        // The SDK ends an aborted stream as if it were complete.
+        signal.throwIfAborted();
+      } catch (error) {
+        signal.throwIfAborted();
+        throw toProviderError(error);
+      }
+    },
+  };
+}
+
+/** Loaded with the first question: a site that answers by itself never pays for the SDK. */
+async function connect({ apiKey, baseUrl }: OpenAiOptions): Promise<OpenAI> {
+  const { OpenAI: Client } = await import("openai");
+  return new Client({
+    // Everything is passed, so that the SDK reads nothing from the environment behind the settings' back.
+    apiKey: apiKey ?? "none",
+    baseURL: baseUrl ?? "https://api.openai.com/v1",
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    ...(apiKey === undefined && { defaultHeaders: { authorization: null } }),
+    maxRetries: 0,
+    // The SDK's log lines repeat what was asked and answered.
+    logLevel: "off",
+  });
+}
+
+function completion({ baseUrl, model, systemPrompt }: OpenAiOptions, question: AssistantQuestion): Completion {
+  return {
+    model,
+    stream: true,
+    stream_options: { include_usage: true },
+    // OpenAI's newer models refuse the old name; many compatible servers know no other.
+    ...(baseUrl === undefined ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
+    messages: [
+      { role: "system", content: systemPrompt(question) },
+      ...question.history.map(({ role, content }) => ({ role, content })),
+      { role: "user", content: question.message },
+    ],
+  };
+}
+
+type Chunks = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>;
+
+/** The presentable text of a stream; `done` learns the text and the tokens told, however the stream ends. */
+async function* words(stream: Chunks, done: (answer: string, tokens?: number) => void): AsyncGenerator<string> {
+  const text = createAnswerText();
+  let answer = "";
+  let tokens: number | undefined;
+  let finished = false;
+  try {
+    for await (const chunk of stream) {
+      tokens = chunk.usage?.total_tokens ?? tokens;
+      // Compatible servers leave out what OpenAI always sends, so that the SDK's types promise too much.
+      const choice = chunk.choices?.[0];
+      finished ||= Boolean(choice?.finish_reason);
+      const shown = text.push(choice?.delta?.content ?? "");
+      answer += shown;
+      if (shown !== "") yield shown;
+      if (answer.length < maxCharacters) continue;
+      finished = true;
+      break;
+    }
+  } finally {
+    done(answer, tokens);
+  }
+  if (text.empty || !finished) throw new ProviderError("garbage");
+}
+
+/** About four bytes a token: near enough for a budget, where the server does not count. */
+function estimate(request: Completion, answer: string): number {
+  const asked = request.messages.reduce((bytes, { content }) => bytes + Buffer.byteLength(String(content)), 0);
+  return Math.ceil((asked + Buffer.byteLength(answer)) / 4);
+}

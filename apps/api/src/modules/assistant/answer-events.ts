@@ -1,0 +1,60 @@
+import type { ChatEvent } from "@thirtyfold/api-contract";
+
+/** A line that every client skips: proxies close connections on which nothing moves. */
+const heartbeat = ": still answering\n\n";
+
+/** One server-sent event of `POST /api/openai/chat`. */
+export function chatEvent(event: ChatEvent): string {
+  return `data: ${JSON.stringify(event)}\n\n`;
+}
+
+export type EventOptions = {
+  /** Silence after which a heartbeat is sent, milliseconds. */
+  heartbeatMs: number;
+  /** The text of the `error` event for what went wrong; `undefined` where nobody is left to read it. */
+  describe(error: unknown): string | undefined;
+};
+
+/**
+ * An answer whose `first` piece is there already, as server-sent events: `delta` as words come, then `done` with the
+ * whole text, or `error`. It never throws, and reads on only as fast as its own reader does.
+ */
+export async function* answerEvents(
+  first: string,
+  pieces: AsyncIterator<string>,
+  { heartbeatMs, describe }: EventOptions,
+): AsyncGenerator<string> {
+  let message = first;
+  try {
+    yield chatEvent({ delta: first });
+    for (;;) {
+      const next = pieces.next();
+      while (!(await settlesWithin(next, heartbeatMs))) yield heartbeat;
+      const { done, value } = await next;
+      if (done) break;
+      message += value;
+      yield chatEvent({ delta: value });
+    }
+    yield chatEvent({ done: true, message });
+  } catch (error) {
+    const text = describe(error);
+    if (text !== undefined) yield chatEvent({ error: text });
+  } finally {
+    await pieces.return?.();
+  }
+}
+
+/** False when `promise` is still pending after `ms`; a rejection counts as settled. */
+async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  const silence = Promise.withResolvers<boolean>();
+  const timer = setTimeout(silence.resolve, ms, false);
+  const settled = promise.then(
+    () => true,
+    () => true,
+  );
+  try {
+    return await Promise.race([settled, silence.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,58 @@
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import { createBreaker } from "../ai/breaker.ts";
+import { createGate } from "../ai/concurrency.ts";
+import { guarded } from "../ai/guarded.ts";
+import { createOpenAiProvider } from "../ai/openai.ts";
+import type { AssistantProvider } from "../ai/provider.ts";
+import { type AssistantOptions, assistantModule } from "../modules/assistant/routes.ts";
+import { buildTestApp } from "./build-test-app.ts";
+import { type FakeOpenAi, startFakeOpenAi } from "./fake-openai.ts";
+import type { FakeBehaviour } from "./fake-openai-modes.ts";
+
+/** The application on a real socket, its assistant on a fake model server. */
+export type AssistantApp = {
+  fake: FakeOpenAi;
+  /** Every line that was logged. */
+  logs: string[];
+  /** Asks `POST /api/openai/chat`; with `events` as server-sent events. */
+  ask(question: unknown, options?: { events?: boolean; signal?: AbortSignal }): Promise<Response>;
+};
+
+/** Starts an {@link AssistantApp} for one test; the key and the model's name are `sk-fake-key` and `fake-model`. */
+export async function startAssistantApp(
+  behaviour: Partial<FakeBehaviour> = {},
+  options: Omit<AssistantOptions, "provider"> & { provider?: AssistantProvider } = {},
+): Promise<AssistantApp> {
+  const fake = await startFakeOpenAi(behaviour);
+  onTestFinished(() => fake.close());
+  const model = createOpenAiProvider({
+    apiKey: "sk-fake-key",
+    baseUrl: fake.url,
+    model: "fake-model",
+    systemPrompt: () => "You are a test.",
+  });
+  const gate = createGate({ running: 16, waiting: 32 });
+  const provider = options.provider ?? guarded(model, { gate, breaker: createBreaker(() => performance.now()) });
+  const logs: string[] = [];
+  const app = await buildTestApp({
+    logStream: { write: (line) => void logs.push(line) },
+    // Under a prefix of its own, because a test sets its limits.
+    probe: async (routes) => {
+      await routes.register(assistantModule, { ...options, provider, prefix: "/probe" });
+    },
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    fake,
+    logs,
+    ask: (question, { events = false, signal } = {}) =>
+      fetch(`http://127.0.0.1:${port}/probe/api/openai/chat`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...(events && { accept: "text/event-stream" }) },
+        body: JSON.stringify(question),
+        ...(signal && { signal }),
+      }),
+  };
+}

@@ -1,0 +1,51 @@
+/**
+ * How the fake model server behaves. `ok`; `slow`: a pause before every word; `stall`: half of the answer, the rest
+ * after `resume`; `silent`: headers, then nothing; `hang`: not even headers; `cut`: half of the answer, then the
+ * connection breaks; `empty`: a complete answer without words; `garbage`: an HTML page with status 200; `broken-json`
+ * and `broken-sse`: the right content type around nonsense; `sse-error`: half of the answer, then an error inside the
+ * stream; `quota`: 429 with `insufficient_quota`; the numbers are HTTP statuses.
+ */
+export const fakeModes = [
+  "ok",
+  "slow",
+  "stall",
+  "silent",
+  "hang",
+  "cut",
+  "empty",
+  "garbage",
+  "broken-json",
+  "broken-sse",
+  "sse-error",
+  "400",
+  "401",
+  "403",
+  "429",
+  "quota",
+  "500",
+] as const;
+export type FakeMode = (typeof fakeModes)[number];
+
+/**
+ * What the server does with the next calls: `answer` unset is a sentence that repeats the question, `usage` false
+ * never tells the tokens, `delayMs` is the pause of `slow`.
+ */
+export type FakeBehaviour = { mode: FakeMode; answer?: string; usage: boolean; delayMs: number };
+
+/** The provider's own words: no test may ever find them in what a visitor or a log gets. */
+export const providerSecret = "org-fake-provider-detail";
+
+/** The modes that are an error response, with OpenAI's error codes. */
+export const fakeErrors: Partial<Record<FakeMode, { status: number; code: string; retryAfter?: string }>> = {
+  "400": { status: 400, code: "context_length_exceeded" },
+  "401": { status: 401, code: "invalid_api_key" },
+  "403": { status: 403, code: "unsupported_country_region_territory" },
+  "429": { status: 429, code: "rate_limit_exceeded", retryAfter: "7" },
+  quota: { status: 429, code: "insufficient_quota" },
+  "500": { status: 500, code: "server_error" },
+};
+
+/** An error as OpenAI words it. */
+export function errorBody(code: string): string {
+  return JSON.stringify({ error: { message: `${providerSecret}: ${code}`, type: code, param: null, code } });
+}

@@ -1,0 +1,129 @@
+import type { ServerResponse } from "node:http";
+import { errorBody, type FakeBehaviour, fakeErrors, providerSecret } from "./fake-openai-modes.ts";
+
+/** One chat completion to answer. */
+export type FakeReply = {
+  response: ServerResponse;
+  behaviour: FakeBehaviour;
+  model: string;
+  text: string;
+  stream: boolean;
+  includeUsage: boolean;
+  /** Fulfilled by `resume`, or when the caller hangs up. */
+  resumed: Promise<void>;
+};
+
+/** Answers in the way that the call's behaviour names. */
+export async function sendReply(reply: FakeReply): Promise<void> {
+  const { response, behaviour } = reply;
+  const error = fakeErrors[behaviour.mode];
+  if (error) {
+    if (error.retryAfter) response.setHeader("retry-after", error.retryAfter);
+    response.writeHead(error.status, { "content-type": "application/json" }).end(errorBody(error.code));
+    return;
+  }
+  switch (behaviour.mode) {
+    case "hang":
+      return;
+    case "garbage":
+      send(response, "text/html", `<html><body>${providerSecret}</body></html>`);
+      return;
+    case "broken-json":
+      send(response, "application/json", `{"choices": [${providerSecret}`);
+      return;
+    default:
+      await (reply.stream ? sendStream(reply) : sendCompletion(reply));
+  }
+}
+
+function send(response: ServerResponse, type: string, body: string): void {
+  response.writeHead(200, { "content-type": type }).end(body);
+}
+
+/** Breaks the connection once `text` is on its way. */
+function cut(response: ServerResponse, text: string): void {
+  response.write(text, () => response.destroy());
+}
+
+function usageOf(text: string): { prompt_tokens: number; completion_tokens: number; total_tokens: number } {
+  const words = text.split(/\s+/).filter(Boolean).length;
+  return { prompt_tokens: 90, completion_tokens: words, total_tokens: 90 + words };
+}
+
+async function sendCompletion(reply: FakeReply): Promise<void> {
+  const { response, behaviour, model, resumed } = reply;
+  const content = behaviour.mode === "empty" ? "" : reply.text;
+  const body = JSON.stringify({
+    id: "chatcmpl-fake",
+    object: "chat.completion",
+    created: 1,
+    model,
+    choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
+    ...(behaviour.usage ? { usage: usageOf(content) } : {}),
+  });
+  if (behaviour.mode === "slow") await pause(reply);
+  if (behaviour.mode === "stall") await resumed;
+  response.writeHead(200, { "content-type": "application/json", "content-length": String(Buffer.byteLength(body)) });
+  if (behaviour.mode === "silent") response.flushHeaders();
+  else if (behaviour.mode === "cut") cut(response, body.slice(0, body.length / 2));
+  else response.end(body);
+}
+
+async function sendStream(reply: FakeReply): Promise<void> {
+  const { response, behaviour } = reply;
+  response.writeHead(200, { "content-type": "text/event-stream" }).flushHeaders();
+  if (behaviour.mode === "silent") return;
+  if (behaviour.mode === "broken-sse") {
+    response.end(`data: {"choices": [${providerSecret}\n\n`);
+    return;
+  }
+  response.write(event(reply, { role: "assistant", content: "" }));
+  const words = behaviour.mode === "empty" ? [] : reply.text.split(/(?<=\s)/);
+  for (const [index, word] of words.entries()) {
+    if (index === Math.ceil(words.length / 2) && (await stopsHalfway(reply))) return;
+    if (behaviour.mode === "slow") await pause(reply);
+    if (response.destroyed) return;
+    response.write(event(reply, { content: word }));
+  }
+  response.write(event(reply, {}, "stop"));
+  if (behaviour.usage && reply.includeUsage) response.write(usageEvent(reply));
+  response.end("data: [DONE]\n\n");
+}
+
+/** True when the behaviour ends the stream after half of the words. */
+async function stopsHalfway({ response, behaviour, resumed }: FakeReply): Promise<boolean> {
+  switch (behaviour.mode) {
+    case "cut":
+      cut(response, ": cut\n\n");
+      return true;
+    case "sse-error":
+      response.end(`data: ${errorBody("server_error")}\n\n`);
+      return true;
+    case "stall":
+      await resumed;
+      return response.destroyed;
+    default:
+      return false;
+  }
+}
+
+const envelope = (model: string) => ({ id: "chatcmpl-fake", object: "chat.completion.chunk", created: 1, model });
+
+function event(reply: FakeReply, delta: { role?: string; content?: string }, finish: string | null = null): string {
+  const chunk = { ...envelope(reply.model), choices: [{ index: 0, delta, finish_reason: finish }] };
+  return `data: ${JSON.stringify(chunk)}\n\n`;
+}
+
+function usageEvent(reply: FakeReply): string {
+  return `data: ${JSON.stringify({ ...envelope(reply.model), choices: [], usage: usageOf(reply.text) })}\n\n`;
+}
+
+/** Waits `delayMs`, or until the caller hangs up. */
+async function pause({ response, behaviour }: FakeReply): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, behaviour.delayMs);
+  response.once("close", resolve);
+  await promise;
+  clearTimeout(timer);
+  response.off("close", resolve);
+}

@@ -1,0 +1,164 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type FakeBehaviour, fakeModes } from "./fake-openai-modes.ts";
+import { sendReply } from "./fake-openai-replies.ts";
+
+/** A recorded chat completion call. */
+export type FakeCall = {
+  authorization: string | undefined;
+  body: ChatCompletionBody;
+  /** The caller hung up before the answer was complete. */
+  aborted: boolean;
+  finished: boolean;
+};
+
+export type ChatCompletionBody = {
+  model: string;
+  messages: { role: "system" | "user" | "assistant"; content: string }[];
+  stream?: boolean;
+  stream_options?: { include_usage?: boolean };
+  max_tokens?: number;
+  max_completion_tokens?: number;
+};
+
+export type FakeOpenAi = {
+  /** What `OPENAI_BASE_URL` takes: ends in `/v1`. */
+  url: string;
+  behave(behaviour: Partial<FakeBehaviour>): void;
+  /** Lets the stalled answers go on. */
+  resume(): void;
+  calls: FakeCall[];
+  /** Requests that no OpenAI client makes; a test expects none. */
+  unexpected: string[];
+  close(): Promise<void>;
+};
+
+type State = Pick<FakeOpenAi, "calls" | "unexpected"> & { behaviour: FakeBehaviour; stalled: Set<() => void> };
+
+/**
+ * A model server that speaks OpenAI's chat completions, streamed or not, on loopback. Strict: whatever it does not
+ * know is answered 404 or 400 and recorded. Beside the API, `POST /__mode` takes a {@link FakeBehaviour} in part,
+ * `POST /__resume` nothing, and `GET /__calls` gives what was recorded.
+ */
+export async function startFakeOpenAi(options: { port?: number } & Partial<FakeBehaviour> = {}): Promise<FakeOpenAi> {
+  const { port = 0, ...behaviour } = options;
+  const state: State = {
+    behaviour: { mode: "ok", usage: true, delayMs: 150, ...behaviour },
+    stalled: new Set(),
+    calls: [],
+    unexpected: [],
+  };
+  const behave = (change: Partial<FakeBehaviour>) => {
+    state.behaviour = { ...state.behaviour, ...change };
+  };
+  const resume = () => {
+    for (const go of state.stalled) go();
+  };
+  const server = createServer((request, response) => {
+    void route(state, request, response, { behave, resume });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    behave,
+    resume,
+    calls: state.calls,
+    unexpected: state.unexpected,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+}
+
+async function route(
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+  control: Pick<FakeOpenAi, "behave" | "resume">,
+): Promise<void> {
+  const body = await readJson(request);
+  switch (`${request.method} ${request.url}`) {
+    case "POST /v1/chat/completions":
+      if (isChatCompletion(body)) return await complete(state, request, response, body);
+      return refuse(state, request, response, 400);
+    case "POST /__mode":
+      if (!isBehaviour(body)) return refuse(state, request, response, 400);
+      control.behave(body);
+      return void response.writeHead(204).end();
+    case "POST /__resume":
+      control.resume();
+      return void response.writeHead(204).end();
+    case "GET /__calls": {
+      const { calls, unexpected } = state;
+      return void response.setHeader("content-type", "application/json").end(JSON.stringify({ calls, unexpected }));
+    }
+    default:
+      return refuse(state, request, response, 404);
+  }
+}
+
+function refuse(state: State, request: IncomingMessage, response: ServerResponse, status: number): void {
+  state.unexpected.push(`${request.method} ${request.url}: ${status}`);
+  const error = { message: "The fake model server does not know this request.", type: "invalid_request_error" };
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify({ error }));
+}
+
+async function complete(
+  state: State,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: ChatCompletionBody,
+): Promise<void> {
+  const call: FakeCall = { authorization: request.headers.authorization, body, aborted: false, finished: false };
+  state.calls.push(call);
+  const { promise: resumed, resolve } = Promise.withResolvers<void>();
+  state.stalled.add(resolve);
+  response.once("close", () => {
+    call.finished = response.writableFinished;
+    call.aborted = !response.writableFinished;
+    state.stalled.delete(resolve);
+    resolve();
+  });
+  await sendReply({
+    response,
+    behaviour: state.behaviour,
+    model: body.model,
+    text: state.behaviour.answer ?? `The fake model heard: ${body.messages.at(-1)?.content ?? ""}`,
+    stream: body.stream === true,
+    includeUsage: body.stream_options?.include_usage === true,
+    resumed,
+  });
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  let text = "";
+  for await (const chunk of request.setEncoding("utf8")) text += String(chunk);
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is Partial<Record<string, unknown>> => typeof value === "object" && value !== null;
+
+function isChatCompletion(body: unknown): body is ChatCompletionBody {
+  if (!isObject(body) || typeof body["model"] !== "string" || body["model"] === "") return false;
+  const { messages } = body;
+  return Array.isArray(messages) && messages.length > 0 && messages.every(isMessage);
+}
+
+function isMessage(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { role, content } = value;
+  return ["system", "user", "assistant"].includes(String(role)) && typeof content === "string" && content !== "";
+}
+
+function isBehaviour(body: unknown): body is Partial<FakeBehaviour> {
+  return isObject(body) && (body["mode"] === undefined || fakeModes.some((known) => known === body["mode"]));
+}
