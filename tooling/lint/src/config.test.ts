@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -37,6 +37,8 @@ function write(path: string, text: string): void {
 function lint(): string[] {
   const { stdout, stderr } = spawnSync(process.execPath, [oxlint, "--type-aware", "--format=json"], {
     cwd: repository,
+    // oxlint finds the type checker of the type-aware rules on the PATH.
+    env: { ...process.env, PATH: [join(root, "node_modules/.bin"), process.env["PATH"]].join(delimiter) },
     encoding: "utf8",
   });
   expect(stderr).toBe("");
