@@ -1,4 +1,4 @@
-import { siteCss } from "virtual:site-css";
+import { firstFont, siteCss } from "virtual:site-css";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
@@ -15,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#091b15" />
         {/* oxlint-disable-next-line react/no-danger -- The build's own stylesheet. */}
         <style id="site-css" dangerouslySetInnerHTML={{ __html: siteCss }} />
+        <link rel="preload" href={firstFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />

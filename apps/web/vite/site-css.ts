@@ -1,32 +1,58 @@
-import type { Plugin } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
+import { type FontSubset, subsetFonts } from "./font-subsets.ts";
 
 const id = "virtual:site-css";
 
 type SiteCssOptions = {
   /** Absolute path of the stylesheet. */
   stylesheet: string;
+  /** Makes the font files; tests give their own. */
+  fonts?: () => Promise<readonly [FontSubset, ...FontSubset[]]>;
 };
 
 /**
- * Puts the stylesheet into the page. While developing, the module imports it, so that Vite swaps it as it changes. In a
- * build, the side that renders pages gets it as a string for the page's `<style id="site-css">`, and the browser's side
- * reads it back from there: React finds what it expects, and no script carries a second copy.
+ * Puts stylesheet and font faces into the page. While developing, the module imports the stylesheet, so that Vite swaps
+ * it as it changes. In a build, the side that renders pages gets it as a string for the page's `<style id="site-css">`,
+ * and the browser's side reads it back from there: React finds what it expects, and no script carries a second copy.
  */
-export function siteCss({ stylesheet }: SiteCssOptions): Plugin {
+export function siteCss({ stylesheet, fonts = subsetFonts }: SiteCssOptions): Plugin {
   let building = false;
-  const path = JSON.stringify(stylesheet);
-  const inlined = JSON.stringify(`${stylesheet}?inline`);
+  let made: ReturnType<typeof fonts> | undefined;
+  const subsets = () => (made ??= fonts());
   return {
     name: "thirtyfold:site-css",
+    sharedDuringBuild: true,
     configResolved(config) {
       building = config.command === "build";
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(loaded) {
+    async load(loaded) {
       if (loaded !== `\0${id}`) return undefined;
-      if (!building) return `import ${path};\nexport const siteCss = "";`;
-      if (this.environment.name === "ssr") return `export { default as siteCss } from ${inlined};`;
-      return `export const siteCss = document.getElementById("site-css")?.textContent ?? "";`;
+      const [first, ...more] = await subsets();
+      const firstFont = `export const firstFont = ${JSON.stringify(`/${first.fileName}`)};\n`;
+      const faces = JSON.stringify([first, ...more].map(({ face }) => face).join(""));
+      if (!building) return `${firstFont}import ${JSON.stringify(stylesheet)};\nexport const siteCss = ${faces};`;
+      if (this.environment.name !== "ssr") {
+        return `${firstFont}export const siteCss = document.getElementById("site-css")?.textContent ?? "";`;
+      }
+      const inlined = JSON.stringify(`${stylesheet}?inline`);
+      return `${firstFont}import sheet from ${inlined};\nexport const siteCss = ${faces} + sheet;`;
     },
+    async generateBundle() {
+      if (this.environment.name === "ssr") return;
+      for (const { fileName, source } of await subsets()) this.emitFile({ type: "asset", fileName, source });
+    },
+    configureServer: (server) => serveFonts(server, subsets),
   };
+}
+
+function serveFonts(server: ViteDevServer, subsets: () => Promise<readonly FontSubset[]>): void {
+  server.middlewares.use((request, response, next) => {
+    if (request.url?.endsWith(".woff2") !== true) return next();
+    subsets().then((files) => {
+      const file = files.find(({ fileName }) => request.url === `/${fileName}`);
+      if (file === undefined) return next();
+      response.setHeader("content-type", "font/woff2").end(file.source);
+    }, next);
+  });
 }

@@ -20,7 +20,7 @@ export function NotFoundScreen() {
           </Button>
         </div>
       </div>
-      <div aria-hidden className="lost-map lg:col-span-4 lg:self-center" />
+      <div aria-hidden className="lost-map lg:col-span-4 lg:self-center lg:justify-self-end" />
     </Container>
   );
 }

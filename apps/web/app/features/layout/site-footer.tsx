@@ -28,7 +28,7 @@ export function SiteFooter() {
               ))}
             </FooterColumn>
           ))}
-          <FooterColumn title={footer.contactTitle}>
+          <FooterColumn title={footer.contactTitle} className="max-md:col-span-2">
             <li>
               <SiteLink href={`mailto:${company.email}`} className="footer-link">
                 {company.email}
@@ -46,9 +46,11 @@ export function SiteFooter() {
   );
 }
 
-function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+type FooterColumnProps = { title: string; className?: string; children: ReactNode };
+
+function FooterColumn({ title, className, children }: FooterColumnProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="mb-3 text-h4">{title}</h2>
       <ul>{children}</ul>
     </div>

@@ -13,7 +13,7 @@ export function SiteHeader() {
   return (
     <header className="site-header" data-scrolled={scrolled || undefined}>
       <Container>
-        <div className="flex h-(--header-height) items-center gap-4 md:gap-5 lg:gap-10">
+        <div className="flex h-(--header-height) items-center gap-3 lg:gap-10">
           <SiteLink href={paths.home} aria-label={`${company.name}, home`} className="inline-flex rounded-xs">
             <Logo>{company.name}</Logo>
           </SiteLink>

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { charactersOf, type Range, unicodeRange, without } from "./unicode-range.ts";
+
+/** A font file of the site: where it is served, what it holds, and the `@font-face` rule that names it. */
+export type FontSubset = Readonly<{ fileName: string; source: Uint8Array; face: string }>;
+
+/** ASCII and the punctuation of English text: whatever the site itself says is set in these. */
+export const shownCharacters: readonly Range[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0xa9, 0xa9],
+  [0xb7, 0xb7],
+  [0xd7, 0xd7],
+  [0x2013, 0x2014],
+  [0x2018, 0x2019],
+  [0x201c, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+];
+
+// What the latin files of both families hold, as their own stylesheets declare it.
+const latin: readonly Range[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2191, 0x2191],
+  [0x2193, 0x2193],
+  [0x2212, 0x2212],
+];
+
+// Kerning, tabular figures and what accents and ligatures need; alternates that nothing on the site turns on are left out.
+const features = ["kern", "tnum", "lnum", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
+
+const families = {
+  sans: { family: "Schibsted Grotesk Variable", name: "schibsted-grotesk", weights: { min: 400, max: 700 } },
+  mono: { family: "Sometype Mono Variable", name: "sometype-mono", weights: { min: 400, max: 600 } },
+} as const;
+
+/**
+ * The site's fonts, cut to what it shows: the first file is all that a page needs and is preloaded; the second is fetched
+ * only when a page shows another latin character, the third only when it sets machine output.
+ */
+export async function subsetFonts(): Promise<readonly [FontSubset, FontSubset, FontSubset]> {
+  return await Promise.all([
+    subset(families.sans, shownCharacters),
+    subset(families.sans, without(latin, shownCharacters)),
+    subset(families.mono, shownCharacters),
+  ]);
+}
+
+type Family = (typeof families)[keyof typeof families];
+
+async function subset({ family, name, weights }: Family, ranges: readonly Range[]): Promise<FontSubset> {
+  const full = createRequire(import.meta.url).resolve(
+    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+  );
+  const source = await subsetFont(await readFile(full), charactersOf(ranges), {
+    targetFormat: "woff2",
+    variationAxes: { wght: weights },
+    keepFeatures: features,
+  });
+  const hash = createHash("sha256").update(source).digest("hex").slice(0, 8);
+  const fileName = `assets/${name}-${hash}.woff2`;
+  const face = [
+    `font-family:"${family}"`,
+    `src:url(/${fileName})format("woff2")`,
+    `font-weight:${weights.min} ${weights.max}`,
+    "font-display:swap",
+    `unicode-range:${unicodeRange(ranges)}`,
+  ];
+  return { fileName, source, face: `@font-face{${face.join(";")}}` };
+}

@@ -1,0 +1,9 @@
+// The package carries no types; this is the part of its interface that the build uses.
+declare module "subset-font" {
+  type Options = {
+    targetFormat?: "sfnt" | "woff" | "woff2";
+    variationAxes?: Readonly<Record<string, number | Readonly<{ min: number; max: number }>>>;
+    keepFeatures?: readonly string[];
+  };
+  export default function subsetFont(font: Uint8Array, text: string, options?: Options): Promise<Buffer<ArrayBuffer>>;
+}
