@@ -51,8 +51,9 @@ function connect(url: string, place: string): Kysely<Database> {
     connectionTimeoutMillis: 5_000,
     types,
   });
-  // A connection that breaks while idle is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced; its queries fail by themselves. Without listeners it would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new Kysely<Database>({ dialect: new ReportingPostgresDialect({ pool }, place) });
 }
 

@@ -11,7 +11,9 @@ export function checkDatabaseFile(file: string): void {
   try {
     const row = database.prepare("PRAGMA quick_check(1)").get();
     const finding = row ? Object.values(row)[0] : undefined;
-    if (finding !== "ok") throw Object.assign(new Error(String(finding)), { errcode: sqliteCorrupt });
+    if (finding !== "ok") {
+      throw Object.assign(new Error(String(finding).replaceAll(/\s+/g, " ")), { errcode: sqliteCorrupt });
+    }
   } finally {
     database.close();
   }

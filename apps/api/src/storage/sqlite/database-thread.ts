@@ -19,7 +19,8 @@ export class DatabaseThread {
   static async open(name: "writer" | "reader", file: string): Promise<DatabaseThread> {
     // The same extension as this file: .ts from the sources, .js when built.
     const entry = new URL(`./${name}-thread${extname(import.meta.url)}`, import.meta.url);
-    const worker = new Worker(entry, { workerData: file, name: `database-${name}` });
+    // No flags of the process: the thread imports only Node's and its own modules.
+    const worker = new Worker(entry, { workerData: file, name: `database-${name}`, execArgv: [] });
     const thread = new DatabaseThread(worker, file);
     await thread.#opened();
     return thread;

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { claimDataDirectory } from "./data-directory.ts";
+
+let parent: string;
+let directory: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), "thirtyfold-"));
+  directory = join(parent, "not yet", "data");
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+/** Runs code in a process of its own, which says "claimed" or the error's message. */
+async function claimElsewhere(
+  path: string,
+  identity: { uid?: number } = {},
+): Promise<{ said: string; process: ChildProcess }> {
+  const module = new URL("./data-directory.ts", import.meta.url).href;
+  const code = `const { claimDataDirectory } = await import(${JSON.stringify(module)});
+    try { globalThis.lock = claimDataDirectory(${JSON.stringify(path)}); console.log("claimed"); setInterval(() => {}, 1000); }
+    catch (error) { console.log(error.name + ": " + error.message); }`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", code], {
+    stdio: ["ignore", "pipe", "inherit"],
+    ...identity,
+  });
+  const [chunk] = (await once(child.stdout, "data")) as [Buffer];
+  return { said: chunk.toString().trimEnd(), process: child };
+}
+
+describe("DATA_DIR", () => {
+  test("is created where it is absent, for its owner only", () => {
+    const lock = claimDataDirectory(directory);
+    expect(modeOf(directory)).toBe("700");
+    lock.release();
+  });
+
+  test("is closed to others where they could read it", () => {
+    mkdirSync(directory, { recursive: true, mode: 0o755 });
+    claimDataDirectory(directory).release();
+    expect(modeOf(directory)).toBe("700");
+  });
+
+  test("serves one process at a time, and the next one after a kill -9", async () => {
+    const first = await claimElsewhere(directory);
+    expect(first.said).toBe("claimed");
+    expect(() => claimDataDirectory(directory)).toThrow(`DATA_DIR ${directory} is in use by another process.`);
+    first.process.kill("SIGKILL");
+    await once(first.process, "exit");
+    claimDataDirectory(directory).release();
+  });
+
+  test("serves one at a time within a process too, until it is released", () => {
+    const lock = claimDataDirectory(directory);
+    expect(() => claimDataDirectory(directory)).toThrow("is in use");
+    lock.release();
+    claimDataDirectory(directory).release();
+  });
+
+  test("that is a file is refused in one line, and the file is left alone", () => {
+    writeFileSync(join(parent, "file"), "mine");
+    for (const path of [join(parent, "file"), join(parent, "file", "data")]) {
+      expect(() => claimDataDirectory(path)).toThrow(`DATA_DIR ${path} is not a directory.`);
+    }
+    expect(readFileSync(join(parent, "file"), "utf8")).toBe("mine");
+  });
+
+  test("that can't be written is refused in one line", async () => {
+    mkdirSync(directory, { recursive: true, mode: 0o555 });
+    // Root may write everywhere, so root asks as somebody else.
+    const root = process.getuid?.() === 0;
+    if (root) for (const path of [parent, join(parent, "not yet")]) mkdirSync(path, { recursive: true });
+    const { said } = await claimElsewhere(directory, root ? { uid: 65_534 } : {});
+    expect(said).toMatch(/^StorageError: DATA_DIR .* can't be written: [^\n]+$/);
+    expect(said).toContain(directory);
+  });
+});

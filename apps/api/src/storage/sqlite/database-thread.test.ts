@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Kysely, sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { StorageError } from "../storage-error.ts";
+import { DatabaseThread } from "./database-thread.ts";
+import type { ThreadRequest } from "./messages.ts";
+import { threadedSqliteDialect } from "./threaded-sqlite-dialect.ts";
+
+let directory: string;
+let writer: DatabaseThread;
+let reader: DatabaseThread;
+let db: Kysely<{ t: { n: number } }>;
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), "thirtyfold-"));
+  const file = join(directory, "test.sqlite");
+  writer = await DatabaseThread.open("writer", file);
+  reader = await DatabaseThread.open("reader", file);
+  db = new Kysely({ dialect: threadedSqliteDialect(writer, reader) });
+  await sql`CREATE TABLE t (n INTEGER PRIMARY KEY)`.execute(db);
+});
+afterEach(async () => {
+  await db.destroy();
+  rmSync(directory, { recursive: true });
+});
+
+// A message that no thread understands: it throws there, as a defect would.
+const crash = (thread: DatabaseThread) => thread.post(null as unknown as ThreadRequest);
+
+describe("a database thread", () => {
+  test("that dies fails what was begun and what comes after, and nobody hears of success", async () => {
+    crash(writer);
+    const begun = Array.from({ length: 20 }, async (_, n) => db.insertInto("t").values({ n }).execute());
+    for (const outcome of await Promise.allSettled(begun)) {
+      expect(outcome.status === "rejected" && outcome.reason).toBeInstanceOf(StorageError);
+    }
+    const late = db.transaction().execute(async (trx) => trx.insertInto("t").values({ n: 99 }).execute());
+    await expect(late).rejects.toMatchObject({ statusCode: 503 });
+    expect(await db.selectFrom("t").selectAll().execute()).toEqual([]);
+  });
+
+  test("that only reads can't be used to write", async () => {
+    const statement = { sql: "INSERT INTO t VALUES (1)", parameters: [] };
+    await expect(reader.ask((id) => ({ type: "query", id, statement }))).rejects.toThrow("can only be read");
+  });
+
+  test("keeps the event loop free while it works", async () => {
+    let turns = 0;
+    const timer = setInterval(() => (turns += 1), 5);
+    const count = sql<{
+      n: number;
+    }>`WITH RECURSIVE c (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < 2000000) SELECT max(n) AS n FROM c`;
+    expect((await count.execute(db)).rows).toEqual([{ n: 2_000_000 }]);
+    clearInterval(timer);
+    expect(turns).toBeGreaterThan(5);
+  });
+
+  test("serves reads while a transaction is open, without what is not committed", async () => {
+    await db.transaction().execute(async (trx) => {
+      await trx.insertInto("t").values({ n: 1 }).execute();
+      expect(await db.selectFrom("t").selectAll().execute()).toEqual([]);
+      expect(await trx.selectFrom("t").selectAll().execute()).toEqual([{ n: 1 }]);
+    });
+    expect(await db.selectFrom("t").selectAll().execute()).toEqual([{ n: 1 }]);
+  });
+});

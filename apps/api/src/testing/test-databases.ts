@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Client } from "pg";
+
+/** Where a new, empty database is: settings for `openStorage`. */
+export type DatabasePlace = { dataDir: string; databaseUrl?: string };
+
+/** A kind of database that tests run on; `missing` says why it can't be had here. */
+export type TestDatabase = {
+  name: string;
+  missing?: string;
+  make(): Promise<DatabasePlace>;
+  remove(place: DatabasePlace): Promise<void>;
+};
+
+const serverUrl = process.env["TEST_DATABASE_URL"];
+
+async function administer(sql: string): Promise<void> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+export const sqlite: TestDatabase = {
+  name: "SQLite",
+  make: async () => ({ dataDir: await mkdtemp(join(tmpdir(), "thirtyfold-")) }),
+  remove: async ({ dataDir }) => rm(dataDir, { recursive: true, force: true }),
+};
+
+/** On the server of `TEST_DATABASE_URL`, whose user may create databases. */
+export const postgres = {
+  name: "PostgreSQL",
+  ...(serverUrl === undefined && { missing: "TEST_DATABASE_URL names no server" }),
+  async make() {
+    const name = `test_${randomUUID().replaceAll("-", "")}`;
+    await administer(`create database ${name}`);
+    const url = new URL(serverUrl ?? "");
+    url.pathname = name;
+    return { dataDir: "/nowhere", databaseUrl: url.href };
+  },
+  async remove({ databaseUrl = "" }) {
+    await administer(`drop database ${new URL(databaseUrl).pathname.slice(1)}`);
+  },
+} satisfies TestDatabase;
