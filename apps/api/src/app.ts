@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AssistantProvider } from "./ai/provider.ts";
 import { healthModule } from "./modules/health/routes.ts";
+import { docs } from "./plugins/docs.ts";
 import { inFlight } from "./plugins/in-flight.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { notFound } from "./plugins/not-found.ts";
@@ -48,6 +49,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser("text/plain");
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, app) : undefined;
 
+  await app.register(openapi);
   await app.register(inFlight);
   await app.register(requestLog);
   await app.register(problemDetails);
@@ -55,7 +57,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(security, settings);
   await app.register(notFound);
   await app.register(rateLimits, { rates: settings.rates, redis });
-  await app.register(openapi);
+  await app.register(docs);
 
   await app.register(healthModule, { storage, redis });
   if (websiteDir) await app.register(website, { directory: websiteDir });

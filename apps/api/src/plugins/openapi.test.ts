@@ -1,0 +1,104 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import type { FastifyInstance, RouteOptions } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { OpenAPIV3_1 } from "openapi-types";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
+import { buildTestApp, type TestAppOptions } from "../testing/build-test-app.ts";
+
+type Operation = OpenAPIV3_1.OperationObject & { responses: Record<string, OpenAPIV3_1.ResponseObject> };
+
+/** Builds an app and hears of each route that anything in it registers. */
+async function buildAndListRoutes(
+  options: TestAppOptions = {},
+): Promise<{ app: FastifyInstance; routes: RouteOptions[] }> {
+  const routes: RouteOptions[] = [];
+  const hear = (message: unknown) => {
+    (message as { fastify: FastifyInstance }).fastify.addHook("onRoute", (route) => void routes.push({ ...route }));
+  };
+  subscribe("fastify.initialization", hear);
+  onTestFinished(() => void unsubscribe("fastify.initialization", hear));
+  return { app: await buildTestApp(options), routes };
+}
+
+async function documentOf(app: FastifyInstance): Promise<OpenAPIV3_1.Document> {
+  const response = await app.inject("/openapi.json");
+  expect(response.headers["content-type"]).toContain("application/json");
+  return response.json();
+}
+
+const probe: FastifyPluginAsyncZod = async (app) => {
+  const schema = {
+    params: z.object({ id: z.string() }),
+    querystring: z.object({ page: z.coerce.number().default(1) }),
+    body: z.object({ name: z.string().max(5) }),
+    response: { 201: z.object({ id: z.string() }) },
+  };
+  app.post("/api/things/:id", { schema, config: { rate: "forms" } }, async (_request, reply) => {
+    return reply.code(201).send({ id: "1" });
+  });
+};
+
+describe("the API's description", () => {
+  it("is valid OpenAPI 3.1", async () => {
+    const { app } = await buildAndListRoutes({ probe });
+    const validator = new Validator();
+    const result = await validator.validate(await documentOf(app));
+    expect(result.errors).toBeUndefined();
+    expect(result.valid).toBe(true);
+    expect(validator.version).toBe("3.1");
+    expect(() => validator.resolveRefs()).not.toThrow();
+  });
+
+  it("has every route, with all that it takes and gives", async () => {
+    const { app, routes } = await buildAndListRoutes();
+    const document = await documentOf(app);
+    const own = routes.filter(({ url, method }) => method !== "HEAD" && !url.startsWith("/docs"));
+    expect(own.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(["/healthz", "/readyz", "/metrics", "/openapi.json"]),
+    );
+    for (const { url, method, schema } of own) {
+      const path = url.replace(/:(\w+)/g, "{$1}");
+      const operations = document.paths?.[path] as Record<string, Operation> | undefined;
+      const operation = operations?.[String(method).toLowerCase()];
+      expect(operation, `${String(method)} ${url}`).toBeDefined();
+      expect(operation?.summary, url).toBeTruthy();
+      expect(
+        Object.keys(operation?.responses ?? {}).some((status) => /^[23]/.test(status)),
+        url,
+      ).toBe(true);
+      expect(operation?.responses["default"]?.content, url).toHaveProperty(["application/problem+json"]);
+      expect(operation?.requestBody !== undefined, url).toBe(schema?.body !== undefined);
+    }
+  });
+
+  it("names the problems of the layers around a route", async () => {
+    const { app } = await buildAndListRoutes({ probe });
+    const document = await documentOf(app);
+    const operation = document.paths?.["/api/things/{id}"]?.post as Operation;
+    expect(Object.keys(operation.responses)).toEqual(["201", "400", "403", "413", "415", "429", "default"]);
+    expect(operation.parameters?.map((parameter) => "name" in parameter && parameter.name)).toEqual(["page", "id"]);
+    expect(operation.responses["400"]?.content?.["application/problem+json"]?.schema).toEqual({
+      $ref: "#/components/schemas/Problem",
+    });
+    expect(Object.keys(document.components?.schemas ?? {})).toEqual(["Problem"]);
+  });
+});
+
+describe("the documentation", () => {
+  it("is a page of own files that needs no inline script", async () => {
+    const { app } = await buildAndListRoutes();
+    const page = await app.inject("/docs");
+    expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
+    const sources = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, source = ""]) => source);
+    expect(sources.length).toBeGreaterThan(4);
+    expect(page.body).not.toMatch(/<script(?![^>]*src=)/);
+    for (const source of sources) {
+      expect(source).toMatch(/^\/docs\/static\//);
+      const file = await app.inject(source);
+      expect(file.statusCode, source).toBe(200);
+      expect(file.headers["content-type"]).toMatch(/javascript|css|image/);
+    }
+  });
+});
