@@ -21,7 +21,7 @@ export function ClosingBlock({ title, className, children, ...props }: ClosingBl
       <Container>
         <div className="grid-cols-10 gap-x-gutter md:grid">
           <h2 className="col-span-6 text-display text-balance [word-spacing:0.04em] wide:col-span-7">{title}</h2>
-          <div className="col-span-4 mt-7 self-end wide:col-span-3">{children}</div>
+          <div className="col-span-4 mt-7 self-end md:mt-0 wide:col-span-3">{children}</div>
         </div>
       </Container>
     </section>

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 const look =
-  "h-2.5 [mask-image:linear-gradient(90deg,#000_calc(100%-var(--gap)),transparent_0)] [mask-size:1%_100%] [--gap:1px] md:[--gap:2px]";
+  "mr-[calc(var(--gap)*-1)] h-2.5 [mask-image:linear-gradient(90deg,#000_calc(100%-var(--gap)),transparent_0)] [mask-size:1%_100%] [--gap:1px] md:[--gap:2px]";
 
 export type HundredProps = ComponentProps<"div"> & {
   /** How many of the hundred cells are lit, 0 to 100. */

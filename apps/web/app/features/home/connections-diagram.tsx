@@ -1,24 +1,43 @@
 import type { ConnectionDiagram } from "@thirtyfold/content";
+import { useRef, useState } from "react";
+import { DiagramLines } from "./diagram-lines.tsx";
+import { useFirstView } from "./use-first-view.ts";
 
-const box = "grid h-[34px] w-full place-items-center rounded-xs px-2.5 text-meta leading-none font-semibold";
+const box =
+  "grid h-[34px] w-full place-items-center rounded-xs px-2 text-meta leading-none font-semibold @min-[340px]:min-w-[86px]";
+const sheet =
+  "absolute -top-[3px] -left-[3px] size-[7px] bg-paper opacity-0 motion-safe:group-hover/fold:animate-[home-hand-over_700ms_ease-in-out]";
 
-/** Systems feed an agent, and it writes to others. The boxes are text of the page; only the lines are drawn. */
+/**
+ * Systems feed an agent, and it writes to others. The boxes are text of the page; only the lines are drawn. The lit ones
+ * draw themselves when they are first seen, and a sheet travels along them while the card is hovered.
+ */
 export function ConnectionsDiagram({ diagram }: { diagram: ConnectionDiagram }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState(false);
+  useFirstView(frame, () => setSeen(true));
   return (
     <div
+      ref={frame}
       role="img"
       aria-label={diagram.alt}
       className="grid h-44 w-full max-w-[380px] grid-cols-[auto_minmax(16px,1fr)_auto_minmax(16px,0.6fr)_auto]"
     >
       <Column boxes={diagram.inputs} look="justify-between" />
-      <Lines
+      <DiagramLines
         paths={["M0 17H35L80 80H100", "M0 88H100", "M0 159H35L80 96H100"]}
         look="stroke-line-strong stroke-[1.5]"
       />
       <div className="flex flex-col justify-center">
-        <span className={`${box} bg-tang px-4 text-on-tang`}>{diagram.agent}</span>
+        <span className={`${box} bg-tang text-on-tang`}>{diagram.agent}</span>
       </div>
-      <Lines paths={["M0 80H25L75 41H100", "M0 96H25L75 135H100"]} look="stroke-tang stroke-2" />
+      <div className="@container relative">
+        <DiagramLines
+          paths={["M0 80H25L75 41H100", "M0 96H25L75 135H100"]}
+          look={`stroke-tang stroke-2 ${seen ? "motion-safe:animate-[home-draw_700ms_var(--ease-out)]" : ""}`}
+        />
+        <span className={sheet} />
+      </div>
       <Column boxes={diagram.outputs} look="justify-between py-6" />
     </div>
   );
@@ -33,16 +52,5 @@ function Column({ boxes, look }: { boxes: readonly string[]; look: string }) {
         </span>
       ))}
     </div>
-  );
-}
-
-/** Connectors over the whole height: y is in pixels, x in percent of what is left between the columns. */
-function Lines({ paths, look }: { paths: readonly string[]; look: string }) {
-  return (
-    <svg viewBox="0 0 100 176" preserveAspectRatio="none" fill="none" className={`size-full ${look}`}>
-      {paths.map((path) => (
-        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
-      ))}
-    </svg>
   );
 }

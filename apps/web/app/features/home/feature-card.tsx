@@ -9,7 +9,7 @@ import { RoleSheet } from "./role-sheet.tsx";
 export function FeatureCard({ card }: { card: Card }) {
   return (
     <article className="group/fold relative md:grid md:grid-cols-2 wide:block">
-      <div className="grid min-h-[300px] place-items-center border-b border-line bg-sunken p-5 md:border-r md:border-b-0 md:px-7 md:py-6 wide:h-[300px] wide:border-r-0 wide:border-b">
+      <div className="grid @container min-h-[248px] place-items-center md:min-h-[300px] border-b border-line bg-sunken p-5 md:border-r md:border-b-0 md:px-7 md:py-6 wide:h-[300px] wide:border-r-0 wide:border-b">
         <Artefact card={card} />
       </div>
       <div className="px-5 pt-6 pb-7 md:self-center md:px-7 wide:pt-7 wide:pb-8">

@@ -10,7 +10,7 @@ import { OperationsMap } from "./operations-map.tsx";
  */
 export function Hero() {
   return (
-    <section className="relative overflow-hidden pt-[clamp(104px,5vw+64px,136px)]">
+    <section className="relative overflow-hidden [--hero-size:clamp(3.25rem,1.7rem+6.4vw,7.5rem)] pt-[clamp(104px,5vw+64px,136px)]">
       <NetworkCanvas />
       <Container className="relative">
         <h1 className="text-hero text-balance [--rise-from:1] [word-spacing:0.05em] [--rise-delay:300ms] motion-safe:animate-rise">

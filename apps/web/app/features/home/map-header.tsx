@@ -10,7 +10,7 @@ export function MapHeader({ day, onReplay }: { day: number; onReplay: () => void
         {operationsMap.title}
         <span className="ml-3 hidden font-normal text-fg-3 wide:inline">{operationsMap.subtitle}</span>
       </h2>
-      <div className="flex items-center gap-[5px] whitespace-nowrap text-fg-3 tabular-nums">
+      <div className="flex items-center gap-[5px] whitespace-nowrap text-fg-3 motion-reduce:pr-2 noscript:pr-2 tabular-nums">
         Day <span className="min-w-[1.3em] text-right font-heading text-fg">{day}</span> of {operationsMap.days}
         <Button
           variant="ghost"

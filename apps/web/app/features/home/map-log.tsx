@@ -9,9 +9,9 @@ export function MapLog() {
       {operationsMap.log.map(({ time, agent, text, state }) => (
         <li
           key={time}
-          className="grid grid-cols-[auto_1fr_16px] gap-3 border-b border-line px-5 py-3 text-small leading-snug last:border-b-0"
+          className="grid grid-cols-[auto_1fr_16px] gap-3 border-b border-line px-4 py-3 md:px-5 text-small leading-[1.4] last:border-b-0"
         >
-          <time className="font-mono text-meta leading-snug text-fg-3">{time}</time>
+          <time className="font-mono text-meta leading-[1.5] text-fg-3">{time}</time>
           <div>
             <h3 className="font-heading">{agent}</h3>
             <p className="text-fg-2">{text}</p>

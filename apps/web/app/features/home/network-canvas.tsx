@@ -4,8 +4,12 @@ import { whenIdle } from "./when-idle.ts";
 
 const place =
   "pointer-events-none absolute top-0 right-0 h-[330px] w-full opacity-0 transition-opacity duration-700 data-state:opacity-100 md:h-[640px] md:w-[66%]";
+
+// How far the headline's right end is from the window's: it is 8.1 em wide on two lines, 4.8 em on a phone's four.
+const free =
+  "[--free:calc(50vw+min(100vw-2*var(--pad),80rem)/2-4.8*var(--hero-size))] min-[560px]:[--free:calc(50vw+min(100vw-2*var(--pad),80rem)/2-8.1*var(--hero-size))]";
 const mask =
-  "[mask-composite:intersect] [mask-image:linear-gradient(#000_70%,transparent),linear-gradient(90deg,transparent_52%,#000_78%)] md:[mask-image:linear-gradient(#000_50%,transparent_92%),linear-gradient(90deg,transparent_34%,#000_74%)]";
+  "[mask-composite:intersect] [mask-image:linear-gradient(#000_60%,transparent_96%),linear-gradient(270deg,#000_calc(var(--free)*0.4),transparent_var(--free))]";
 
 /**
  * The moving ornament at the top right of the hero, masked so that no particle crosses the text. Its code is fetched
@@ -32,5 +36,5 @@ export function NetworkCanvas() {
     };
   }, []);
 
-  return failed ? null : <canvas ref={canvas} aria-hidden className={`${place} ${mask}`} />;
+  return failed ? null : <canvas ref={canvas} aria-hidden className={`${place} ${free} ${mask}`} />;
 }

@@ -5,7 +5,7 @@ import MessageCircleReply from "lucide-react/icons/message-circle-reply";
 /** An agent's job description, on paper. */
 export function RoleSheet({ sheet }: { sheet: Sheet }) {
   return (
-    <Card variant="sheet" flush className="w-full max-w-[400px] px-[22px] pt-5 pb-4">
+    <Card variant="sheet" flush className="w-full max-w-[400px] px-[18px] pt-5 sm:px-[22px] pb-4">
       <div className="mb-3.5 flex items-center gap-3 leading-[1.35]">
         <AgentTile>
           <MessageCircleReply strokeWidth={1.75} />
@@ -18,7 +18,7 @@ export function RoleSheet({ sheet }: { sheet: Sheet }) {
       <dl>
         {sheet.terms.map(([term, value]) => (
           <div key={term} className="flex justify-between gap-3 border-t border-paper-line py-2 text-small">
-            <dt className="text-on-paper-2">{term}</dt>
+            <dt className="whitespace-nowrap text-on-paper-2">{term}</dt>
             <dd className="text-right font-medium">{value}</dd>
           </div>
         ))}

@@ -9,15 +9,15 @@ const { run } = demoCall;
 export function RunPanel({ className }: { className: string }) {
   return (
     <Card flush className={className}>
-      <div className="flex flex-wrap items-center gap-3.5 border-b border-line px-5 py-4">
+      <div className="grid grid-cols-[auto_1fr] items-center gap-x-3.5 gap-y-3 border-b md:grid-cols-[auto_1fr_auto] border-line px-5 py-4">
         <AgentTile>
           <ClipboardCheck strokeWidth={1.75} />
         </AgentTile>
-        <div className="flex-1 leading-[1.35]">
+        <div className="leading-[1.35]">
           <h3 className="font-bold">{run.agent}</h3>
           <p className="text-small leading-[1.35] text-fg-3">{run.detail}</p>
         </div>
-        <Badge variant="success" className="tabular-nums">
+        <Badge variant="success" className="col-start-2 justify-self-start tabular-nums md:col-start-3">
           {run.result}
         </Badge>
       </div>

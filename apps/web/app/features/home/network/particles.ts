@@ -22,22 +22,23 @@ export function createParticles({ width, height }: Area, random: () => number): 
   }));
 }
 
-/** Where the particles are some frames later. They turn back at the edges, and come back in when the area shrank. */
+/** Where the particles are some frames later. They turn back at the edges. */
 export function moveParticles(particles: readonly Particle[], { width, height }: Area, frames: number): Particle[] {
   return particles.map(({ x, y, vx, vy, lit }) => {
     const nextVx = turnBack(x, vx, width);
     const nextVy = turnBack(y, vy, height);
-    return {
-      x: Math.min(x, width) + nextVx * frames,
-      y: Math.min(y, height) + nextVy * frames,
-      vx: nextVx,
-      vy: nextVy,
-      lit,
-    };
+    return { x: x + nextVx * frames, y: y + nextVy * frames, vx: nextVx, vy: nextVy, lit };
   });
 }
 
 function turnBack(position: number, speed: number, edge: number): number {
   if (position <= 0) return Math.abs(speed);
   return position >= edge ? -Math.abs(speed) : speed;
+}
+
+/** The same picture in an area of another size. An area without extent has no picture to keep. */
+export function stretchParticles(particles: readonly Particle[], from: Area, to: Area): Particle[] {
+  const x = from.width === 0 ? 1 : to.width / from.width;
+  const y = from.height === 0 ? 1 : to.height / from.height;
+  return particles.map((particle) => ({ ...particle, x: particle.x * x, y: particle.y * y }));
 }

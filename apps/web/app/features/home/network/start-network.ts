@@ -1,7 +1,7 @@
 import { drawNetwork } from "./draw-network.ts";
 import { fitCanvas } from "./fit-canvas.ts";
 import { createFrameLoop } from "./frame-loop.ts";
-import { createParticles, moveParticles } from "./particles.ts";
+import { createParticles, moveParticles, stretchParticles } from "./particles.ts";
 
 /**
  * Draws the hero's network and keeps it moving while it is on screen and the tab is in front; with `still` it is drawn
@@ -24,7 +24,9 @@ export function startNetwork(canvas: HTMLCanvasElement, { still }: { still: bool
   canvas.dataset["state"] = "still";
 
   const resizes = new ResizeObserver(() => {
-    area = fitCanvas(canvas, context);
+    const fitted = fitCanvas(canvas, context);
+    particles = stretchParticles(particles, area, fitted);
+    area = fitted;
     draw(0);
   });
   resizes.observe(canvas);

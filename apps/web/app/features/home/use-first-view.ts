@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 import { prefersReducedMotion } from "./reduced-motion.ts";
 
-/** From the page becoming interactive to the first replay. */
-export const firstReplayDelay = 1500;
-
 /**
- * Calls `replay` once: `firstReplayDelay` ms after mount, or when the element is first seen if that is later (on a
- * phone the map lies below the first screen). Never under reduced motion.
+ * Calls `onSeen` once, when a good part of the element is on screen, but not earlier than `delay` ms after mount. For
+ * motion that explains something: never called under reduced motion.
  */
-export function useFirstReplay(element: RefObject<Element | null>, replay: () => void): void {
-  const onSeen = useEffectEvent(replay);
+export function useFirstView(element: RefObject<Element | null>, onSeen: () => void, delay = 0): void {
+  const seen = useEffectEvent(onSeen);
 
   useEffect(() => {
     const target = element.current;
@@ -18,14 +15,14 @@ export function useFirstReplay(element: RefObject<Element | null>, replay: () =>
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        onSeen();
+        seen();
       },
       { threshold: 0.4 },
     );
-    const timer = setTimeout(() => observer.observe(target), firstReplayDelay);
+    const timer = setTimeout(() => observer.observe(target), delay);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [element]);
+  }, [element, delay]);
 }
