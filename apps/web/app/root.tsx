@@ -2,6 +2,7 @@ import { firstFont, siteCss } from "virtual:site-css";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
+import { AssistantLauncher } from "./features/assistant/assistant-launcher.tsx";
 import { ErrorScreen } from "./features/layout/error-screen.tsx";
 import { Frame } from "./features/layout/frame.tsx";
 import { announceHydrated } from "./lib/hydration.ts";
@@ -32,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(announceHydrated, []);
   return (
-    <Frame>
+    <Frame floating={<AssistantLauncher />}>
       <Outlet />
     </Frame>
   );

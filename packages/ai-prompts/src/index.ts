@@ -1,1 +1,1 @@
-export {};
+export { assistantGreeting } from "./assistant-greeting.ts";

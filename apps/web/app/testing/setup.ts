@@ -1,5 +1,9 @@
+import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { fakeApi } from "./fake-api.ts";
+
+beforeAll(() => fakeApi.listen({ onUnhandledFrame: "error" }));
 
 // An unexpected console error fails the test that caused it; a test that expects one reads this spy and clears it.
 beforeEach(() => {
@@ -8,5 +12,9 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  fakeApi.resetHandlers();
+  sessionStorage.clear();
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
 });
+
+afterAll(() => fakeApi.close());

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { piecesOf } from "./answer-links.ts";
+
+const linksIn = (answer: string) =>
+  piecesOf(answer)
+    .filter((piece) => piece.kind === "link")
+    .map((piece) => piece.text);
+
+describe("links in an answer", () => {
+  it.each([
+    ["Prices start at $2,500. More: /ai-automation#packages.", ["/ai-automation#packages"]],
+    ["Use the form (/intake-form.html) or write.", ["/intake-form.html"]],
+    [
+      "See https://example.com/a?b=1, or /solutions/agent-delivery!",
+      ["https://example.com/a?b=1", "/solutions/agent-delivery"],
+    ],
+    ["/careers", ["/careers"]],
+  ])("finds them in %j", (answer, links) => {
+    expect(linksIn(answer)).toEqual(links);
+  });
+
+  it.each([
+    "24/7 and 9:00/18:00",
+    "and/or",
+    "//evil.example/x",
+    "javascript:alert(1)",
+    "</b>",
+    "1 / 2",
+    "mailto:a@b.example",
+  ])("leaves %j as text", (answer) => {
+    expect(linksIn(answer)).toEqual([]);
+  });
+
+  it("loses no character", () => {
+    const answer = "A /b, https://c.example/d. <b>e</b> /f";
+    expect(
+      piecesOf(answer)
+        .map((piece) => piece.text)
+        .join(""),
+    ).toBe(answer);
+  });
+});

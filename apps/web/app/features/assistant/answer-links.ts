@@ -1,0 +1,23 @@
+/** A piece of an answer, plain words or an address, and where in the answer it starts. */
+export type Piece = Readonly<{ kind: "text" | "link"; text: string; at: number }>;
+
+// A page's path starts a word and holds no second slash at its start; the mark that ends a sentence is not part of it.
+const link = /(?<![\w/.<])(?:https?:\/\/[^\s<>"]+|\/[a-z0-9][\w\-./#?=&%]*)/gi;
+const closing = /[.,;:!?)\]}'"]+$/;
+
+/**
+ * Finds links in an answer. Only http(s) addresses and this site's own paths become links; everything else, HTML
+ * included, stays text (CONTRACT, section 3: "no HTML, no images, http(s) links only").
+ */
+export function piecesOf(answer: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of answer.matchAll(link)) {
+    const text = match[0].replace(closing, "");
+    if (match.index > end) pieces.push({ kind: "text", text: answer.slice(end, match.index), at: end });
+    pieces.push({ kind: "link", text, at: match.index });
+    end = match.index + text.length;
+  }
+  if (end < answer.length) pieces.push({ kind: "text", text: answer.slice(end), at: end });
+  return pieces;
+}

@@ -1,0 +1,17 @@
+import { SiteLink } from "../../lib/site-link.tsx";
+import { piecesOf } from "./answer-links.ts";
+
+const look = "font-semibold underline decoration-link underline-offset-3 hover:text-link";
+
+/** An answer as text, in which this site's pages and http(s) addresses are links. */
+export function AnswerText({ text, onFollow }: { text: string; onFollow: () => void }) {
+  return piecesOf(text).map((piece) =>
+    piece.kind === "text" ? (
+      piece.text
+    ) : (
+      <SiteLink key={piece.at} href={piece.text} className={look} onClick={onFollow}>
+        {piece.text}
+      </SiteLink>
+    ),
+  );
+}

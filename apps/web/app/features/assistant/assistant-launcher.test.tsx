@@ -1,0 +1,174 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { assistantTexts, problemTypes } from "@thirtyfold/api-contract";
+import { delay, HttpResponse, http } from "msw";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { AssistantLauncher } from "./assistant-launcher.tsx";
+import { greeting, maintenanceText } from "./conversation.ts";
+
+const url = "/api/openai/chat";
+const say = (message: string) => fakeApi.use(http.post(url, () => HttpResponse.json({ message })));
+const refuse = (status: number, type = "about:blank") =>
+  fakeApi.use(
+    http.post(url, () =>
+      HttpResponse.json(
+        {
+          type,
+          title: "x",
+          status,
+          detail: "Wait 20 seconds.",
+          requestId: "r",
+          message: "Wait 20 seconds.",
+          error: "x",
+        },
+        { status },
+      ),
+    ),
+  );
+const neverAnswer = () =>
+  fakeApi.use(
+    http.post(url, async () => {
+      await delay("infinite");
+      return HttpResponse.error();
+    }),
+  );
+
+const Page = createRoutesStub([
+  { path: "/", Component: AssistantLauncher },
+  { path: "*", Component: () => <p>Another page</p> },
+]);
+
+const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTimeAsync(ms) });
+
+async function openAssistant() {
+  render(<Page />);
+  await user.click(screen.getByRole("button", { name: "Open chat assistant" }));
+  return await screen.findByRole("dialog", { name: "Chat assistant" });
+}
+const input = () => screen.getByRole("textbox", { name: "Message" });
+const ask = async (text: string) => user.type(input(), `${text}{Enter}`);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  history.replaceState(null, "", "/");
+});
+
+describe("the floating assistant", () => {
+  it("opens with the greeting and the focus in the input, and gives it back on Escape", async () => {
+    await openAssistant();
+    expect(screen.getByRole("log")).toHaveTextContent(greeting.text);
+    await waitFor(() => expect(input()).toHaveFocus());
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Open chat assistant" })).toHaveFocus();
+  });
+
+  it("answers, with pages as links", async () => {
+    say("Prices start at $2,500. More: /ai-automation#packages");
+    await openAssistant();
+    await ask("What does it cost?");
+    const log = within(screen.getByRole("log"));
+    expect(await log.findByText(/Prices start at/)).toBeVisible();
+    expect(log.getByRole("link", { name: "/ai-automation#packages" })).toHaveAttribute(
+      "href",
+      "/ai-automation#packages",
+    );
+    expect(input()).toHaveFocus();
+    expect(input()).toHaveValue("");
+  });
+
+  it("shows that it is typing, takes no second question meanwhile, and stops on request", async () => {
+    neverAnswer();
+    await openAssistant();
+    await ask("Hello");
+    expect(await screen.findByText("Assistant is typing")).toBeInTheDocument();
+    expect(input()).toBeDisabled();
+    await user.click(screen.getByRole("button", { name: "Stop" }));
+    expect(await screen.findByText("Stopped")).toBeVisible();
+    expect(screen.queryByText("Assistant is typing")).not.toBeInTheDocument();
+    expect(input()).toHaveFocus();
+  });
+
+  it("apologizes, shows Error for 3 seconds, and asks again on request", async () => {
+    refuse(500);
+    await openAssistant();
+    await ask("Hours?");
+    expect(await screen.findByText(assistantTexts.sendFailure)).toBeVisible();
+    expect(screen.getByText("Error")).toBeVisible();
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(screen.getByText("Error")).toBeVisible();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await screen.findByText("Online")).toBeVisible();
+    say("Nine to six.");
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("Nine to six.")).toBeVisible();
+    expect(screen.queryByText(assistantTexts.sendFailure)).not.toBeInTheDocument();
+    expect(screen.getAllByText("Hours?")).toHaveLength(1);
+  });
+
+  it("says what a visitor can do about a refusal", async () => {
+    refuse(429);
+    await openAssistant();
+    await ask("Hours?");
+    expect(await screen.findByText("Wait 20 seconds.")).toBeVisible();
+  });
+
+  it("goes into Maintenance when the server says so: notice, reply after a second, input closed", async () => {
+    refuse(503, problemTypes.maintenance);
+    await openAssistant();
+    await ask("Hours?");
+    const acknowledge = await screen.findByRole("button", { name: "ACKNOWLEDGE" });
+    expect(screen.queryByText(maintenanceText)).not.toBeInTheDocument();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await screen.findByText(maintenanceText)).toBeInTheDocument();
+    await user.click(acknowledge);
+    expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(screen.getByText("Maintenance")).toBeVisible();
+    expect(input()).toBeDisabled();
+    expect(input()).toHaveAttribute("placeholder", "Limited functionality during maintenance...");
+  });
+
+  it("can be reviewed in Maintenance by its link", async () => {
+    history.replaceState(null, "", "/?assistant=maintenance");
+    render(<Page />);
+    expect(await screen.findByRole("button", { name: "ACKNOWLEDGE" })).toBeVisible();
+  });
+
+  it("ignores blank text, keeps too long a text, and never cuts it", async () => {
+    await openAssistant();
+    await ask("   ");
+    expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+    await user.clear(input());
+    await user.click(input());
+    await user.paste("x".repeat(10_000));
+    expect(input()).toHaveValue("x".repeat(10_000));
+    expect(screen.getByRole("alert")).toHaveTextContent("Remove 6,000");
+    expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
+  });
+
+  it("breaks the line on Shift+Enter and sends nothing while an input method composes", async () => {
+    await openAssistant();
+    await user.type(input(), "one{Shift>}{Enter}{/Shift}two");
+    expect(input()).toHaveValue("one\ntwo");
+    input().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true }));
+    expect(input()).toHaveValue("one\ntwo");
+  });
+
+  it("keeps draft and conversation over a reload", async () => {
+    say("Nine to six.");
+    await openAssistant();
+    await ask("Hours?");
+    await screen.findByText("Nine to six.");
+    await user.type(input(), "And on Sund");
+    await user.click(screen.getByRole("button", { name: "Minimise" }));
+    cleanup();
+    await openAssistant();
+    expect(screen.getByText("Nine to six.")).toBeVisible();
+    await waitFor(() => expect(input()).toHaveValue("And on Sund"));
+  });
+});

@@ -1,0 +1,74 @@
+import { VisuallyHidden } from "@thirtyfold/ui";
+import { MessageSquare } from "lucide-react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useHydrated } from "../../lib/hydration.ts";
+import type { AssistantPanelProps } from "./assistant-panel.tsx";
+import { isMaintenanceUnderReview } from "./under-review.ts";
+
+type Panel = ComponentType<AssistantPanelProps>;
+
+/**
+ * The floating button of every page. It stands in the HTML; the panel's code is fetched when a visitor reaches for it,
+ * and stays mounted from then on, so that closing it loses nothing.
+ */
+export function AssistantLauncher() {
+  const [chosen, setChosen] = useState<boolean>();
+  const [failed, setFailed] = useState(false);
+  const [Panel, setPanel] = useState<Panel>();
+  const button = useRef<HTMLButtonElement>(null);
+  const underReview = useHydrated() && isMaintenanceUnderReview();
+  const open = chosen ?? underReview;
+
+  const load = () => {
+    import("./assistant-panel.tsx").then(
+      ({ AssistantPanel }) => setPanel(() => AssistantPanel),
+      () => setFailed(true),
+    );
+  };
+  const reach = Panel ? undefined : load;
+  const toggle = () => {
+    setFailed(false);
+    setChosen(!open);
+    reach?.();
+  };
+  const close = () => {
+    setChosen(false);
+    button.current?.focus();
+  };
+  useEffect(() => {
+    if (underReview) load();
+  }, [underReview]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        data-replay
+        aria-expanded={open}
+        aria-controls="assistant-panel"
+        aria-busy={open && !Panel && !failed}
+        onClick={toggle}
+        onPointerEnter={reach}
+        onFocus={reach}
+        className="fixed right-4 bottom-4 z-40 grid size-14 cursor-pointer place-items-center rounded-md bg-fg text-canvas shadow-pop transition-transform duration-120 focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus active:translate-y-px md:right-6 md:bottom-6 print:hidden"
+      >
+        <MessageSquare aria-hidden className="size-6" strokeWidth={1.75} />
+        <VisuallyHidden>{open ? "Close chat assistant" : "Open chat assistant"}</VisuallyHidden>
+      </button>
+      {failed && open && <LoadFailure />}
+      {Panel && <Panel open={open} onClose={close} />}
+    </>
+  );
+}
+
+function LoadFailure() {
+  return (
+    <p
+      role="alert"
+      className="fixed right-4 bottom-22 z-40 max-w-72 rounded-md border border-line bg-surface-2 px-4 py-3 text-small text-fg shadow-pop md:right-6"
+    >
+      The assistant could not be loaded. Check your connection, then press the button again.
+    </p>
+  );
+}

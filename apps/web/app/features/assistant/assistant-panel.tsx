@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { Composer } from "./composer.tsx";
+import { MaintenanceNotice } from "./maintenance-notice.tsx";
+import { MessageList } from "./message-list.tsx";
+import { PanelHeader } from "./panel-header.tsx";
+import { isMaintenanceUnderReview } from "./under-review.ts";
+import { useAssistant } from "./use-assistant.ts";
+
+export type AssistantPanelProps = { open: boolean; onClose: () => void };
+
+const place =
+  "fixed right-4 bottom-22 z-40 w-[380px] max-w-[calc(100vw-32px)] flex-col overflow-hidden rounded-lg border border-line bg-surface text-fg shadow-pop md:right-6 md:bottom-23 print:hidden";
+
+/** The assistant's panel: a dialog beside the page, which stays usable. Escape closes it. */
+export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
+  const [underMaintenance] = useState(isMaintenanceUnderReview);
+  const { conversation, send, retry, stop, acknowledge } = useAssistant(underMaintenance);
+  const [minimised, setMinimised] = useState(false);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const expanded = open && !minimised;
+
+  useEffect(() => {
+    if (expanded) input.current?.focus();
+  }, [expanded]);
+
+  // On a phone the panel lies over the page that a link in an answer has just opened.
+  const followLink = () => {
+    if (matchMedia("(max-width: 767px)").matches) setMinimised(true);
+  };
+
+  return (
+    <div
+      id="assistant-panel"
+      role="dialog"
+      aria-label="Chat assistant"
+      hidden={!open}
+      data-minimised={minimised || undefined}
+      onKeyDown={(event) => {
+        if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose();
+      }}
+      className={`${place} ${open ? "flex" : ""} ${minimised ? "" : "h-[540px] max-h-[calc(100dvh-120px)]"}`}
+    >
+      <PanelHeader
+        status={conversation.status}
+        minimised={minimised}
+        onToggle={() => setMinimised(!minimised)}
+        onClose={onClose}
+      />
+      <div className={minimised ? "hidden" : "relative flex min-h-0 flex-1 flex-col"}>
+        <MessageList conversation={conversation} shown={expanded} onRetry={retry} onFollow={followLink} />
+        <Composer
+          input={input}
+          pending={conversation.reply !== null}
+          maintenance={conversation.status === "maintenance"}
+          onSend={send}
+          onStop={stop}
+        />
+        {conversation.notice && <MaintenanceNotice onAcknowledge={acknowledge} />}
+      </div>
+    </div>
+  );
+}

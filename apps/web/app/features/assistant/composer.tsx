@@ -1,0 +1,104 @@
+import { limits } from "@thirtyfold/api-contract";
+import { Button, VisuallyHidden } from "@thirtyfold/ui";
+import { SendHorizontal, Square } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { readDraft, saveDraft } from "../../lib/drafts.ts";
+
+type ComposerProps = {
+  input: RefObject<HTMLTextAreaElement | null>;
+  pending: boolean;
+  maintenance: boolean;
+  onSend: (text: string) => boolean;
+  onStop: () => void;
+};
+
+const draftKey = "assistant";
+const tooLong = `A message can have ${limits.message.toLocaleString("en-US")} characters.`;
+
+/** Where a visitor writes. The text is kept for the tab until it is sent; Enter sends, Shift+Enter breaks the line. */
+export function Composer({ input, pending, maintenance, onSend, onStop }: ComposerProps) {
+  const [text, setText] = useState(() => readDraft(draftKey));
+  const stopButton = useRef<HTMLButtonElement>(null);
+  useFocusHandover(pending, input, stopButton);
+
+  const over = text.length - limits.message;
+  const sendable = text.trim() !== "" && over <= 0 && !maintenance;
+  const change = (next: string) => {
+    setText(next);
+    saveDraft(draftKey, next);
+  };
+  const send = () => {
+    if (sendable && onSend(text)) change("");
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter picks a word. Safari has ended the composition by then and tells by the code.
+    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || composing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="border-t border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <label htmlFor="assistant-message">
+          <VisuallyHidden>Message</VisuallyHidden>
+        </label>
+        <textarea
+          ref={input}
+          id="assistant-message"
+          rows={1}
+          value={text}
+          disabled={pending || maintenance}
+          placeholder={maintenance ? "Limited functionality during maintenance..." : "Type your message..."}
+          aria-invalid={over > 0}
+          aria-describedby={over > 0 ? "assistant-too-long" : undefined}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-[132px] min-h-11 min-w-0 flex-1 resize-none rounded-sm border border-line-strong bg-canvas px-3 py-2.5 text-[1rem] leading-normal text-fg placeholder:text-fg-3 hover:border-fg-2 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-bad"
+        />
+        {pending ? (
+          <Button ref={stopButton} variant="secondary" aria-label="Stop" className="w-11 px-0" onClick={onStop}>
+            <Square aria-hidden className="size-4 fill-current" />
+          </Button>
+        ) : (
+          <Button type="submit" aria-label="Send" disabled={!sendable} className="w-11 px-0">
+            <SendHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+          </Button>
+        )}
+      </div>
+      {over > 0 && (
+        <p id="assistant-too-long" role="alert" className="mt-2 text-small text-bad">
+          {tooLong} Remove {over.toLocaleString("en-US")}, or send it in parts.
+        </p>
+      )}
+    </form>
+  );
+}
+
+// The field is disabled while an answer is pending: a focus that stood in it goes to Stop, and from there back.
+function useFocusHandover(
+  pending: boolean,
+  input: RefObject<HTMLTextAreaElement | null>,
+  stopButton: RefObject<HTMLButtonElement | null>,
+) {
+  const wasPending = useRef(pending);
+  useEffect(() => {
+    if (wasPending.current === pending) return;
+    wasPending.current = pending;
+    const panel = input.current?.closest("[role=dialog]");
+    const held = document.activeElement === document.body || panel?.contains(document.activeElement);
+    if (!held || panel?.hasAttribute("hidden")) return;
+    if (pending) stopButton.current?.focus();
+    else input.current?.focus();
+  }, [pending, input, stopButton]);
+}

@@ -1,0 +1,88 @@
+import { Button, ChatBubble, TypingIndicator } from "@thirtyfold/ui";
+import { ArrowDown } from "lucide-react";
+import { AnswerText } from "./answer-text.tsx";
+import { type Conversation, lastQuestionAt, type Message } from "./conversation.ts";
+import { useFollowedEnd } from "./use-followed-end.ts";
+
+type MessageListProps = {
+  conversation: Conversation;
+  shown: boolean;
+  onRetry: () => void;
+  onFollow: () => void;
+};
+
+/**
+ * The conversation. Only finished messages stand in the log, so that a screen reader hears an answer once and whole;
+ * the one under way is drawn below it.
+ */
+export function MessageList({ conversation, shown, onRetry, onFollow }: MessageListProps) {
+  const { messages, reply } = conversation;
+  const { list, atEnd, watch, jump } = useFollowedEnd({ shown, questions: lastQuestionAt(messages), reply, messages });
+  const newest = messages.at(-1);
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={list}
+        onScroll={watch}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+        tabIndex={0}
+        role="log"
+        aria-label="Conversation"
+        aria-relevant="additions"
+        className="h-full overflow-y-auto overscroll-contain bg-canvas px-4 py-[18px] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      >
+        <ol className="flex flex-col gap-3">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <Turn message={message} onFollow={onFollow} />
+            </li>
+          ))}
+        </ol>
+        {reply !== null && <ReplyUnderWay text={reply} />}
+        {reply === null && newest?.outcome !== undefined && conversation.status !== "maintenance" && (
+          <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </div>
+      {!atEnd && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={jump}
+          className="absolute! inset-x-0 bottom-2 mx-auto w-fit shadow-pop"
+        >
+          <ArrowDown aria-hidden className="size-4" />
+          Jump to latest
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const outcomes = { stopped: "Stopped", cut: "The connection was cut here", failed: undefined } as const;
+
+function Turn({ message, onFollow }: { message: Message; onFollow: () => void }) {
+  const note = message.detail ?? (message.outcome && outcomes[message.outcome]);
+  if (message.isUser) return <ChatBubble from="me">{message.text}</ChatBubble>;
+  return (
+    <ChatBubble from="them" {...(note === undefined ? {} : { meta: note })}>
+      {message.text === "" ? "No answer yet." : <AnswerText text={message.text} onFollow={onFollow} />}
+    </ChatBubble>
+  );
+}
+
+function ReplyUnderWay({ text }: { text: string }) {
+  return (
+    <div aria-live="off" className="mt-3">
+      {text !== "" && (
+        <ChatBubble from="them" aria-hidden>
+          {text}
+        </ChatBubble>
+      )}
+      <ChatBubble from="them" className={text === "" ? "" : "sr-only"}>
+        <TypingIndicator label="Assistant is typing" />
+      </ChatBubble>
+    </div>
+  );
+}

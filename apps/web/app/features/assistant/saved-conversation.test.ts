@@ -1,0 +1,28 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { greeting, newConversation } from "./conversation.ts";
+import { restoreConversation, saveMessages } from "./saved-conversation.ts";
+
+const question = { id: "q", text: "Hours?", isUser: true };
+const answer = { id: "a", text: "9 to 6.", isUser: false };
+
+afterEach(() => sessionStorage.clear());
+
+describe("the tab's conversation", () => {
+  it("comes back after a reload, with the greeting once", () => {
+    saveMessages([greeting, question, answer]);
+    expect(restoreConversation()).toEqual({ ...newConversation, messages: [greeting, question, answer] });
+  });
+
+  it("offers to ask again where a reload cut the answer off", () => {
+    saveMessages([greeting, question]);
+    const { messages, status } = restoreConversation();
+    expect(messages.at(-1)?.outcome).toBe("failed");
+    expect(messages.at(-1)?.detail).toContain("reloaded");
+    expect(status).toBe("online");
+  });
+
+  it.each(["nonsense", "{}", '[{"id":1}]'])("starts anew where %j is stored", (stored) => {
+    sessionStorage.setItem("assistant-conversation", stored);
+    expect(restoreConversation()).toEqual(newConversation);
+  });
+});

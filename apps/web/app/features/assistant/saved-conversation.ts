@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { readFromTab, writeToTab } from "../../lib/tab-storage.ts";
+import { type Conversation, greeting, lastQuestionAt, type Message, newConversation, reduce } from "./conversation.ts";
+
+const key = "assistant-conversation";
+// Older turns are of no use to a visitor who reloads, and a tab's storage is small.
+const keptMessages = 100;
+
+const messageSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  isUser: z.boolean(),
+  isMaintenance: z.literal(true).exactOptional(),
+  outcome: z.enum(["stopped", "cut", "failed"]).exactOptional(),
+  detail: z.string().exactOptional(),
+});
+
+/** Keeps the finished messages for this tab. A full or forbidden storage costs only the keeping. */
+export function saveMessages(messages: readonly Message[]): void {
+  writeToTab(key, messages.length > 1 ? JSON.stringify(messages.slice(1).slice(-keptMessages)) : undefined);
+}
+
+/** The conversation of this tab, or a new one. A question whose answer a reload cut off can be asked again. */
+export function restoreConversation(): Conversation {
+  const messages = storedMessages();
+  const restored: Conversation = { ...newConversation, messages: [greeting, ...messages] };
+  const unanswered = messages.length > 0 && lastQuestionAt(messages) === messages.length - 1;
+  if (!unanswered) return restored;
+  const failed = reduce(restored, {
+    type: "failed",
+    id: crypto.randomUUID(),
+    detail: "The page was reloaded before the answer came.",
+  });
+  return { ...failed, status: "online" };
+}
+
+function storedMessages(): Message[] {
+  try {
+    return z.array(messageSchema).parse(JSON.parse(readFromTab(key) ?? "[]"));
+  } catch {
+    return [];
+  }
+}

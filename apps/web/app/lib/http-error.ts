@@ -1,0 +1,45 @@
+/** What went wrong with a call; only `status` has an answer of the server behind it. */
+export type HttpFailure = "network" | "status";
+
+type HttpErrorDetails = {
+  status?: number;
+  /** What the server said, in the words meant for people: the `message` or `error` of its JSON answer. */
+  serverMessage?: string;
+  /** The problem's `type`, for a client that acts on one. */
+  problemType?: string;
+  cause?: unknown;
+};
+
+/** A call that did not bring what was asked for. A call that its caller cancelled throws the signal's reason instead. */
+export class HttpError extends Error {
+  override readonly name = "HttpError";
+  readonly failure: HttpFailure;
+  readonly status: number | undefined;
+  readonly serverMessage: string | undefined;
+  readonly problemType: string | undefined;
+
+  constructor(failure: HttpFailure, message: string, details: HttpErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.failure = failure;
+    this.status = details.status;
+    this.serverMessage = details.serverMessage;
+    this.problemType = details.problemType;
+  }
+}
+
+/** Reads a non-OK answer: RFC 9457 problems, any JSON with `message` or `error`, or nothing readable at all. */
+export async function errorFromResponse(response: Response): Promise<HttpError> {
+  const body = asRecord(await response.json().catch(() => undefined));
+  const text = (key: string) => (typeof body[key] === "string" && body[key] !== "" ? { value: body[key] } : undefined);
+  const serverMessage = (text("message") ?? text("error") ?? text("detail"))?.value;
+  const problemType = text("type")?.value;
+  return new HttpError("status", serverMessage ?? `The server answered ${response.status}.`, {
+    status: response.status,
+    ...(serverMessage === undefined ? {} : { serverMessage }),
+    ...(problemType === undefined ? {} : { problemType }),
+  });
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
