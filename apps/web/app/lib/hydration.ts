@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-/** Dispatched on `document` once the page is alive; the loader in the HTML then replays an early click. */
-export const hydratedEvent = "thirtyfold:hydrated";
+import { hydratedEvent } from "./hydrated-event.ts";
 
 /** Says that the page is alive: `data-hydrated` on `<html>` for styles and tests, and an event for the loader. */
 export function announceHydrated(): void {

@@ -1,0 +1,67 @@
+/*
+ * The one script that stands in every page. It fetches the application when the page is loaded and idle, or as soon as
+ * the visitor moves, touches or types; until then nothing competes with the first paint. `vite/deferred-boot.ts` puts
+ * the names of the files in place of the two constants.
+ */
+import { hydratedEvent } from "./hydrated-event.ts";
+import { showLoadFailure } from "./load-failure.ts";
+import { reloadOnce } from "./reload-once.ts";
+
+/** The page's own module: it holds the router's data and starts the application. */
+declare const bootModule: string;
+/** What the boot module imports, leaves first. */
+declare const bootImports: readonly string[];
+
+const signs = ["pointerover", "pointerdown", "touchstart", "keydown", "focusin"];
+const earlyClick: { target?: HTMLElement } = {};
+let started = false;
+
+/** A click on something that only works once alive is held back from React and made again then (`data-replay`). */
+function holdClick(event: Event): void {
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-replay]") : null;
+  if (target === null) return;
+  event.stopImmediatePropagation();
+  earlyClick.target = target;
+}
+
+function replayClick(): void {
+  removeEventListener("click", holdClick, true);
+  earlyClick.target?.click();
+}
+
+/** Lets the browser paint and answer input between two modules, so that no evaluation is one long task. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+async function start(): Promise<void> {
+  if (started) return;
+  started = true;
+  for (const sign of signs) removeEventListener(sign, wake, true);
+  for (const href of [...bootImports, bootModule]) {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  }
+  try {
+    for (const module of [...bootImports, bootModule]) {
+      await import(/* @vite-ignore */ module);
+      await pause();
+    }
+  } catch (error) {
+    if (!reloadOnce()) showLoadFailure();
+    throw error;
+  }
+}
+
+/** After the frame that shows what the sign did: the first paint is never kept waiting by a resting mouse. */
+function wake(): void {
+  requestAnimationFrame(() => setTimeout(start));
+}
+
+function startWhenIdle(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void start(), { timeout: 2000 });
+  else setTimeout(start, 200);
+}
+
+addEventListener("click", holdClick, true);
+document.addEventListener(hydratedEvent, replayClick, { once: true });
+for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+if (document.readyState === "complete") startWhenIdle();
+else addEventListener("load", startWhenIdle, { once: true });
