@@ -1,28 +1,28 @@
 export {
   assistantTexts,
-  chatEventSchema,
-  chatHistoryItemSchema,
-  chatRequestSchema,
-  chatResponseSchema,
   type ChatEvent,
   type ChatHistoryItem,
   type ChatRequest,
   type ChatResponse,
+  chatEventSchema,
+  chatHistoryItemSchema,
+  chatRequestSchema,
+  chatResponseSchema,
 } from "./assistant.ts";
 export {
+  type AuditForm,
   auditFormSchema,
   decisionMakers,
+  type IntakeForm,
   intakeFormSchema,
+  type Lead,
+  type LeadForm,
   leadForms,
   leadSchema,
   projectTypes,
+  type Submission,
   submissionSchema,
   timelines,
-  type AuditForm,
-  type IntakeForm,
-  type Lead,
-  type LeadForm,
-  type Submission,
 } from "./forms.ts";
-export { issueSchema, problemSchema, problemTypes, type Issue, type Problem } from "./problem.ts";
+export { type Issue, issueSchema, type Problem, problemSchema, problemTypes } from "./problem.ts";
 export { isPlainText, limits, text } from "./text.ts";

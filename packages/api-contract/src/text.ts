@@ -1,7 +1,8 @@
 import { z } from "zod";
 
-// Controls other than tab and newline, a lone surrogate, or U+0000 never reach storage or a model.
-const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+// Unicode's control characters (category Cc) but tab and newline never reach storage or a model.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing controls is the point
+const forbidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
 /** True for well-formed Unicode without controls but tab and newline (CONTRACT, section 3, "Limits"). */
 export function isPlainText(value: string): boolean {
@@ -9,19 +10,15 @@ export function isPlainText(value: string): boolean {
 }
 
 /**
- * A text of at most `max` UTF-16 code units. CRLF and CR become LF first, because HTML forms submit CRLF
- * (WHATWG HTML, 4.10.21.6); other controls are refused.
+ * A schema for text of at most `max` UTF-16 code units, which is what `maxlength` in HTML counts. CRLF and CR become
+ * LF first, because HTML forms submit CRLF (WHATWG HTML, 4.10.21.6); other controls are refused.
  */
-export function text(max: number) {
+export function text(max: number): z.ZodString {
   return z
-    .string()
-    .transform((value) => value.replace(/\r\n?/g, "\n"))
-    .pipe(
-      z
-        .string()
-        .max(max, `Use at most ${max.toLocaleString("en-US")} characters`)
-        .refine(isPlainText, "Remove the unreadable characters"),
-    );
+    .string("Send text")
+    .overwrite((value) => value.replace(/\r\n?/g, "\n"))
+    .max(max, `Use at most ${max.toLocaleString("en-US")} characters`)
+    .refine(isPlainText, "Remove the unreadable characters");
 }
 
 /** The limits of CONTRACT section 3: characters for texts, bytes where named so. */

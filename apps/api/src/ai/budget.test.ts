@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { createTokenBudget } from "./budget.ts";
-import type { TokenLedger } from "./token-ledger.ts";
+import type { TokenStore } from "./token-store.ts";
 
 const noon = Date.parse("2026-11-21T12:00:00Z");
 
-/** A ledger in memory; another instance is played by writing into `days`. */
-function memoryLedger(days: Record<string, number> = {}): TokenLedger & { days: Record<string, number> } {
+/** A store in memory; another instance is played by writing into `days`. */
+function memoryStore(days: Record<string, number> = {}): TokenStore & { days: Record<string, number> } {
   return {
     days,
     spent: async (day) => days[day] ?? 0,
@@ -13,13 +13,13 @@ function memoryLedger(days: Record<string, number> = {}): TokenLedger & { days: 
   };
 }
 
-const brokenLedger: TokenLedger = {
+const brokenStore: TokenStore = {
   spent: () => Promise.reject(new Error("the database is away")),
   add: () => Promise.reject(new Error("the database is away")),
 };
 
 test("lets calls through until the day's tokens are spent", async () => {
-  const budget = createTokenBudget(100, memoryLedger(), () => noon);
+  const budget = createTokenBudget(100, memoryStore(), () => noon);
   await budget.spend(99);
   await budget.check();
   await budget.spend(1);
@@ -27,13 +27,13 @@ test("lets calls through until the day's tokens are spent", async () => {
 });
 
 test("tells the seconds until midnight UTC", async () => {
-  const budget = createTokenBudget(1, memoryLedger({ "2026-11-21": 5 }), () => noon + 500);
+  const budget = createTokenBudget(1, memoryStore({ "2026-11-21": 5 }), () => noon + 500);
   await expect(budget.check()).rejects.toMatchObject({ retryAfter: 12 * 3600 });
 });
 
 test("starts again at midnight UTC", async () => {
   let now = noon;
-  const budget = createTokenBudget(10, memoryLedger(), () => now);
+  const budget = createTokenBudget(10, memoryStore(), () => now);
   await budget.spend(10);
   now = Date.parse("2026-11-21T23:59:59.999Z");
   await expect(budget.check()).rejects.toMatchObject({ retryAfter: 1 });
@@ -43,33 +43,33 @@ test("starts again at midnight UTC", async () => {
 
 test("an answer that ends after midnight is the new day's", async () => {
   let now = noon;
-  const ledger = memoryLedger();
-  const budget = createTokenBudget(10, ledger, () => now);
+  const store = memoryStore();
+  const budget = createTokenBudget(10, store, () => now);
   await budget.spend(9);
   now += 12 * 3_600_000;
   await budget.spend(9);
   await budget.check();
-  expect(ledger.days).toEqual({ "2026-11-21": 9, "2026-11-22": 9 });
+  expect(store.days).toEqual({ "2026-11-21": 9, "2026-11-22": 9 });
 });
 
 test("a restart in the middle of the day gives no new budget", async () => {
-  const ledger = memoryLedger();
-  await createTokenBudget(10, ledger, () => noon).spend(10);
-  const afterRestart = createTokenBudget(10, ledger, () => noon);
+  const store = memoryStore();
+  await createTokenBudget(10, store, () => noon).spend(10);
+  const afterRestart = createTokenBudget(10, store, () => noon);
   await expect(afterRestart.check()).rejects.toMatchObject({ kind: "budget" });
 });
 
 test("what other instances spent counts", async () => {
-  const ledger = memoryLedger();
-  const budget = createTokenBudget(100, ledger, () => noon);
+  const store = memoryStore();
+  const budget = createTokenBudget(100, store, () => noon);
   await budget.check();
-  ledger.days["2026-11-21"] = 99;
+  store.days["2026-11-21"] = 99;
   await budget.spend(1);
   await expect(budget.check()).rejects.toMatchObject({ kind: "budget" });
 });
 
 test("counts alone while the database is away", async () => {
-  const budget = createTokenBudget(10, brokenLedger, () => noon);
+  const budget = createTokenBudget(10, brokenStore, () => noon);
   await budget.check();
   await budget.spend(10);
   await expect(budget.check()).rejects.toMatchObject({ kind: "budget" });

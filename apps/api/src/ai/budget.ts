@@ -1,5 +1,5 @@
 import { ProviderError } from "./provider.ts";
-import type { TokenLedger } from "./token-ledger.ts";
+import type { TokenStore } from "./token-store.ts";
 
 /** Counts what a UTC day's answers cost, and refuses more once that is too much. */
 export type TokenBudget = {
@@ -9,11 +9,11 @@ export type TokenBudget = {
 };
 
 /**
- * A budget of `limit` tokens a UTC day. The ledger remembers it over a restart and shares it between instances; while
- * the ledger can't be reached this process counts alone. Answers under way when the budget runs out are finished.
+ * A budget of `limit` tokens a UTC day. The store keeps it over a restart and shares it between instances; while
+ * the store can't be reached this process counts alone. Answers under way when the budget runs out are finished.
  * `now` gives epoch milliseconds.
  */
-export function createTokenBudget(limit: number, ledger: TokenLedger, now: () => number): TokenBudget {
+export function createTokenBudget(limit: number, store: TokenStore, now: () => number): TokenBudget {
   let page = { day: "", spent: 0, read: false };
   const today = () => {
     const day = utcDay(now());
@@ -23,20 +23,20 @@ export function createTokenBudget(limit: number, ledger: TokenLedger, now: () =>
   return {
     async check() {
       const current = today();
-      if (!current.read) await read(current, ledger);
+      if (!current.read) await read(current, store);
       if (current.spent >= limit) throw new ProviderError("budget", { retryAfter: untilMidnight(now()) });
     },
     async spend(tokens) {
       const current = today();
       current.spent += tokens;
-      const total = await ledger.add(current.day, tokens).catch(() => 0);
+      const total = await store.add(current.day, tokens).catch(() => 0);
       current.spent = Math.max(current.spent, total);
     },
   };
 }
 
-async function read(page: { day: string; spent: number; read: boolean }, ledger: TokenLedger): Promise<void> {
-  const spent = await ledger.spent(page.day).catch(() => undefined);
+async function read(page: { day: string; spent: number; read: boolean }, store: TokenStore): Promise<void> {
+  const spent = await store.spent(page.day).catch(() => undefined);
   if (spent === undefined) return;
   page.spent = Math.max(page.spent, spent);
   page.read = true;

@@ -45,18 +45,18 @@ export function createGate({ running, waiting }: { running: number; waiting: num
 
 /** Waits in `queue` until called, or until `signal` aborts. */
 async function turn(queue: Set<() => void>, signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
   // Out of the queue at once, not a microtask later: a place given to someone who has left would be lost.
   const leave = () => {
     queue.delete(call);
-    reject(signal.reason as Error);
+    resolve(false);
   };
   const call = () => {
     queue.delete(call);
     signal.removeEventListener("abort", leave);
-    resolve();
+    resolve(true);
   };
   queue.add(call);
   signal.addEventListener("abort", leave, { once: true });
-  await promise;
+  if (!(await promise)) signal.throwIfAborted();
 }

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { ProviderError } from "./provider.ts";
 
 // Only the question, or its length, was not taken: another visitor's may well be.
@@ -7,7 +8,13 @@ const refusedStatuses = new Set([401, 402, 403]);
 const busyRetryAfter = 5;
 const longestRetryAfter = 3600;
 
-type Failure = { status?: unknown; code?: unknown; type?: unknown; headers?: unknown };
+/** The fields of the SDK's `APIError`; read without its class, because the SDK is loaded only when it is needed. */
+const failureSchema = z.object({
+  status: z.number().optional().catch(undefined),
+  code: z.unknown(),
+  type: z.unknown(),
+  headers: z.instanceof(Headers).optional().catch(undefined),
+});
 
 /**
  * What the SDK throws, as an error of the port: only the status is kept, since the server's words may hold anything.
@@ -15,17 +22,17 @@ type Failure = { status?: unknown; code?: unknown; type?: unknown; headers?: unk
  */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
-  const { status, code, type, headers } = (error instanceof Error ? error : {}) as Failure;
-  const upstream = typeof status === "number" ? { upstreamStatus: status } : {};
+  const { status, code, type, headers } = failureSchema.catch({ code: undefined, type: undefined }).parse(error);
+  const upstream = status === undefined ? {} : { upstreamStatus: status };
   // Some servers send it inside the stream, without a status.
   if (code === "insufficient_quota" || type === "insufficient_quota") return new ProviderError("refused", upstream);
-  if (typeof status !== "number") return new ProviderError("garbage");
+  if (status === undefined) return new ProviderError("garbage");
   if (refusedStatuses.has(status)) return new ProviderError("refused", upstream);
   if (status === 429) return new ProviderError("busy", { ...upstream, retryAfter: retryAfter(headers) });
   return new ProviderError("garbage", { ...upstream, outage: !questionStatuses.has(status) });
 }
 
-function retryAfter(headers: unknown): number {
-  const seconds = headers instanceof Headers ? Number(headers.get("retry-after") ?? Number.NaN) : Number.NaN;
+function retryAfter(headers: Headers | undefined): number {
+  const seconds = Number(headers?.get("retry-after") ?? Number.NaN);
   return seconds > 0 && seconds <= longestRetryAfter ? Math.ceil(seconds) : busyRetryAfter;
 }

@@ -14,12 +14,14 @@ export type OpenAiOptions = {
   /** Unset for OpenAI's own. */
   baseUrl?: string;
   model: string;
-  systemPrompt(question: AssistantQuestion): string;
+  systemPrompt: (question: AssistantQuestion) => string;
   /** Called once for each call that the server took, with what it cost: as the server tells, else an estimate. */
-  onUsage?(tokens: number): void;
+  onUsage?: (tokens: number) => Promise<void>;
 };
 
+type Turn = { role: "system" | "user" | "assistant"; content: string };
 type Completion = OpenAI.Chat.Completions.ChatCompletionCreateParamsStreaming;
+type Chunks = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>;
 
 /** Answers by any server that speaks OpenAI's chat completions, streamed. One try a question: a retry is the visitor's. */
 export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider {
@@ -27,11 +29,11 @@ export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider 
   return {
     name: "openai",
     async *answer(question, signal) {
-      const request = completion(options, question);
+      const turns = conversation(options.systemPrompt(question), question);
       try {
         client ??= connect(options);
-        const stream = await (await client).chat.completions.create(request, { signal });
-        yield* words(stream, (answer, tokens) => options.onUsage?.(tokens ?? estimate(request, answer)));
+        const stream = await (await client).chat.completions.create(completion(options, turns), { signal });
+        yield* words(stream, (answer, tokens) => options.onUsage?.(tokens ?? estimate(turns, answer)));
         // The SDK ends an aborted stream as if it were complete.
         signal.throwIfAborted();
       } catch (error) {
@@ -60,25 +62,23 @@ async function connect({ apiKey, baseUrl }: OpenAiOptions): Promise<OpenAI> {
   });
 }
 
-function completion({ baseUrl, model, systemPrompt }: OpenAiOptions, question: AssistantQuestion): Completion {
-  return {
-    model,
-    stream: true,
-    stream_options: { include_usage: true },
-    // OpenAI's newer models refuse the old name; many compatible servers know no other.
-    ...(baseUrl === undefined ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
-    messages: [
-      { role: "system", content: systemPrompt(question) },
-      ...question.history.map(({ role, content }) => ({ role, content })),
-      { role: "user", content: question.message },
-    ],
-  };
+/** An answer that was stopped before its first word leaves an empty turn, which some servers refuse. */
+function conversation(prompt: string, { history, message }: AssistantQuestion): Turn[] {
+  const earlier = history.filter(({ content }) => content.trim() !== "");
+  return [{ role: "system", content: prompt }, ...earlier, { role: "user", content: message }];
 }
 
-type Chunks = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>;
+function completion({ baseUrl, model }: OpenAiOptions, messages: Turn[]): Completion {
+  // OpenAI's newer models refuse the old name; many compatible servers know no other.
+  const limit = baseUrl === undefined ? "max_completion_tokens" : "max_tokens";
+  return { model, messages, stream: true, stream_options: { include_usage: true }, [limit]: maxTokens };
+}
 
 /** The presentable text of a stream; `done` learns the text and the tokens told, however the stream ends. */
-async function* words(stream: Chunks, done: (answer: string, tokens?: number) => void): AsyncGenerator<string> {
+async function* words(
+  stream: Chunks,
+  done: (answer: string, tokens?: number) => Promise<void> | undefined,
+): AsyncGenerator<string> {
   const text = createAnswerText();
   let answer = "";
   let tokens: number | undefined;
@@ -97,13 +97,12 @@ async function* words(stream: Chunks, done: (answer: string, tokens?: number) =>
       break;
     }
   } finally {
-    done(answer, tokens);
+    await done(answer, tokens);
   }
   if (text.empty || !finished) throw new ProviderError("garbage");
 }
 
 /** About four bytes a token: near enough for a budget, where the server does not count. */
-function estimate(request: Completion, answer: string): number {
-  const asked = request.messages.reduce((bytes, { content }) => bytes + Buffer.byteLength(String(content)), 0);
-  return Math.ceil((asked + Buffer.byteLength(answer)) / 4);
+function estimate(turns: readonly Turn[], answer: string): number {
+  return Math.ceil(Buffer.byteLength(turns.map(({ content }) => content).join("") + answer) / 4);
 }

@@ -145,7 +145,8 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-const isObject = (value: unknown): value is Partial<Record<string, unknown>> => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 function isChatCompletion(body: unknown): body is ChatCompletionBody {
   if (!isObject(body) || typeof body["model"] !== "string" || body["model"] === "") return false;

@@ -12,7 +12,7 @@ export type EventOptions = {
   /** Silence after which a heartbeat is sent, milliseconds. */
   heartbeatMs: number;
   /** The text of the `error` event for what went wrong; `undefined` where nobody is left to read it. */
-  describe(error: unknown): string | undefined;
+  describe: (error: unknown) => string | undefined;
 };
 
 /**
@@ -21,26 +21,26 @@ export type EventOptions = {
  */
 export async function* answerEvents(
   first: string,
-  pieces: AsyncIterator<string>,
+  pieces: AsyncGenerator<string, void>,
   { heartbeatMs, describe }: EventOptions,
 ): AsyncGenerator<string> {
   let message = first;
   try {
     yield chatEvent({ delta: first });
     for (;;) {
-      const next = pieces.next();
-      while (!(await settlesWithin(next, heartbeatMs))) yield heartbeat;
-      const { done, value } = await next;
-      if (done) break;
-      message += value;
-      yield chatEvent({ delta: value });
+      const pending = pieces.next();
+      while (!(await settlesWithin(pending, heartbeatMs))) yield heartbeat;
+      const next = await pending;
+      if (next.done) break;
+      message += next.value;
+      yield chatEvent({ delta: next.value });
     }
     yield chatEvent({ done: true, message });
   } catch (error) {
     const text = describe(error);
     if (text !== undefined) yield chatEvent({ error: text });
   } finally {
-    await pieces.return?.();
+    await pieces.return();
   }
 }
 

@@ -53,18 +53,18 @@ export const assistantModule: FastifyPluginAsyncZod<AssistantOptions> = async (a
   app.post("/api/openai/chat", { schema, config: { rate: "ai" } }, async (request, reply) => {
     const left = departureSignal(reply);
     const pieces = timedAnswer(provider, request.body, { left, timeLimitMs });
+    let first: string;
     try {
-      const first = await pieces.next();
-      if (first.done) throw new ProviderError("garbage");
-      if (!wantsEvents(request)) return await whole(first.value, pieces);
-      const describe = (error: unknown) => (left.aborted ? undefined : tell(request, error));
-      return sendEvents(reply, answerEvents(first.value, pieces, { heartbeatMs, describe }));
+      first = await firstOf(pieces);
+      if (!wantsEvents(request)) return { message: first + (await restOf(pieces)) };
     } catch (error) {
       // Nobody is there to read a problem.
       if (left.aborted) return reply.hijack();
       log(request, error);
       throw toAnswerProblem(error);
     }
+    const describe = (error: unknown) => (left.aborted ? undefined : tell(request, error));
+    return sendEvents(reply, answerEvents(first, pieces, { heartbeatMs, describe }));
   });
 };
 
@@ -73,10 +73,16 @@ function wantsEvents(request: FastifyRequest): boolean {
   return ranges.some((range) => range.split(";")[0]?.trim().toLowerCase() === "text/event-stream");
 }
 
-async function whole(first: string, rest: AsyncIterable<string>): Promise<{ message: string }> {
-  let message = first;
-  for await (const piece of rest) message += piece;
-  return { message };
+async function firstOf(pieces: AsyncGenerator<string, void>): Promise<string> {
+  const first = await pieces.next();
+  if (first.done) throw new ProviderError("garbage");
+  return first.value;
+}
+
+async function restOf(pieces: AsyncGenerator<string, void>): Promise<string> {
+  let rest = "";
+  for await (const piece of pieces) rest += piece;
+  return rest;
 }
 
 function sendEvents(reply: FastifyReply, events: AsyncIterable<string>): FastifyReply {

@@ -16,25 +16,26 @@ export async function* timedAnswer(
   provider: AssistantProvider,
   question: AssistantQuestion,
   { left, timeLimitMs }: AnswerLimits,
-): AsyncGenerator<string> {
+): AsyncGenerator<string, void> {
   const clock = new AbortController();
   const timer = setTimeout(() => clock.abort(new ProviderError("timeout")), timeLimitMs);
   const signal = AbortSignal.any([left, clock.signal]);
-  const { promise: stopped, reject } = Promise.withResolvers<never>();
-  const stop = () => reject(signal.reason as Error);
+  const stopped = Promise.withResolvers<void>();
+  const stop = () => stopped.resolve();
   const pieces = provider.answer(question, signal)[Symbol.asyncIterator]();
   try {
     signal.throwIfAborted();
     signal.addEventListener("abort", stop, { once: true });
     for (;;) {
-      const next = await Promise.race([pieces.next(), stopped]);
-      if (next.done) return;
+      const next = await Promise.race([pieces.next(), stopped.promise]);
+      signal.throwIfAborted();
+      if (!next || next.done) return;
       yield next.value;
     }
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
-    // Not awaited: a provider in the middle of something ends on its own time.
+    // Not awaited: a provider in the middle of something ends in its own time.
     pieces.return?.().then(undefined, () => undefined);
   }
 }

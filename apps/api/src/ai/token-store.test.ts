@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { describeDatabases } from "../testing/describe-databases.ts";
-import { createTokenLedger } from "./token-ledger.ts";
+import { createTokenStore } from "./token-store.ts";
 
-describeDatabases("token ledger", (storage) => {
+describeDatabases("token store", (storage) => {
   test("knows nothing of a day without answers", async () => {
-    expect(await createTokenLedger(storage().db).spent("2026-01-01")).toBe(0);
+    expect(await createTokenStore(storage().db).spent("2026-01-01")).toBe(0);
   });
 
   test("adds up a day's tokens, whoever spends them", async () => {
-    const one = createTokenLedger(storage().db);
-    const other = createTokenLedger(storage().db);
+    const one = createTokenStore(storage().db);
+    const other = createTokenStore(storage().db);
     expect(await one.add("2026-01-02", 5_000_000_000)).toBe(5_000_000_000);
     expect(await other.add("2026-01-02", 7)).toBe(5_000_000_007);
     expect(await one.spent("2026-01-02")).toBe(5_000_000_007);
@@ -17,8 +17,8 @@ describeDatabases("token ledger", (storage) => {
   });
 
   test("loses nothing when many add at once", async () => {
-    const ledger = createTokenLedger(storage().db);
-    await Promise.all(Array.from({ length: 20 }, () => ledger.add("2026-01-04", 3)));
-    expect(await ledger.spent("2026-01-04")).toBe(60);
+    const store = createTokenStore(storage().db);
+    await Promise.all(Array.from({ length: 20 }, () => store.add("2026-01-04", 3)));
+    expect(await store.spent("2026-01-04")).toBe(60);
   });
 });

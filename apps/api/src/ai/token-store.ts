@@ -1,14 +1,13 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../storage/schema.ts";
+import type { Storage } from "../storage/storage.ts";
 
 /** The stored sum of tokens per UTC day (`2026-11-21`); rejects while the database is away. */
-export type TokenLedger = {
+export type TokenStore = {
   spent(day: string): Promise<number>;
   /** Gives the day's new sum, the other instances' tokens included. */
   add(day: string, tokens: number): Promise<number>;
 };
 
-export function createTokenLedger(db: Kysely<Database>): TokenLedger {
+export function createTokenStore(db: Storage["db"]): TokenStore {
   return {
     async spent(day) {
       const row = await db.selectFrom("ai_tokens").select("spent").where("day", "=", day).executeTakeFirst();
@@ -19,7 +18,7 @@ export function createTokenLedger(db: Kysely<Database>): TokenLedger {
         .insertInto("ai_tokens")
         .values({ day, spent: tokens })
         .onConflict((conflict) =>
-          conflict.column("day").doUpdateSet(({ eb, ref }) => ({ spent: eb(ref("ai_tokens.spent"), "+", tokens) })),
+          conflict.column("day").doUpdateSet((table) => ({ spent: table("ai_tokens.spent", "+", tokens) })),
         )
         .returning("spent")
         .executeTakeFirstOrThrow();
