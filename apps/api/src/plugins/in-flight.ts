@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
 /** The calls being answered, and whether the process is about to stop. */
@@ -7,6 +8,8 @@ export type InFlight = {
   count(): number;
   /** Resolves when no call is left, or after `timeout` milliseconds. */
   idle(timeout: number): Promise<void>;
+  /** Calls `listener` whenever a call's answer is complete, or its client has left. */
+  onDone(listener: (request: FastifyRequest, reply: FastifyReply) => void): void;
 };
 
 declare module "fastify" {
@@ -15,16 +18,14 @@ declare module "fastify" {
   }
 }
 
-function trackCalls(): InFlight & { enter(): void; leave(): void } {
+function trackCalls() {
   let calls = 0;
   const waiting = new Set<() => void>();
-  return {
+  const listeners = new Set<Parameters<InFlight["onDone"]>[0]>();
+  const tracker: InFlight = {
     stopping: false,
     count: () => calls,
-    enter: () => void calls++,
-    leave() {
-      if (--calls === 0) for (const resolve of waiting) resolve();
-    },
+    onDone: (listener) => void listeners.add(listener),
     async idle(timeout) {
       if (calls === 0) return;
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -35,17 +36,25 @@ function trackCalls(): InFlight & { enter(): void; leave(): void } {
       waiting.delete(resolve);
     },
   };
+  const enter = (request: FastifyRequest, reply: FastifyReply) => {
+    calls++;
+    // The response's own event, because Fastify's onResponse hook is silent when the client leaves.
+    reply.raw.once("close", () => {
+      for (const listener of listeners) listener(request, reply);
+      if (--calls === 0) for (const resolve of waiting) resolve();
+    });
+  };
+  return { tracker, enter };
 }
 
 /** Counts calls until their connection is done with them, streams included, so that a stop can wait for them. */
 export const inFlight = fp(
   async (app) => {
-    const calls = trackCalls();
-    app.decorate("inFlight", calls);
-    app.addHook("onRequest", async (_request, reply) => {
-      calls.enter();
-      reply.raw.once("close", calls.leave);
-      if (calls.stopping) void reply.header("connection", "close");
+    const { tracker, enter } = trackCalls();
+    app.decorate("inFlight", tracker);
+    app.addHook("onRequest", async (request, reply) => {
+      enter(request, reply);
+      if (tracker.stopping) void reply.header("connection", "close");
     });
   },
   { name: "in-flight" },

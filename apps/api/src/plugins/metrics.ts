@@ -61,13 +61,11 @@ export const metrics = fp<{ token?: string | undefined }>(
       buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
       registers: [registry],
     });
-    app.addHook("onRequest", async (request, reply) => {
-      reply.raw.once("close", () => {
-        const route = request.routeOptions.url ?? "unknown";
-        durations.observe({ method: request.method, route, status: reply.raw.statusCode }, reply.elapsedTime / 1000);
-      });
+    app.inFlight.onDone(({ method, routeOptions }, reply) => {
+      const labels = { method, route: routeOptions.url ?? "unknown", status: reply.raw.statusCode };
+      durations.observe(labels, reply.elapsedTime / 1000);
     });
     await app.register(routes, { token, registry });
   },
-  { name: "metrics", dependencies: ["problem-details"] },
+  { name: "metrics", dependencies: ["problem-details", "in-flight"] },
 );

@@ -20,24 +20,21 @@ const quiet = new Set(["/healthz", "/readyz", "/metrics", "/*", "/docs/static/*"
 /** One line for each answered request. `aborted`: the client left before the answer was complete. */
 export const requestLog = fp(
   async (app) => {
-    app.addHook("onRequest", async (request, reply) => {
-      // The response's own event, because Fastify's onResponse hook is silent when the client leaves.
-      reply.raw.once("close", () => {
-        const status = reply.raw.statusCode;
-        const level = status < 400 && quiet.has(request.routeOptions.url ?? "") ? "debug" : "info";
-        request.log[level](
-          {
-            method: request.method,
-            path: loggablePath(request),
-            status,
-            ms: Math.round(reply.elapsedTime),
-            address: cutAddress(request.ip),
-            ...(!reply.raw.writableEnded && { aborted: true }),
-          },
-          "answered",
-        );
-      });
+    app.inFlight.onDone((request, reply) => {
+      const status = reply.raw.statusCode;
+      const level = status < 400 && quiet.has(request.routeOptions.url ?? "") ? "debug" : "info";
+      request.log[level](
+        {
+          method: request.method,
+          path: loggablePath(request),
+          status,
+          ms: Math.round(reply.elapsedTime),
+          address: cutAddress(request.ip),
+          ...(!reply.raw.writableEnded && { aborted: true }),
+        },
+        "answered",
+      );
     });
   },
-  { name: "request-log" },
+  { name: "request-log", dependencies: ["in-flight"] },
 );

@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { ProblemError } from "./problem-details.ts";
@@ -7,11 +6,12 @@ import { type Page, readWebsiteBuild, type WebsiteBuild } from "./website-build.
 const forever = "public, max-age=31536000, immutable";
 const revalidate = "no-cache";
 const anHour = "public, max-age=3600, must-revalidate";
+const conditions = ["if-match", "if-none-match", "if-modified-since", "if-unmodified-since", "range"];
 const otherMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
-const isAsset = (path: string) => path.startsWith("/assets/") || extname(path) !== "";
+const isAsset = (path: string) => path.startsWith("/assets/") || path.slice(path.lastIndexOf("/")).includes(".");
 const canonical = (path: string) => path.replace(/(\/index\.html|\/+)$/, "") || "/";
 
 function cacheControlOf(asset: string): string {
@@ -31,15 +31,16 @@ function sendAsset(reply: FastifyReply, asset: string): FastifyReply {
 function sendMissing(request: FastifyRequest, reply: FastifyReply, notFound: Page): FastifyReply {
   const path = pathOf(request);
   if (isAsset(path)) return reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
-  if (!/html|\*\/\*/.test(request.headers.accept ?? "*/*")) return reply.callNotFound() as never;
+  if (!/html|\*\/\*/.test(request.headers.accept ?? "*/*")) return reply.callNotFound();
   void reply.code(404).header("content-security-policy", notFound.csp).header("cache-control", revalidate);
-  // Without validators and ranges: a 404 is never answered by 304 or 206.
+  // A 404 is never answered by 304, 412 or 206: no validators, and no questions about them.
+  for (const name of conditions) delete request.raw.headers[name];
   return reply.sendFile(notFound.file, { etag: false, lastModified: false, acceptRanges: false });
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, build: WebsiteBuild): FastifyReply {
   const path = pathOf(request);
-  if (isApi(path)) return reply.callNotFound() as never;
+  if (isApi(path)) return reply.callNotFound();
   const page = build.pages.get(path);
   if (page) return sendPage(reply, page);
   if (build.assets.has(path.slice(1))) return sendAsset(reply, path.slice(1));
@@ -59,10 +60,6 @@ export const website: FastifyPluginAsync<{ directory: string }> = async (app, { 
     serve: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders(reply, path) {
-      // React Router reads these; no list of types knows them.
-      if (/\.data(\.br|\.gz)?$/.test(path)) void reply.type("text/x-script; charset=utf-8");
-    },
   });
   app.route({
     method: ["GET", "HEAD"],

@@ -1,0 +1,216 @@
+import { connect } from "node:net";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { describe, expect, it } from "vitest";
+import { buildTestApp } from "../testing/build-test-app.ts";
+import { fixtureHashes, writeWebsite } from "../testing/website-fixture.ts";
+
+const serve = async (): Promise<FastifyInstance> => buildTestApp({ websiteDir: await writeWebsite() });
+const titleOf = (response: LightMyRequestResponse) => /<title>(.*)<\/title>/.exec(response.body)?.[1];
+
+describe("a page", () => {
+  it.each([
+    ["/", "Home"],
+    ["/about", "About"],
+    ["/about?utm=x", "About"],
+    ["/intake-form.html", "Form"],
+  ])("%s is its HTML file", async (url, title) => {
+    const response = await (await serve()).inject(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(titleOf(response)).toBe(title);
+  });
+
+  it("has a policy with its own hashes, and every security header", async () => {
+    const { headers } = await (await serve()).inject("/about");
+    const policy = String(headers["content-security-policy"]);
+    expect(policy.split("; ")).toEqual([
+      "default-src 'none'",
+      `script-src 'self' 'inline-speculation-rules' ${fixtureHashes.about}`,
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ]);
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+    });
+  });
+
+  it("is revalidated by its ETag", async () => {
+    const app = await serve();
+    const { headers } = await app.inject("/");
+    expect(headers["cache-control"]).toBe("no-cache");
+    const again = await app.inject({ url: "/", headers: { "if-none-match": String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+    expect(again.headers["content-security-policy"]).toContain(fixtureHashes.home);
+  });
+
+  it.each([
+    ["br, gzip", "br", brotliDecompressSync],
+    ["gzip, deflate", "gzip", gunzipSync],
+  ] as const)("is sent as Accept-Encoding %s asks", async (accepts, encoding, decompress) => {
+    const response = await (await serve()).inject({ url: "/", headers: { "accept-encoding": accepts } });
+    expect(response.headers["content-encoding"]).toBe(encoding);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(String(response.headers.vary).toLowerCase()).toContain("accept-encoding");
+    expect(decompress(response.rawPayload).toString()).toContain("<title>Home</title>");
+  });
+
+  it("goes uncompressed to who takes no compression, and says that this varies", async () => {
+    const response = await (await serve()).inject({ url: "/", headers: { "accept-encoding": "identity" } });
+    expect(response.headers).not.toHaveProperty("content-encoding");
+    expect(String(response.headers.vary).toLowerCase()).toContain("accept-encoding");
+  });
+
+  it("answers HEAD without a body", async () => {
+    const response = await (await serve()).inject({ method: "HEAD", url: "/" });
+    expect(response.statusCode).toBe(200);
+    expect(Number(response.headers["content-length"])).toBeGreaterThan(1000);
+    expect(response.body).toBe("");
+  });
+
+  it.each([
+    ["/about/", "/about"],
+    ["/about//", "/about"],
+    ["/about/?a=1&b=2", "/about?a=1&b=2"],
+    ["/about/index.html", "/about"],
+    ["/index.html", "/"],
+    ["/intake-form.html/", "/intake-form.html"],
+  ])("%s leads to the one address %s", async (url, location) => {
+    const response = await (await serve()).inject(url);
+    expect(response.statusCode).toBe(308);
+    expect(response.headers.location).toBe(location);
+  });
+
+  it.each(["POST", "PUT", "DELETE"] as const)("refuses %s and says what it takes", async (method) => {
+    const app = await serve();
+    const headers = { "content-type": "application/xml" };
+    const response = await app.inject({ method, url: "/about", headers, payload: "<a/>" });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe("GET, HEAD");
+    expect((await app.inject({ method, url: "/nothing" })).statusCode).toBe(404);
+  });
+});
+
+describe("an unknown page", () => {
+  it.each(["/nothing", "/about/nothing", "/404", "/__spa-fallback.htm", "/%C3%A4", "/About"])(
+    "%s is the 404 page with status 404",
+    async (url) => {
+      const response = await (await serve()).inject({ url, headers: { accept: "text/html,*/*;q=0.8" } });
+      expect(response.statusCode).toBe(404);
+      if (url.endsWith(".htm")) return;
+      expect(titleOf(response)).toBe("Not here");
+      expect(response.headers["content-security-policy"]).toContain(fixtureHashes.notFound);
+    },
+  );
+
+  it("keeps its status and body for a browser that has it cached", async () => {
+    const app = await serve();
+    const headers = { "if-none-match": "*", "if-modified-since": new Date().toUTCString(), range: "bytes=0-3" };
+    const response = await app.inject({ url: "/nothing", headers });
+    expect(response.statusCode).toBe(404);
+    expect(titleOf(response)).toBe("Not here");
+    expect(response.headers).not.toHaveProperty("etag");
+  });
+
+  it("is a problem for a program that wants no HTML, and answers HEAD", async () => {
+    const app = await serve();
+    const response = await app.inject({ url: "/nothing", headers: { accept: "application/json" } });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["content-type"]).toBe("application/problem+json");
+    const head = await app.inject({ method: "HEAD", url: "/nothing" });
+    expect(head.statusCode).toBe(404);
+    expect(head.body).toBe("");
+  });
+
+  it.each(["/api/nothing", "/api"])("below the API (%s) is a problem, never HTML", async (url) => {
+    const response = await (await serve()).inject({ url, headers: { accept: "text/html" } });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["content-type"]).toBe("application/problem+json");
+  });
+
+  it("leads nowhere else: no open redirect by slashes", async () => {
+    for (const url of ["//evil.example/", "//evil.example/index.html", "/%2f%2fevil.example/"]) {
+      const response = await (await serve()).inject({ url: `http://localhost${url}` });
+      expect(response.statusCode, url).toBe(404);
+      expect(response.headers).not.toHaveProperty("location");
+    }
+  });
+});
+
+describe("an asset", () => {
+  it("with a hash in its name is kept for good", async () => {
+    const response = await (await serve()).inject({ url: "/assets/app-3f2a.js", headers: { "accept-encoding": "br" } });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(response.headers["content-type"]).toMatch(/^(text|application)\/javascript/);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toContain("console.log");
+  });
+
+  it("of another name is asked for again soon", async () => {
+    const app = await serve();
+    const icon = await app.inject("/favicon.svg");
+    expect(icon.headers).toMatchObject({
+      "content-type": "image/svg+xml",
+      "cache-control": "public, max-age=3600, must-revalidate",
+    });
+    const data = await app.inject({ url: "/about.data", headers: { "accept-encoding": "gzip" } });
+    expect(data.headers).toMatchObject({ "cache-control": "no-cache" });
+    expect(gunzipSync(data.rawPayload).toString()).toBe('["data"]');
+  });
+
+  it.each([
+    "/assets/old-1234.js",
+    "/assets/nothing",
+    "/robots.txt",
+    "/assets/app-3f2a.js.br",
+    "/__spa-fallback.html",
+    "/.env",
+  ])("that is missing (%s) is a plain 404, never HTML", async (url) => {
+    const response = await (await serve()).inject({ url, headers: { accept: "text/html" } });
+    expect(response.statusCode).toBe(404);
+    expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.body).toBe("Not found\n");
+  });
+});
+
+describe("what lies outside the website", () => {
+  it.each([
+    "/../secret.txt",
+    "/assets/../../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/assets/%2e%2e%2f%2e%2e%2fsecret.txt",
+    "/..\\secret.txt",
+    "/assets/..%5c..%5csecret.txt",
+    "/../pages.json",
+  ])("is not to be had: %s", async (path) => {
+    const app = await serve();
+    const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    // A raw socket: clients tidy such paths before they send them.
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    let answer = "";
+    for await (const chunk of socket) answer += String(chunk);
+    expect(answer).toMatch(/^HTTP\/1\.1 (404|400|403) /);
+    expect(answer).not.toContain("outside the website");
+    expect(answer).not.toContain("scriptHashes");
+  });
+});
+
+describe("without a web build", () => {
+  it("the API runs alone", async () => {
+    const app = await buildTestApp();
+    expect((await app.inject("/")).statusCode).toBe(404);
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+  });
+});

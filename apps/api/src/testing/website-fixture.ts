@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { temporaryDirectory } from "./build-test-app.ts";
+
+const hash = (name: string) => `'sha256-${Buffer.from(name.padEnd(32)).toString("base64")}'`;
+
+/** The hashes that the fixture's pages name in their policies. */
+export const fixtureHashes = { home: hash("home"), about: hash("about"), notFound: hash("404") };
+
+const files: Readonly<Record<string, string>> = {
+  "index.html": `<!doctype html><title>Home</title>${"home ".repeat(200)}`,
+  "about/index.html": "<!doctype html><title>About</title>",
+  "intake-form.html": "<!doctype html><title>Form</title>",
+  "404/index.html": "<!doctype html><title>Not here</title>",
+  "__spa-fallback.html": "<!doctype html><title>Fallback</title>",
+  "assets/app-3f2a.js": `console.log("${"app ".repeat(200)}")`,
+  "about.data": '["data"]',
+  "favicon.svg": "<svg/>",
+};
+
+/** Writes a small web build as the real one does, precompressed; gives the directory to serve. */
+export async function writeWebsite(): Promise<string> {
+  const build = await temporaryDirectory();
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(build, "client", path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+    await writeFile(`${file}.br`, brotliCompressSync(text));
+    await writeFile(`${file}.gz`, gzipSync(text));
+  }
+  await writeFile(
+    join(build, "pages.json"),
+    JSON.stringify({
+      pages: {
+        "/": { file: "index.html", scriptHashes: [fixtureHashes.home] },
+        "/about": { file: "about/index.html", scriptHashes: [fixtureHashes.about] },
+        "/intake-form.html": { file: "intake-form.html", scriptHashes: [] },
+      },
+      notFound: { file: "404/index.html", scriptHashes: [fixtureHashes.notFound] },
+    }),
+  );
+  await writeFile(join(build, "secret.txt"), "outside the website");
+  return join(build, "client");
+}
