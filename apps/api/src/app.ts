@@ -3,6 +3,7 @@ import { limits } from "@thirtyfold/api-contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AssistantProvider } from "./ai/provider.ts";
+import { assistantModule } from "./modules/assistant/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
 import { docs } from "./plugins/docs.ts";
 import { inFlight } from "./plugins/in-flight.ts";
@@ -60,6 +61,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(docs);
 
   await app.register(healthModule, { storage, redis });
+  await app.register(assistantModule, { provider: options.assistant });
   if (websiteDir) await app.register(website, { directory: websiteDir });
   return app;
 }

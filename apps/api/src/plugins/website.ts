@@ -19,34 +19,30 @@ function cacheControlOf(asset: string): string {
   return asset.endsWith(".data") ? revalidate : anHour;
 }
 
-function sendPage(reply: FastifyReply, page: Page): FastifyReply {
-  void reply.header("content-security-policy", page.csp).header("cache-control", revalidate);
-  return reply.sendFile(page.file);
+function sendPage(reply: FastifyReply, page: Page): void {
+  void reply.header("content-security-policy", page.csp).header("cache-control", revalidate).sendFile(page.file);
 }
 
-function sendAsset(reply: FastifyReply, asset: string): FastifyReply {
-  return reply.header("cache-control", cacheControlOf(asset)).sendFile(asset);
-}
-
-function sendMissing(request: FastifyRequest, reply: FastifyReply, notFound: Page): FastifyReply {
+function sendMissing(request: FastifyRequest, reply: FastifyReply, notFound: Page): void {
   const path = pathOf(request);
-  if (isAsset(path)) return reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
+  if (isAsset(path)) return void reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
   if (!/html|\*\/\*/.test(request.headers.accept ?? "*/*")) return reply.callNotFound();
-  void reply.code(404).header("content-security-policy", notFound.csp).header("cache-control", revalidate);
   // A 404 is never answered by 304, 412 or 206: no validators, and no questions about them.
   for (const name of conditions) delete request.raw.headers[name];
-  return reply.sendFile(notFound.file, { etag: false, lastModified: false, acceptRanges: false });
+  void reply.code(404).header("content-security-policy", notFound.csp).header("cache-control", revalidate);
+  void reply.sendFile(notFound.file, { etag: false, lastModified: false, acceptRanges: false });
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, build: WebsiteBuild): FastifyReply {
+function answer(request: FastifyRequest, reply: FastifyReply, build: WebsiteBuild): void {
   const path = pathOf(request);
   if (isApi(path)) return reply.callNotFound();
   const page = build.pages.get(path);
   if (page) return sendPage(reply, page);
-  if (build.assets.has(path.slice(1))) return sendAsset(reply, path.slice(1));
+  const asset = path.slice(1);
+  if (build.assets.has(asset)) return void reply.header("cache-control", cacheControlOf(asset)).sendFile(asset);
   const target = canonical(path);
-  if (build.pages.has(target)) return reply.redirect(target + request.url.slice(path.length), 308);
-  return sendMissing(request, reply, build.notFound);
+  if (build.pages.has(target)) return void reply.redirect(target + request.url.slice(path.length), 308);
+  sendMissing(request, reply, build.notFound);
 }
 
 /**
