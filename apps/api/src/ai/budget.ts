@@ -4,8 +4,8 @@ import type { TokenStore } from "./token-store.ts";
 /** Counts what a UTC day's answers cost, and refuses more once that is too much. */
 export type TokenBudget = {
   /** @throws {ProviderError} `budget`, with the seconds until midnight UTC, once the day's tokens are spent. */
-  check(): Promise<void>;
-  spend(tokens: number): Promise<void>;
+  check: () => Promise<void>;
+  spend: (tokens: number) => Promise<void>;
 };
 
 /**

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type FakeOpenAi, startFakeOpenAi } from "../testing/fake-openai.ts";
+import { createOpenAiProvider, type OpenAiOptions } from "./openai.ts";
+import type { AssistantQuestion } from "./provider.ts";
+
+let fake: FakeOpenAi;
+
+beforeEach(async () => {
+  fake = await startFakeOpenAi();
+});
+afterEach(() => fake.close());
+
+const question: AssistantQuestion = { message: "Hello?", history: [] };
+const answer = "The fake model heard: Hello?";
+
+function provider(options: Partial<OpenAiOptions> = {}) {
+  return createOpenAiProvider({ baseUrl: fake.url, model: "fake-model", systemPrompt: () => "Be brief.", ...options });
+}
+
+async function ask(options: Partial<OpenAiOptions> = {}, signal = new AbortController().signal): Promise<string> {
+  return (await Array.fromAsync(provider(options).answer(question, signal))).join("");
+}
+
+/** Notes what the provider says it spent. */
+function cashBox(): { spent: number[]; onUsage: (tokens: number) => Promise<void> } {
+  const spent: number[] = [];
+  return { spent, onUsage: async (tokens) => void spent.push(tokens) };
+}
+
+test("gives the model's words, presentable", async () => {
+  fake.behave({ answer: "\n\u0007It starts at\r\n$2,500.  \n" });
+  expect(await ask()).toBe("It starts at\n$2,500.");
+});
+
+test("asks a server without a key for none", async () => {
+  await ask();
+  expect(fake.calls[0]?.authorization).toBeUndefined();
+});
+
+test("reads nothing from the environment", async () => {
+  vi.stubEnv("OPENAI_API_KEY", "sk-from-the-environment");
+  vi.stubEnv("OPENAI_ORG_ID", "org-from-the-environment");
+  vi.stubEnv("OPENAI_BASE_URL", "http://127.0.0.1:1/v1");
+  expect(await ask()).toBe(answer);
+  expect(fake.calls[0]?.authorization).toBeUndefined();
+});
+
+test("OpenAI itself gets the name of the limit that its newer models want", async () => {
+  const requests: unknown[] = [];
+  vi.stubGlobal("fetch", async (url: unknown, init?: { body?: string }) => {
+    requests.push([String(url), JSON.parse(init?.body ?? "") as unknown]);
+    return new Response("no", { status: 401 });
+  });
+  await expect(ask({ baseUrl: undefined as unknown as string, apiKey: "sk-fake" })).rejects.toMatchObject({
+    kind: "refused",
+    upstreamStatus: 401,
+  });
+  expect(requests).toEqual([
+    ["https://api.openai.com/v1/chat/completions", expect.objectContaining({ max_completion_tokens: 800 })],
+  ]);
+});
+
+test("leaves out turns that were stopped before their first word", async () => {
+  const history = [
+    { role: "user", content: "Hi" },
+    { role: "assistant", content: "" },
+  ] as const;
+  await Array.fromAsync(provider().answer({ message: "Hello?", history }, new AbortController().signal));
+  expect(fake.calls[0]?.body.messages.map(({ content }) => content)).toEqual(["Be brief.", "Hi", "Hello?"]);
+});
+
+test("tells the tokens that the server counted", async () => {
+  const { spent, onUsage } = cashBox();
+  await ask({ onUsage });
+  expect(spent).toEqual([95]);
+});
+
+test("estimates the tokens where the server does not count", async () => {
+  fake.behave({ usage: false });
+  const { spent, onUsage } = cashBox();
+  await ask({ onUsage });
+  expect(spent).toEqual([Math.ceil(("Be brief.Hello?".length + answer.length) / 4)]);
+});
+
+test("an answer that nobody waits for is paid as far as it came", async () => {
+  fake.behave({ mode: "stall" });
+  const { spent, onUsage } = cashBox();
+  const pieces = provider({ onUsage }).answer(question, new AbortController().signal)[Symbol.asyncIterator]();
+  await pieces.next();
+  await pieces.return?.();
+  expect(spent).toEqual([Math.ceil("Be brief.Hello?The".length / 4)]);
+  await vi.waitFor(() => expect(fake.calls[0]?.aborted).toBe(true));
+});
+
+test("a question that the server never took costs nothing", async () => {
+  fake.behave({ mode: "500" });
+  const { spent, onUsage } = cashBox();
+  await expect(ask({ onUsage })).rejects.toMatchObject({ kind: "garbage", upstreamStatus: 500 });
+  expect(spent).toEqual([]);
+});
+
+test.each(["hang", "silent", "stall"] as const)("ends with the signal's reason when it aborts (%s)", async (mode) => {
+  fake.behave({ mode });
+  const visitor = new AbortController();
+  const asked = ask({}, visitor.signal);
+  asked.catch(() => undefined);
+  await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+  visitor.abort(new Error("gone"));
+  await expect(asked).rejects.toThrow("gone");
+  await vi.waitFor(() => expect(fake.calls[0]?.aborted).toBe(true));
+});
+
+test("cuts off a server that does not know when to stop", async () => {
+  fake.behave({ answer: "word ".repeat(50_000) });
+  const text = await ask();
+  expect(text.length).toBeGreaterThanOrEqual(8_000);
+  expect(text.length).toBeLessThan(8_100);
+});
+
+test("tries once: a retry is the visitor's", async () => {
+  fake.behave({ mode: "500" });
+  await expect(ask()).rejects.toMatchObject({ kind: "garbage" });
+  expect(fake.calls).toHaveLength(1);
+});
