@@ -28,7 +28,9 @@ const settings = (fake: FakeOpenAi, change: Partial<Settings["ai"]> = {}): Setti
 });
 
 async function ask(provider: AssistantProvider, message = "What does it cost?", signal = new AbortController().signal) {
-  return (await Array.fromAsync(provider.answer({ message, history: [] }, signal))).join("");
+  let text = "";
+  for await (const piece of provider.answer({ message, history: [] }, signal)) text += piece;
+  return text;
 }
 
 test("none answers nothing", async () => {
