@@ -1,0 +1,83 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import { bundledChromium } from "./src/bundled-chromium.mjs";
+import { Failure } from "./src/failure.mjs";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const MAC_APPS = ["Chromium", "Google Chrome"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
+
+/** For all that drives a browser here: no sandbox, since tests also run as root and in containers, and no traffic of its own. */
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** @typedef {{ executablePath: string, args: string[] }} Chromium ready for playwright-core's `chromium.launch` and the like */
+
+/**
+ * Finds a Chromium that runs on this machine: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else on Linux x64
+ * the one that `@sparticuz/chromium` carries (extracted once into `node_modules/.cache`), else Playwright's own.
+ *
+ * @param {NodeJS.ProcessEnv} [env] `CHROMIUM_PATH`, `PATH`
+ * @returns {Promise<Chromium>}
+ * @throws {Failure} in one line that says what to install
+ */
+export async function findChromium(env = process.env) {
+  const named = env["CHROMIUM_PATH"];
+  if (named !== undefined && named !== "") {
+    if (await runs(named)) {
+      return { executablePath: named, args: ARGS };
+    }
+    throw new Failure(
+      `CHROMIUM_PATH is ${named}, which is no browser that runs here. Correct it, or unset it to use the one that comes along.`,
+    );
+  }
+  for (const find of [() => installed(env), bundledChromium, playwrights]) {
+    for (const executablePath of await find()) {
+      if (await runs(executablePath)) {
+        return { executablePath, args: ARGS };
+      }
+    }
+  }
+  throw new Failure(
+    "No browser found for the browser tests: install Chromium or Chrome, or name one with CHROMIUM_PATH.",
+  );
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function installed(env) {
+  const folders = (env["PATH"] ?? "").split(delimiter).filter(Boolean);
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...MAC_APPS].filter(existsSync);
+}
+
+async function playwrights() {
+  try {
+    // Loaded only here: this file is read before anything is installed.
+    const { chromium } = await import("playwright-core");
+    return [chromium.executablePath()].filter(existsSync);
+  } catch {
+    // Playwright has none for this machine.
+    return [];
+  }
+}
+
+/**
+ * Whether it starts: some distributions put a script there that only tells how to install the browser.
+ *
+ * @param {string} executablePath
+ */
+async function runs(executablePath) {
+  try {
+    const { stdout } = await promisify(execFile)(executablePath, ["--version"], { timeout: 20_000 });
+    return /\d+\.\d+/.test(stdout);
+  } catch {
+    return false;
+  }
+}

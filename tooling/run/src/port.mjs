@@ -1,0 +1,43 @@
+import { createServer } from "node:net";
+import { Failure } from "./failure.mjs";
+
+/**
+ * Whether something listens there already. Other reasons not to be able to listen are left to the server to tell.
+ *
+ * @param {{ port: number, host: string }} address
+ * @returns {Promise<boolean>}
+ */
+export function isTaken({ port, host }) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code === "EADDRINUSE"));
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(false)));
+  });
+}
+
+/**
+ * Stops the command before the long part of the work when the server's port is taken.
+ *
+ * @param {NodeJS.ProcessEnv} env `PORT` and `HOST` as the server reads them; a bad value is the server's to name
+ * @throws {Failure}
+ */
+export async function requireFreePort({ PORT = "3000", HOST = "127.0.0.1" }) {
+  const port = /^\d{1,5}$/.test(PORT) ? Number(PORT) : 0;
+  if (port > 0 && port < 65_535 && (await isTaken({ port, host: HOST }))) {
+    throw new Failure(
+      `Port ${port} is taken. Stop what listens there, or choose another one: PORT=${port + 1} npm start`,
+    );
+  }
+}
+
+/** @returns {Promise<number>} a port on 127.0.0.1 that was free a moment ago */
+export function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen({ port: 0, host: "127.0.0.1" }, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { execFile } from "node:child_process";
+import { chownSync, existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Failure } from "../failure.mjs";
+import { findFreePort } from "../port.mjs";
+import { startServer } from "./server.mjs";
+import { createWorkplace, folderOf } from "./workplace.mjs";
+
+/** @import { PrivateServer } from "./server.mjs" */
+/** @import { Workplace } from "./workplace.mjs" */
+
+const USER = "thirtyfold";
+
+/** Nothing here has to survive a power cut. */
+const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
+
+/** Where Debian keeps the server's programs, off the PATH, one folder for each major version. */
+const DEBIAN = "/usr/lib/postgresql";
+
+/**
+ * A PostgreSQL server for the tests: an empty cluster in a temporary folder, on 127.0.0.1 only, behind a random password.
+ *
+ * @returns {Promise<PrivateServer>}
+ * @throws {Failure} where it is not installed or does not start, with the reason
+ */
+export async function startPostgres() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  versions.sort((a, b) => Number(b) - Number(a));
+  const programs = folderOf(
+    ["initdb", "postgres"],
+    versions.map((version) => join(DEBIAN, version, "bin")),
+  );
+  const workplace = createWorkplace("postgres");
+  await createCluster(join(programs, "initdb"), workplace);
+  const port = await findFreePort();
+  const settings = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", ...FAST];
+  const args = ["-D", join(workplace.folder, "data"), ...settings.flatMap((setting) => ["-c", setting])];
+  const stop = await startServer(join(programs, "postgres"), args, { ...workplace, port, stopSignal: "SIGINT" });
+  return { url: `postgres://${USER}:${workplace.password}@127.0.0.1:${port}/postgres`, stop };
+}
+
+/**
+ * @param {string} initdb
+ * @param {Workplace} workplace
+ */
+async function createCluster(initdb, { folder, user, password }) {
+  const passwordFile = join(folder, "password");
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) {
+    chownSync(passwordFile, user.uid, user.gid);
+  }
+  const who = [`--username=${USER}`, `--pwfile=${passwordFile}`, "--auth=scram-sha-256"];
+  const how = ["--encoding=UTF8", "--locale=C", "--no-sync", `--pgdata=${join(folder, "data")}`];
+  try {
+    await promisify(execFile)(initdb, [...who, ...how], { cwd: folder, ...user });
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Failure(`initdb failed: ${String(error).trim().split("\n").at(-1)}`);
+  }
+}

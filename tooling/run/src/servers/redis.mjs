@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { findFreePort } from "../port.mjs";
+import { startServer } from "./server.mjs";
+import { createWorkplace, folderOf } from "./workplace.mjs";
+
+/** @import { PrivateServer } from "./server.mjs" */
+
+/**
+ * A Redis server for the tests: in memory, on 127.0.0.1 only, behind a random password.
+ *
+ * @returns {Promise<PrivateServer>}
+ * @throws {import("../failure.mjs").Failure} where it is not installed or does not start, with the reason
+ */
+export async function startRedis() {
+  const program = join(folderOf(["redis-server"]), "redis-server");
+  const workplace = createWorkplace("redis");
+  const port = await findFreePort();
+  const settings = [
+    "bind 127.0.0.1",
+    `port ${port}`,
+    `requirepass ${workplace.password}`,
+    'save ""',
+    "appendonly no",
+    "daemonize no",
+  ];
+  // From its input, so that the password stands in no list of processes.
+  const input = settings.join("\n");
+  const stop = await startServer(program, ["-"], { ...workplace, port, input, stopSignal: "SIGTERM" });
+  return { url: `redis://:${workplace.password}@127.0.0.1:${port}`, stop };
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { Failure } from "../failure.mjs";
+
+/**
+ * @typedef {object} Workplace
+ * @property {string} folder temporary, owned by `user`
+ * @property {{ uid: number, gid: number } | undefined} user to run as; undefined: as ourselves
+ * @property {string} password random
+ */
+
+/**
+ * @param {string} name of the server, for the folder
+ * @returns {Workplace} a folder of its own, and whom to run as: PostgreSQL refuses to run as root
+ * @throws {Failure} as root where there is no other user
+ */
+export function createWorkplace(name) {
+  const user = process.getuid?.() === 0 ? unprivilegedUser(readFileSync("/etc/passwd", "utf8")) : undefined;
+  const folder = mkdtempSync(join(tmpdir(), `thirtyfold-${name}-`));
+  if (user) {
+    chownSync(folder, user.uid, user.gid);
+  }
+  return { folder, user, password: randomBytes(16).toString("hex") };
+}
+
+/**
+ * @param {string} passwd the content of /etc/passwd
+ * @throws {Failure}
+ */
+export function unprivilegedUser(passwd) {
+  for (const name of ["postgres", "nobody"]) {
+    const [, uid, gid] = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, "m").exec(passwd) ?? [];
+    if (uid !== undefined) {
+      return { uid: Number(uid), gid: Number(gid) };
+    }
+  }
+  throw new Failure("root may not run it, and there is neither a user postgres nor nobody");
+}
+
+/**
+ * @param {readonly string[]} programs
+ * @param {readonly string[]} [others] folders to look into after those on PATH
+ * @returns {string} the first folder that holds all of them
+ * @throws {Failure}
+ */
+export function folderOf(programs, others = []) {
+  const folders = [...(process.env["PATH"] ?? "").split(delimiter).filter(Boolean), ...others];
+  const found = folders.find((folder) => programs.every((program) => existsSync(join(folder, program))));
+  if (found === undefined) {
+    throw new Failure(`${programs.join(" and ")} not found on this machine`);
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+const QUIET_MS = 200;
+const TASK_LINE = /^((?:@[\w.-]+\/)?[\w.-]+|\/\/):([\w:.-]+): ?(.*)$/;
+const FAILED_LINE = /^(\S+#\S+?):\s+(?:WARNING|ERROR)\s/;
+
+/**
+ * @typedef {object} Task
+ * @property {string} id like `@thirtyfold/api#test`, or `//#lint:types` for the repository itself
+ * @property {boolean} cached
+ * @property {boolean} failed
+ * @property {string[]} log
+ */
+
+/**
+ * Reads turbo's grouped output: all lines of a task come in one piece when it has ended, each with the task's name
+ * before it; what turbo says of a failed task comes on its own, so a task is told of after a moment of silence.
+ *
+ * @param {(task: Task) => void} onTask called once for each task that ended
+ */
+export function createTaskReader(onTask) {
+  /** @type {Map<string, Task>} */
+  const tasks = new Map();
+  /** @type {Set<Task>} */
+  const told = new Set();
+  /** @type {NodeJS.Timeout | undefined} */
+  let silence;
+
+  /** @param {string} id */
+  const taskOf = (id) => {
+    const task = tasks.get(id) ?? { id, cached: false, failed: false, log: [] };
+    tasks.set(id, task);
+    return task;
+  };
+  const tell = () => {
+    clearTimeout(silence);
+    for (const task of tasks.values()) {
+      if (!told.has(task)) {
+        told.add(task);
+        onTask(task);
+      }
+    }
+  };
+  /**
+   * @param {string} line without colors
+   * @returns {boolean} whether it told of a task
+   */
+  const read = (line) => {
+    const [, folder, script, text] = TASK_LINE.exec(line) ?? [];
+    const failed = FAILED_LINE.exec(line)?.[1];
+    if (folder !== undefined && text !== undefined) {
+      note(taskOf(`${folder}#${script}`), text);
+    } else if (failed !== undefined) {
+      taskOf(failed).failed = true;
+    }
+    clearTimeout(silence);
+    silence = setTimeout(tell, QUIET_MS);
+    return folder !== undefined || failed !== undefined;
+  };
+  const end = () => {
+    tell();
+    return [...tasks.values()];
+  };
+  return { read, end, count: () => tasks.size };
+}
+
+/**
+ * @param {Task} task
+ * @param {string} text
+ */
+function note(task, text) {
+  if (text.startsWith("cache hit, ")) {
+    task.cached = true;
+  } else if (!text.startsWith("cache miss, ")) {
+    task.log.push(text);
+  }
+}
+
+/**
+ * @param {string} id like `@thirtyfold/api#test` or `//#lint:types`
+ * @returns {string} for people: `@thirtyfold/api test`, `lint:types`
+ */
+export function taskName(id) {
+  return id.replace(/^\/\/#/, "").replace("#", " ");
+}

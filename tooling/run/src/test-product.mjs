@@ -1,0 +1,64 @@
+import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { findChromium } from "../find-chromium.mjs";
+import { countTests } from "./count-tests.mjs";
+import { Failure } from "./failure.mjs";
+import { installIfNeeded } from "./install.mjs";
+import { root, toolEnvironment } from "./repository.mjs";
+import { readRunSummary } from "./run-summary.mjs";
+import { secondsSince } from "./seconds.mjs";
+import { startTestServers } from "./servers/test-servers.mjs";
+import { closingLine, describeOutcome } from "./test-outcome.mjs";
+import { plannedTasks, runTurbo } from "./turbo.mjs";
+
+/** @import { Lifetime } from "./lifetime.mjs" */
+
+const TASKS = ["//#lint:types", "//#lint:format", "//#lint:unused", "typecheck", "test", "package", "e2e"];
+
+/**
+ * `npm test`: installs what is missing, then lint, types, unit, integration, package and browser tests; what did not
+ * change since it passed comes from the cache. Closes with the counts of all of them.
+ *
+ * @param {Lifetime} lifetime
+ * @returns {Promise<number>} 0 when nothing failed, else 1
+ * @throws {Failure} when the install failed, or there is no browser
+ */
+export async function testProduct(lifetime) {
+  await installIfNeeded(lifetime);
+  const browser = await findChromium();
+  console.log(`Browser: ${browser.executablePath}`);
+  const servers = await startTestServers(process.env, lifetime);
+  console.log(servers.notes.join("\n"));
+  try {
+    const env = toolEnvironment({ ...servers.env, CHROMIUM_PATH: browser.executablePath });
+    return await runTests(env, lifetime);
+  } finally {
+    await servers.stop();
+  }
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @param {Lifetime} lifetime
+ */
+async function runTests(env, lifetime) {
+  const started = Date.now();
+  console.log("Checking and testing; what has not changed since it passed is not run again");
+  // A part whose own parts could not be built is not tested: it would be tested against an older build of them.
+  const how = ["--continue=dependencies-successful", `--concurrency=${Math.max(2, availableParallelism())}`];
+  const run = await runTurbo([...TASKS, ...how, "--summarize"], { lifetime, env });
+  const summary = run.messages.map((line) => /^Summary:\s+(.*)$/.exec(line)?.[1]).find(Boolean);
+  if (summary === undefined) {
+    throw new Failure([...run.messages, "turbo could not run the tests; the reason stands above."].join("\n"));
+  }
+  const tasks = readRunSummary(summary, root);
+  rmSync(summary, { force: true });
+  const { totals, broken } = countTests(tasks);
+  const planned = run.code === 0 ? [] : await plannedTasks(TASKS, { lifetime, env });
+  const notRun = planned.filter((id) => !tasks.some((task) => task.id === id));
+  const logs = new Map(run.tasks.map(({ id, log }) => [id, log]));
+  console.log(`Done in ${secondsSince(started)}.`);
+  console.log(describeOutcome({ totals, broken, logs, notRun }).join("\n"));
+  console.log(closingLine(totals));
+  return totals.failures.length === 0 && run.code === 0 ? 0 : 1;
+}

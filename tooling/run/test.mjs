@@ -1,0 +1,8 @@
+import { nodeIsRecent } from "./src/node-version.mjs";
+
+// Loaded only now: an old Node may not even be able to read the rest.
+if (nodeIsRecent()) {
+  const { runCommand } = await import("./src/command.mjs");
+  const { testProduct } = await import("./src/test-product.mjs");
+  await runCommand(testProduct);
+}
