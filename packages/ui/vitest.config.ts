@@ -1,3 +1,3 @@
 import { preset } from "@thirtyfold/vitest";
 
-export default preset({ test: { environment: "jsdom" } });
+export default preset({ test: { environment: "jsdom", setupFiles: ["testing/setup.ts"] } });

@@ -14,8 +14,7 @@ export type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & {
 export function ExternalLink({ newTabNote = "(opens in a new tab)", children, ...props }: ExternalLinkProps) {
   return (
     <a {...props} target="_blank" rel="noopener">
-      {children}
-      <VisuallyHidden> {newTabNote}</VisuallyHidden>
+      {children} <VisuallyHidden>{newTabNote}</VisuallyHidden>
     </a>
   );
 }

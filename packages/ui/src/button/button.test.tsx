@@ -1,0 +1,99 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRef } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { ExternalLink } from "../external-link/external-link.tsx";
+import { Button } from "./button.tsx";
+import { ButtonArrow } from "./button-arrow.tsx";
+import { buttonVariants } from "./button-variants.ts";
+
+describe("a button", () => {
+  it("does not submit the form around it unless told to", () => {
+    const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    render(
+      <form ref={(form) => form?.addEventListener("submit", submit)}>
+        <Button>Cancel</Button>
+        <Button type="submit">Send</Button>
+      </form>,
+    );
+    screen.getByRole("button", { name: "Cancel" }).click();
+    expect(submit).not.toHaveBeenCalled();
+    screen.getByRole("button", { name: "Send" }).click();
+    expect(submit).toHaveBeenCalledOnce();
+  });
+
+  it("hands native props, ref and class name to its one element and tells its look as data", () => {
+    const ref = createRef<HTMLButtonElement>();
+    render(
+      <Button ref={ref} variant="outline" size="lg" className="mt-8" aria-describedby="hint">
+        Open
+      </Button>,
+    );
+    const button = screen.getByRole("button", { name: "Open" });
+    expect(ref.current).toBe(button);
+    expect(button.classList).toContain("mt-8");
+    expect(button.getAttribute("aria-describedby")).toBe("hint");
+    expect(button.dataset).toMatchObject({ variant: "outline", size: "lg" });
+  });
+
+  it("gives its look to a link that opens a new tab and says so", () => {
+    render(
+      <Button asChild variant="ink">
+        <ExternalLink href="/intake-form.html" className="w-full">
+          Request an AI Agent
+          <ButtonArrow />
+        </ExternalLink>
+      </Button>,
+    );
+    const link = screen.getByRole("link", { name: "Request an AI Agent (opens in a new tab)" });
+    expect(link).toMatchObject({ target: "_blank", rel: "noopener" });
+    expect(link.dataset["variant"]).toBe("ink");
+    expect([...link.classList]).toEqual(expect.arrayContaining(["bg-on-tang", "w-full"]));
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+describe("a busy button", () => {
+  it("keeps name, focus and place, says that it is busy, and ignores presses", async () => {
+    const press = vi.fn<() => void>();
+    const { rerender } = render(<Button onClick={press}>Send</Button>);
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    rerender(
+      <Button onClick={press} busy>
+        Send
+      </Button>,
+    );
+    const button = screen.getByRole("button", { name: "Send" });
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute("aria-busy")).toBe("true");
+    await userEvent.click(button);
+    expect(press).toHaveBeenCalledOnce();
+  });
+
+  it("does not send its form a second time", async () => {
+    const submit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    render(
+      <form ref={(form) => form?.addEventListener("submit", submit)}>
+        <Button type="submit" busy>
+          Send
+        </Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
+
+describe("the class names of a button", () => {
+  const variants = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink"] as const;
+
+  // Two utilities for one property would leave the choice to the order of the stylesheet.
+  it.each(variants)("name one ground, one text color and one border color for %s", (variant) => {
+    const names = buttonVariants({ variant, size: "default" }).split(" ");
+    const count = (pattern: RegExp) => names.filter((name) => pattern.test(name)).length;
+    expect(count(/^border-(?!\d)/)).toBe(1);
+    expect(count(/^text-(?!\[)/)).toBe(1);
+    expect(count(/^bg-/)).toBeLessThanOrEqual(1);
+    expect(count(/^h-/)).toBe(1);
+  });
+});

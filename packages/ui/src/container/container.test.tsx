@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Container } from "./container.tsx";
+
+it.each([
+  ["sm", "max-w-5xl"],
+  ["default", "max-w-7xl"],
+  ["lg", "max-w-screen-2xl"],
+] as const)("is as wide as the size %s says", (size, width) => {
+  render(<Container size={size}>Content</Container>);
+  expect(screen.getByText("Content").classList).toContain(width);
+});
+
+it("can be the footer itself", () => {
+  render(
+    <Container asChild>
+      <footer>Content</footer>
+    </Container>,
+  );
+  expect(screen.getByRole("contentinfo").classList).toContain("max-w-7xl");
+});

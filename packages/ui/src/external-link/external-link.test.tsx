@@ -1,0 +1,15 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { ExternalLink } from "./external-link.tsx";
+
+it("says in the page's language that it opens a new tab", () => {
+  render(
+    <ExternalLink href="/intake-form.html" newTabNote="(öffnet einen neuen Tab)">
+      Anfrage
+    </ExternalLink>,
+  );
+  expect(screen.getByRole("link", { name: "Anfrage (öffnet einen neuen Tab)" })).toMatchObject({
+    target: "_blank",
+    rel: "noopener",
+  });
+});

@@ -1,0 +1,12 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Hundred } from "./hundred.tsx";
+
+it("lights as many of its hundred cells as told, thirty by itself, and is an ornament to screen readers", () => {
+  const { container, rerender } = render(<Hundred />);
+  const row = container.firstElementChild;
+  expect(row?.getAttribute("style")).toContain("var(--mark) 30%");
+  expect(row?.getAttribute("aria-hidden")).toBe("true");
+  rerender(<Hundred lit={7} />);
+  expect(row?.getAttribute("style")).toContain("var(--mark) 7%");
+});

@@ -1,0 +1,16 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Spinner } from "./spinner.tsx";
+
+it("says what is going on", () => {
+  render(<Spinner label="Loading the solution" />);
+  expect(screen.getByRole("status").textContent).toBe("Loading the solution");
+});
+
+it("lights eight cells one after the other and leaves the center alone", () => {
+  render(<Spinner />);
+  const cells = [...screen.getByRole("status").querySelectorAll<HTMLElement>("[aria-hidden] > span")];
+  const delays = cells.map((cell) => cell.style.animationDelay);
+  expect(delays[4]).toBe("");
+  expect(new Set(delays.filter((delay) => delay !== "")).size).toBe(8);
+});
