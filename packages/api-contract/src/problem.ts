@@ -4,8 +4,9 @@ import { z } from "zod";
 export const issueSchema = z.object({ path: z.string(), message: z.string() });
 
 /**
- * RFC 9457 problem details. `message` and `error` repeat `detail`, because SPEC's clients read them.
- * `type` is `about:blank` or one of {@link problemTypes}.
+ * RFC 9457 problem details, the body of every error (`application/problem+json`). `type` is `about:blank` or one of
+ * {@link problemTypes}; `detail` is a sentence for people, and `message` and `error` repeat it, because SPEC's clients
+ * read them; `requestId` finds the call in the server's log; `issues` is there for bad input.
  */
 export const problemSchema = z.object({
   type: z.string(),
@@ -18,15 +19,21 @@ export const problemSchema = z.object({
   issues: z.array(issueSchema).optional(),
 });
 
+/** See {@link issueSchema}. */
 export type Issue = z.infer<typeof issueSchema>;
+/** See {@link problemSchema}. */
 export type Problem = z.infer<typeof problemSchema>;
 
 /** Problem types a client acts on; URNs, because no page stands behind them. */
 export const problemTypes = {
+  /** 400: `issues` names each mistake. */
   validation: "urn:thirtyfold:problem:validation",
+  /** 429: too many calls; `Retry-After` tells when to come back. */
   rateLimited: "urn:thirtyfold:problem:rate-limited",
+  /** 403: the call comes from a page of another site. */
   crossSite: "urn:thirtyfold:problem:cross-site",
-  /** The assistant is out of service until midnight UTC: the client enters Maintenance. */
+  /** 503: the assistant is out of service until midnight UTC, see `Retry-After`; the client enters Maintenance. */
   maintenance: "urn:thirtyfold:problem:assistant-maintenance",
+  /** 409: the same key with other content. */
   conflict: "urn:thirtyfold:problem:conflict",
 } as const;

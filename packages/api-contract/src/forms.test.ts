@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { z } from "zod";
+import { auditFormSchema, intakeFormSchema, leadSchema, submissionSchema } from "./forms.ts";
+
+const person = { name: "Ada Lovelace", email: "ada@example.com" };
+
+const refusals = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+test("an intake needs a name and an e-mail address, the rest may be missing", () => {
+  expect(intakeFormSchema.parse(person)).toEqual({
+    ...person,
+    company: "",
+    phone: "",
+    need: "",
+    message: "",
+    website: "",
+  });
+  expect(refusals(intakeFormSchema, { name: "  ", email: "" })).toEqual(
+    expect.arrayContaining(["name: Enter your name", "email: Enter your e-mail address"]),
+  );
+});
+
+test.each(["ada", "ada@", "@example.com", "ada@example", "a da@example.com"])("%s is no e-mail address", (email) => {
+  expect(refusals(intakeFormSchema, { ...person, email })).toEqual([
+    "email: Enter an e-mail address like name@company.com",
+  ]);
+});
+
+test.each([
+  ["name", 200],
+  ["company", 200],
+  ["phone", 40],
+  ["message", 5_000],
+])("%s has up to %i characters", (field, max) => {
+  expect(refusals(intakeFormSchema, { ...person, [field]: "x".repeat(max) })).toEqual([]);
+  expect(refusals(intakeFormSchema, { ...person, [field]: "x".repeat(max + 1) })).toEqual([
+    `${field}: Use at most ${max.toLocaleString("en-US")} characters`,
+  ]);
+});
+
+test("an e-mail address has up to 254 characters", () => {
+  const domain = `${Array.from({ length: 4 }, () => "d".repeat(60)).join(".")}.io`;
+  expect(refusals(intakeFormSchema, { ...person, email: `abcdef@${domain}` })).toEqual([]);
+  expect(refusals(intakeFormSchema, { ...person, email: `abcdefgh@${domain}` })).not.toEqual([]);
+});
+
+test("the field that people do not see takes what a robot writes", () => {
+  expect(intakeFormSchema.parse({ ...person, website: "http://spam.example" }).website).toBe("http://spam.example");
+});
+
+test("an audit needs nothing", () => {
+  expect(auditFormSchema.parse({})).toMatchObject({ fullName: "", email: "", projectTypes: [] });
+});
+
+test("an audit takes one or many project types, as forms send them", () => {
+  expect(auditFormSchema.parse({ projectTypes: "AI Agent" }).projectTypes).toEqual(["AI Agent"]);
+  expect(auditFormSchema.parse({ projectTypes: "" }).projectTypes).toEqual([]);
+  const many = ["AI Agent", "Other"];
+  expect(auditFormSchema.parse({ projectTypes: many }).projectTypes).toEqual(many);
+  expect(auditFormSchema.safeParse({ projectTypes: ["Spaceship"] }).success).toBe(false);
+});
+
+test("an audit's choices may be left open, and must be known ones", () => {
+  const open = auditFormSchema.parse({ timeline: "", decisionMaker: "" });
+  expect(open.timeline).toBeUndefined();
+  expect(open.decisionMaker).toBeUndefined();
+  expect(auditFormSchema.parse({ timeline: "30 Days" }).timeline).toBe("30 Days");
+  expect(auditFormSchema.safeParse({ timeline: "Yesterday" }).success).toBe(false);
+});
+
+test("an audit with a wrong e-mail address is refused", () => {
+  expect(auditFormSchema.safeParse({ email: "ada" }).success).toBe(false);
+});
+
+test("what is stored and given back keeps its shape", () => {
+  expect(submissionSchema.parse({ id: "L-1" })).toEqual({ id: "L-1" });
+  const lead = {
+    id: "L-1",
+    form: "audit",
+    createdAt: 1,
+    email: "ada@example.com",
+    suspect: false,
+    fields: { problem: "Too much paper", projectTypes: ["AI Agent"] },
+  };
+  expect(leadSchema.parse(lead)).toEqual(lead);
+});
