@@ -147,7 +147,7 @@ describe("a wrong setting", () => {
       AI_PROVIDER: "openai",
       LEADS_WEBHOOK_URL: "https://crm.example",
     }).map((line) => line.split(" ", 1)[0]);
-    expect(names).toEqual(["PORT", "RATE_AI", "OPENAI_API_KEY", "LEADS_WEBHOOK_SECRET"]);
+    expect(names).toEqual(["PORT", "OPENAI_API_KEY", "RATE_AI", "LEADS_WEBHOOK_SECRET"]);
     expect(linesOf({ LEADS_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" })).toHaveLength(1);
   });
 });

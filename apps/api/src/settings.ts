@@ -47,14 +47,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   return toSettings(result.data);
 }
 
-function describe(error: z.ZodError): string[] {
-  const lines = new Map<string, string>();
-  for (const issue of error.issues) {
-    const name = issue.path[0] as keyof Environment;
-    const example = environmentSchema.shape[name].meta()?.["example"];
-    if (!lines.has(name)) lines.set(name, `${name} ${issue.message} (example: ${name}=${String(example)})`);
-  }
-  return [...lines.values()];
+// In the order of the schema; a variable's first mistake is its line.
+function describe({ issues }: z.ZodError): string[] {
+  return Object.entries(environmentSchema.shape).flatMap(([name, schema]) => {
+    const issue = issues.find(({ path }) => path[0] === name);
+    return issue ? `${name} ${issue.message} (example: ${name}=${String(schema.meta()?.["example"])})` : [];
+  });
 }
 
 function toSettings(env: Environment): Settings {

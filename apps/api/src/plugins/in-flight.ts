@@ -52,8 +52,8 @@ export const inFlight = fp(
   async (app) => {
     const { tracker, enter } = trackCalls();
     app.decorate("inFlight", tracker);
-    app.addHook("onRequest", async (request, reply) => {
-      enter(request, reply);
+    app.addHook("onRequest", async (request, reply) => enter(request, reply));
+    app.addHook("onSend", async (_request, reply) => {
       if (tracker.stopping) void reply.header("connection", "close");
     });
   },

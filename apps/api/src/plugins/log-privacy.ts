@@ -38,13 +38,12 @@ export function loggablePath(request: FastifyRequest): string {
 /** What is logged of an error: its kind, code, scrubbed text and where it was thrown; never its other fields. */
 export function loggableError(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: "thrown value that is no error", stack: "" };
-  const code = (error as { code?: unknown }).code;
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
   const cause = error.cause instanceof Error ? ` (cause: ${scrub(error.cause.message)})` : "";
   return {
     type: error.name,
     message: scrub(error.message) + cause,
     stack: frames.join("\n"),
-    ...(typeof code === "string" && { code }),
+    ...("code" in error && typeof error.code === "string" && { code: error.code }),
   };
 }

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { z } from "zod";
 import { ProblemError } from "./problem-details.ts";
 
@@ -61,6 +61,15 @@ export const metrics = fp<{ token?: string | undefined }>(
       buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
       registers: [registry],
     });
+    const calls = new Gauge({
+      name: "http_requests_in_flight",
+      help: "Requests being answered, the one that asks among them.",
+      registers: [],
+      collect() {
+        this.set(app.inFlight.count());
+      },
+    });
+    registry.registerMetric(calls);
     app.inFlight.onDone(({ method, routeOptions }, reply) => {
       const labels = { method, route: routeOptions.url ?? "unknown", status: reply.raw.statusCode };
       durations.observe(labels, reply.elapsedTime / 1000);

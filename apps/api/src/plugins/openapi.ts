@@ -45,7 +45,7 @@ export const openapi = fp(
       transform: (document) => {
         const { schema, url } = transformSchema(document);
         if (schema.hide) return { schema, url };
-        const response = { ...problemsOf(document.schema ?? {}, document.route), ...(schema.response as object) };
+        const response = Object.assign(problemsOf(document.schema ?? {}, document.route), schema.response);
         return { schema: { ...schema, response }, url };
       },
     });

@@ -34,7 +34,7 @@ export const rateLimits = fp<RateLimitOptions>(
       app.createRateLimit({
         max: rates[name],
         timeWindow: 60_000,
-        keyGenerator: (request: FastifyRequest) => `${name}:${normalizeIP(String(request.ip), 64)}`,
+        keyGenerator: (request: FastifyRequest) => `${name}:${normalizeIP(request.ip || "unknown", 64)}`,
       });
     const limiters = { ai: limiter("ai"), forms: limiter("forms"), read: limiter("read") };
 

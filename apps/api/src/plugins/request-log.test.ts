@@ -34,7 +34,7 @@ describe("the log", () => {
       method: "GET",
       path: "/api/rooms/:roomId",
       status: 200,
-      ms: expect.any(Number),
+      ms: expect.any(Number) as unknown,
       address: "198.51.100.0/24",
     });
     expect(log.parsed()[0]).not.toHaveProperty("aborted");
@@ -61,7 +61,10 @@ describe("the log", () => {
     await app.inject({ url: "/jane.doe%40example.com/profile", headers, remoteAddress: "2001:db8:1:2:3:4:5:6" });
     await vi.waitFor(() => expect(log.parsed().filter(({ msg }) => msg === "answered")).toHaveLength(4));
     const failure = log.parsed().find(({ err }) => err);
-    expect(failure?.err).toMatchObject({ type: "Error", message: expect.stringContaining("duplicate key: [email]") });
+    expect(failure?.err).toMatchObject({
+      type: "Error",
+      message: expect.stringContaining("duplicate key: [email]") as unknown,
+    });
     expect(failure?.err?.["stack"]).toContain("request-log.test.ts");
     expect(log.text()).not.toMatch(/jane|s3cr3t|abc123|illness|anna|private|hunter2|127\.0\.0\.1|2001:db8:1:2/);
     expect(log.text()).toContain("2001:db8:1::/48");

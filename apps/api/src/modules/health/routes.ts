@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { Redis } from "ioredis";
 import { z } from "zod";
 import { ProblemError } from "../../plugins/problem-details.ts";
 import type { Storage } from "../../storage/storage.ts";
@@ -7,7 +6,7 @@ import type { Storage } from "../../storage/storage.ts";
 const databaseTimeout = 2_000;
 
 /** What readiness depends on; without `redis` limits are the instance's own. */
-export type HealthOptions = { storage: Pick<Storage, "ready">; redis?: Redis | undefined };
+export type HealthOptions = { storage: Pick<Storage, "ready">; redis?: { ping(): Promise<unknown> } | undefined };
 
 const aliveSchema = z.object({ status: z.literal("ok") });
 const readySchema = z.object({

@@ -1,0 +1,172 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { describe, expect, it, vi } from "vitest";
+import { temporaryDirectory } from "./testing/build-test-app.ts";
+import { startServer } from "./testing/start-server.ts";
+
+// Each test starts a process, which takes a second or more on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const question = JSON.stringify({ message: "Where are you?", history: [] });
+
+/** A call whose body is still arriving: `finish` sends the rest and gives the whole answer. */
+async function beginCall(address: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  await once(socket, "connect");
+  const head = ["POST /api/openai/chat HTTP/1.1", "Host: localhost", "Content-Type: application/json"];
+  socket.write(`${head.join("\r\n")}\r\nContent-Length: ${question.length}\r\n\r\n${question.slice(0, 5)}`);
+  return {
+    socket,
+    async finish() {
+      socket.write(question.slice(5));
+      let answer = "";
+      for await (const chunk of socket) answer += String(chunk);
+      return answer;
+    },
+  };
+}
+
+/** Resolves once the server answers a call beside the one that asks. */
+async function untilSeen(address: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    expect(text).toContain("http_requests_in_flight 2");
+  });
+}
+
+const oneLine = /^[^\n]+\n$/;
+
+describe("a start", () => {
+  it("prints the address, what is embedded and what is configured, and no secret", async () => {
+    const server = startServer({
+      DATA_DIR: await temporaryDirectory(),
+      OPENAI_API_KEY: "sk-secret-key",
+      OPENAI_BASE_URL: "http://localhost:11434/v1",
+      OPENAI_MODEL: "small",
+      ADMIN_TOKEN: "a-very-secret-token",
+    });
+    const address = await server.address;
+    expect(address).toMatch(/^http:\/\/localhost:\d+$/);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    server.signal("SIGINT");
+    const { code, stdout, stderr } = await server.ended;
+    expect(stdout).toContain("small at localhost:11434");
+    expect(stdout).toContain("embedded SQLite");
+    expect(stdout).toContain("on (ADMIN_TOKEN)");
+    expect(stdout).not.toMatch(/secret/);
+    expect(stderr).toBe("");
+    expect(code).toBe(0);
+  });
+
+  it("names every wrong setting in a line, without a stack", async () => {
+    const { code, stdout, stderr } = await startServer({ RATE_AI: "x", TRUST_PROXY: "true" }).ended;
+    expect(code).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr.trimEnd().split("\n")).toEqual([
+      expect.stringMatching(/^TRUST_PROXY .* \(example: TRUST_PROXY=/),
+      expect.stringMatching(/^RATE_AI .* \(example: RATE_AI=/),
+    ]);
+  });
+
+  it("names a taken port in one line", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const server = startServer({ DATA_DIR: await temporaryDirectory(), PORT: String(port) });
+    const { code, stderr } = await server.ended;
+    other.close();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(oneLine);
+    expect(stderr).toContain(`Port ${port} on 127.0.0.1 is taken`);
+  });
+
+  it("names an address that this machine has not, in one line", async () => {
+    const { code, stderr } = await startServer({ DATA_DIR: await temporaryDirectory(), HOST: "203.0.113.1" }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(oneLine);
+    expect(stderr).toContain("HOST=203.0.113.1");
+  });
+
+  it("leaves a second process out of the same DATA_DIR, in one line", async () => {
+    const directory = await temporaryDirectory();
+    await startServer({ DATA_DIR: directory }).address;
+    const { code, stderr } = await startServer({ DATA_DIR: directory }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(oneLine);
+    expect(stderr).toContain(`DATA_DIR ${directory} is in use`);
+  });
+
+  it("names a DATA_DIR that it can't use, in one line", async () => {
+    const file = join(await temporaryDirectory(), "file");
+    await writeFile(file, "no directory");
+    const { code, stderr } = await startServer({ DATA_DIR: join(file, "data") }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(oneLine);
+    expect(stderr).toContain(join(file, "data"));
+  });
+
+  it("names a database that is away, in one line, without its password", async () => {
+    const url = "postgres://user:hunter2@127.0.0.1:1/db";
+    const { code, stderr } = await startServer({ DATABASE_URL: url, DATA_DIR: await temporaryDirectory() }).ended;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(oneLine);
+    expect(stderr).not.toContain("hunter2");
+  });
+});
+
+describe("a stop", () => {
+  it("finishes calls in flight, is not ready meanwhile, and ends with 0", async () => {
+    const server = startServer({ DATA_DIR: await temporaryDirectory() });
+    const address = await server.address;
+    const call = await beginCall(address);
+    await untilSeen(address);
+    server.signal("SIGTERM");
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+    const answer = await call.finish();
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer.toLowerCase()).toContain("connection: close");
+    expect(answer).toContain('"message":');
+    expect((await server.ended).code).toBe(0);
+  });
+
+  it("does not wait for connections without a call", async () => {
+    const server = startServer({ DATA_DIR: await temporaryDirectory() });
+    const address = await server.address;
+    const socket = connect(Number(new URL(address).port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    await once(socket, "connect");
+    await fetch(`${address}/healthz`);
+    const before = performance.now();
+    server.signal("SIGTERM");
+    expect((await server.ended).code).toBe(0);
+    expect(performance.now() - before).toBeLessThan(3_000);
+  });
+
+  it("is immediate at the second signal", async () => {
+    const server = startServer({ DATA_DIR: await temporaryDirectory() });
+    const address = await server.address;
+    const call = await beginCall(address);
+    call.socket.on("error", () => undefined);
+    await untilSeen(address);
+    server.signal("SIGINT");
+    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+    server.signal("SIGINT");
+    expect((await server.ended).code).toBe(1);
+  });
+});
+
+describe("an unexpected error", () => {
+  it("that nobody awaits is logged and ends the process", async () => {
+    const lose = "process.on('SIGUSR2', () => { Promise.reject(new Error('lost jane@example.com')); });";
+    const server = startServer({ DATA_DIR: await temporaryDirectory() }, [`--import=data:text/javascript,${lose}`]);
+    await server.address;
+    server.signal("SIGUSR2");
+    const { code, stdout } = await server.ended;
+    expect(code).toBe(1);
+    const fatal = stdout.split("\n").find((line) => line.includes('"level":60'));
+    expect(JSON.parse(fatal ?? "{}")).toMatchObject({ err: { message: "lost [email]" } });
+  });
+});

@@ -1,0 +1,95 @@
+import { stat } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
+import pretty from "pino-pretty";
+import { createProvider } from "./ai/create-provider.ts";
+import { buildApp } from "./app.ts";
+import { stopGracefully } from "./graceful-stop.ts";
+import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { browserAddress, startFacts, startLines } from "./start-report.ts";
+import { openStorage, type Storage } from "./storage/storage.ts";
+import { StorageError } from "./storage/storage-error.ts";
+
+const webBuild = fileURLToPath(new URL("../../web/build/client", import.meta.url));
+const terminal = process.stdout.isTTY;
+
+/** A start that can't be, told in one line for people. */
+class StartError extends Error {}
+
+async function findWebsite(): Promise<string | undefined> {
+  const manifest = await stat(`${webBuild}/../pages.json`).catch(() => undefined);
+  return manifest && webBuild;
+}
+
+async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EADDRINUSE") {
+      throw new StartError(`Port ${port} on ${host} is taken. Stop what uses it, or choose another: PORT=${port + 1}`);
+    }
+    if (code === "EACCES") throw new StartError(`Port ${port} may not be used by this user. Choose one above 1023.`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+      throw new StartError(`HOST=${host} is not an address of this machine. Use 127.0.0.1, or 0.0.0.0 for all.`);
+    }
+    throw error;
+  }
+}
+
+function report(app: FastifyInstance, settings: Settings, website: string | undefined): void {
+  const bound = app.server.address();
+  const address = browserAddress(settings.host, typeof bound === "object" && bound ? bound.port : settings.port);
+  if (terminal) process.stdout.write(`${startLines({ settings, address, website })}\n`);
+  else app.log.info(startFacts({ settings, address, website }), `Thirtyfold runs at ${address}`);
+}
+
+function stopOnSignals(app: FastifyInstance, storage: Storage): void {
+  let stopping = false;
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.log.info({ signal, calls: app.inFlight.count() }, "stopping");
+    stopGracefully(app, storage).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        app.log.fatal({ err: error }, "the stop failed");
+        process.exit(1);
+      },
+    );
+  };
+  process.on("SIGTERM", stop).on("SIGINT", stop);
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings();
+  const storage = await openStorage(settings);
+  const assistant = createProvider(settings.ai, storage);
+  const website = await findWebsite();
+  const app = await buildApp({
+    settings,
+    storage,
+    assistant,
+    ...(website && { websiteDir: website }),
+    ...(terminal && { logStream: pretty({ sync: true, ignore: "requestId,address" }) }),
+  });
+  const die = (error: unknown) => {
+    app.log.fatal({ err: error }, "unexpected error: the process ends");
+    process.exit(1);
+  };
+  process.on("unhandledRejection", die).on("uncaughtException", die);
+  await listen(app, settings);
+  stopOnSignals(app, storage);
+  report(app, settings, website);
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return error.lines.join("\n");
+  if (error instanceof StorageError || error instanceof StartError) return error.message;
+  return `Thirtyfold can't start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

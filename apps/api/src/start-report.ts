@@ -1,0 +1,43 @@
+import type { Settings } from "./settings.ts";
+
+/** What a start found: `website` is the web build's directory, absent when the API runs alone. */
+export type StartFacts = { settings: Settings; address: string; website?: string | undefined };
+
+const calls = (name: string, perMinute: number) => `${name} ${perMinute === 0 ? "off" : perMinute}`;
+const onOff = (on: boolean, name: string) => `${on ? "on" : "off"} (${name})`;
+
+function describeAssistant({ ai }: Settings): string {
+  if (ai.provider === "none") return "off (AI_PROVIDER=none)";
+  if (ai.provider === "embedded") return "embedded, answers from the site's own facts (OPENAI_API_KEY for a model)";
+  return `${ai.openai?.model ?? ""} at ${new URL(ai.openai?.baseUrl ?? "https://api.openai.com").host}`;
+}
+
+function describeStorage({ databaseUrl, dataDir }: Settings): string {
+  return databaseUrl ? "PostgreSQL (DATABASE_URL)" : `embedded SQLite in ${dataDir}`;
+}
+
+/** What is embedded and what is configured, by name; no secret and no address of another service is in it. */
+export function startFacts({ settings, website }: StartFacts): Record<string, string> {
+  const { ai, forms, read } = settings.rates;
+  return {
+    website: website ?? "not built: the API runs alone",
+    assistant: describeAssistant(settings),
+    storage: describeStorage(settings),
+    limits: [calls("ai", ai), calls("forms", forms), calls("read", read)].join(", ") + " calls a minute and client",
+    "shared limits": onOff(settings.redisUrl !== undefined, "REDIS_URL"),
+    "admin calls": onOff(settings.adminTokens.length > 0, "ADMIN_TOKEN"),
+    "lead webhook": onOff(settings.leadsWebhook !== undefined, "LEADS_WEBHOOK_URL"),
+  };
+}
+
+/** The same for people at a terminal. */
+export function startLines(facts: StartFacts): string {
+  const lines = Object.entries(startFacts(facts)).map(([name, value]) => `  ${name.padEnd(14)} ${value}`);
+  return ["", `Thirtyfold runs at ${facts.address}`, ...lines, "  Stop it with Ctrl-C.", ""].join("\n");
+}
+
+/** The address to open in a browser on this machine. */
+export function browserAddress(host: string, port: number): string {
+  const here = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(host);
+  return `http://${here ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
+}

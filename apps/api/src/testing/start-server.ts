@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { onTestFinished } from "vitest";
+
+const entry = fileURLToPath(new URL("../server.ts", import.meta.url));
+
+/** The server as a process of its own. */
+export type ServerProcess = {
+  /** Resolves with the address once it is printed. */
+  address: Promise<string>;
+  /** Exit code and all that was printed, once it has ended. */
+  ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  signal(name: NodeJS.Signals): void;
+};
+
+/** Starts `server.ts` with nothing but `env` in its environment, on a free port unless `env` names one. */
+export function startServer(env: Readonly<Record<string, string>>, nodeOptions: readonly string[] = []): ServerProcess {
+  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", ...nodeOptions, entry], {
+    env: { PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  const { promise: address, resolve, reject } = Promise.withResolvers<string>();
+  // A test that expects no start never looks at the address.
+  address.catch(() => undefined);
+  child.stdout.on("data", (chunk) => {
+    stdout += String(chunk);
+    const printed = /runs at (http:[^"\s]+)/.exec(stdout)?.[1];
+    if (printed) resolve(printed);
+  });
+  child.stderr.on("data", (chunk) => {
+    stderr += String(chunk);
+  });
+  const ended = once(child, "close").then(([code]) => {
+    reject(new Error(`the server ended: ${stdout}${stderr}`));
+    return { code: code as number | null, stdout, stderr };
+  });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  return { address, ended, signal: (name) => void child.kill(name) };
+}
