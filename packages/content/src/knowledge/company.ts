@@ -74,6 +74,7 @@ export const companyPassages: readonly Passage[] = [
       "Is this for small companies or only for big ones?",
       "Do you work with solo operators and freelancers?",
       "Are we too small?",
+      "Is this a fit for startups and enterprises?",
       "Which industries do you work with?",
     ],
     keywords: ["startup", "enterprise", "size", "team", "people", "sector", "nonprofit", "business", "employees"],

@@ -47,7 +47,7 @@ export const jobPassages: readonly Passage[] = [
     path: "/careers",
     questions: [
       "Are you hiring?",
-      "Which jobs are open?",
+      "Which jobs are there?",
       "Do you have vacancies?",
       "Can I work for you?",
       "Do you have internships?",

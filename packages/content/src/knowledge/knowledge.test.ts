@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { jobs, knowledge, libraryAgents, solutionSlugs } from "../index.ts";
+import { jobs, knowledge, libraryAgents, solutionSlugs, solutions } from "../index.ts";
+import { taskWords } from "./task-words.ts";
 
 const ids = new Set(knowledge.map((passage) => passage.id));
 
 describe("knowledge", () => {
   it("gives each passage an id of its own and a way to be found", () => {
     expect(ids.size).toBe(knowledge.length);
-    expect(knowledge.filter((passage) => passage.kind !== "use-case" && passage.questions.length === 0)).toEqual([]);
+    expect(knowledge.filter((passage) => passage.questions.length === 0)).toEqual([]);
   });
 
   it("covers every solution, agent and job", () => {
@@ -16,6 +17,11 @@ describe("knowledge", () => {
       ...jobs.map((job) => `job-${job.id}`),
     ];
     expect(subjects.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it("knows how people describe the task of every use case", () => {
+    const tasks = solutionSlugs.flatMap((slug) => solutions[slug].useCases.map((useCase) => useCase.task));
+    expect(Object.keys(taskWords).toSorted()).toEqual(tasks.toSorted());
   });
 
   it("answers in at most three sentences and 360 characters, so that a chat bubble holds it", () => {

@@ -5,6 +5,7 @@ import type { Solution, SolutionSlug, UseCase } from "../solution.ts";
 import { solutionSlugs } from "../solution.ts";
 import { solutions } from "../solutions.ts";
 import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
+import { taskWords } from "./task-words.ts";
 
 /** How people ask for a solution, and what does the work in an example sentence. */
 type Asked = Readonly<{
@@ -74,8 +75,7 @@ const asked: Readonly<Record<SolutionSlug, Asked>> = {
     worker: "the agent",
     questions: [
       "Do you work with large regulated enterprises?",
-      "Does it work with legacy or on-premise systems?",
-      "Can it be integrated with SAP, Oracle or a mainframe?",
+      "Can agents work under our identity, audit and approval rules?",
       "Can you detect fraud?",
     ],
     keywords: ["corporate", "compliance", "single sign-on", "governance", "old systems", "ERP", "identity provider"],
@@ -103,11 +103,14 @@ function useCasePassage(slug: SolutionSlug, solution: Solution, useCase: UseCase
     kind: "use-case",
     title: `${useCase.industry}: ${useCase.task}`,
     path: `/solutions/${slug}`,
-    questions: [],
+    questions: [`What can you do for ${useCase.industry}?`, `Can you automate ${useCase.task}?`],
+    keywords: taskWords[useCase.task] ?? [],
     text: useCase.text,
     answer: `That fits ${solution.title}. An example for ${midSentence(useCase.industry)}: ${asked[slug].worker} ${midSentence(useCase.text)}`,
   };
 }
+
+const [, , oldSystems] = solutions["enterprise-integration"].features;
 
 /** The overview of solutions and services, the eight solutions and their use cases. */
 export const solutionPassages: readonly Passage[] = [
@@ -151,9 +154,23 @@ export const solutionPassages: readonly Passage[] = [
       "Do you have an API?",
     ],
     keywords: ["Gmail", "Outlook", "Teams", "Excel", "Google Sheets", "Notion", "compatible", "plugin", "webhook"],
-    text: `${about.principles[3].text} ${solutions["no-code-integrations"].features[0].description} Forms, inboxes, spreadsheets, CRMs and internal APIs.`,
+    text: `${about.principles[3].text} ${solutions["no-code-integrations"].features[0].description} Forms, inboxes, spreadsheets, CRMs and APIs.`,
     answer:
       "Agents work in the tools you already use: forms, inboxes, spreadsheets, CRM, calendar and internal APIs. If an app has an API, a webhook or an export, it can take part.",
+  },
+  {
+    id: "legacy-systems",
+    kind: "fact",
+    title: "Legacy and on-premise systems",
+    path: "/solutions/enterprise-integration",
+    questions: [
+      "Does it work with legacy or on-premise systems?",
+      "Can it be integrated with SAP, Oracle or a mainframe?",
+      "Our software is outdated and has no API",
+    ],
+    keywords: ["ERP", "AS/400", "database", "terminal"],
+    text: oldSystems.description,
+    answer: `Yes, old systems are included: ${midSentence(oldSystems.description)}`,
   },
   {
     id: "agent-or-gpt",

@@ -1,0 +1,74 @@
+import { company, type Passage } from "@thirtyfold/content";
+
+type Exchange = Readonly<{ says: RegExp; reply: string }>;
+
+const ask = "Tell me one task your team repeats every week and I will say whether an agent can take it.";
+
+/** What people say that asks nothing of the site. Each expression matches a whole message, lower case, unpunctuated. */
+const exchanges: readonly Exchange[] = [
+  {
+    says: /^(hi|hii+|hello|hey|heya|hiya|howdy|yo|sup|hola|good (morning|afternoon|evening|day)|greetings)( there| all| team| everyone| thirtyfold)?$/,
+    reply: `Hello. ${ask}`,
+  },
+  {
+    says: /^((hi|hello|hey) )?(how are you( doing)?( today)?|hows it going|how do you do|whats up)$/,
+    reply: `I am well, thank you. ${ask}`,
+  },
+  {
+    says: /^(ok |okay |great |perfect |cool |awesome )?(thanks|thank you|thx|ty|cheers|much appreciated)( a lot| so much| very much| a bunch| again)?( for (your|the) help)?$/,
+    reply: "You are welcome. Ask me anything else about agents, prices or jobs.",
+  },
+  {
+    says: /^(ok |okay |thanks |thank you )?(bye|goodbye|bye bye|see you( later| soon)?|cya|have a (nice|good) (day|one|evening|weekend)|good night|thats all)( thanks| thank you)?$/,
+    reply: `Goodbye. When you want to start, the intake form is the way in: ${company.intakePath}`,
+  },
+  {
+    says: /^(ok|okay|k|alright|got it|i see|cool|great|nice|perfect|awesome|interesting|understood|makes sense|good|fine|wow|lol|haha)$/,
+    reply: "Good. What else would you like to know?",
+  },
+  {
+    says: /^(so |and |but |wait )?(who are you|what are you|whats your name|what is your name|do you have a name|introduce yourself|who am i (talking|speaking|chatting) (to|with))$/,
+    reply: `I am the built-in assistant of the ${company.name} website and answer from its own pages. For a person, write to ${company.email}.`,
+  },
+  {
+    says: /^(so |and |but |wait )?(are|r) (you|u) (a |an )?(real |actual )?(human|person|bot|robot|ai|machine|computer|real|chatgpt|gpt|llm)( or (a |an )?(real )?(human|person|bot|robot|ai|machine|computer))?( here)?$|^(is this|am i (talking|speaking|chatting) (to|with)) (a |an )?(real |actual )?(human|person|bot|robot|ai|machine|chatbot)( or (a |an )?(real )?(human|person|bot|robot|ai|machine))?$/,
+    reply: `I am not a person: I am the built-in assistant of this site and answer from its own pages. To reach a person, write to ${company.email} or use the form at ${company.intakePath}`,
+  },
+  {
+    says: /^(what can you (do|help( me)? with|answer)|how can you help( me)?|can you help( me)?|help( me)?( please)?|i (have|got) (a|some|another) questions?|can i ask (you )?(a question|something)|what can i ask( you)?)$/,
+    reply: `I answer questions about ${company.name} from this site: agents, prices, how long it takes, data and jobs. Or tell me one task your team repeats.`,
+  },
+  {
+    says: /^(no|nope|nah|no thanks|no thank you|not now|nothing|never mind|nevermind)$/,
+    reply: "All right. I am here if a question comes up.",
+  },
+];
+
+function plain(message: string): string {
+  return message
+    .toLowerCase()
+    .replaceAll(/['’`]/g, "")
+    .replaceAll(/[^\p{L}\p{N} ]+/gu, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** The reply to a greeting, thanks, a goodbye or a question about the assistant itself; undefined for all else. */
+export function smallTalk(message: string): string | undefined {
+  const text = plain(message);
+  if (text === "" && /\p{Extended_Pictographic}|[?.!]/u.test(message)) return `I read words best. ${ask}`;
+  return exchanges.find(({ says }) => says.test(text))?.reply;
+}
+
+/** What a "yes" means depends on what was said: after an answer it is a wish to go on with its subject. */
+export function isAgreement(message: string): boolean {
+  return /^(yes|yeah|yep|yup|sure|please|yes please|ok do it|lets do it|sounds good|i would|id like that)$/.test(
+    plain(message),
+  );
+}
+
+/** The reply to an agreement. */
+export function agreementReply(subject: Passage | undefined): string {
+  const more = subject && subject.path !== company.intakePath ? ` More on it: ${subject.path}` : "";
+  return `Then start with the free AI audit: ${company.intakePath}${more}`;
+}

@@ -1,0 +1,41 @@
+/** The vocabulary by which the built-in assistant knows a message that describes work. */
+
+/** What people do in software, over and over. */
+export const workVerbs =
+  `answer archive assign book calculate call categorize chase check classify collect compare compile
+  confirm copy create download draft email enter export extract file fill follow forward gather generate import invoice
+  label list log match measure merge message monitor move onboard paste plan post prepare print process pull qualify
+  read reconcile record remind rename reply report request research respond retype review route scan schedule search
+  send sort submit summarize sync tag track transcribe transfer translate type update upload validate verify write`.split(
+    /\s+/,
+  );
+
+/** Work of hands, which no agent does. */
+export const handVerbs =
+  `bake carry clean cook dig drive harvest install iron lift mop mow paint plumb repair sew walk wash
+  water weld`.split(/\s+/);
+
+/** Who does it: a sentence with one of these before the verb tells of the visitor's own work. */
+export const doers = `i we they he she someone somebody everyone my our staff people team`.split(/\s+/);
+
+/** "60 a day", "every morning", "weekly". */
+export const often =
+  /\b(every|each|per|an?) (single )?(day|night|morning|evening|hour|week|month|year|quarter|(mon|tues|wednes|thurs|fri)day)\b|\b(daily|weekly|monthly|hourly|nightly|all day)\b/;
+
+/** "It takes us three hours", "I spend my mornings". */
+export const timeSpent =
+  /\b(spend|spends|spending|waste|wastes|takes) (\w+ ){0,4}(hours?|minutes?|days?|mornings?|evenings?|time)\b/;
+
+/** "Can an agent sort our mail?", "could this be automated?", "we want to automate our invoicing". */
+export const canAgent =
+  /\b(can|could|would|will) (an? |your |the |one of your )?(agents?|bots?|ai|assistant|chatbot) (also )?(\w+)|\b(can|could)\b.*\bautomated?\b|\bto automate (our|my|the|this|all|how|\w+ing)\b/;
+
+/** A message that asks the site something instead of telling. */
+export const asks =
+  /^((so|and|but|hi|hello|hey|also|ok) )*(what|whats|how|hows|when|where|wheres|who|whos|why|which|do|does|is|are|will|would|can|could|should|did|have|has)\b/;
+
+/** A wish is not a description: "I want to book a call". */
+export const wishes = /\b(want|wants|like|love|wish|hope|need|needs|looking|trying|interested|wondering) (to|for|in)\b/;
+
+/** How much of it there is: "60 a day", "200 tickets per week". */
+export const quantity = /\b(\d[\d,.]*)( [a-z]+){0,3} (a|per|each|every) (day|week|month|hour|night)\b/;

@@ -1,0 +1,29 @@
+import { stemmer } from "stemmer";
+import { phrases, stopWords, synonyms } from "./embedded-vocabulary.ts";
+
+/** Each word of a synonym group, stemmed, with the stem that stands for the group. */
+const canonical = new Map(
+  synonyms.flatMap(([head = "", ...others]) =>
+    [head, ...others].map((word) => [stemmer(word), stemmer(head)] as const),
+  ),
+);
+
+/** Splits a text into words: lower case, no accents or apostrophes, known expressions made one word. */
+export function words(text: string): string[] {
+  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/['’`]/g, "");
+  const joined = phrases.reduce((current, [expression, word]) => current.replaceAll(expression, word), plain);
+  return joined.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+/** What a word is searched as: the stem of its synonym group. Undefined for a word without a subject. */
+export function term(word: string): string | undefined {
+  if (stopWords.has(word)) return undefined;
+  const stem = stemmer(word);
+  if (stopWords.has(stem)) return undefined;
+  return canonical.get(stem) ?? stem;
+}
+
+/** The subject of a text: its terms, each once, in order. */
+export function termsOf(text: string): string[] {
+  return [...new Set(words(text).flatMap((word) => term(word) ?? []))];
+}
