@@ -39,7 +39,6 @@ export function HeaderMenu({ menu, open, current, onPress, onEnter, onLeave, onC
     }
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- The keys and the pointer are those of the button and the links inside.
     <li
       className="relative"
       data-menu={menu.id}
