@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import { featureCards } from "@thirtyfold/content";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ConnectionsDiagram } from "./connections-diagram.tsx";
+import { fakeScreen } from "./testing/fake-screen.ts";
+
+const card = featureCards.find(({ kind }) => kind === "connections");
+if (card?.kind !== "connections") throw new Error("There is no feature card with a diagram");
+const { artefact } = card;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The lines that draw themselves, by their animation. */
+function drawing(picture: Element) {
+  return [...picture.querySelectorAll("svg")].filter((lines) => lines.getAttribute("class")?.includes("home-draw"));
+}
+
+describe("the diagram of connections", () => {
+  it("is one picture with a sentence for its name", () => {
+    fakeScreen();
+    render(<ConnectionsDiagram diagram={artefact} />);
+    expect(screen.getByRole("img", { name: artefact.alt })).toBeVisible();
+  });
+
+  it("draws its lit path when it is first seen", () => {
+    const screenSpace = fakeScreen();
+    render(<ConnectionsDiagram diagram={artefact} />);
+    const picture = screen.getByRole("img");
+    vi.advanceTimersByTime(0);
+    expect(drawing(picture)).toHaveLength(0);
+    screenSpace.show(picture);
+    expect(drawing(picture)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { createParticles, maxSpeed, moveParticles, type Particle, stretchParticles } from "./particles.ts";
+
+const area = { width: 800, height: 640 };
+
+/** Numbers from 0 up to 1 that are spread well and the same in every run. */
+function countedRandom() {
+  let step = 0;
+  return () => {
+    step += 1;
+    return (step * 0.618_034) % 1;
+  };
+}
+
+describe("particles", () => {
+  it("are sixty, eighteen of them lit, all inside the area and none too fast", () => {
+    const particles = createParticles(area, countedRandom());
+    expect(particles).toHaveLength(60);
+    expect(particles.filter(({ lit }) => lit)).toHaveLength(18);
+    for (const { x, y, vx, vy } of particles) {
+      expect(x >= 0 && x < area.width && y >= 0 && y < area.height).toBe(true);
+      expect(Math.max(Math.abs(vx), Math.abs(vy))).toBeLessThanOrEqual(maxSpeed);
+    }
+    expect(maxSpeed).toBe(0.11);
+  });
+
+  it("stay within a frame's way of the area however long they move", () => {
+    let particles = createParticles(area, countedRandom());
+    for (let frame = 0; frame < 20_000; frame += 1) particles = moveParticles(particles, area, 4);
+    const slack = 4 * maxSpeed;
+    for (const { x, y } of particles) {
+      expect(x >= -slack && x <= area.width + slack && y >= -slack && y <= area.height + slack).toBe(true);
+    }
+  });
+
+  it("move by their speed times the frames that passed", () => {
+    const start: Particle = { x: 10, y: 20, vx: 0.1, vy: -0.05, lit: true };
+    const [moved] = moveParticles([start], area, 2);
+    expect(moved).toEqual({ x: 10.2, y: 19.9, vx: 0.1, vy: -0.05, lit: true });
+  });
+
+  it("turn back at each edge", () => {
+    const outside: Particle = { x: 800.1, y: -0.1, vx: 0.1, vy: -0.1, lit: false };
+    const [moved] = moveParticles([outside], area, 1);
+    expect(moved).toMatchObject({ vx: -0.1, vy: 0.1 });
+  });
+
+  it("keep their picture when the area changes its size", () => {
+    const start: Particle = { x: 400, y: 320, vx: 0.1, vy: 0.1, lit: false };
+    expect(stretchParticles([start], area, { width: 400, height: 1280 })[0]).toMatchObject({ x: 200, y: 640 });
+    expect(stretchParticles([start], { width: 0, height: 0 }, area)[0]).toMatchObject({ x: 400, y: 320 });
+  });
+});

@@ -1,0 +1,95 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { operationsMap } from "@thirtyfold/content";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { OperationsMap } from "./operations-map.tsx";
+import { fakeScreen } from "./testing/fake-screen.ts";
+
+const dayMs = 220;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function renderMap() {
+  const { container } = render(<OperationsMap className="" />);
+  const picture = screen.getByRole("img", { name: /^Operations map: 30 of 100 recurring tasks/ });
+  return {
+    frame: container.firstElementChild ?? picture,
+    lit: () => picture.querySelectorAll("[data-lit]").length,
+    day: () => screen.getByText(/^\d+%$/).textContent,
+    pass: (ms: number) => {
+      act(() => {
+        vi.advanceTimersByTime(ms);
+      });
+    },
+  };
+}
+
+/** React sets each next day's timer when the day is drawn, so days are let pass one at a time. */
+function passDays(map: ReturnType<typeof renderMap>, days: number) {
+  for (let day = 0; day < days; day += 1) map.pass(dayMs);
+}
+
+describe("the operations map", () => {
+  it("shows ten rows whose squares add up to thirty of a hundred", () => {
+    fakeScreen();
+    const map = renderMap();
+    expect(map.lit()).toBe(30);
+    for (const { label } of operationsMap.rows) expect(screen.getByText(label)).toBeVisible();
+  });
+
+  it("replays the days from none to thirty, one every 220 ms, 1.5 s after it is there", () => {
+    const screenSpace = fakeScreen();
+    const map = renderMap();
+    map.pass(1499);
+    expect(screenSpace.watched.has(map.frame)).toBe(false);
+    map.pass(1);
+    screenSpace.show(map.frame);
+    expect([map.lit(), map.day()]).toEqual([0, "0%"]);
+    map.pass(dayMs - 1);
+    expect(map.day()).toBe("0%");
+    map.pass(1);
+    expect([map.lit(), map.day()]).toEqual([1, "1%"]);
+    passDays(map, 29);
+    expect([map.lit(), map.day()]).toEqual([30, "30%"]);
+    passDays(map, 3);
+    expect(map.day()).toBe("30%");
+  });
+
+  it("waits for the reader to scroll to it", () => {
+    const screenSpace = fakeScreen();
+    const map = renderMap();
+    map.pass(1500);
+    screenSpace.hide(map.frame);
+    passDays(map, 5);
+    expect(map.day()).toBe("30%");
+    screenSpace.show(map.frame);
+    passDays(map, 5);
+    expect(map.day()).toBe("5%");
+  });
+
+  it("starts again from none when the replay button is pressed, also in the middle", () => {
+    fakeScreen();
+    const map = renderMap();
+    const replay = screen.getByRole("button", { name: "Replay the 30 days" });
+    fireEvent.click(replay);
+    passDays(map, 12);
+    expect(map.day()).toBe("12%");
+    fireEvent.click(replay);
+    expect([map.lit(), map.day()]).toEqual([0, "0%"]);
+    passDays(map, 30);
+    expect(map.lit()).toBe(30);
+  });
+
+  it("stays at day 30 for visitors who want less motion", () => {
+    const screenSpace = fakeScreen({ reducedMotion: true });
+    const map = renderMap();
+    map.pass(5000);
+    expect(screenSpace.watched.size).toBe(0);
+    expect([map.lit(), map.day()]).toEqual([30, "30%"]);
+  });
+});

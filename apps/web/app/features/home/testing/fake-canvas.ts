@@ -1,0 +1,29 @@
+import { vi } from "vitest";
+
+/** What was drawn since the last clearing: the sides of the squares, and the number of lines. */
+export type Drawn = { squares: number[]; lines: number };
+
+/** Gives every canvas a size and a context that keeps account of what is drawn, until the test ends. */
+export function fakeCanvas({ width = 950, height = 640 } = {}): Drawn {
+  const drawn: Drawn = { squares: [], lines: 0 };
+  vi.spyOn(HTMLCanvasElement.prototype, "clientWidth", "get").mockReturnValue(width);
+  vi.spyOn(HTMLCanvasElement.prototype, "clientHeight", "get").mockReturnValue(height);
+  const context = {
+    setTransform: vi.fn<() => void>(),
+    clearRect: () => {
+      drawn.squares = [];
+      drawn.lines = 0;
+    },
+    beginPath: vi.fn<() => void>(),
+    moveTo: vi.fn<() => void>(),
+    lineTo: vi.fn<() => void>(),
+    stroke: () => {
+      drawn.lines += 1;
+    },
+    fillRect: (_x: number, _y: number, side: number) => {
+      drawn.squares.push(side);
+    },
+  };
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as unknown as CanvasRenderingContext2D);
+  return drawn;
+}

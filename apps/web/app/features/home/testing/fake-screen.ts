@@ -1,0 +1,44 @@
+import { act } from "@testing-library/react";
+import { vi } from "vitest";
+
+/** Says which elements are on screen, in place of the observers that the test's browser does not have. */
+export type FakeScreen = { show: (element: Element) => void; hide: (element: Element) => void; watched: Set<Element> };
+
+/** Puts the visitor's wish for motion and the observers of the screen into the test's browser, until the test ends. */
+export function fakeScreen({ reducedMotion = false }: { reducedMotion?: boolean } = {}): FakeScreen {
+  const callbacks = new Map<Element, IntersectionObserverCallback>();
+  const watched = new Set<Element>();
+  class FakeIntersectionObserver {
+    readonly #own = new Set<Element>();
+    readonly #callback: IntersectionObserverCallback;
+    constructor(callback: IntersectionObserverCallback) {
+      this.#callback = callback;
+    }
+    observe(element: Element) {
+      this.#own.add(element);
+      watched.add(element);
+      callbacks.set(element, this.#callback);
+    }
+    disconnect() {
+      for (const element of this.#own) {
+        watched.delete(element);
+        callbacks.delete(element);
+      }
+    }
+  }
+  class FakeResizeObserver {
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", FakeIntersectionObserver);
+  vi.stubGlobal("ResizeObserver", FakeResizeObserver);
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: reducedMotion && query === "(prefers-reduced-motion: reduce)",
+  }));
+
+  function tell(element: Element, isIntersecting: boolean) {
+    const entry = { target: element, isIntersecting } as unknown as IntersectionObserverEntry;
+    act(() => callbacks.get(element)?.([entry], {} as IntersectionObserver));
+  }
+  return { watched, show: (element) => tell(element, true), hide: (element) => tell(element, false) };
+}
