@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { assistantGreeting } from "./index.ts";
+
+it("greets with the one question that starts a project", () => {
+  expect(assistantGreeting).toBe(
+    "Hello. Tell me one task your team repeats every week and I will say whether an agent can take it.",
+  );
+});
