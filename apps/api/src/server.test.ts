@@ -61,6 +61,13 @@ describe("a start", () => {
     expect(code).toBe(0);
   });
 
+  it("works as in development, from the sources and watched", async () => {
+    const server = startServer({ DATA_DIR: await temporaryDirectory() }, ["--watch"]);
+    expect((await fetch(`${await server.address}/readyz`)).status).toBe(200);
+    server.signal("SIGTERM");
+    await server.ended;
+  });
+
   it("names every wrong setting in a line, without a stack", async () => {
     const { code, stdout, stderr } = await startServer({ RATE_AI: "x", TRUST_PROXY: "true" }).ended;
     expect(code).toBe(1);

@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     storage,
     assistant,
     ...(website && { websiteDir: website }),
-    ...(terminal && { logStream: pretty({ sync: true, ignore: "requestId,address" }) }),
+    ...(terminal && { logStream: pretty({ sync: true, singleLine: true, ignore: "requestId,address" }) }),
   });
   const die = (error: unknown) => {
     app.log.fatal({ err: error }, "unexpected error: the process ends");

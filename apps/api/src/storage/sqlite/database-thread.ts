@@ -71,7 +71,8 @@ export class DatabaseThread {
       this.#settle(0)?.resolve({ rows: [], changes: 0 });
     } else if (message.type === "broken") {
       this.#settle(0)?.reject(toError(message.failure, this.#file));
-    } else {
+      // Node's watch mode sends messages of its own along the same way.
+    } else if (message.type === "replies") {
       for (const reply of message.replies) {
         const pending = this.#settle(reply.id);
         if ("result" in reply) pending?.resolve(reply.result);
