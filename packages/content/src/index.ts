@@ -28,6 +28,7 @@ export {
   type MenuItem,
 } from "./navigation.ts";
 export { type LogLine, type MapRow, operationsMap } from "./operations-map.ts";
+export { pageLabels } from "./page-labels.ts";
 export { capabilities, type DemoAgent, demoAgents, enterpriseList } from "./playground.ts";
 export { pricing, type SamplePrice } from "./pricing.ts";
 export { audit, type ProcessStep, processSteps } from "./process.ts";

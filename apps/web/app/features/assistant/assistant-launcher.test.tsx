@@ -74,10 +74,7 @@ describe("the floating assistant", () => {
     await ask("What does it cost?");
     const log = within(screen.getByRole("log"));
     expect(await log.findByText(/Prices start at/)).toBeVisible();
-    expect(log.getByRole("link", { name: "/ai-automation#packages" })).toHaveAttribute(
-      "href",
-      "/ai-automation#packages",
-    );
+    expect(log.getByRole("link", { name: "AI Automation" })).toHaveAttribute("href", "/ai-automation#packages");
     expect(input()).toHaveFocus();
     expect(input()).toHaveValue("");
   });

@@ -64,14 +64,14 @@ export function Composer({ input, pending, maintenance, onSend, onStop }: Compos
           enterKeyHint="send"
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[132px] min-h-11 min-w-0 flex-1 resize-none rounded-sm border border-line-strong bg-canvas px-3 py-2.5 text-[1rem] leading-normal text-fg placeholder:text-fg-3 hover:border-fg-2 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-focus disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-bad"
+          className="field-sizing-content max-h-[132px] min-h-11 min-w-0 flex-1 resize-none rounded-sm border border-line-strong bg-canvas px-3 py-2.5 text-[1rem] leading-normal text-fg placeholder:text-fg-3 hover:border-fg-2 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-bad"
         />
         {pending ? (
-          <Button ref={stopButton} variant="secondary" aria-label="Stop" className="w-11 px-0" onClick={onStop}>
+          <Button ref={stopButton} variant="secondary" aria-label="Stop" className="w-11 px-0!" onClick={onStop}>
             <Square aria-hidden className="size-4 fill-current" />
           </Button>
         ) : (
-          <Button type="submit" aria-label="Send" disabled={!sendable} className="w-11 px-0">
+          <Button type="submit" aria-label="Send" disabled={!sendable} className="w-11 px-0!">
             <SendHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
           </Button>
         )}

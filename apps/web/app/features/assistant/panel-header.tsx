@@ -19,7 +19,7 @@ export function PanelHeader({ status, minimised, onToggle, onClose }: PanelHeade
       className={`flex min-h-14 items-center gap-3 py-1.5 pr-2 pl-4 ${minimised ? "" : "border-b border-line py-3"}`}
     >
       <AgentTile>
-        <LogoMark tone="on-tang" />
+        <LogoMark tone="on-tang" className="h-[25px]! w-[21px]!" />
       </AgentTile>
       <div className="min-w-0 flex-1 leading-tight">
         <strong className="block truncate font-heading">{company.name} assistant</strong>
