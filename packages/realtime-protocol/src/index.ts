@@ -1,1 +1,22 @@
-export {};
+export { type Decoded, decodeClientFrame, decodeServerFrame, encodeFrame, type FrameFailure } from "./codec.ts";
+export {
+  type ClientFrame,
+  clientFrameSchema,
+  errorCodes,
+  type ServerFrame,
+  type SocketErrorCode,
+  serverFrameSchema,
+} from "./frames.ts";
+export { clientTimes, closeCodes, socketLimits } from "./limits.ts";
+export { isRoomId, isUserId, type RoomMembers, roomIdOf, roomMembers } from "./room-id.ts";
+export {
+  contentSchema,
+  messageIdSchema,
+  type OutgoingMessage,
+  outgoingMessageSchema,
+  type RoomMessage,
+  roomIdSchema,
+  roomMessageSchema,
+  timestampSchema,
+  userIdSchema,
+} from "./room-message.ts";

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import {
+  type ClientFrame,
+  decodeClientFrame,
+  decodeServerFrame,
+  encodeFrame,
+  errorCodes,
+  type ServerFrame,
+  socketLimits,
+} from "./index.ts";
+
+const timestamp = "2026-11-21T10:24:00.000Z";
+const outgoing = {
+  id: "m-1",
+  content: "Good morning.",
+  senderId: "visitor",
+  timestamp,
+  roomId: "support_visitor",
+  read: false,
+};
+const stored = { ...outgoing, receiverId: "support", seq: 1 };
+
+const clientFrames: ClientFrame[] = [
+  { type: "subscribe", roomId: "support_visitor", userId: "visitor" },
+  { type: "unsubscribe", roomId: "support_visitor" },
+  { type: "new_message", roomId: "support_visitor", message: outgoing },
+  { type: "message", content: "Hello, server", timestamp },
+];
+
+const serverFrames: ServerFrame[] = [
+  { type: "connection", clientId: "c-1" },
+  { type: "subscription_confirmed", roomId: "support_visitor", seq: 0 },
+  { type: "chat_message", message: stored },
+  { type: "messages_read", roomId: "support_visitor", readerId: "support" },
+  { type: "message", content: "Hello, client", timestamp, fromServer: true },
+  { type: "ping" },
+  { type: "error", message: "Too many frames. Wait a second.", code: "rate_limited", id: "m-1", retryAfter: 1 },
+];
+
+function clientFailure(frame: unknown) {
+  const decoded = decodeClientFrame(typeof frame === "string" ? frame : JSON.stringify(frame));
+  return decoded.ok ? undefined : decoded.failure;
+}
+
+describe("frames", () => {
+  it.each(clientFrames)("from the client come back as they were sent: $type", (frame) => {
+    expect(decodeClientFrame(encodeFrame(frame))).toEqual({ ok: true, frame });
+  });
+
+  it.each(serverFrames)("from the server come back as they were sent: $type", (frame) => {
+    expect(decodeServerFrame(encodeFrame(frame))).toEqual({ ok: true, frame });
+  });
+
+  it("drop fields that this version does not know", () => {
+    const decoded = decodeServerFrame('{"type":"ping","sentAt":5}');
+    expect(decoded).toEqual({ ok: true, frame: { type: "ping" } });
+  });
+
+  it("know the error codes", () => {
+    for (const code of errorCodes) {
+      expect(decodeServerFrame(encodeFrame({ type: "error", message: "No.", code })).ok).toBe(true);
+    }
+    expect(decodeServerFrame('{"type":"error","message":"No.","code":"other"}').ok).toBe(false);
+  });
+});
+
+describe("what can't be read is told apart", () => {
+  it("not JSON, or nothing with a type", () => {
+    for (const text of ["", "{", "null", "5", "[]", '"subscribe"', "{}", '{"type":5}']) {
+      expect(clientFailure(text)?.kind).toBe("unreadable");
+    }
+  });
+
+  it("a type of a newer version, which receivers ignore", () => {
+    expect(clientFailure({ type: "typing", roomId: "support_visitor" })?.kind).toBe("unknown_type");
+    expect(decodeServerFrame('{"type":"toString"}')).toMatchObject({ failure: { kind: "unknown_type" } });
+  });
+
+  it("a server's frame sent by a client", () => {
+    expect(clientFailure({ type: "chat_message", message: stored })?.kind).toBe("unknown_type");
+  });
+
+  it("wrong fields, naming the first of them and the message's id", () => {
+    expect(clientFailure({ type: "subscribe", roomId: "b_a", userId: "a" })).toEqual({
+      kind: "invalid",
+      detail: "roomId: Use two different user ids, sorted and joined with _",
+    });
+    const blank = { type: "new_message", roomId: "support_visitor", message: { ...outgoing, content: "  \n" } };
+    expect(clientFailure(blank)).toEqual({
+      kind: "invalid",
+      detail: "message.content: Message content is required",
+      id: "m-1",
+    });
+  });
+
+  it("a message for another room than its frame's", () => {
+    const frame = { type: "new_message", roomId: "support_zoe", message: outgoing };
+    expect(clientFailure(frame)).toMatchObject({ kind: "invalid", id: "m-1" });
+  });
+
+  it("text that storage refuses: U+0000, controls, lone surrogates, more than 4,000 characters", () => {
+    for (const content of ["a\u0000", "a\u001b", "\ud800", "a".repeat(4001)]) {
+      expect(clientFailure({ type: "message", content, timestamp })?.kind).toBe("invalid");
+    }
+    expect(decodeClientFrame(encodeFrame({ type: "message", content: `\t\n${"é".repeat(3998)}`, timestamp })).ok).toBe(
+      true,
+    );
+  });
+
+  it("a frame beyond 32 KiB, counted in bytes", () => {
+    const padding = (bytes: number) => `{"type":"ping","x":"${"é".repeat((bytes - 21) / 2)}"}`;
+    const fits = padding(socketLimits.frameBytes - 1);
+    expect(new TextEncoder().encode(fits).length).toBeLessThanOrEqual(socketLimits.frameBytes);
+    expect(decodeServerFrame(fits).ok).toBe(true);
+    expect(decodeServerFrame(padding(socketLimits.frameBytes + 3))).toMatchObject({ failure: { kind: "too_big" } });
+  });
+});
+
+describe("a stored message", () => {
+  it("is from one of the room's people to the other", () => {
+    for (const wrong of [{ receiverId: "visitor" }, { senderId: "eve" }, { receiverId: "eve" }, { seq: 0 }]) {
+      const frame = { type: "chat_message", message: { ...stored, ...wrong } };
+      expect(decodeServerFrame(JSON.stringify(frame))).toMatchObject({ failure: { kind: "invalid" } });
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import {
+  contentSchema,
+  outgoingMessageSchema,
+  roomIdSchema,
+  roomMessageSchema,
+  timestampSchema,
+  userIdSchema,
+} from "./room-message.ts";
+
+/** What a client sends on `/ws`, told apart by `type` (CONTRACT, section 6). `message` is the demo's. */
+export const clientFrameSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("subscribe"), roomId: roomIdSchema, userId: userIdSchema }),
+  z.object({ type: z.literal("unsubscribe"), roomId: roomIdSchema }),
+  z
+    .object({ type: z.literal("new_message"), roomId: roomIdSchema, message: outgoingMessageSchema })
+    .refine(({ roomId, message }) => message.roomId === roomId, "The message belongs to another room"),
+  z.object({ type: z.literal("message"), content: contentSchema, timestamp: timestampSchema }),
+]);
+
+/** Why the server could not take a frame. The socket stays open. */
+export const errorCodes = [
+  "unreadable",
+  "unknown_type",
+  "invalid",
+  "not_subscribed",
+  "forbidden",
+  "conflict",
+  "too_many_rooms",
+  "rate_limited",
+  "unavailable",
+] as const;
+
+/** What the server sends on `/ws`, told apart by `type` (CONTRACT, section 6). */
+export const serverFrameSchema = z.discriminatedUnion("type", [
+  z.object({ type: z.literal("connection"), clientId: z.string().min(1) }),
+  /** `seq` is the room's newest message, 0 in an empty room. */
+  z.object({ type: z.literal("subscription_confirmed"), roomId: roomIdSchema, seq: z.int().nonnegative() }),
+  z.object({ type: z.literal("chat_message"), message: roomMessageSchema }),
+  z.object({ type: z.literal("messages_read"), roomId: roomIdSchema, readerId: userIdSchema }),
+  z.object({
+    type: z.literal("message"),
+    content: z.string(),
+    timestamp: timestampSchema,
+    fromServer: z.literal(true),
+  }),
+  z.object({ type: z.literal("ping") }),
+  z.object({
+    type: z.literal("error"),
+    /** A sentence for people. */
+    message: z.string(),
+    code: z.enum(errorCodes),
+    /** The id of the message that was not taken. */
+    id: z.string().optional(),
+    /** Seconds. */
+    retryAfter: z.number().nonnegative().optional(),
+  }),
+]);
+
+export type ClientFrame = z.infer<typeof clientFrameSchema>;
+export type ServerFrame = z.infer<typeof serverFrameSchema>;
+export type SocketErrorCode = (typeof errorCodes)[number];

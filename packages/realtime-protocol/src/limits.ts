@@ -1,0 +1,40 @@
+/** Close codes of `/ws` that either side gives or acts on (RFC 6455, section 7.4; CONTRACT, section 6). */
+export const closeCodes = {
+  /** Meant to be closed: the client does not come back. */
+  normal: 1000,
+  /** The server stops; the client comes back to the next one. */
+  goingAway: 1001,
+  /** A frame that is not text. */
+  unsupportedData: 1003,
+  /** Too many frames a second, or too many unreadable ones in a row. */
+  policyViolation: 1008,
+  /** A frame beyond the limit. */
+  messageTooBig: 1009,
+  /** The reader is too far behind. */
+  tryAgainLater: 1013,
+} as const;
+
+/** The limits of the socket (CONTRACT, sections 5 and 6). Bytes, counts and milliseconds as the names say. */
+export const socketLimits = {
+  frameBytes: 32 * 1024,
+  fragments: 16,
+  framesPerSecond: 30,
+  unreadableInARow: 5,
+  roomsPerSocket: 16,
+  sockets: 10_000,
+  socketsPerAddress: 100,
+  backlogBytes: 1024 * 1024,
+  pingMs: 25_000,
+  contentCharacters: 4_000,
+  idCharacters: 64,
+} as const;
+
+/** How a client keeps its connection (CONTRACT, section 6, "The client"). Milliseconds and counts. */
+export const clientTimes = {
+  reconnectMs: 3_000,
+  /** From this failed attempt on the delay doubles, up to the longest. */
+  doublingFromAttempt: 4,
+  longestReconnectMs: 30_000,
+  silentMs: 45_000,
+  echoMs: 10_000,
+} as const;

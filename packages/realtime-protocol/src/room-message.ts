@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { socketLimits } from "./limits.ts";
+import { isRoomId, isUserId, roomMembers } from "./room-id.ts";
+
+// Controls other than tab and newline, and U+0000, never reach storage (CONTRACT, section 3, "Limits").
+// biome-ignore lint/suspicious/noControlCharactersInRegex: refusing controls is the point
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+
+/** The id of a person. */
+export const userIdSchema = z.string().refine(isUserId, "Use 1 to 64 letters, digits or hyphens");
+
+/** The id of a room of two different people, sorted and joined with `_`. */
+export const roomIdSchema = z.string().refine(isRoomId, "Use two different user ids, sorted and joined with _");
+
+/** The id of a message, unique for its room and sender; made by the sender. */
+export const messageIdSchema = z.string().refine(isUserId, "Use 1 to 64 letters, digits or hyphens");
+
+/** What a person writes: 1 to 4,000 characters of well-formed Unicode, not blank, without controls but tab and newline. */
+export const contentSchema = z
+  .string()
+  .max(
+    socketLimits.contentCharacters,
+    `Use at most ${socketLimits.contentCharacters.toLocaleString("en-US")} characters`,
+  )
+  .refine((value) => value.trim() !== "", "Message content is required")
+  .refine((value) => value.isWellFormed() && !controls.test(value), "Remove the unreadable characters");
+
+/** ISO 8601 in UTC. The server's is the truth; a client's is shown only until the message is stored. */
+export const timestampSchema = z.iso.datetime();
+
+/** What a client sends of a message; the receiver is the room's other person. `read` is false (SPEC, section 3). */
+export const outgoingMessageSchema = z.object({
+  id: messageIdSchema,
+  content: contentSchema,
+  senderId: userIdSchema,
+  timestamp: timestampSchema,
+  roomId: roomIdSchema,
+  read: z.boolean(),
+});
+
+/**
+ * A stored message of a room (SPEC, section 3, "Room chat message"), with `seq`: 1, 2, 3 ... per room, without gaps,
+ * the only order there is. Sender and receiver are the room's two people.
+ */
+export const roomMessageSchema = z
+  .object({
+    id: messageIdSchema,
+    content: contentSchema,
+    senderId: userIdSchema,
+    receiverId: userIdSchema,
+    roomId: roomIdSchema,
+    timestamp: timestampSchema,
+    read: z.boolean(),
+    seq: z.int().positive(),
+  })
+  .refine(
+    ({ roomId, senderId, receiverId }) =>
+      senderId !== receiverId && [senderId, receiverId].every((id) => roomMembers(roomId)?.includes(id)),
+    "Sender and receiver must be the room's two people",
+  );
+
+export type OutgoingMessage = z.infer<typeof outgoingMessageSchema>;
+export type RoomMessage = z.infer<typeof roomMessageSchema>;
