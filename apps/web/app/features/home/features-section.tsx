@@ -8,7 +8,7 @@ export function FeaturesSection() {
     <section aria-labelledby="features" className="py-section">
       <Container>
         <SectionHeader titleId="features" title={featuresIntro.title} lead={featuresIntro.lead} />
-        <div className="grid divide-y divide-line rounded-md border border-line [clip-path:inset(0_round_var(--r-md))] wide:grid-cols-3 wide:divide-x wide:divide-y-0">
+        <div className="grid divide-y divide-line rounded-md border border-line wide:grid-cols-3 wide:divide-x wide:divide-y-0">
           {featureCards.map((card) => (
             <FeatureCard key={card.id} card={card} />
           ))}
