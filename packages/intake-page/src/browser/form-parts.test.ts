@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { intakePage } from "../intake-page.ts";
+import { facts } from "../testing/facts.ts";
+import { thanksPage } from "../thanks-page.ts";
+
+/** Shows a page at `url` and runs its inline scripts, as a browser would. */
+function open({ html, scripts }: { html: string; scripts: readonly string[] }, url = "/intake-form.html"): void {
+  history.replaceState(null, "", url);
+  const body = new DOMParser().parseFromString(html, "text/html").body;
+  document.body.replaceChildren(...body.childNodes);
+  for (const text of scripts) {
+    const script = document.createElement("script");
+    script.textContent = text;
+    document.body.append(script);
+  }
+}
+
+const form = () => document.querySelector("form") as HTMLFormElement;
+const field = (name: string) => form().elements.namedItem(name) as HTMLInputElement;
+const type = (name: string, value: string) => {
+  field(name).value = value;
+  field(name).dispatchEvent(new Event("input", { bubbles: true }));
+};
+/** True where the browser would send the form. */
+const submit = () => form().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+const error = (name: string) => {
+  const place = document.getElementById(`${name}-error`);
+  return place?.hidden === false ? place.textContent : undefined;
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.replaceChildren();
+});
+
+describe("prefill", () => {
+  test("fills the fields from the query, then wipes it from the address bar", () => {
+    open(
+      intakePage(facts),
+      "/intake-form.html?name=Ines%20Kallio&email=ines%40pellwater.example&message=Line%0Atwo&x=1",
+    );
+    expect(field("name").value).toBe("Ines Kallio");
+    expect(field("email").value).toBe("ines@pellwater.example");
+    expect(field("message").value).toBe("Line\ntwo");
+    expect(location.href).toMatch(/\/intake-form\.html$/);
+  });
+
+  test("chooses a need that is offered, whatever its case, and adds one that is not", () => {
+    open(intakePage(facts), "/intake-form.html?need=agent%20delivery");
+    expect(field("need").value).toBe("Agent Delivery");
+    sessionStorage.clear();
+    open(intakePage(facts), "/intake-form.html?need=Sales%20Support%20Agent");
+    expect(field("need").value).toBe("Sales Support Agent");
+  });
+
+  test("cuts what is too long, and leaves the honeypot alone", () => {
+    open(intakePage(facts), `/intake-form.html?phone=${"1".repeat(90)}&website=spam&need=${"n".repeat(300)}`);
+    expect(field("phone").value).toHaveLength(40);
+    expect(field("need").value).toHaveLength(200);
+    expect(field("website").value).toBe("");
+  });
+});
+
+describe("the draft", () => {
+  test("survives a reload of the tab", () => {
+    open(intakePage(facts));
+    type("message", "40 invoices");
+    type("website", "spam");
+    open(intakePage(facts), "/intake-form.html?need=Something%20else");
+    open(intakePage(facts));
+    expect(field("message").value).toBe("40 invoices");
+    expect(field("need").value).toBe("Something else");
+    expect(field("website").value).toBe("");
+  });
+
+  test("gives way to a prefill, and to what the server sends back", () => {
+    open(intakePage(facts));
+    type("name", "Old");
+    type("company", "Old Company");
+    open(intakePage(facts), "/intake-form.html?name=New");
+    expect(field("name").value).toBe("New");
+    expect(field("company").value).toBe("Old Company");
+    open(intakePage(facts, { values: { name: "Sent" }, errors: { email: "Enter your e-mail address" } }));
+    expect(field("name").value).toBe("Sent");
+    expect(field("company").value).toBe("");
+  });
+
+  test("ends with the confirmation", () => {
+    open(intakePage(facts));
+    type("message", "40 invoices");
+    open(thanksPage(facts, "A"), "/api/forms/thanks/A");
+    open(intakePage(facts));
+    expect(field("message").value).toBe("");
+  });
+
+  test("is done without where the browser forbids storage", () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    open(intakePage(facts), "/intake-form.html?name=Ines");
+    expect(field("name").value).toBe("Ines");
+  });
+});
+
+describe("checking before it is sent", () => {
+  test("says at each field what is wrong, and takes the focus to the first", () => {
+    open(intakePage(facts));
+    type("name", "  ");
+    type("email", "ines@pellwater");
+    expect(submit()).toBe(false);
+    expect(error("name")).toBe("Enter your name");
+    expect(error("email")).toBe("Enter an e-mail address like name@company.com");
+    expect(document.activeElement).toBe(field("name"));
+    expect(field("name").getAttribute("aria-invalid")).toBe("true");
+    expect(field("name").getAttribute("aria-describedby")).toBe("name-error");
+    expect(error("company")).toBeUndefined();
+  });
+
+  test("clears a message as its field is mended", () => {
+    open(intakePage(facts));
+    submit();
+    type("name", "Ines");
+    expect(error("name")).toBeUndefined();
+    expect(field("name").hasAttribute("aria-invalid")).toBe(false);
+    expect(error("email")).toBe("Enter your e-mail address");
+  });
+
+  test("takes the focus to the first error of a page that came back", () => {
+    open(intakePage(facts, { errors: { email: "Enter your e-mail address" } }));
+    expect(document.activeElement).toBe(field("email"));
+    open(intakePage(facts, { notice: "Nothing was stored." }));
+    expect(document.activeElement?.id).toBe("errors");
+  });
+});
+
+describe("sending", () => {
+  const fill = () => {
+    type("name", "Ines Kallio");
+    type("email", "ines@pellwater.example");
+  };
+  const button = () => form().querySelector("button");
+
+  test("happens once, however often the button is pressed", () => {
+    open(intakePage(facts));
+    fill();
+    expect(submit()).toBe(true);
+    expect(submit()).toBe(false);
+    expect(button()?.textContent).toBe("Sending");
+    expect(button()?.getAttribute("aria-disabled")).toBe("true");
+  });
+
+  test("is possible again when the visitor comes back", () => {
+    open(intakePage(facts));
+    fill();
+    submit();
+    window.dispatchEvent(new Event("pageshow"));
+    expect(button()?.textContent).toBe("Send the request");
+    expect(submit()).toBe(true);
+  });
+
+  test("waits while the browser is offline, and says so", () => {
+    open(intakePage(facts));
+    fill();
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    expect(submit()).toBe(false);
+    expect(document.getElementById("offline")?.hidden).toBe(false);
+    online.mockReturnValue(true);
+    expect(submit()).toBe(true);
+    expect(document.getElementById("offline")?.hidden).toBe(true);
+  });
+});

@@ -1,0 +1,141 @@
+/*
+ * What JavaScript adds to the form, which works without it. Each function runs in the browser from its own source,
+ * so it may use nothing from outside itself.
+ */
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Fills the fields from the query, then wipes it from the address bar, so that it stays in no history and no log. */
+export function prefill(form: HTMLFormElement): void {
+  if (location.search === "") return;
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const control = form.elements.namedItem(name);
+    if (name === "website" || value.trim() === "") continue;
+    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      control.value = value.slice(0, control.maxLength);
+    } else if (control instanceof HTMLSelectElement) {
+      const wanted = value.trim().slice(0, Number(control.dataset["max"]));
+      const known = [...control.options].find((option) => option.text.toLowerCase() === wanted.toLowerCase());
+      control.value = (known ?? control.appendChild(new Option(wanted))).value;
+    }
+  }
+  history.replaceState(null, "", location.pathname + location.hash);
+}
+
+/** Keeps what is typed in this tab until the form is sent, and brings it back into fields that are empty. */
+export function keepDraft(form: HTMLFormElement): void {
+  const key = form.dataset["draft"] ?? "";
+  const save = () => {
+    try {
+      const entries = [...new FormData(form)].filter(([name, value]) => name !== "website" && value !== "");
+      sessionStorage.setItem(key, JSON.stringify(entries));
+    } catch {
+      // A browser that forbids storage keeps no draft.
+    }
+  };
+  const restore = (name: string, value: string) => {
+    const control = form.elements.namedItem(name);
+    if (control instanceof RadioNodeList) {
+      for (const box of control) if (box instanceof HTMLInputElement && box.value === value) box.checked = true;
+    } else if (control instanceof HTMLSelectElement && control.value === "") {
+      if (![...control.options].some((option) => option.value === value)) control.append(new Option(value));
+      control.value = value;
+    } else if (
+      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+      control.value === ""
+    ) {
+      control.value = value;
+    }
+  };
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
+    // A form that comes back from the server holds what was sent; the draft is then not newer.
+    const fresh = form.querySelector("#errors") === null;
+    if (fresh && Array.isArray(entries)) for (const [name, value] of entries) restore(String(name), String(value));
+  } catch {
+    // An unreadable draft is as good as none.
+  }
+  save();
+  form.addEventListener("input", save);
+}
+
+/** Says at each field what is wrong with it, in place of the browser's bubbles, and clears that as it is mended. */
+export function checkFields(form: HTMLFormElement): void {
+  form.noValidate = true;
+  const say = (control: Control, message: string) => {
+    const place = document.getElementById(`${control.name}-error`);
+    const text = place?.querySelector("span");
+    if (!place || !text) return;
+    text.textContent = message;
+    place.hidden = message === "";
+    const help = document.getElementById(`${control.name}-help`);
+    const description = [help?.id, message === "" ? undefined : place.id].filter(Boolean).join(" ");
+    if (description === "") control.removeAttribute("aria-describedby");
+    else control.setAttribute("aria-describedby", description);
+    if (message === "") control.removeAttribute("aria-invalid");
+    else control.setAttribute("aria-invalid", "true");
+  };
+  const messageFor = ({ validity, value, required, dataset, validationMessage }: Control) => {
+    if (required && value.trim() === "") return dataset["missing"] ?? validationMessage;
+    return validity.valid ? "" : (dataset["wrong"] ?? validationMessage);
+  };
+  const controls = [...form.elements].filter(
+    (element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+  form.addEventListener("input", ({ target }) => {
+    const control = controls.find((element) => element === target);
+    if (control?.getAttribute("aria-invalid") === "true") say(control, "");
+  });
+  form.addEventListener("submit", (event) => {
+    for (const control of controls) say(control, messageFor(control));
+    const first = controls.find((control) => control.getAttribute("aria-invalid") === "true");
+    if (!first) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    first.focus();
+  });
+}
+
+/** Sends once, however often the button is pressed, and not while the browser knows that it is offline. */
+export function sendOnce(form: HTMLFormElement): void {
+  const button = form.querySelector<HTMLButtonElement>("button[type=submit]");
+  const offline = document.getElementById("offline");
+  const words = button?.firstChild;
+  if (!button || !words) return;
+  const idle = words.textContent;
+  let sent = false;
+  const show = (busy: boolean) => {
+    sent = busy;
+    button.setAttribute("aria-disabled", String(busy));
+    words.textContent = busy ? (button.dataset["busy"] ?? idle) : idle;
+  };
+  form.addEventListener("submit", (event) => {
+    if (offline) offline.hidden = navigator.onLine;
+    if (sent || !navigator.onLine) event.preventDefault();
+    else show(true);
+  });
+  // Back to a page that the browser kept, or a sending that was stopped: it can be sent again.
+  addEventListener("pageshow", () => show(false));
+  addEventListener("keydown", (event) => event.key === "Escape" && show(false));
+}
+
+/** Shows the first thing that is wrong on a page that came back from the server. */
+export function focusError(form: HTMLFormElement): void {
+  const first = form.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.querySelector<HTMLElement>("#errors");
+  first?.focus();
+}
+
+/** Runs the parts on the page's form. */
+export function enhance(...parts: readonly ((form: HTMLFormElement) => void)[]): void {
+  const form = document.querySelector<HTMLFormElement>("form[data-draft]");
+  if (form) for (const part of parts) part(form);
+}
+
+/** The sent form's text is not kept. */
+export function forgetDrafts(...keys: readonly string[]): void {
+  try {
+    for (const key of keys) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage nothing was kept.
+  }
+}

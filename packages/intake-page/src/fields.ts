@@ -1,0 +1,93 @@
+import { type Html, html } from "./html.ts";
+import { smallWarning } from "./icons.ts";
+import type { FormState } from "./page.ts";
+
+type Common = { name: string; label: string; required?: boolean; help?: string };
+
+/** One line of text. `missing` and `wrong` are what it says when it is empty, or not of its kind. */
+export type TextField = Common & {
+  kind: "text";
+  type?: "text" | "email" | "tel";
+  autocomplete: string;
+  maxLength: number;
+  missing?: string;
+  wrong?: string;
+};
+export type AreaField = Common & { kind: "area"; maxLength: number; placeholder?: string };
+export type SelectField = Common & { kind: "select"; none: string; options: readonly string[]; maxLength: number };
+/** Checkboxes where `many`, else radio buttons. */
+export type ChoiceField = Common & { kind: "choice"; many: boolean; options: readonly string[] };
+
+export type Field = TextField | AreaField | SelectField | ChoiceField;
+
+/** Any character, an at sign, and a domain with a dot in it: what the server takes, roughly. */
+const emailPattern = ".+@.+\\..+";
+
+/** The id of the element that takes the focus when the field is wrong. */
+export const focusId = (field: Field) => (field.kind === "choice" ? `${field.name}-0` : field.name);
+
+function valuesOf(field: Field, { values }: FormState): readonly string[] {
+  const value = values?.[field.name] ?? [];
+  return typeof value === "string" ? [value] : value;
+}
+
+function describedBy(field: Field, wrong: boolean): string {
+  return [field.help !== undefined && `${field.name}-help`, wrong && `${field.name}-error`].filter(Boolean).join(" ");
+}
+
+function errorOf(field: Field, message: string | undefined): Html {
+  return html`<p class="error" id="${field.name}-error"${message === undefined && html` hidden`}>${smallWarning}<span>${message ?? ""}</span></p>`;
+}
+
+function attributes(field: Field, state: FormState): Html {
+  const wrong = state.errors?.[field.name] !== undefined;
+  const description = describedBy(field, wrong);
+  return html` id="${focusId(field)}" name="${field.name}"${field.required === true && html` required`}${
+    description !== "" && html` aria-describedby="${description}"`
+  }${wrong && html` aria-invalid="true"`}`;
+}
+
+function control(field: Exclude<Field, ChoiceField>, state: FormState): Html {
+  const [value = ""] = valuesOf(field, state);
+  const own = attributes(field, state);
+  if (field.kind === "area") {
+    // The line after the tag is dropped by the parser, so that a value may begin with one of its own.
+    return html`<textarea class="box"${own} rows="5" maxlength="${field.maxLength}" placeholder="${field.placeholder ?? ""}">
+${value}</textarea>`;
+  }
+  if (field.kind === "select") {
+    const options = value === "" || field.options.includes(value) ? field.options : [...field.options, value];
+    return html`<select class="box"${own} data-max="${field.maxLength}"><option value="">${field.none}</option>${options.map(
+      (option) => html`<option${option === value && html` selected`}>${option}</option>`,
+    )}</select>`;
+  }
+  const { type = "text", missing, wrong } = field;
+  return html`<input class="box"${own} type="${type}" autocomplete="${field.autocomplete}" maxlength="${field.maxLength}" value="${value}"${
+    type === "email" && html` inputmode="email" autocapitalize="none" spellcheck="false" pattern="${emailPattern}"`
+  }${type === "tel" && html` inputmode="tel"`}${missing !== undefined && html` data-missing="${missing}"`}${
+    wrong !== undefined && html` data-wrong="${wrong}"`
+  }>`;
+}
+
+const marker = (field: Field) => (field.required === true ? html`` : html` <span class="optional">optional</span>`);
+const helpOf = ({ name, help }: Field) => help !== undefined && html`<p class="help" id="${name}-help">${help}</p>`;
+
+function choices(field: ChoiceField, state: FormState): Html {
+  const chosen = valuesOf(field, state);
+  const message = state.errors?.[field.name];
+  const description = describedBy(field, message !== undefined);
+  const type = field.many ? "checkbox" : "radio";
+  return html`<fieldset class="field"${description !== "" && html` aria-describedby="${description}"`}><legend>${field.label}${marker(field)}</legend>
+${helpOf(field)}<div class="choices">${field.options.map(
+    (option, index) =>
+      html`<label><input type="${type}" id="${field.name}-${index}" name="${field.name}" value="${option}"${chosen.includes(option) && html` checked`}>${option}</label>`,
+  )}</div>${errorOf(field, message)}</fieldset>`;
+}
+
+/** A field with its label, help, value and error. */
+export function fieldMarkup(field: Field, state: FormState): Html {
+  if (field.kind === "choice") return choices(field, state);
+  return html`<div class="field"><label for="${field.name}">${field.label}${marker(field)}</label>
+${helpOf(field)}${control(field, state)}
+${errorOf(field, state.errors?.[field.name])}</div>`;
+}
