@@ -1,0 +1,31 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * Whether users of the package can read what its version brings: a changeset that waits for the next release, or an
+ * entry in its changelog.
+ *
+ * @param folder of the package
+ * @param changesets the folder of the changesets
+ */
+export async function findChangeProblems(
+  { name, version }: { name: string; version: string },
+  folder: string,
+  changesets: string,
+): Promise<string[]> {
+  const changelog = await readFile(join(folder, "CHANGELOG.md"), "utf8").catch(() => "");
+  if (changelog.split("\n").includes(`## ${version}`)) {
+    return [];
+  }
+  const files = (await readdir(changesets)).filter((file) => file.endsWith(".md") && file !== "README.md");
+  const waiting = await Promise.all(files.map((file) => readFile(join(changesets, file), "utf8")));
+  return waiting.some((changeset) => namesOf(changeset).includes(name))
+    ? []
+    : [`neither a changeset names ${name}, nor does its CHANGELOG.md tell of ${version}: run \`pnpm changeset\``];
+}
+
+/** The packages in a changeset's front matter, whose lines are like `"@thirtyfold/ui": minor`. */
+function namesOf(changeset: string): string[] {
+  const [, frontMatter = ""] = /^---\n([\s\S]*?)\n---/.exec(changeset) ?? [];
+  return [...frontMatter.matchAll(/^["']?([^"':]+)["']?:/gm)].map(([, name = ""]) => name);
+}

@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { checkPackage } from "./check-package.ts";
+
+const manifest = {
+  name: "@thirtyfold/example",
+  version: "1.2.0",
+  description: "An example.",
+  license: "MIT",
+  type: "module",
+  sideEffects: false,
+  files: ["dist"],
+  exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+};
+
+const good = {
+  "package.json": JSON.stringify(manifest),
+  "README.md": "# Example",
+  LICENSE: "MIT",
+  "CHANGELOG.md": "# Example\n\n## 1.2.0\n\n### Minor Changes\n\n- Answers.\n",
+  "dist/index.js": "export const answer = 42;\n",
+  "dist/index.d.ts": "export declare const answer: number;\n",
+};
+
+let folder = "";
+
+beforeEach(async () => {
+  vi.spyOn(console, "log").mockReturnValue();
+  folder = await mkdtemp(join(tmpdir(), "package with space-"));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function check(files: Record<string, string>) {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  const code = await checkPackage(folder);
+  const report = JSON.parse(await readFile(join(folder, "test-results", "package.json"), "utf8")) as {
+    numPassedTests: number;
+    testResults: [{ assertionResults: { title: string; status: string; failureMessages: string[] }[] }];
+  };
+  const failed = report.testResults[0].assertionResults.filter(({ status }) => status === "failed");
+  return {
+    code,
+    passed: report.numPassedTests,
+    failed: failed.map(({ title, failureMessages }) => ({ title, failureMessages })),
+  };
+}
+
+describe("checkPackage", () => {
+  it("passes a package that is complete, and leaves a report that counts each check", async () => {
+    expect(await check(good)).toEqual({ code: 0, passed: 7, failed: [] });
+  });
+
+  it("fails one whose code does not run outside of the workspace", async () => {
+    const { code, failed } = await check({ ...good, "dist/index.js": 'export { a } from "./gone.js";\n' });
+    expect(code).toBe(1);
+    expect(failed).toEqual([
+      {
+        title: "can be imported outside of the workspace",
+        failureMessages: [expect.stringContaining("Cannot find module")],
+      },
+    ]);
+  });
+
+  it("fails one whose exports name what is not there, with the words of publint and attw", async () => {
+    const exports = { ".": { types: "./dist/main.d.ts", default: "./dist/index.js" } };
+    const { failed } = await check({ ...good, "package.json": JSON.stringify({ ...manifest, exports }) });
+    expect(failed.map(({ title }) => title)).toEqual([
+      "pleases publint in strict mode",
+      "has right types for users of ES modules",
+    ]);
+    expect(failed[0]?.failureMessages.join("\n")).toContain("dist/main.d.ts");
+  });
+
+  it("fails a version that no changelog and no changeset tells of", async () => {
+    const { failed } = await check({ ...good, "package.json": JSON.stringify({ ...manifest, version: "1.3.0" }) });
+    expect(failed).toEqual([
+      { title: "tells of its changes", failureMessages: [expect.stringContaining("pnpm changeset")] },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { findImportProblems } from "./imports.ts";
+
+const manifest = { name: "@thirtyfold/x", dependencies: { zod: "4.6.7" }, peerDependencies: { react: "^19.0.0" } };
+
+function problemsOf(source: string, name = "dist/index.js") {
+  return findImportProblems(new Map([[name, source]]), manifest);
+}
+
+describe("the imports of built files", () => {
+  it.each([
+    'import { z } from "zod";',
+    'import { jsx } from "react/jsx-runtime";',
+    'export { room } from "./room.js";',
+    'import { readFile } from "node:fs/promises";',
+    "const text = \"from: '\", other = 'x';",
+  ])("are right: %s", (source) => {
+    expect(problemsOf(source)).toEqual([]);
+  });
+
+  it.each([
+    ['import { clsx } from "clsx";', "clsx"],
+    ['import {\n  a,\n  b,\n} from "@scope/tool/deep";', "@scope/tool"],
+    ['import "side-effect";', "side-effect"],
+    ['export { a } from "other";', "other"],
+    ['export declare const a: import("typed").A;', "typed"],
+  ])("are wrong when nothing promises the package: %s", (source, name) => {
+    expect(problemsOf(source)).toEqual([
+      `dist/index.js imports ${name}, which is neither a dependency nor a peer dependency`,
+    ]);
+  });
+
+  it("count in type declarations too, and not in sources", () => {
+    expect(problemsOf('import type { A } from "a";', "dist/index.d.ts")).toHaveLength(1);
+    expect(problemsOf('import type { A } from "a";', "src/index.ts")).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { asRecord, type JsonRecord } from "./json.ts";
+
+// Statements at the start of a line, as tsc writes them, and imported types; a text with the word in it is none.
+const IMPORT = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm;
+
+/**
+ * What the built files import without the manifest promising that it is there.
+ *
+ * @param files by their path inside the package
+ */
+export function findImportProblems(files: ReadonlyMap<string, string>, manifest: JsonRecord): string[] {
+  const promised = new Set([
+    String(manifest["name"]),
+    ...Object.keys(asRecord(manifest["dependencies"])),
+    ...Object.keys(asRecord(manifest["peerDependencies"])),
+  ]);
+  return [...files]
+    .filter(([name]) => /^dist\/.*\.(?:js|d\.ts)$/.test(name))
+    .flatMap(([name, source]) =>
+      [...source.matchAll(IMPORT)]
+        .map(([, imported, inline]) => packageOf(imported ?? inline ?? ""))
+        .filter((imported) => imported !== undefined && !promised.has(imported))
+        .map((imported) => `${name} imports ${imported}, which is neither a dependency nor a peer dependency`),
+    );
+}
+
+/** The package's name, or undefined for a file of one's own and for what Node brings along. */
+function packageOf(specifier: string): string | undefined {
+  return /^(?:[./#]|node:)/.test(specifier) ? undefined : /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
+}

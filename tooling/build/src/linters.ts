@@ -1,0 +1,33 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { promisify, stripVTControlCharacters } from "node:util";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { asRecord } from "./json.ts";
+import type { Tarball } from "./tarball.ts";
+
+/** What publint says in strict mode, where a warning is an error; suggestions too. */
+export async function findPublintProblems({ path }: Tarball): Promise<string[]> {
+  const bytes = await readFile(path);
+  const tarball = new Uint8Array(bytes).buffer;
+  const { messages, pkg } = await publint({ pack: { tarball }, strict: true });
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
+}
+
+/** What "Are the types wrong?" says for users of ES modules. Stylesheets have no types, and are left out. */
+export async function findTypeProblems({ path, manifest }: Tarball): Promise<string[]> {
+  const styles = Object.keys(asRecord(manifest["exports"])).filter((entry) => entry.endsWith(".css"));
+  const excluded = styles.length === 0 ? [] : ["--exclude-entrypoints", ...styles];
+  const cli = createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json");
+  const attw = join(dirname(cli), "dist", "index.js");
+  const options = ["--profile", "esm-only", "--format", "ascii", "--no-color", "--no-emoji"];
+  try {
+    await promisify(execFile)(process.execPath, [attw, path, ...options, ...excluded]);
+    return [];
+  } catch (error) {
+    const { stdout, stderr } = asRecord(error);
+    return [stripVTControlCharacters(`${String(stdout)}${String(stderr)}`).trim()];
+  }
+}

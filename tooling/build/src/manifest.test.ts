@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { findManifestProblems } from "./manifest.ts";
+
+const manifest = {
+  name: "@thirtyfold/x",
+  description: "An example.",
+  license: "MIT",
+  type: "module",
+  sideEffects: false,
+  files: ["dist"],
+  exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
+  dependencies: { zod: "4.6.7" },
+};
+
+describe("a packed manifest", () => {
+  it("is right when every value works outside of the repository", () => {
+    expect(findManifestProblems(manifest)).toEqual([]);
+  });
+
+  it.each(["workspace:*", "catalog:", "link:../y", "file:../y"])("is wrong with the version %s", (version) => {
+    expect(findManifestProblems({ ...manifest, dependencies: { y: version } })).toEqual([
+      `dependencies > y is "${version}"`,
+    ]);
+  });
+
+  it("is wrong when the source condition is left in its exports", () => {
+    const exports = { ".": { "@thirtyfold/source": "./src/index.ts", default: "./dist/index.js" } };
+    expect(findManifestProblems({ ...manifest, exports })).toEqual([
+      "exports > . > @thirtyfold/source: the source condition is for this repository only",
+    ]);
+  });
+
+  it("is wrong when it is private or lacks what a registry shows", () => {
+    const { license: _license, ...rest } = manifest;
+    expect(findManifestProblems({ ...rest, private: true })).toEqual(["license is missing", "it is private"]);
+  });
+});

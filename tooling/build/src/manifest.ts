@@ -1,0 +1,24 @@
+import { asRecord, type JsonRecord } from "./json.ts";
+
+const SOURCE_CONDITION = "@thirtyfold/source";
+
+/** What in a packed `package.json` only works inside this repository, or is missing for those outside of it. */
+export function findManifestProblems(manifest: JsonRecord): string[] {
+  const missing = ["description", "license", "type", "sideEffects", "exports", "files"]
+    .filter((field) => manifest[field] === undefined)
+    .map((field) => `${field} is missing`);
+  const hidden = manifest["private"] === true ? ["it is private"] : [];
+  return [...missing, ...hidden, ...findInsideWords(manifest, "")];
+}
+
+function findInsideWords(value: unknown, path: string): string[] {
+  if (typeof value === "string") {
+    return /^(?:workspace|catalog|link|file):/.test(value) ? [`${path} is "${value}"`] : [];
+  }
+  return Object.entries(asRecord(value)).flatMap(([key, inner]) => {
+    const at = path === "" ? key : `${path} > ${key}`;
+    return key === SOURCE_CONDITION
+      ? [`${at}: the source condition is for this repository only`]
+      : findInsideWords(inner, at);
+  });
+}
