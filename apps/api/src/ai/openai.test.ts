@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FakeOpenAi, startFakeOpenAi } from "../testing/fake-openai.ts";
+import { providerSecret } from "../testing/fake-openai-modes.ts";
 import { createOpenAiProvider, type OpenAiOptions } from "./openai.ts";
-import type { AssistantQuestion } from "./provider.ts";
+import { type AssistantQuestion, ProviderError } from "./provider.ts";
 
 let fake: FakeOpenAi;
 
@@ -127,4 +128,26 @@ test("tries once: a retry is the visitor's", async () => {
   fake.behave({ mode: "500" });
   await expect(ask()).rejects.toMatchObject({ kind: "garbage" });
   expect(fake.calls).toHaveLength(1);
+});
+
+test.each([
+  ["401", { kind: "refused", upstreamStatus: 401 }],
+  ["403", { kind: "refused", upstreamStatus: 403 }],
+  ["quota", { kind: "refused", upstreamStatus: 429 }],
+  ["429", { kind: "busy", upstreamStatus: 429, retryAfter: 7 }],
+  ["400", { kind: "garbage", upstreamStatus: 400, outage: false }],
+  ["500", { kind: "garbage", upstreamStatus: 500, outage: true }],
+  ["garbage", { kind: "garbage" }],
+  ["broken-json", { kind: "garbage" }],
+  ["broken-sse", { kind: "garbage" }],
+  ["cut", { kind: "garbage" }],
+  ["early-end", { kind: "garbage" }],
+  ["sse-error", { kind: "garbage" }],
+  ["empty", { kind: "garbage" }],
+] as const)("tells why there is no answer: %s", async (mode, reason) => {
+  fake.behave({ mode });
+  const error: unknown = await ask().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ProviderError);
+  expect(error).toMatchObject(reason);
+  expect(JSON.stringify(error) + String(error)).not.toContain(providerSecret);
 });

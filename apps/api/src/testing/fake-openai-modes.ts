@@ -1,7 +1,7 @@
 /**
  * How the fake model server behaves. `ok`; `slow`: a pause before every word; `stall`: half of the answer, the rest
  * after `resume`; `silent`: headers, then nothing; `hang`: not even headers; `cut`: half of the answer, then the
- * connection breaks; `empty`: a complete answer without words; `garbage`: an HTML page with status 200; `broken-json`
+ * connection breaks; `early-end`: half of the answer, then a proper end of the stream; `empty`: a complete answer without words; `garbage`: an HTML page with status 200; `broken-json`
  * and `broken-sse`: the right content type around nonsense; `sse-error`: half of the answer, then an error inside the
  * stream; `quota`: 429 with `insufficient_quota`; the numbers are HTTP statuses.
  */
@@ -12,6 +12,7 @@ export const fakeModes = [
   "silent",
   "hang",
   "cut",
+  "early-end",
   "empty",
   "garbage",
   "broken-json",

@@ -96,6 +96,9 @@ async function stopsHalfway({ response, behaviour, resumed }: FakeReply): Promis
     case "cut":
       cut(response, ": cut\n\n");
       return true;
+    case "early-end":
+      response.end();
+      return true;
     case "sse-error":
       response.end(`data: ${errorBody("server_error")}\n\n`);
       return true;

@@ -4,7 +4,7 @@ import type { ChatEvent } from "@thirtyfold/api-contract";
 const heartbeat = ": still answering\n\n";
 
 /** One server-sent event of `POST /api/openai/chat`. */
-export function chatEvent(event: ChatEvent): string {
+function chatEvent(event: ChatEvent): string {
   return `data: ${JSON.stringify(event)}\n\n`;
 }
 

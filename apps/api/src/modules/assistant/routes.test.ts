@@ -1,5 +1,6 @@
 import { chatEventSchema, problemSchema, problemTypes } from "@thirtyfold/api-contract";
 import { expect, test, vi } from "vitest";
+import { buildTestApp } from "../../testing/build-test-app.ts";
 import { startAssistantApp } from "../../testing/fake-openai-app.ts";
 import type { FakeMode } from "../../testing/fake-openai-modes.ts";
 import { providerSecret } from "../../testing/fake-openai-modes.ts";
@@ -131,21 +132,27 @@ test("passes on when the model server is less busy", async () => {
   expect((await ask(question)).headers.get("retry-after")).toBe("7");
 });
 
-test.each<FakeMode>(["cut", "sse-error"])("an answer that breaks off (%s) is a 502 problem", async (mode) => {
-  const { ask } = await startAssistantApp({ mode });
-  const response = await ask(question);
-  expect(response.status).toBe(502);
-  expect(await response.text()).not.toContain(providerSecret);
-});
+test.each<FakeMode>(["cut", "early-end", "sse-error"])(
+  "an answer that breaks off (%s) is a 502 problem",
+  async (mode) => {
+    const { ask } = await startAssistantApp({ mode });
+    const response = await ask(question);
+    expect(response.status).toBe(502);
+    expect(await response.text()).not.toContain(providerSecret);
+  },
+);
 
-test.each<FakeMode>(["cut", "sse-error"])("a stream that breaks off (%s) ends with an error event", async (mode) => {
-  const { ask } = await startAssistantApp({ mode });
-  const response = await ask(question, { events: true });
-  expect(response.status).toBe(200);
-  const all = await events(response);
-  expect(all[0]).toEqual({ delta: "The" });
-  expect(all.at(-1)).toEqual({ error: "The AI service gave no usable answer. Please try again." });
-});
+test.each<FakeMode>(["cut", "early-end", "sse-error"])(
+  "a stream that breaks off (%s) ends with an error event",
+  async (mode) => {
+    const { ask } = await startAssistantApp({ mode });
+    const response = await ask(question, { events: true });
+    expect(response.status).toBe(200);
+    const all = await events(response);
+    expect(all[0]).toEqual({ delta: "The" });
+    expect(all.at(-1)).toEqual({ error: "The AI service gave no usable answer. Please try again." });
+  },
+);
 
 test.each<FakeMode>(["hang", "silent"])("a model that never begins (%s) is a 504 problem in time", async (mode) => {
   const { ask, fake } = await startAssistantApp({ mode }, { timeLimitMs: 50 });
@@ -209,4 +216,36 @@ test.each([
   expect(problem.type).toBe(problemTypes.validation);
   expect(problem.issues?.[0]?.path).toBe(path);
   expect(fake.calls).toEqual([]);
+});
+
+test("reads on from the model only as fast as the visitor does", async () => {
+  const piece = "x".repeat(10_000);
+  const pieces = 3_000;
+  let made = 0;
+  const { ask } = await startAssistantApp(
+    {},
+    {
+      provider: {
+        name: "openai",
+        async *answer() {
+          for (; made < pieces; made++) yield piece;
+        },
+      },
+    },
+  );
+  const response = await ask(question, { events: true });
+  // Nobody reads: the buffers on the way fill up, then the model has to wait.
+  let before = -1;
+  await vi.waitFor(() => expect(before).toBe((before = made)), { interval: 50, timeout: 5_000 });
+  expect(made).toBeLessThan(pieces);
+  const all = await events(response);
+  expect(all.at(-1)).toEqual({ done: true, message: piece.repeat(pieces) });
+});
+
+test("stands in the application at its address, limited as calls to a model are", async () => {
+  const app = await buildTestApp({ env: { RATE_AI: "1" } });
+  const ask = () => app.inject({ method: "POST", url: "/api/openai/chat", payload: { message: "Echo?" } });
+  const response = await ask();
+  expect(response.json()).toEqual({ message: "Echo?" });
+  expect((await ask()).statusCode).toBe(429);
 });
