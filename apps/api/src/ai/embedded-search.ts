@@ -20,6 +20,12 @@ export type SearchOptions = Readonly<{
   knownWordsOnly?: boolean;
 }>;
 
+/**
+ * Below this confidence the honest answer is that the site does not say. Chosen between questions that the site
+ * answers and questions that it does not: see `tooling/bench/assistant`.
+ */
+const threshold = 0.64;
+
 /** Hits, best first. */
 export type Search = (query: string, options?: SearchOptions) => readonly Hit[];
 
@@ -37,6 +43,12 @@ const closenessWeight = 0.6;
  */
 const orderWeights = { rank: 0.25, context: 0.35, trade: 0.4, unaskedJob: -0.6 };
 const candidates = 15;
+
+/** The best hit's passage, when it is sure enough to be said. */
+export function certainly(hits: readonly Hit[]): Passage | undefined {
+  const [hit] = hits;
+  return hit && hit.confidence >= threshold ? hit.passage : undefined;
+}
 
 type Entry = Readonly<{
   passage: Passage;
@@ -76,18 +88,24 @@ function weigher(entries: readonly Entry[]): (word: string) => number {
   };
 }
 
-function indexOf(passages: readonly Passage[]): MiniSearch<Passage> {
-  const index = new MiniSearch<Passage>({
+type Indexed = Readonly<{ id: string; title: string; questions: string; keywords: string; text: string }>;
+
+function indexOf(passages: readonly Passage[]): MiniSearch<Indexed> {
+  const index = new MiniSearch<Indexed>({
     fields: ["title", "questions", "keywords", "text"],
-    extractField: (passage, field) => {
-      const value = passage[field as keyof Passage];
-      return Array.isArray(value) ? value.join("\n") : String(value ?? "");
-    },
     tokenize: words,
     processTerm: (word) => term(word) ?? null,
     searchOptions: { boost: { title: 2, questions: 3, keywords: 2 } },
   });
-  index.addAll(passages);
+  index.addAll(
+    passages.map(({ id, title, text, questions, keywords = [] }) => ({
+      id,
+      title,
+      text,
+      questions: questions.join("\n"),
+      keywords: keywords.join("\n"),
+    })),
+  );
   return index;
 }
 
@@ -150,7 +168,7 @@ export function createSearch(passages: readonly Passage[]): Search {
     const found = index
       .search(query.map(({ word }) => word).join(" "), asIs)
       .flatMap(({ id, score }) => {
-        const entry = entries.get(id as string);
+        const entry = entries.get(String(id));
         return entry && (filter?.(entry.passage) ?? true) ? [{ entry, score }] : [];
       })
       .slice(0, candidates);

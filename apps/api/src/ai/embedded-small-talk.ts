@@ -39,6 +39,10 @@ const exchanges: readonly Exchange[] = [
     reply: `I answer questions about ${company.name} from this site: agents, prices, how long it takes, data and jobs. Or tell me one task your team repeats.`,
   },
   {
+    says: /^(hablas?|habla usted|puedes hablar|parlez vous|sprechen sie|sprichst du|parli) \w+$/,
+    reply: `I write English only. For another language, write to ${company.email} and a person answers.`,
+  },
+  {
     says: /^(no|nope|nah|no thanks|no thank you|not now|nothing|never mind|nevermind)$/,
     reply: "All right. I am here if a question comes up.",
   },

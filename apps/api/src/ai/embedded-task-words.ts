@@ -37,5 +37,9 @@ export const asks =
 /** A wish is not a description: "I want to book a call". */
 export const wishes = /\b(want|wants|like|love|wish|hope|need|needs|looking|trying|interested|wondering) (to|for|in)\b/;
 
+/** Words of a description that say nothing of the work itself. */
+export const incidental =
+  /\b(hours?|minutes?|days?|weeks?|months?|mornings?|evenings?|nights?|daily|weekly|monthly|spends?|spending|takes?|team|two|three|four|automated?)\b/g;
+
 /** How much of it there is: "60 a day", "200 tickets per week". */
 export const quantity = /\b(\d[\d,.]*)( [a-z]+){0,3} (a|per|each|every) (day|week|month|hour|night)\b/;

@@ -7,6 +7,7 @@ import {
   canAgent,
   doers,
   handVerbs,
+  incidental,
   often,
   quantity,
   timeSpent,
@@ -64,7 +65,7 @@ export function taskReply(message: string, search: Search): string {
   const opening = amount
     ? `Yes, an agent can take that, and ${amount} makes it a good first task.`
     : "Yes, that sounds like a task an agent can take.";
-  const [fit] = search(text.replace(/\bautomated?\b/, ""), {
+  const [fit] = search(text.replaceAll(incidental, " "), {
     knownWordsOnly: true,
     filter: ({ kind }) => kind === "use-case" || kind === "agent",
   });

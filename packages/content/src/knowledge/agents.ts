@@ -40,7 +40,7 @@ function agentPassage(agent: LibraryAgent): Passage {
     path: "/agents",
     questions: [`What does the ${agent.name} do?`, `Where does the ${agent.name} work?`, ...(known?.questions ?? [])],
     keywords: [...(known?.keywords ?? []), ...agent.channels],
-    text: `${agent.job} ${agent.does.join(". ")}. ${agent.asks}`,
+    text: `${agent.job} Channels: ${inWords(agent.channels)}. ${agent.does.join(". ")}. ${agent.asks}`,
     answer: `The ${agent.name} works in ${inWords(agent.channels)}: it ${midSentence(agent.job)} ${agent.asks}`,
   };
 }
