@@ -77,7 +77,8 @@ async function start(): Promise<void> {
     app.log.fatal({ err: error }, "unexpected error: the process ends");
     process.exit(1);
   };
-  process.on("unhandledRejection", die).on("uncaughtException", die);
+  // A rejection that nobody awaits arrives here too: Node.js raises it as an exception.
+  process.on("uncaughtException", die);
   await listen(app, settings);
   stopOnSignals(app, storage);
   report(app, settings, website);

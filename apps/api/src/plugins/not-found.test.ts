@@ -18,9 +18,13 @@ describe("unknown addresses", () => {
 
   it("are told before the body is looked at", async () => {
     const app = await buildTestApp({ probe });
-    const headers = { "content-type": "application/xml" };
-    const response = await app.inject({ method: "POST", url: "/api/nothing", headers, payload: "<a/>" });
-    expect(response.statusCode).toBe(404);
+    const xml = { headers: { "content-type": "application/xml" }, payload: "<a/>" };
+    const json = { headers: { "content-type": "application/json" }, payload: "{oops" };
+    const large = { payload: { text: "x".repeat(100_000) } };
+    for (const body of [xml, json, large]) {
+      expect((await app.inject({ method: "POST", url: "/api/nothing", ...body })).statusCode).toBe(404);
+      expect((await app.inject({ method: "POST", url: "/api/things/1", ...body })).statusCode).toBe(405);
+    }
   });
 });
 

@@ -101,6 +101,7 @@ describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-serve
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(50);
     expect((await call(two, "/api/forms")).statusCode).toBe(429);
+    expect((await call(two, "/api/ai")).statusCode).toBe(200);
 
     await redis.stop();
     await ready("degraded");
