@@ -13,6 +13,9 @@ import { runTurbo } from "./turbo.mjs";
 /** The server promises to end within 15 s of a SIGTERM. */
 const SERVER_GRACE_MS = 20_000;
 
+/** Node's options for the server: it also stops when we are killed outright. */
+export const serverPreload = ["--import", new URL("./stop-with-parent.mjs", import.meta.url).href];
+
 /**
  * `npm start`: installs and builds what is missing, then serves until it is stopped.
  *
@@ -47,9 +50,8 @@ async function build(lifetime) {
 
 /** @param {Lifetime} lifetime */
 function serve(lifetime) {
-  const guard = new URL("./stop-with-parent.mjs", import.meta.url).href;
   // The server itself as our child, without a package manager between that would swallow its signals.
-  return runChild(join(tools, "node"), ["--import", guard, join(root, "apps", "api", "dist", "server.js")], {
+  return runChild(join(tools, "node"), [...serverPreload, join(root, "apps", "api", "dist", "server.js")], {
     lifetime,
     env: process.env,
     graceMs: SERVER_GRACE_MS,

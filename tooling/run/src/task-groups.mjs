@@ -59,7 +59,7 @@ export function createTaskReader(onTask) {
     tell();
     return [...tasks.values()];
   };
-  return { read, end, count: () => tasks.size };
+  return { read, end, ended: () => [...tasks.keys()] };
 }
 
 /**

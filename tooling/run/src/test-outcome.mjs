@@ -11,6 +11,7 @@ const LOG_LINES = 40;
  * @property {readonly FinishedTask[]} broken tasks that failed without a failing test
  * @property {ReadonlyMap<string, readonly string[]>} logs of the tasks, by their id
  * @property {readonly string[]} notRun ids of tasks that another one's failure kept from running
+ * @property {readonly string[]} reasons what is not on this machine, where that makes tests skip
  */
 
 /**
@@ -18,13 +19,13 @@ const LOG_LINES = 40;
  * @returns {string[]} what to read before the closing line: broken tasks with the end of their logs, failed tests, what
  *   did not run, and what was skipped
  */
-export function describeOutcome({ totals, broken, logs, notRun }) {
+export function describeOutcome({ totals, broken, logs, notRun, reasons }) {
   const skips = [...totals.skips].map(([group, count]) => `${count} x ${group}`);
   return [
     ...broken.flatMap(({ id }) => section(`${taskName(id)} failed:`, (logs.get(id) ?? []).slice(-LOG_LINES))),
     ...section("Failed:", totals.failures),
     ...section("Not run, since something they need failed:", notRun.map(taskName)),
-    ...section("Skipped:", skips),
+    ...section("Skipped:", skips.length > 0 ? [...skips, ...reasons] : []),
     "",
   ];
 }

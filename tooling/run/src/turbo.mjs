@@ -10,6 +10,7 @@ import { createTaskReader, taskName } from "./task-groups.mjs";
 /** @import { Task } from "./task-groups.mjs" */
 
 const HEARTBEAT_MS = 15_000;
+const NAMED_AT_MOST = 4;
 
 /**
  * @typedef {object} TurboRun
@@ -22,11 +23,12 @@ const HEARTBEAT_MS = 15_000;
  * Runs turbo tasks and tells of each that ends, with a sign of life between.
  *
  * @param {readonly string[]} args
- * @param {{ lifetime: Lifetime, env: NodeJS.ProcessEnv }} options
+ * @param {{ lifetime: Lifetime, env: NodeJS.ProcessEnv, planned?: readonly string[] }} options `planned`: the ids of the
+ *   tasks to come, for the signs of life
  * @returns {Promise<TurboRun>}
  * @throws {import("./lifetime.mjs").Stopped}
  */
-export async function runTurbo(args, { lifetime, env }) {
+export async function runTurbo(args, { lifetime, env, planned = [] }) {
   const started = Date.now();
   /** @type {string[]} */
   const messages = [];
@@ -40,7 +42,7 @@ export async function runTurbo(args, { lifetime, env }) {
       say(failed ? `${taskName(id)} FAILED` : taskName(id));
     }
   });
-  const heartbeat = setInterval(() => say(`... ${reader.count()} tasks done`), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => say(describeProgress(reader.ended(), planned)), HEARTBEAT_MS);
   try {
     const code = await runChild(join(tools, "turbo"), ["run", ...args, "--log-order=grouped", "--log-prefix=task"], {
       lifetime,
@@ -60,6 +62,17 @@ export async function runTurbo(args, { lifetime, env }) {
 }
 
 /**
+ * @param {readonly string[]} ended
+ * @param {readonly string[]} planned
+ * @returns {string}
+ */
+export function describeProgress(ended, planned) {
+  const left = planned.filter((id) => !ended.includes(id)).map(taskName);
+  const names = left.length > 0 && left.length <= NAMED_AT_MOST ? `, still to end: ${left.join(", ")}` : "";
+  return `... ${ended.length} tasks done${names}`;
+}
+
+/**
  * @param {readonly string[]} tasks
  * @param {{ lifetime: Lifetime, env: NodeJS.ProcessEnv }} options
  * @returns {Promise<string[]>} the ids of all tasks that a run of them consists of
@@ -72,9 +85,14 @@ export async function plannedTasks(tasks, { lifetime, env }) {
     env,
     onLine: (line) => output.push(line),
   });
-  const json = output.slice(output.indexOf("{")).join("\n");
-  return list(record(JSON.parse(json))["tasks"])
-    .map(record)
-    .filter((task) => task["command"] !== "<NONEXISTENT>")
-    .map((task) => text(task["taskId"]));
+  try {
+    const { tasks: planned } = record(JSON.parse(output.slice(output.indexOf("{")).join("\n")));
+    return list(planned)
+      .map(record)
+      .filter((task) => task["command"] !== "<NONEXISTENT>")
+      .map((task) => text(task["taskId"]));
+  } catch {
+    // Whatever is wrong, the run itself tells it better.
+    return [];
+  }
 }

@@ -18,7 +18,8 @@ const SERVERS = [
  * @typedef {object} TestServers
  * @property {Record<string, string>} env for the tests: the addresses, and `TEST_SERVERS`, which names what there is and
  *   so keeps results with and without a server apart in the cache
- * @property {string[]} notes one line for each server, for people
+ * @property {string[]} there for people: a line for each server that there is
+ * @property {string[]} missing for people: a line for each that there is not, with the reason
  * @property {() => Promise<void>} stop
  */
 
@@ -31,25 +32,26 @@ const SERVERS = [
  */
 export async function startTestServers(given, lifetime) {
   const wanted = SERVERS.filter(({ variable }) => !isSet(given[variable])).map(({ name }) => name);
-  const { answers, stop } = await startGuard(wanted, lifetime);
+  const { answers, stop } = await startGuard(wanted, given, lifetime);
   /** @type {Record<string, string>} */
   const env = {};
-  const notes = [];
+  const names = [];
   const there = [];
+  const missing = [];
   for (const { name, label, variable } of SERVERS) {
-    const { url, missing } = record(answers[name]);
+    const answer = record(answers[name]);
     if (isSet(given[variable])) {
-      there.push(name);
-      notes.push(`${label}: the one that ${variable} names`);
-    } else if (typeof url === "string") {
-      env[variable] = url;
-      there.push(name);
-      notes.push(`${label}: started for the tests`);
+      names.push(name);
+      there.push(`${label}: the one that ${variable} names`);
+    } else if (typeof answer["url"] === "string") {
+      env[variable] = answer["url"];
+      names.push(name);
+      there.push(`${label}: started for the tests`);
     } else {
-      notes.push(`${label}: ${text(missing)}; the tests that need it are skipped`);
+      missing.push(`${label}: ${text(answer["missing"])}; the tests that need it are skipped`);
     }
   }
-  return { env: { ...env, TEST_SERVERS: there.join(",") }, notes, stop };
+  return { env: { ...env, TEST_SERVERS: names.join(",") }, there, missing, stop };
 }
 
 /** @param {string | undefined} value */
@@ -59,11 +61,16 @@ function isSet(value) {
 
 /**
  * @param {readonly string[]} names
+ * @param {NodeJS.ProcessEnv} env
  * @param {Lifetime} lifetime
  * @returns {Promise<{ answers: Record<string, unknown>, stop: () => Promise<void> }>}
  */
-async function startGuard(names, lifetime) {
-  const guard = spawn(process.execPath, [GUARD, ...names], { detached: true, stdio: ["ignore", "pipe", "inherit"] });
+async function startGuard(names, env, lifetime) {
+  const guard = spawn(process.execPath, [GUARD, ...names], {
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   const ended = once(guard, "close");
   const stop = async () => {
     guard.kill("SIGTERM");

@@ -1,0 +1,61 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findChromium } from "./find-chromium.mjs";
+
+let folder = "";
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "find chromium-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Puts a program there that answers like a browser, or like the stub of a distribution that has none. */
+function install(name: string, answer: "browser" | "stub") {
+  const path = join(folder, name);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    path,
+    answer === "browser" ? "#!/bin/sh\necho Chromium 153.0.1\n" : "#!/bin/sh\necho Install me.\nexit 1\n",
+  );
+  chmodSync(path, 0o755);
+  return path;
+}
+
+describe("findChromium", () => {
+  it("takes the one that CHROMIUM_PATH names before all others", async () => {
+    install("chromium", "browser");
+    const named = install("named", "browser");
+    expect(await findChromium({ CHROMIUM_PATH: named, PATH: folder })).toMatchObject({ executablePath: named });
+  });
+
+  it("does not go on silently when CHROMIUM_PATH names none", async () => {
+    install("chromium", "browser");
+    const missing = join(folder, "missing");
+    await expect(findChromium({ CHROMIUM_PATH: missing, PATH: folder })).rejects.toThrow(`CHROMIUM_PATH is ${missing}`);
+  });
+
+  it("takes an installed one, and passes over what only looks like one", async () => {
+    install("chromium", "stub");
+    const chrome = install("google-chrome", "browser");
+    const found = await findChromium({ CHROMIUM_PATH: "", PATH: folder });
+    expect(found).toEqual({ executablePath: chrome, args: expect.arrayContaining(["--no-sandbox"]) as string[] });
+  });
+
+  const bundled = process.platform === "linux" && process.arch === "x64";
+  it.skipIf(!bundled)("takes the one that comes along (Linux x64) where none is installed, and it runs", async () => {
+    const found = await findChromium({ PATH: folder });
+    expect(found.executablePath).toMatch(/node_modules\/\.cache\/thirtyfold\/chromium-[\d.]+\/launch\.sh$/);
+    const browser = await chromium.launch(found);
+    try {
+      const page = await browser.newPage();
+      await page.goto("data:text/html,<title>It runs</title>");
+      expect(await page.title()).toBe("It runs");
+    } finally {
+      await browser.close();
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { countTests } from "./count-tests.mjs";
+import { readRunSummary } from "./run-summary.mjs";
+import { closingLine, describeOutcome } from "./test-outcome.mjs";
+
+const START = Date.now() - 60_000;
+let root = "";
+
+function writeReport(path: string, statuses: readonly string[], at = START + 5000) {
+  const assertionResults = statuses.map((status) => ({
+    title: status,
+    status,
+    failureMessages: ["no"],
+    ancestorTitles: [],
+  }));
+  const file = join(root, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ testResults: [{ name: `/x/${path}`, status: "passed", assertionResults }] }));
+  utimesSync(file, at / 1000, at / 1000);
+}
+
+function task(name: string, exitCode: number, more: object = {}) {
+  return {
+    taskId: `@thirtyfold/api#${name}`,
+    directory: "apps/api",
+    command: "vitest run",
+    outputs: name === "test" ? ["test-results/unit*.json"] : ["test-results/e2e*.json", "test-results/e2e/**"],
+    expandedOutputs: exitCode === 0 ? [`apps/api/test-results/${name === "test" ? "unit" : "e2e"}.json`] : [],
+    logFile: `apps/api/.turbo/turbo-${name}.log`,
+    execution: { startTime: START, exitCode },
+    ...more,
+  };
+}
+
+function count(tasks: readonly object[]) {
+  writeFileSync(join(root, "summary.json"), JSON.stringify({ tasks }));
+  return countTests(readRunSummary(join(root, "summary.json"), root));
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "count tests-"));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe("the closing line", () => {
+  it("adds up the reports of all tasks, cached or not", () => {
+    writeReport("apps/api/test-results/unit.json", ["passed", "passed", "skipped"], START - 1e9);
+    writeReport("apps/api/test-results/e2e.json", ["passed"]);
+    const { totals } = count([task("test", 0), task("e2e", 0)]);
+    expect(closingLine(totals)).toBe("3 passed, 0 failed, 1 skipped");
+  });
+
+  it("counts a failed task's fresh report, and never one that an earlier run left", () => {
+    writeReport("apps/api/test-results/unit.json", ["passed", "failed"]);
+    writeReport("apps/api/test-results/unit-old.json", ["passed", "passed"], START - 1);
+    const { totals, broken } = count([task("test", 1)]);
+    expect(closingLine(totals)).toBe("1 passed, 1 failed, 0 skipped");
+    expect(broken).toEqual([]);
+  });
+
+  it("keeps the reports of one package's tasks apart", () => {
+    writeReport("apps/api/test-results/unit.json", ["passed"]);
+    writeReport("apps/api/test-results/e2e.json", ["failed"]);
+    const { totals } = count([task("test", 1), task("e2e", 1)]);
+    expect(totals.failures).toEqual([
+      expect.stringMatching(/^@thirtyfold\/api test: /),
+      expect.stringMatching(/e2e\.json > failed/),
+    ]);
+  });
+
+  it("counts a task that failed without a failing test as one, with the end of its log", () => {
+    const { totals, broken } = count([task("build", 2, { outputs: ["dist/**"] })]);
+    expect(closingLine(totals)).toBe("0 passed, 1 failed, 0 skipped");
+    const lines = describeOutcome({
+      totals,
+      broken,
+      logs: new Map([["@thirtyfold/api#build", ["error TS2322"]]]),
+      notRun: ["@thirtyfold/web#e2e"],
+      reasons: [],
+    });
+    expect(lines).toEqual([
+      "",
+      "@thirtyfold/api build failed:",
+      "  error TS2322",
+      "",
+      "Failed:",
+      "  @thirtyfold/api build: the end of its log stands above, all of it in apps/api/.turbo/turbo-build.log",
+      "",
+      "Not run, since something they need failed:",
+      "  @thirtyfold/web e2e",
+      "",
+    ]);
+  });
+
+  it("counts tests that passed without a report as a failure, and so a report that cannot be read", () => {
+    writeReport("apps/api/test-results/e2e.json", []);
+    writeFileSync(join(root, "apps/api/test-results/e2e.json"), "{");
+    const { totals } = count([task("test", 0, { expandedOutputs: [] }), task("e2e", 0)]);
+    expect(totals.failures).toEqual([
+      "@thirtyfold/api test passed, but left no report of its tests",
+      expect.stringContaining("e2e.json cannot be read"),
+    ]);
+  });
+
+  it("leaves out tasks without a script, and lint needs no report", () => {
+    const { totals } = count([
+      task("test", 0, { command: "<NONEXISTENT>" }),
+      task("lint", 0, { taskId: "//#lint:types", outputs: null, directory: "" }),
+    ]);
+    expect(closingLine(totals)).toBe("0 passed, 0 failed, 0 skipped");
+  });
+
+  it("tells why tests were skipped", () => {
+    writeReport("apps/api/test-results/unit.json", ["skipped"]);
+    const { totals, broken } = count([task("test", 0)]);
+    const reasons = ["Redis: redis-server not found on this machine; the tests that need it are skipped"];
+    expect(describeOutcome({ totals, broken, logs: new Map(), notRun: [], reasons })).toEqual([
+      "",
+      "Skipped:",
+      "  1 x apps/api/test-results/unit.json > skipped",
+      `  ${reasons[0]}`,
+      "",
+    ]);
+  });
+});
