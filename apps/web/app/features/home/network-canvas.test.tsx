@@ -33,11 +33,12 @@ describe("the hero's network", () => {
   });
 
   it("asks for no frame while motion is unwanted", async () => {
-    fakeScreen({ reducedMotion: true });
+    const screenSpace = fakeScreen({ reducedMotion: true });
     fakeCanvas();
     const frames = vi.spyOn(globalThis, "requestAnimationFrame");
     const { canvas } = renderCanvas();
     await waitFor(() => expect(canvas()?.dataset["state"]).toBe("still"));
+    screenSpace.show(canvas() ?? document.body);
     expect(frames).not.toHaveBeenCalled();
   });
 
