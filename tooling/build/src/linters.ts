@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify, stripVTControlCharacters } from "node:util";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -20,8 +19,7 @@ export async function findPublintProblems({ path }: Tarball): Promise<string[]> 
 export async function findTypeProblems({ path, manifest }: Tarball): Promise<string[]> {
   const styles = Object.keys(asRecord(manifest["exports"])).filter((entry) => entry.endsWith(".css"));
   const excluded = styles.length === 0 ? [] : ["--exclude-entrypoints", ...styles];
-  const cli = createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json");
-  const attw = join(dirname(cli), "dist", "index.js");
+  const attw = fileURLToPath(new URL("dist/index.js", import.meta.resolve("@arethetypeswrong/cli/package.json")));
   const options = ["--profile", "esm-only", "--format", "ascii", "--no-color", "--no-emoji"];
   try {
     await promisify(execFile)(process.execPath, [attw, path, ...options, ...excluded]);
