@@ -1,7 +1,12 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { catchGlobalFailures, reportOvercome } from "./lib/global-failure.ts";
+
+catchGlobalFailures();
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />);
+  // React tells of what it got over, such as HTML changed by an extension before it took over; by default that would
+  // count as an uncaught error of the page.
+  hydrateRoot(document, <HydratedRouter />, { onRecoverableError: reportOvercome });
 });

@@ -1,5 +1,5 @@
 const bar =
-  "position:fixed;inset:auto 0 0;z-index:70;display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:center;padding:14px 20px;background:#b83a36;color:#fdf9f6;font:500 15px/1.4 system-ui,sans-serif";
+  "position:fixed;inset:auto 0 0;z-index:70;display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center;justify-content:center;padding:14px 20px;background:#ca363a;color:#fdf9f7;font:500 15px/1.4 system-ui,sans-serif";
 const button =
   "min-height:36px;padding:0 14px;border:1px solid currentColor;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer";
 

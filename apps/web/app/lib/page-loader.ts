@@ -30,17 +30,18 @@ function replayClick(): void {
 }
 
 /** Lets the browser paint and answer input between two modules, so that no evaluation is one long task. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
 
-async function start(): Promise<void> {
-  if (started) return;
-  started = true;
-  for (const sign of signs) removeEventListener(sign, wake, true);
-  for (const href of [...bootImports, bootModule]) {
+async function load(): Promise<void> {
+  const modules = [...bootImports, bootModule];
+  for (const href of modules) {
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   }
   try {
-    for (const module of [...bootImports, bootModule]) {
+    for (const module of modules) {
       await import(/* @vite-ignore */ module);
       await pause();
     }
@@ -50,13 +51,20 @@ async function start(): Promise<void> {
   }
 }
 
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const sign of signs) removeEventListener(sign, wake, true);
+  void load();
+}
+
 /** After the frame that shows what the sign did: the first paint is never kept waiting by a resting mouse. */
 function wake(): void {
   requestAnimationFrame(() => setTimeout(start));
 }
 
 function startWhenIdle(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(() => void start(), { timeout: 2000 });
+  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 }
 

@@ -20,7 +20,7 @@ export function Frame({ children, floating }: FrameProps) {
         <OfflineBanner />
         <SiteHeader />
       </div>
-      <main id="main" tabIndex={-1} className="outline-none" data-behind-menu>
+      <main id="main" tabIndex={-1} data-behind-menu>
         {children}
       </main>
       <SiteFooter />

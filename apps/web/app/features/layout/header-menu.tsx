@@ -64,7 +64,7 @@ export function HeaderMenu({ menu, open, current, onPress, onEnter, onLeave, onC
           <li key={path}>
             <SiteLink href={path} className="group header-menu-item">
               <MenuIcon path={path} className="row-span-2 self-center text-fg-3 group-hover:text-tang" />
-              <span className="leading-[1.3] font-semibold text-fg">{label}</span>
+              <span className="text-ui leading-[1.3] font-semibold text-fg">{label}</span>
               <span className="text-meta leading-[1.35] text-fg-3">{description}</span>
             </SiteLink>
           </li>

@@ -1,6 +1,9 @@
 import { Moon } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 
+/** Why the color theme cannot be changed here. */
+export const alwaysDark = "This page is always dark";
+
 /**
  * The color theme's button. Every page there is so far is always dark, so it is shown as disabled and says why; it stays
  * reachable by keyboard, because the reason is in its tooltip.
@@ -26,7 +29,7 @@ export function ThemeToggle() {
         <Moon aria-hidden size={18} strokeWidth={1.75} />
       </button>
       <span id={reason} role="tooltip" className="theme-toggle-reason">
-        This page is always dark
+        {alwaysDark}
       </span>
     </span>
   );

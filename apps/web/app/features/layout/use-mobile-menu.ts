@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 const focusable = "a[href], button, summary";
@@ -9,8 +9,11 @@ const focusable = "a[href], button, summary";
  */
 export function useMobileMenu(button: RefObject<HTMLButtonElement | null>, sheet: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
+  const shownOn = useRef(key);
   useEffect(() => {
-    if (sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+    // Not on the first page: the menu may have been opened before the page came alive.
+    if (shownOn.current !== key && sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
+    shownOn.current = key;
   }, [key, sheet]);
 
   useEffect(() => {

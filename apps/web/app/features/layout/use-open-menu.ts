@@ -17,8 +17,11 @@ export function useOpenMenu() {
   }, []);
   useEffect(() => {
     if (open === undefined) return undefined;
-    const closeOutside = ({ target }: Event) => {
-      if (!(target instanceof Node && nav.current?.contains(target))) dispatch({ type: "close" });
+    const closeOutside = (event: Event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      // The focus closes a menu that it leaves; a press elsewhere in the navigation opens something itself.
+      const inside = event.type === "focusin" ? `[data-menu="${open.id}"]` : "nav";
+      if (target?.closest(inside) == null) dispatch({ type: "close" });
     };
     document.addEventListener("click", closeOutside);
     document.addEventListener("focusin", closeOutside);
