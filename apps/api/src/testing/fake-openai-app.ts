@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { type ChatEvent, chatEventSchema } from "@thirtyfold/api-contract";
 import { onTestFinished } from "vitest";
 import { createBreaker } from "../ai/breaker.ts";
 import { createGate } from "../ai/concurrency.ts";
@@ -10,13 +11,34 @@ import { buildTestApp } from "./build-test-app.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "./fake-openai.ts";
 import type { FakeBehaviour } from "./fake-openai-modes.ts";
 
+export const question = { message: "What does it cost?", history: [] };
+/** What the fake model answers to {@link question}. */
+export const answer = "The fake model heard: What does it cost?";
+
+/** The events of a whole stream, comments left out. */
+export async function eventsOf(response: Response): Promise<ChatEvent[]> {
+  const blocks = (await response.text()).split("\n\n").filter((block) => block.startsWith("data: "));
+  return blocks.map((block) => chatEventSchema.parse(JSON.parse(block.slice("data: ".length))));
+}
+
+/** A provider that says `words` and then throws. */
+export function failingProvider(error: Error, words?: string): AssistantProvider {
+  return {
+    name: "openai",
+    async *answer() {
+      if (words !== undefined) yield words;
+      throw error;
+    },
+  };
+}
+
 /** The application on a real socket, its assistant on a fake model server. */
 export type AssistantApp = {
   fake: FakeOpenAi;
   /** Every line that was logged. */
   logs: string[];
   /** Asks `POST /api/openai/chat`; with `events` as server-sent events. */
-  ask(question: unknown, options?: { events?: boolean; signal?: AbortSignal }): Promise<Response>;
+  ask(body: unknown, options?: { events?: boolean; signal?: AbortSignal }): Promise<Response>;
 };
 
 /** Starts an {@link AssistantApp} for one test; the key and the model's name are `sk-fake-key` and `fake-model`. */
@@ -47,11 +69,11 @@ export async function startAssistantApp(
   return {
     fake,
     logs,
-    ask: (question, { events = false, signal } = {}) =>
+    ask: (body, { events = false, signal } = {}) =>
       fetch(`http://127.0.0.1:${port}/probe/api/openai/chat`, {
         method: "POST",
         headers: { "content-type": "application/json", ...(events && { accept: "text/event-stream" }) },
-        body: JSON.stringify(question),
+        body: JSON.stringify(body),
         ...(signal && { signal }),
       }),
   };

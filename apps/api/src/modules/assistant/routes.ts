@@ -33,9 +33,9 @@ const schema = {
       description: "The answer, plain text.",
       content: { "application/json": { schema: chatResponseSchema }, "text/event-stream": { schema: chatEventSchema } },
     },
-    502: problem("The model failed, or gave no usable answer"),
-    503: problem("No answer now: switched off, refused, busy, or under maintenance; `Retry-After` may tell when"),
-    504: problem("The answer took too long"),
+    502: problem("The model failed, or gave no usable answer."),
+    503: problem("No answer now: switched off, refused, busy, or under maintenance; `Retry-After` may tell when."),
+    504: problem("The answer took too long."),
   },
 };
 

@@ -1,0 +1,65 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+import { eventsOf, question, startAssistantApp } from "../../testing/fake-openai-app.ts";
+
+test("a model that never begins is a 504 problem in time", async () => {
+  const { ask, fake } = await startAssistantApp({}, { timeLimitMs: 250 });
+  await ask(question);
+  for (const mode of ["hang", "silent"] as const) {
+    fake.behave({ mode });
+    expect((await ask(question)).status).toBe(504);
+    expect((await ask(question, { events: true })).status).toBe(504);
+  }
+  const stuck = fake.calls.slice(1);
+  expect(stuck.length).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(stuck.every((call) => call.aborted)).toBe(true));
+});
+
+test("a model that stops in the middle: 504, or once streaming an error event", async () => {
+  const { ask, fake } = await startAssistantApp({}, { timeLimitMs: 400 });
+  await ask(question);
+  fake.behave({ mode: "stall" });
+  expect((await ask(question)).status).toBe(504);
+  const all = await eventsOf(await ask(question, { events: true }));
+  expect(all[0]).toEqual({ delta: "The" });
+  expect(all.at(-1)).toEqual({ error: "The AI service took too long to answer. Please try again." });
+  await vi.waitFor(() => expect(fake.calls.map((call) => call.aborted)).toEqual([false, true, true]));
+});
+
+test.each([false, true])("a visitor who leaves cancels the model call (events: %s)", async (asEvents) => {
+  const { ask, fake, logs } = await startAssistantApp({ mode: "stall" });
+  const visitor = new AbortController();
+  const response = ask(question, { events: asEvents, signal: visitor.signal });
+  response.catch(() => undefined);
+  await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+  if (asEvents) await (await response).body?.getReader().read();
+  visitor.abort();
+  await vi.waitFor(() => expect(fake.calls[0]?.aborted).toBe(true), { timeout: 1_000 });
+  await vi.waitFor(() => expect(logs.join("")).toContain('"aborted":true'));
+  expect(logs.join("")).not.toContain("the assistant gave no answer");
+});
+
+test("gives a model 20 seconds", async () => {
+  const asked = vi.fn<() => void>();
+  const app = await buildTestApp({
+    assistant: {
+      name: "openai",
+      // A provider that does not even listen to its signal.
+      async *answer() {
+        asked();
+        yield await new Promise<string>(() => undefined);
+      },
+    },
+  });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let status = 0;
+  const answered = app
+    .inject({ method: "POST", url: "/api/openai/chat", payload: question })
+    .then(({ statusCode }) => (status = statusCode));
+  while (asked.mock.calls.length === 0) await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(status).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answered).toBe(504);
+});
