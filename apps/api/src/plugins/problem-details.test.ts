@@ -1,4 +1,6 @@
-import { connect } from "node:net";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { limits, type Problem, problemSchema } from "@thirtyfold/api-contract";
 import type { LightMyRequestResponse } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -6,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { StorageError } from "../storage/storage-error.ts";
 import { buildTestApp } from "../testing/build-test-app.ts";
-import { ProblemError } from "./problem-details.ts";
+import { answerClientError, ProblemError } from "./problem-details.ts";
 
 const probe: FastifyPluginAsyncZod = async (app) => {
   const body = z.object({ name: z.string("Enter your name"), tags: z.array(z.string()).default([]) });
@@ -90,6 +92,12 @@ describe("problem details", () => {
   });
 });
 
+async function readAll(socket: Socket): Promise<string> {
+  let answer = "";
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
 describe("what is not a request", () => {
   it.each([
     ["no HTTP", "hello\r\n\r\n", 400],
@@ -100,11 +108,22 @@ describe("what is not a request", () => {
     const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
     const socket = connect(Number(port), "127.0.0.1");
     socket.write(bytes);
-    let answer = "";
-    for await (const chunk of socket) answer += String(chunk);
+    const answer = await readAll(socket);
     expect(answer).toContain(`HTTP/1.1 ${status} `);
     expect(answer.toLowerCase()).toContain("content-type: application/problem+json");
     const body = answer.slice(answer.indexOf("\r\n\r\n"));
     expect(problemSchema.parse(JSON.parse(body)).status).toBe(status);
+  });
+
+  it("is told when it takes too long to arrive", async () => {
+    const server = createServer({ requestTimeout: 50, headersTimeout: 50, connectionsCheckingInterval: 20 });
+    server.on("clientError", answerClientError).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf");
+    const answer = await readAll(socket);
+    server.close();
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain("The request took too long to arrive.");
   });
 });

@@ -112,7 +112,7 @@ describe("security headers", () => {
 
   it("ask for https only where the public address has it", async () => {
     const secure = await buildTestApp({ env: { PUBLIC_URL: "https://www.example.com" } });
-    expect((await secure.inject("/healthz")).headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
+    expect((await secure.inject("/healthz")).headers["strict-transport-security"]).toBe("max-age=31536000");
     const plain = await buildTestApp({ env: { PUBLIC_URL: "http://www.example.com" } });
     expect((await plain.inject("/healthz")).headers).not.toHaveProperty("strict-transport-security");
   });

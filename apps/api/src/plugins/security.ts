@@ -46,7 +46,8 @@ export const security = fp<SecurityOptions>(
         directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"], "base-uri": ["'none'"] },
       },
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-      strictTransportSecurity: options.publicUrl?.protocol === "https:" ? { maxAge: year } : false,
+      strictTransportSecurity:
+        options.publicUrl?.protocol === "https:" ? { maxAge: year, includeSubDomains: false } : false,
       xFrameOptions: { action: "deny" },
       xDnsPrefetchControl: false,
       xDownloadOptions: false,

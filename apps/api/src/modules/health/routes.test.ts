@@ -1,16 +1,18 @@
-import { describe, expect, it, vi } from "vitest";
-import type { Storage } from "../../storage/storage.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { openStorage, type Storage } from "../../storage/storage.ts";
 import { StorageError } from "../../storage/storage-error.ts";
-import { buildTestApp } from "../../testing/build-test-app.ts";
+import { buildTestApp, temporaryDirectory } from "../../testing/build-test-app.ts";
 
-function storageThat(ready: () => Promise<void>): Storage {
-  return { ready, dialect: "sqlite", close: async () => undefined } as unknown as Storage;
+async function storageThat(ready: () => Promise<void>): Promise<Storage> {
+  const storage = await openStorage({ dataDir: await temporaryDirectory() });
+  onTestFinished(() => storage.close());
+  return { ...storage, ready };
 }
 
 describe("health", () => {
   it("is alive without touching anything", async () => {
     const ready = vi.fn<() => Promise<void>>().mockRejectedValue(new StorageError("away", "gone"));
-    const app = await buildTestApp({ storage: storageThat(ready) });
+    const app = await buildTestApp({ storage: await storageThat(ready) });
     const response = await app.inject("/healthz");
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ status: "ok" });
@@ -26,7 +28,7 @@ describe("health", () => {
 
   it("is not ready while the database is away, and tells nothing more", async () => {
     const app = await buildTestApp({
-      storage: storageThat(() => Promise.reject(new StorageError("away", "10.0.0.5"))),
+      storage: await storageThat(() => Promise.reject(new StorageError("away", "10.0.0.5"))),
     });
     const response = await app.inject("/readyz");
     expect(response.statusCode).toBe(503);
@@ -36,7 +38,7 @@ describe("health", () => {
 
   it("does not wait for a database that hangs", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const app = await buildTestApp({ storage: storageThat(() => new Promise(() => undefined)) });
+    const app = await buildTestApp({ storage: await storageThat(() => new Promise(() => undefined)) });
     const answer = app.inject("/readyz");
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(500);
