@@ -7,7 +7,8 @@ import { defaultClientConditions, defaultServerConditions, defineConfig } from "
 import { siteCss } from "./vite/site-css.ts";
 
 const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
-const api = "http://127.0.0.1:3000";
+// The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
+const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 
 export default defineConfig(({ command }) => ({
   plugins: [siteCss({ stylesheet }), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
@@ -46,6 +47,6 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     port: 5173,
-    proxy: { "/api": api, "/docs": api, "/openapi.json": api, "/ws": { target: api, ws: true } },
+    proxy: { "/api": api, "/docs": api, "/openapi.json": api, "/ws": { ...api, ws: true } },
   },
 }));
