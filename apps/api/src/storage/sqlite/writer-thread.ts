@@ -11,8 +11,8 @@ const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 try {
   checkDatabaseFile(file);
   const database = new DatabaseSync(file, { timeout: 5_000 });
-  // FULL: a COMMIT returns after the fsync of the write-ahead log, so what is acknowledged survives a power cut.
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+  // What is erased is overwritten. FULL: a COMMIT returns after the fsync of the write-ahead log, so what is acknowledged survives a power cut.
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
   const group = new WriteGroup(database, (replies) => send({ type: "replies", replies }));
   parentPort?.on("message", (request: ThreadRequest) => {
     if (request.type === "once") group.once(request.id, request.statement, request.more);

@@ -1,0 +1,35 @@
+import {
+  type AuditForm,
+  auditFormSchema,
+  decisionMakers,
+  type IntakeForm,
+  intakeFormSchema,
+  limits,
+  projectTypes,
+  timelines,
+} from "@thirtyfold/api-contract";
+import { solutions } from "@thirtyfold/content";
+import { auditPage, type FormFacts, type FormState, intakePage, type Page } from "@thirtyfold/intake-page";
+
+/** What a page knows apart from its form's choices and action. */
+export type PageBasis = Omit<FormFacts, "action" | "limits">;
+
+const needs = Object.values(solutions).map(({ title }) => title);
+
+/** The forms that are stored as leads: what each takes, whom it comes from, and how it comes back to be mended. */
+export const formKinds = {
+  intake: {
+    summary: "Send the intake form",
+    schema: intakeFormSchema,
+    page: (basis: PageBasis, state: FormState): Page =>
+      intakePage({ ...basis, action: "/api/forms/intake", limits, needs }, state),
+  },
+  audit: {
+    summary: "Send the audit form",
+    schema: auditFormSchema,
+    page: (basis: PageBasis, state: FormState): Page =>
+      auditPage({ ...basis, action: "/api/forms/audit", limits, projectTypes, timelines, decisionMakers }, state),
+  },
+} as const;
+
+export type FormAnswers = IntakeForm | AuditForm;

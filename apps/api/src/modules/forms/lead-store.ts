@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { Database, LeadsTable } from "../../storage/schema.ts";
+
+/** For this long the same answers are the same submission (CONTRACT, "Forms"). */
+const sameAnswersMs = 60_000;
+
+/** A checked submission that is not stored yet. `idempotencyKey` is the caller's own. */
+export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
+  suspect: boolean;
+  fingerprint: string;
+  idempotencyKey: string | undefined;
+};
+
+/**
+ * Stores a lead and, unless it is suspect, the outbox row of its delivery, in one transaction. Gives the id under
+ * which it is stored: that of an earlier lead where the key, or within a minute the answers, are the same.
+ */
+export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    await releaseFingerprint(trx, lead, now);
+    const stored = await trx
+      .insertInto("leads")
+      .values({
+        id: lead.id,
+        form: lead.form,
+        created_at: now,
+        email: lead.email.trim().toLowerCase(),
+        suspect: lead.suspect ? 1 : 0,
+        fields: lead.fields,
+        fingerprint: lead.fingerprint,
+        idempotency_key: lead.idempotencyKey ?? null,
+      })
+      // Either of the two unique constraints; whoever comes second waits here for the first one's commit.
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!stored) return findFirst(trx, lead);
+    if (!lead.suspect) {
+      const delivery = {
+        id: `msg_${randomUUID()}`,
+        lead_id: lead.id,
+        created_at: now,
+        attempts: 0,
+        next_attempt_at: now,
+      };
+      await trx.insertInto("outbox").values(delivery).execute();
+    }
+    return stored.id;
+  });
+}
+
+/** True where a lead has this id. */
+export async function leadExists(db: Kysely<Database>, id: string): Promise<boolean> {
+  return (await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
+/** Erases what was submitted before `time`, with its outbox rows, and gives the number of leads. */
+export async function eraseOldLeads(db: Kysely<Database>, time: number): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("leads").where("created_at", "<", time).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** After a minute the same answers may be stored again. */
+async function releaseFingerprint(
+  trx: Transaction<Database>,
+  { form, fingerprint }: NewLead,
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable("leads")
+    .set({ fingerprint: null })
+    .where("form", "=", form)
+    .where("fingerprint", "=", fingerprint)
+    .where("created_at", "<=", now - sameAnswersMs)
+    .execute();
+}
+
+/** The key decides before the answers do. */
+async function findFirst(trx: Transaction<Database>, { form, fingerprint, idempotencyKey }: NewLead): Promise<string> {
+  const same = trx.selectFrom("leads").select("id").where("form", "=", form);
+  if (idempotencyKey !== undefined) {
+    const byKey = await same.where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+    if (byKey) return byKey.id;
+  }
+  return (await same.where("fingerprint", "=", fingerprint).executeTakeFirstOrThrow()).id;
+}

@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import type { Database, LeadsTable, OutboxTable } from "../../storage/schema.ts";
+
+/** A delivery that is being attempted: `attempts` counts this one. */
+export type Delivery = OutboxTable & { lead: LeadsTable };
+
+/**
+ * Takes up to `limit` deliveries that are due. Taking one counts an attempt and sets the time of the next, so that it
+ * is neither attempted twice at once, by whatever process, nor forgotten when the process dies.
+ */
+export async function takeDue(
+  db: Kysely<Database>,
+  { now, limit, delay }: { now: number; limit: number; delay: (attempts: number) => number },
+): Promise<Delivery[]> {
+  const due = await db
+    .selectFrom("outbox")
+    .selectAll()
+    .where("next_attempt_at", "<=", now)
+    .orderBy("next_attempt_at")
+    .limit(limit)
+    .execute();
+  const taken = await Promise.all(due.map(async (row) => take(db, row, now + delay(row.attempts + 1))));
+  return taken.filter((delivery) => delivery !== undefined);
+}
+
+async function take(db: Kysely<Database>, row: OutboxTable, nextAttemptAt: number): Promise<Delivery | undefined> {
+  const changed = { attempts: row.attempts + 1, next_attempt_at: nextAttemptAt };
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set(changed)
+    .where("id", "=", row.id)
+    .where("attempts", "=", row.attempts)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  const lead = await db.selectFrom("leads").selectAll().where("id", "=", row.lead_id).executeTakeFirst();
+  // Erased in the meantime, and its outbox row with it.
+  return lead && { ...row, ...changed, lead };
+}
+
+/** When the next delivery is due, in epoch milliseconds. */
+export async function nextDue(db: Kysely<Database>): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("outbox")
+    .select("next_attempt_at")
+    .orderBy("next_attempt_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.next_attempt_at;
+}
+
+/** Removes a delivery that is done, or given up. */
+export async function removeDelivery(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom("outbox").where("id", "=", id).execute();
+}
+
+/** Removes deliveries of leads that came before `time`. */
+export async function removeOldDeliveries(db: Kysely<Database>, time: number): Promise<void> {
+  await db.deleteFrom("outbox").where("created_at", "<", time).execute();
+}

@@ -1,0 +1,93 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type { Settings } from "../../settings.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { type Delivery, nextDue, removeDelivery, takeDue } from "./outbox-store.ts";
+import { webhookSender } from "./webhook.ts";
+
+/** Retries go on for 3 days (CONTRACT, section 2, `LEADS_WEBHOOK_URL`). */
+export const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
+const timeoutMs = 10_000;
+const atOnce = 8;
+/** Other processes may add deliveries too, and the database may come back. */
+const longestSleepMs = 60_000;
+const pauseAfterFailureMs = 5_000;
+const patienceAtStopMs = 3_000;
+
+/** The wait after an attempt: from 15 s, longer than an attempt takes, doubling to 4 h, a fifth of it by chance. */
+export function retryDelay(attempts: number): number {
+  return Math.min(15_000 * 2 ** (attempts - 1), 4 * 60 * 60 * 1000) * (0.9 + Math.random() * 0.2);
+}
+
+export type OutboxOptions = {
+  db: Storage["db"];
+  webhook: NonNullable<Settings["leadsWebhook"]>;
+  log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+  /** The wait in milliseconds after the attempt of that number. */
+  delay?: (attempts: number) => number;
+  now?: () => number;
+};
+
+export type Outbox = {
+  /** Looks for deliveries now. */
+  wake(): void;
+  /** Starts no more attempts; those under way have 3 s, then they are broken off and repeated after the next start. */
+  stop(): Promise<void>;
+};
+
+/** Delivers what stands in the outbox, at least once and each time under the same id, until it is stopped. */
+export function startOutbox({ db, webhook, log, delay = retryDelay, now = Date.now }: OutboxOptions): Outbox {
+  const send = webhookSender(webhook, timeoutMs);
+  const breakOff = new AbortController();
+  const stopping = new AbortController();
+  let alarm = new AbortController();
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    const about = { lead: delivery.lead.id, attempt: delivery.attempts };
+    try {
+      await send(delivery, breakOff.signal);
+      await removeDelivery(db, delivery.id);
+      log.info(about, "lead delivered");
+    } catch (error) {
+      if (breakOff.signal.aborted) return;
+      if (now() - delivery.created_at < giveUpAfterMs) {
+        log.warn({ ...about, err: error }, "lead not delivered: it will be tried again");
+      } else {
+        await removeDelivery(db, delivery.id);
+        log.error({ ...about, err: error }, "lead not delivered for 3 days: given up; it stays among the leads");
+      }
+    }
+  }
+
+  /** Milliseconds until there may be more to do. */
+  async function work(): Promise<number> {
+    const deliveries = await takeDue(db, { now: now(), limit: atOnce, delay });
+    await Promise.all(deliveries.map(deliver));
+    if (deliveries.length > 0) return 0;
+    const due = await nextDue(db);
+    return due === undefined ? longestSleepMs : Math.min(Math.max(due - now(), 0), longestSleepMs);
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      alarm = new AbortController();
+      const pause = await work().catch((error: unknown) => {
+        log.error({ err: error }, "the outbox can't be read: it will be tried again");
+        return pauseAfterFailureMs;
+      });
+      if (!stopping.signal.aborted && pause > 0) await wait(pause, undefined, { signal: alarm.signal }).catch(() => {});
+    }
+  }
+
+  const done = run();
+  return {
+    wake: () => alarm.abort(),
+    async stop() {
+      stopping.abort();
+      alarm.abort();
+      const timer = setTimeout(() => breakOff.abort(), patienceAtStopMs);
+      await done;
+      clearTimeout(timer);
+    },
+  };
+}

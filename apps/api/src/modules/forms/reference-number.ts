@@ -1,0 +1,20 @@
+import { randomBytes } from "node:crypto";
+
+// Crockford's base 32: no I, L, O and U, which are misread for digits and each other.
+const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** A lead's id: 80 random bits in four groups of four, such as `7K3M-9QXT-4VHD-2BNE`, to be read out on the phone. */
+export function newReferenceNumber(): string {
+  let bits = BigInt(`0x${randomBytes(10).toString("hex")}`);
+  let digits = "";
+  for (let count = 0; count < 16; count += 1) {
+    digits = alphabet.charAt(Number(bits & 31n)) + digits;
+    bits >>= 5n;
+  }
+  return digits.replace(/(.{4})(?!$)/g, "$1-");
+}
+
+/** True for what {@link newReferenceNumber} may give. */
+export function isReferenceNumber(text: string): boolean {
+  return /^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/.test(text);
+}

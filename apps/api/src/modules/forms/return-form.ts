@@ -1,0 +1,44 @@
+import type { LeadForm, Problem } from "@thirtyfold/api-contract";
+import type { FormState } from "@thirtyfold/intake-page";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ProblemError, toProblem } from "../../plugins/problem-details.ts";
+import { formKinds, type PageBasis } from "./form-kinds.ts";
+import { sendPage } from "./send-page.ts";
+
+/** True for a browser's own form post: its answer is a page. */
+export function wantsPage({ headers }: FastifyRequest): boolean {
+  const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
+  return isForm && (headers.accept?.includes("text/html") ?? false);
+}
+
+/**
+ * The error handler of a form: a browser gets its form back, with all that it sent and what went wrong; anyone else the
+ * problem details that the application answers with.
+ */
+export function returnForm(form: LeadForm, basis: PageBasis) {
+  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (!wantsPage(request)) throw error;
+    const problem = toProblem(error, request.id);
+    if (problem.status >= 500) request.log.error({ err: error }, "request failed");
+    if (error instanceof ProblemError && error.options.headers) void reply.headers(error.options.headers);
+    return sendPage(reply, problem.status, formKinds[form].page(basis, toState(request.body, problem)));
+  };
+}
+
+/** The form as it came, with the problem's issues at their fields; what has no field is said above them. */
+function toState(body: unknown, { issues = [], detail }: Problem): FormState {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[path.split(".")[0] ?? ""] ??= `${message}.`;
+  const named = Object.keys(errors).some((name) => name !== "" && name !== "website");
+  return { values: sentValues(body), errors, ...(!named && { notice: detail }) };
+}
+
+function sentValues(body: unknown): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {};
+  if (typeof body !== "object" || body === null) return values;
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === "string") values[name] = value;
+    else if (Array.isArray(value)) values[name] = value.filter((item) => typeof item === "string");
+  }
+  return values;
+}

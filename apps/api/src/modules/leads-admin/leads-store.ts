@@ -1,0 +1,46 @@
+import { type Lead, type LeadForm, leadSchema } from "@thirtyfold/api-contract";
+import type { Kysely } from "kysely";
+import type { Database, LeadsTable } from "../../storage/schema.ts";
+
+/** `before`: only leads older than this one. */
+export type LeadsFilter = { form?: LeadForm | undefined; email?: string | undefined };
+export type LeadsPage = LeadsFilter & { limit: number; before?: Pick<Lead, "id" | "createdAt"> | undefined };
+
+function toLead(row: LeadsTable): Lead {
+  const { id, form, created_at: createdAt, email, suspect, fields } = row;
+  const answers: unknown = JSON.parse(fields);
+  return leadSchema.parse({ id, form, createdAt, email, suspect: suspect === 1, fields: answers });
+}
+
+/** Leads, the newest first. */
+export async function listLeads(db: Kysely<Database>, { form, email, before, limit }: LeadsPage): Promise<Lead[]> {
+  let query = db.selectFrom("leads").selectAll();
+  if (form !== undefined) query = query.where("form", "=", form);
+  if (email !== undefined) query = query.where("email", "=", email.trim().toLowerCase());
+  if (before) {
+    const { createdAt, id } = before;
+    query = query.where((row) =>
+      row.or([row("created_at", "<", createdAt), row.and([row("created_at", "=", createdAt), row("id", "<", id)])]),
+    );
+  }
+  const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+  return rows.map(toLead);
+}
+
+export async function findLead(db: Kysely<Database>, id: string): Promise<Lead | undefined> {
+  const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toLead(row);
+}
+
+/** Erases a lead with its outbox rows; false where there is none. */
+export async function eraseLead(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("leads").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Erases all leads of an address with their outbox rows, and gives their number. */
+export async function eraseLeadsOf(db: Kysely<Database>, email: string): Promise<number> {
+  const address = email.trim().toLowerCase();
+  const { numDeletedRows } = await db.deleteFrom("leads").where("email", "=", address).executeTakeFirst();
+  return Number(numDeletedRows);
+}

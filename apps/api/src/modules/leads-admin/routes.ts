@@ -1,0 +1,124 @@
+import { type Lead, leadForms, leadSchema } from "@thirtyfold/api-contract";
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ProblemError } from "../../plugins/problem-details.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { toCsv } from "./leads-csv.ts";
+import { eraseLead, eraseLeadsOf, findLead, type LeadsPage, listLeads } from "./leads-store.ts";
+import { requireToken } from "./require-token.ts";
+
+/** Without `tokens` there are no such paths. */
+export type LeadsAdminOptions = { db: Storage["db"]; tokens: readonly string[] };
+
+const most = 1_000;
+const common = { tags: ["leads"], security: [{ bearer: [] }] };
+const id = z.object({ id: z.string() });
+const problem = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: z.unknown() } },
+});
+
+const listSchema = {
+  ...common,
+  summary: "What was submitted, the newest first",
+  description:
+    'Where there is more, a `Link` header with `rel="next"` leads on. CSV holds all leads unless `limit` is given.',
+  querystring: z.object({
+    form: z.enum(leadForms).optional(),
+    email: z.string().min(1, "Write an address").optional().describe("Only leads of this address, in any case"),
+    format: z.enum(["json", "csv"]).default("json"),
+    limit: z.coerce.number().int().min(1).max(most).optional().describe("100 by default"),
+    before: z.string().optional().describe("A lead's id: only older leads"),
+  }),
+  response: {
+    200: {
+      description: "Leads",
+      content: { "application/json": { schema: z.array(leadSchema) }, "text/csv": { schema: z.string() } },
+    },
+  },
+};
+
+/** All leads of the filter from `page` on, read in pages, up to `limit` of them. */
+async function* eachLead(db: Storage["db"], page: Omit<LeadsPage, "limit">, limit = Number.POSITIVE_INFINITY) {
+  let { before } = page;
+  let left = limit;
+  while (left > 0) {
+    const leads = await listLeads(db, { ...page, before, limit: Math.min(left, most) });
+    yield* leads;
+    left -= leads.length;
+    before = leads.at(-1);
+    if (leads.length < most) return;
+  }
+}
+
+function nextLink(url: string, last: Lead): string {
+  const [path = "", query] = url.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set("before", last.id);
+  return `<${path}?${parameters.toString()}>; rel="next"`;
+}
+
+function sendCsv(reply: FastifyReply, leads: AsyncIterable<Lead>): FastifyReply {
+  const headers = {
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="leads.csv"',
+  };
+  return reply.headers(headers).send(toCsv(leads));
+}
+
+const unknown = () => new ProblemError(404, { detail: "No lead has this id." });
+
+/** `/api/admin/leads`: reading, exporting and erasing what was submitted (CONTRACT, section 3). */
+export const leadsAdminModule: FastifyPluginAsyncZod<LeadsAdminOptions> = async (app, { db, tokens }) => {
+  if (tokens.length === 0) return;
+  app.addHook("onRequest", requireToken(tokens));
+
+  app.get("/api/admin/leads", { schema: listSchema, config: { rate: "read" } }, async (request, reply) => {
+    const { format, limit, before: beforeId, ...filter } = request.query;
+    const before = beforeId === undefined ? undefined : await findLead(db, beforeId);
+    if (beforeId !== undefined && !before) throw new ProblemError(400, { detail: "before: no lead has this id." });
+    if (format === "csv") {
+      return sendCsv(reply, eachLead(db, { ...filter, before }, limit));
+    }
+    const size = limit ?? 100;
+    const leads = await listLeads(db, { ...filter, before, limit: size + 1 });
+    const page = leads.slice(0, size);
+    const last = page.at(-1);
+    if (leads.length > size && last) void reply.header("link", nextLink(request.url, last));
+    return page;
+  });
+
+  const one = {
+    ...common,
+    summary: "One lead",
+    params: id,
+    response: { 200: leadSchema, 404: problem("No such lead") },
+  };
+  app.get("/api/admin/leads/:id", { schema: one, config: { rate: "read" } }, async (request) => {
+    const lead = await findLead(db, request.params.id);
+    if (!lead) throw unknown();
+    return lead;
+  });
+
+  const erase = {
+    ...common,
+    summary: "Erase a lead",
+    params: id,
+    response: { 204: z.undefined(), 404: problem("No such lead") },
+  };
+  app.delete("/api/admin/leads/:id", { schema: erase, config: { rate: "read" } }, async (request, reply) => {
+    if (!(await eraseLead(db, request.params.id))) throw unknown();
+    return reply.code(204).send();
+  });
+
+  const eraseAll = {
+    ...common,
+    summary: "Erase all leads of an e-mail address",
+    querystring: z.object({ email: z.string().trim().min(1, "Write an address") }),
+    response: { 200: z.object({ erased: z.number().int() }) },
+  };
+  app.delete("/api/admin/leads", { schema: eraseAll, config: { rate: "read" } }, async (request) => ({
+    erased: await eraseLeadsOf(db, request.query.email),
+  }));
+};
