@@ -25,7 +25,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
 
   // On a phone the panel lies over the page that a link in an answer has just opened.
   const followLink = () => {
-    if (matchMedia("(max-width: 767px)").matches) setMinimised(true);
+    if (matchMedia("(width < 48rem)").matches) setMinimised(true);
   };
 
   return (

@@ -23,7 +23,7 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>, sheet
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Tab" && menu.matches(":popover-open")) goRound(event, [button.current, ...visibleIn(menu)]);
     };
-    const wide = matchMedia("(width >= 768px)");
+    const wide = matchMedia("(width >= 48rem)");
     const onWide = () => wide.matches && menu.matches(":popover-open") && menu.hidePopover();
     menu.addEventListener("toggle", onToggle);
     document.addEventListener("keydown", onKeyDown);
