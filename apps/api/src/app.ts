@@ -4,7 +4,9 @@ import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AssistantProvider } from "./ai/provider.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
+import { formsModule } from "./modules/forms/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
+import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
 import { docs } from "./plugins/docs.ts";
 import { inFlight } from "./plugins/in-flight.ts";
 import { metrics } from "./plugins/metrics.ts";
@@ -28,11 +30,9 @@ export type AppOptions = {
   logStream?: LogStream;
 };
 
-/** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, storage, websiteDir } = options;
+function createServer({ settings, logStream }: AppOptions): FastifyInstance {
   const app = fastify({
-    ...logOptions(settings.logLevel, options.logStream),
+    ...logOptions(settings.logLevel, logStream),
     bodyLimit: limits.bodyBytes,
     connectionTimeout: 60_000,
     requestTimeout: 30_000,
@@ -48,6 +48,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   // Fastify also takes text/plain by default, which no route here does.
   app.removeContentTypeParser("text/plain");
+  return app;
+}
+
+/** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { settings, storage, assistant, websiteDir } = options;
+  const { db } = storage;
+  const app = createServer(options);
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, app) : undefined;
 
   await app.register(openapi);
@@ -61,7 +69,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(docs);
 
   await app.register(healthModule, { storage, redis });
-  await app.register(assistantModule, { provider: options.assistant });
+  await app.register(assistantModule, { provider: assistant });
+  const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;
+  await app.register(formsModule, { db, retentionDays, webhook, websiteDir });
+  await app.register(leadsAdminModule, { db, tokens: settings.adminTokens });
   if (websiteDir) await app.register(website, { directory: websiteDir });
   return app;
 }
