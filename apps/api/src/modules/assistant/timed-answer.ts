@@ -21,8 +21,14 @@ export async function* timedAnswer(
   const timer = setTimeout(() => clock.abort(new ProviderError("timeout")), timeLimitMs);
   const signal = AbortSignal.any([left, clock.signal]);
   const stopped = Promise.withResolvers<void>();
-  const stop = () => stopped.resolve();
   const pieces = provider.answer(question, signal)[Symbol.asyncIterator]();
+  // Not awaited: a provider in the middle of something ends in its own time.
+  const end = () => void pieces.return?.().then(undefined, () => undefined);
+  const stop = () => {
+    stopped.resolve();
+    // A reader who takes no more pieces would otherwise hold the provider's place.
+    end();
+  };
   try {
     signal.throwIfAborted();
     signal.addEventListener("abort", stop, { once: true });
@@ -35,7 +41,6 @@ export async function* timedAnswer(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);
-    // Not awaited: a provider in the middle of something ends in its own time.
-    pieces.return?.().then(undefined, () => undefined);
+    end();
   }
 }
