@@ -11,7 +11,7 @@ export function MapHeader({ day, onReplay }: { day: number; onReplay: () => void
         <span className="ml-3 hidden font-normal text-fg-3 wide:inline">{operationsMap.subtitle}</span>
       </h2>
       <div className="flex items-center gap-[5px] whitespace-nowrap text-fg-3 motion-reduce:pr-2 noscript:pr-2 tabular-nums">
-        Day <span className="min-w-[1.3em] text-right font-heading text-fg">{day}</span> of {operationsMap.days}
+        Day <span className="min-w-[1.5em] text-right font-heading text-fg">{day}</span> of {operationsMap.days}
         <Button
           variant="ghost"
           size="icon"

@@ -2,18 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "./reduced-motion.ts";
 import { whenIdle } from "./when-idle.ts";
 
-const place =
-  "pointer-events-none absolute top-0 right-0 h-[330px] w-full opacity-0 transition-opacity duration-700 data-state:opacity-100 md:h-[640px] md:w-[66%]";
+const box = "pointer-events-none absolute top-0 right-0 h-[330px] w-full md:h-[640px] md:w-[66%]";
 
 // How far the headline's right end is from the window's: it is 8.1 em wide on two lines, 4.8 em on a phone's four.
 const free =
-  "[--free:calc(50vw+min(100vw-2*var(--pad),80rem)/2-4.8*var(--hero-size))] min-[560px]:[--free:calc(50vw+min(100vw-2*var(--pad),80rem)/2-8.1*var(--hero-size))]";
-const mask =
-  "[mask-composite:intersect] [mask-image:linear-gradient(#000_60%,transparent_96%),linear-gradient(270deg,#000_calc(var(--free)*0.4),transparent_var(--free))]";
+  "w-[calc(50vw+min(100vw-2*var(--pad),80rem)/2-4.8*var(--hero-size))] min-[560px]:w-[calc(50vw+min(100vw-2*var(--pad),80rem)/2-8.1*var(--hero-size))]";
 
 /**
- * The moving ornament at the top right of the hero, masked so that no particle crosses the text. Its code is fetched
- * when the page has nothing else to do. Where it cannot be had or drawn, the hero simply stands without it.
+ * The moving ornament at the top right of the hero. The canvas ends where the headline does, so that no particle crosses
+ * the text. Its code is fetched when the page has nothing else to do. Where it cannot be had or drawn, the hero simply
+ * stands without it.
  */
 export function NetworkCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -36,5 +34,13 @@ export function NetworkCanvas() {
     };
   }, []);
 
-  return failed ? null : <canvas ref={canvas} aria-hidden className={`${place} ${free} ${mask}`} />;
+  if (failed) return null;
+  return (
+    <div aria-hidden className={box}>
+      <canvas
+        ref={canvas}
+        className={`ml-auto h-full opacity-0 transition-opacity duration-700 data-state:opacity-100 ${free}`}
+      />
+    </div>
+  );
 }

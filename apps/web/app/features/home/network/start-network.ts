@@ -9,24 +9,24 @@ import { createParticles, moveParticles, stretchParticles } from "./particles.ts
  */
 export function startNetwork(canvas: HTMLCanvasElement, { still }: { still: boolean }): () => void {
   const context = canvas.getContext("2d");
-  if (context === null) throw new Error("The browser gives no drawing context for the network");
+  const box = canvas.parentElement;
+  if (context === null || box === null) throw new Error("The browser gives no drawing context for the network");
   const tokens = getComputedStyle(canvas);
   const colors = { plain: tokens.getPropertyValue("--line-strong"), lit: tokens.getPropertyValue("--tang") };
 
-  let area = fitCanvas(canvas, context);
-  let particles = createParticles(area, Math.random);
-  function draw(frames: number) {
-    if (context === null) return;
-    particles = moveParticles(particles, area, frames);
-    drawNetwork(context, particles, area, colors);
-  }
+  let view = fitCanvas(canvas, box, context);
+  let particles = createParticles(view.area, Math.random);
+  const draw = (frames: number) => {
+    particles = moveParticles(particles, view.area, frames);
+    drawNetwork(context, particles, view, colors);
+  };
   draw(0);
   canvas.dataset["state"] = "still";
 
   const resizes = new ResizeObserver(() => {
-    const fitted = fitCanvas(canvas, context);
-    particles = stretchParticles(particles, area, fitted);
-    area = fitted;
+    const fitted = fitCanvas(canvas, box, context);
+    particles = stretchParticles(particles, view.area, fitted.area);
+    view = fitted;
     draw(0);
   });
   resizes.observe(canvas);

@@ -3,11 +3,11 @@ import { vi } from "vitest";
 /** What was drawn since the last clearing: the sides of the squares, and the number of lines. */
 export type Drawn = { squares: number[]; lines: number };
 
-/** Gives every canvas a size and a context that keeps account of what is drawn, until the test ends. */
+/** Gives every element a size and every canvas a context that keeps account of what is drawn, until the test ends. */
 export function fakeCanvas({ width = 950, height = 640 } = {}): Drawn {
   const drawn: Drawn = { squares: [], lines: 0 };
-  vi.spyOn(HTMLCanvasElement.prototype, "clientWidth", "get").mockReturnValue(width);
-  vi.spyOn(HTMLCanvasElement.prototype, "clientHeight", "get").mockReturnValue(height);
+  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width);
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(height);
   const context = {
     setTransform: vi.fn<() => void>(),
     clearRect: () => {
