@@ -7,6 +7,23 @@ export const about = {
     title: "Give people back the hours they repeat",
     text: `${company.name} builds AI agents for the tasks that come back every week, so that the people who did them can do the work only they can do.`,
   },
+  /** The headings over the lists below, each with its lead. */
+  headings: {
+    whatWeBuild: {
+      title: "What we build",
+      lead: "Five kinds of work. Most customers start with one and add the next after a month of logs.",
+    },
+    flagshipProducts: {
+      title: "Flagship products",
+      lead: "Three agents with a written job description. You see what each may do before it does anything.",
+    },
+    whoWeBuildFor: {
+      title: "Who we build for",
+      lead: "Different sizes, one problem: work that comes back every week and needs no judgment.",
+    },
+    principles: { title: "Principles" },
+    vision: { title: "Vision" },
+  },
   whatWeBuild: [
     {
       title: "AI Consulting",

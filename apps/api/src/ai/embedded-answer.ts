@@ -3,11 +3,13 @@ import { asksForMore, itemMeant, sentenceOn, type Thread, threadOf } from "./emb
 import { linkTo } from "./embedded-link.ts";
 import { certainly, type Search } from "./embedded-search.ts";
 import { agreementReply, isAgreement, smallTalk } from "./embedded-small-talk.ts";
-import { describesTask, taskReply } from "./embedded-task.ts";
+import { asksForAgent, describesTask, taskReply } from "./embedded-task.ts";
 import type { AssistantQuestion } from "./provider.ts";
 
 /** From here on a message that also sounds like a described task is answered as the question it is. */
 const plainQuestion = 1;
+/** The same for "can an agent do this?", which asks for a task by its form. */
+const surelyNoTask = 1.1;
 const maxParts = 3;
 const moreSentences = 3;
 
@@ -76,8 +78,9 @@ export function composeAnswer(question: AssistantQuestion, passages: readonly Pa
   const thread = threadOf(message, question.history, passages, search);
   const leaning = onThread(message, thread, passages);
   if (leaning !== undefined) return leaning;
-  const [best] = search(message);
-  const asked = best !== undefined && best.confidence >= plainQuestion && best.passage.kind !== "use-case";
+  const asked = search(message, { filter: ({ kind }) => kind === "fact" || kind === "job" }).some(
+    ({ confidence }) => confidence >= (asksForAgent(message) ? surelyNoTask : plainQuestion),
+  );
   if (!asked && describesTask(message)) return taskReply(message, search);
   const answers = found(message, search, thread.followUp ? thread.subject : undefined);
   if (answers.length > 0) return answers.map(say).join("\n\n");

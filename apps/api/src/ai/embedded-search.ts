@@ -1,5 +1,6 @@
 import type { Passage } from "@thirtyfold/content";
 import MiniSearch from "minisearch";
+import { type Entry, entryOf, type Query, type QueryTerm, scoreOf, weigher } from "./embedded-scoring.ts";
 import { term, termsOf, words } from "./embedded-terms.ts";
 
 /** A passage found. */
@@ -20,72 +21,24 @@ export type SearchOptions = Readonly<{
   knownWordsOnly?: boolean;
 }>;
 
+/** Hits, best first. */
+export type Search = (query: string, options?: SearchOptions) => readonly Hit[];
+
 /**
  * Below this confidence the honest answer is that the site does not say. Chosen between questions that the site
  * answers and questions that it does not: see `tooling/bench/assistant`.
  */
 const threshold = 0.64;
-
-/** Hits, best first. */
-export type Search = (query: string, options?: SearchOptions) => readonly Hit[];
-
-/** A term that stands only in a passage's running text counts this much of one in its title, questions or keywords. */
-const runningWeight = 0.6;
 /** A misspelled word counts this much: the mended word is a guess. */
-const mendedWeight = 0.6;
-/** A word that no passage has weighs this much more than the rarest that one has. */
-const unknownWeight = 1.5;
-/** What closeness to a stored question adds to plain coverage. */
-const closenessWeight = 0.6;
-/**
- * What is added to confidence when hits are ordered: MiniSearch's BM25 rank, the conversation's subject, the
- * visitor's own trade; and what is taken from a job that nobody asked for.
- */
-const orderWeights = { rank: 0.25, context: 0.35, trade: 0.4, unaskedJob: -0.6 };
-const candidates = 15;
+const mendedTrust = 0.66;
+/** A question has no more; mending each word of the longest message would hold up every other visitor. */
+const maxTerms = 60;
+/** What MiniSearch's BM25 rank adds to a hit's order. */
+const rankWeight = 0.25;
 
-/** The best hit's passage, when it is sure enough to be said. */
+/** The best passage that is sure enough to be said. */
 export function certainly(hits: readonly Hit[]): Passage | undefined {
-  const [hit] = hits;
-  return hit && hit.confidence >= threshold ? hit.passage : undefined;
-}
-
-type Entry = Readonly<{
-  passage: Passage;
-  own: ReadonlySet<string>;
-  running: ReadonlySet<string>;
-  questions: readonly ReadonlySet<string>[];
-}>;
-
-/** "Clinics" of a use case titled "Clinics: recall reminders". */
-function tradeOf(passage: Passage): readonly string[] {
-  return passage.kind === "use-case" ? termsOf(passage.title.split(":")[0] ?? "") : [];
-}
-
-type QueryTerm = Readonly<{ word: string; weight: number; trust: number }>;
-
-function entryOf(passage: Passage): Entry {
-  const questions = passage.questions.map((question) => new Set(termsOf(question)));
-  const own = new Set([
-    ...termsOf(passage.title),
-    ...termsOf((passage.keywords ?? []).join(" ")),
-    ...questions.flatMap((question) => [...question]),
-  ]);
-  return { passage, own, questions, running: new Set(termsOf(passage.text)) };
-}
-
-/** Inverse document frequency: a word that few passages have weighs more. */
-function weigher(entries: readonly Entry[]): (word: string) => number {
-  const frequency = new Map<string, number>();
-  for (const { own, running } of entries) {
-    for (const word of new Set([...own, ...running])) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-  }
-  return (word) => {
-    const count = frequency.get(word);
-    return count === undefined
-      ? unknownWeight * Math.log(1 + entries.length)
-      : Math.log(1 + entries.length / (1 + count));
-  };
+  return hits.find(({ confidence }) => confidence >= threshold)?.passage;
 }
 
 type Indexed = Readonly<{ id: string; title: string; questions: string; keywords: string; text: string }>;
@@ -109,79 +62,52 @@ function indexOf(passages: readonly Passage[]): MiniSearch<Indexed> {
   return index;
 }
 
+/** Terms are searched as they are: they are stemmed and mended by then. */
 const asIs = { tokenize: (text: string) => text.split(" "), processTerm: (word: string) => word };
 
-function sum(items: readonly number[]): number {
-  return items.reduce((total, item) => total + item, 0);
-}
-
-function coverageOf(entry: Entry, query: readonly QueryTerm[]): number {
-  const covered = query.map(({ word, weight, trust }) => {
-    if (entry.own.has(word)) return weight * trust;
-    return entry.running.has(word) ? weight * trust * runningWeight : 0;
-  });
-  return sum(covered) / sum(query.map(({ weight }) => weight));
-}
-
-/** The best Dice coefficient between the query and a stored question, terms weighted. */
-function closenessOf(entry: Entry, query: readonly QueryTerm[], weigh: (word: string) => number): number {
-  const total = sum(query.map(({ weight }) => weight));
-  const scores = entry.questions.map((question) => {
-    const shared = sum(query.map(({ word, weight, trust }) => (question.has(word) ? weight * trust : 0)));
-    return (2 * shared) / (total + sum([...question].map(weigh)));
-  });
-  return Math.max(0, ...scores);
-}
-
-/** What speaks for or against a passage beside its words. */
-function leaning({ passage }: Entry, query: ReadonlySet<string>): number {
-  if (passage.kind === "use-case") return tradeOf(passage).some((word) => query.has(word)) ? orderWeights.trade : 0;
-  if (passage.kind !== "job") return 0;
-  const named = termsOf(passage.title).filter((word) => query.has(word));
-  return named.includes("job") || named.length > 1 ? 0 : orderWeights.unaskedJob;
+/** Finds the nearest word of the site for one that it does not know; people rarely mistake the first letter. */
+function mend(word: string, index: MiniSearch<Indexed>): string | undefined {
+  if (word.length < 5) return undefined;
+  const near = index.search(word, { ...asIs, fuzzy: word.length < 8 ? 1 : 2 }).flatMap(({ terms }) => terms);
+  return near.find((known) => known.startsWith(word.charAt(0)));
 }
 
 /**
- * Builds the search over passages. Misspelled words are mended to the nearest word of the site; numbers that the site
- * does not know are left out, since they are a visitor's own quantities.
+ * Builds the search over passages: MiniSearch finds and ranks, the scores of `embedded-scoring.ts` tell how sure it is.
+ * Numbers that the site does not know are left out of a query, since they are a visitor's own quantities.
  */
 export function createSearch(passages: readonly Passage[]): Search {
-  const entries = new Map(passages.map((passage) => [passage.id, entryOf(passage)]));
-  const known = new Set([...entries.values()].flatMap(({ own, running }) => [...own, ...running]));
-  const weigh = weigher([...entries.values()]);
+  const entries = passages.map(entryOf);
+  const known = new Set(entries.flatMap(({ own, running }) => [...own, ...running]));
+  const weigh = weigher(entries);
   const index = indexOf(passages);
 
   function queryTerm(word: string): QueryTerm {
-    if (known.has(word) || word.length < 5) return { word, weight: weigh(word), trust: 1 };
-    const [nearest] = index.search(word, { ...asIs, fuzzy: word.length < 8 ? 1 : 2 });
-    const mended = nearest?.terms[0] ?? word;
-    return { word: mended, weight: weigh(word), trust: mendedWeight };
+    const mended = known.has(word) ? word : mend(word, index);
+    return { word: mended ?? word, weight: weigh(word), trust: mended === word ? 1 : mendedTrust };
   }
 
-  return (text, { context, filter, knownWordsOnly = false } = {}) => {
-    const query = termsOf(text)
-      .filter((word) => !/^\d/.test(word) || (known.has(word) && word.length > 1))
-      .map(queryTerm)
-      .filter(({ word, trust }) => !knownWordsOnly || (known.has(word) && trust === 1));
-    const asked = new Set(query.map(({ word }) => word));
-    const subject = context ? termsOf(context.title) : [];
-    const found = index
-      .search(query.map(({ word }) => word).join(" "), asIs)
-      .flatMap(({ id, score }) => {
-        const entry = entries.get(String(id));
-        return entry && (filter?.(entry.passage) ?? true) ? [{ entry, score }] : [];
-      })
-      .slice(0, candidates);
-    const best = found[0]?.score ?? 1;
-    return found
-      .map(({ entry, score }) => {
-        const confidence = coverageOf(entry, query) + closenessWeight * closenessOf(entry, query, weigh);
-        const near = subject.filter((word) => entry.own.has(word)).length / Math.max(1, subject.length);
-        const order =
-          confidence + orderWeights.rank * (score / best) + orderWeights.context * near + leaning(entry, asked);
-        return { hit: { passage: entry.passage, confidence }, order };
-      })
+  function read(text: string, { context, knownWordsOnly = false }: SearchOptions): Query {
+    const terms = termsOf(text)
+      .slice(0, maxTerms)
+      .filter((word) => (/^\d/.test(word) ? known.has(word) && word.length > 1 : known.has(word) || !knownWordsOnly))
+      .map(queryTerm);
+    return { terms, said: new Set(words(text)), ...(context && { context }) };
+  }
+
+  return (text, options = {}) => {
+    const query = read(text, options);
+    const ranked = index.search(query.terms.map(({ word }) => word).join(" "), asIs);
+    const ranks = new Map(ranked.map(({ id, score }) => [String(id), score / (ranked[0]?.score ?? 1)]));
+    const rate = (entry: Entry) => {
+      const { confidence, order } = scoreOf(entry, query, weigh);
+      return { passage: entry.passage, confidence, order: order + rankWeight * (ranks.get(entry.passage.id) ?? 0) };
+    };
+    return entries
+      .filter(({ passage }) => options.filter?.(passage) ?? true)
+      .map(rate)
+      .filter(({ confidence }) => confidence > 0)
       .toSorted((a, b) => b.order - a.order)
-      .map(({ hit }) => hit);
+      .map(({ passage, confidence }) => ({ passage, confidence }));
   };
 }

@@ -3,17 +3,17 @@
 /** What people do in software, over and over. */
 export const workVerbs =
   `answer archive assign book calculate call categorize chase check classify collect compare compile
-  confirm copy create download draft email enter export extract file fill follow forward gather generate import invoice
-  label list log match measure merge message monitor move onboard paste plan post prepare print process pull qualify
-  read reconcile record remind rename reply report request research respond retype review route scan schedule search
-  send sort submit summarize sync tag track transcribe transfer translate type update upload validate verify write`.split(
+ confirm copy create download draft email enter export extract fill follow forward gather generate import 
+ match measure merge message monitor move onboard paste post prepare print process pull qualify
+ read reconcile remind rename reply report respond retype review route scan schedule screen search
+ send sort submit summarize sync tag track transcribe transfer translate type update upload validate verify write`.split(
     /\s+/,
   );
 
 /** Work of hands, which no agent does. */
 export const handVerbs =
   `bake carry clean cook dig drive harvest install iron lift mop mow paint plumb repair sew walk wash
-  water weld`.split(/\s+/);
+ water weld`.split(/\s+/);
 
 /** Who does it: a sentence with one of these before the verb tells of the visitor's own work. */
 export const doers = `i we they he she someone somebody everyone my our staff people team`.split(/\s+/);
@@ -35,7 +35,8 @@ export const asks =
   /^((so|and|but|hi|hello|hey|also|ok) )*(what|whats|how|hows|when|where|wheres|who|whos|why|which|do|does|is|are|will|would|can|could|should|did|have|has)\b/;
 
 /** A wish is not a description: "I want to book a call". */
-export const wishes = /\b(want|wants|like|love|wish|hope|need|needs|looking|trying|interested|wondering) (to|for|in)\b/;
+export const wishes =
+  /\b(want|wants|like|love|wish|hope|need|needs|looking|trying|interested|wondering) (to|for|in)\b|\b(i|we) (want|need|wish|would like|am looking|are looking)\b|\b(id|wed) like\b/;
 
 /** Words of a description that say nothing of the work itself. */
 export const incidental =

@@ -14,13 +14,14 @@ import {
   wishes,
   workVerbs,
 } from "./embedded-task-words.ts";
+import { termsOf } from "./embedded-terms.ts";
 
 const work = new Set(workVerbs.map((verb) => stemmer(verb)));
 const hands = new Set(handVerbs.map((verb) => stemmer(verb)));
 const doing = new Set(doers);
 
 /** How many words may stand between who and what: "our two new drivers often send". */
-const reach = 5;
+const reach = 9;
 const shortest = 5;
 /** An example is named when the task shares about this much with it; below, none would be honest. */
 const enough = 0.45;
@@ -39,7 +40,9 @@ function tells(text: string, verbs: ReadonlySet<string>): boolean {
   );
 }
 
-function asksForAgent(text: string): boolean {
+/** True for "can an agent sort our mail?", "could this be automated?". */
+export function asksForAgent(message: string): boolean {
+  const text = plain(message);
   const [, , , , , verb] = canAgent.exec(text) ?? [];
   return verb === undefined ? canAgent.test(text) : work.has(stemmer(verb)) || hands.has(stemmer(verb));
 }
@@ -48,6 +51,7 @@ function asksForAgent(text: string): boolean {
 export function describesTask(message: string): boolean {
   const text = plain(message);
   if (text.split(/\s+/).length < shortest) return false;
+  if (termsOf(message).includes("price")) return false;
   if (asksForAgent(text)) return true;
   if (asks.test(text) || (wishes.test(text) && !often.test(text))) return false;
   return (

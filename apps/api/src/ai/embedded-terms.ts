@@ -8,6 +8,9 @@ const canonical = new Map(
   ),
 );
 
+/** "Handles" says as little as "handle". */
+const stopStems = new Set([...stopWords].map((word) => stemmer(word)));
+
 /** Splits a text into words: lower case, no accents or apostrophes, known expressions made one word. */
 export function words(text: string): string[] {
   const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/['’`]/g, "");
@@ -17,9 +20,8 @@ export function words(text: string): string[] {
 
 /** What a word is searched as: the stem of its synonym group. Undefined for a word without a subject. */
 export function term(word: string): string | undefined {
-  if (stopWords.has(word)) return undefined;
   const stem = stemmer(word);
-  if (stopWords.has(stem)) return undefined;
+  if (stopWords.has(word) || stopStems.has(stem)) return undefined;
   return canonical.get(stem) ?? stem;
 }
 

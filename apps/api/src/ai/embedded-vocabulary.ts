@@ -5,10 +5,25 @@
 
 /** Expressions of several words, replaced by one word before a text is split. Applied in order. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
-  [/(\d),(?=\d{3})/g, "$1"],
+  [/(\d)[.,](?=\d)/g, "$1"],
   [/\b(for |in |at )?(my|our) (own )?(company|business|firm|organi[sz]ation|startup|office)\b/g, " "],
   [/\bis (that|this|it) (a |an )?(problem|issue|possible|okay|ok)\b/g, " "],
   [/\b(old|outdated|ancient) (?=(system|software|erp|crm|database|program|tool)s?\b)/g, " legacy "],
+  [/\b(stores|(?:my|our|a|the|retail) store)\b/g, " retail "],
+  [/\bknowledge base\b/g, " knowledgebase "],
+  [/\b(audit|activity) (log|trail)s?\b/g, " log "],
+  [/\b(work (for|at) (you|your|thirtyfold)|join (you|your team))\b/g, " job "],
+  [/\b(a|your|free|get|need) quote\b/g, " price "],
+  [
+    /\b(what|which) ((other|kinds? of|types? of) )?(agents?|bots?)( exactly)? (do|are|can|have)\b|\blist of (agents|bots)\b/g,
+    " agentlist agent ",
+  ],
+  [/\bwhat can (an? |your |the )?(ai )?(agents?|bots?)( actually| really)? do\b/g, " capability agent "],
+  [
+    /\btoo (small|big|little|tiny|large)\b|\b(small|big|little|tiny|large) (?=compan|business|team|firm|one)/g,
+    " size ",
+  ],
+  [/\bspend(s|ing)? (our |my |the )?money\b/g, " pay "],
   [/\bhow (long|fast|soon|quick(ly)?|much time|many (days|weeks|months))\b/g, " duration "],
   [/\b(what|which) time\b/g, " open "],
   [/\bhow (much|expensive|big) (is|are|does|do|would|will|for|money)\b|\bhow much\s*$/g, " price "],
@@ -58,7 +73,7 @@ export const synonyms: readonly (readonly string[])[] = [
     "pricey",
   ],
   ["duration", "timeline", "timeframe", "turnaround", "deadline"],
-  ["buy", "purchase", "pay"],
+  ["buy", "purchase", "pay", "payment"],
   ["email", "mail"],
   ["person", "human", "somebody", "someone", "rep", "representative"],
   ["talk", "speak"],
@@ -69,7 +84,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["clinic", "dental", "dentist", "doctor", "medical", "hospital", "physician", "patient", "healthcare", "veterinary"],
   ["legal", "lawyer", "attorney", "law", "paralegal"],
   ["bank", "banking", "fintech"],
-  ["retail", "store", "supermarket", "retailer"],
+  ["retail", "supermarket", "retailer"],
   ["ecommerce", "shopify", "webshop", "woocommerce", "etsy", "shop"],
   ["spreadsheet", "sheet", "excel"],
   ["bookkeeping", "accounting", "accountant", "bookkeeper"],
@@ -77,13 +92,14 @@ export const synonyms: readonly (readonly string[])[] = [
   ["approve", "approval", "authorize", "permission"],
   ["mistake", "error", "wrong", "fail", "failure"],
   ["security", "secure", "safe", "safety"],
-  ["keep", "retain", "retention", "save"],
+  ["keep", "retain", "retention", "save", "store", "storage"],
   ["delete", "erase", "remove", "wipe"],
   ["resume", "cv"],
+  ["salary", "earn", "wage"],
   ["job", "position", "role", "vacancy", "career", "employment"],
   ["demo", "try", "trial"],
   ["example", "sample"],
-  ["small", "tiny", "little", "solo", "freelancer"],
+  ["solo", "freelancer"],
   ["staff", "employee", "worker", "colleague"],
   ["developer", "programmer", "coder", "dev", "devs"],
   ["agent", "bot", "assistant", "robot"],
@@ -104,7 +120,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["location", "located", "office", "headquarters", "hq"],
   ["compliance", "compliant", "comply"],
   ["forecast", "predict", "prediction", "forecasting"],
-  ["service", "offer", "offering", "solution", "product"],
+  ["offer", "offering"],
+  ["solution", "product"],
   ["customize", "customise"],
   ["optimize", "optimise"],
   ["personalize", "personalise"],
@@ -127,7 +144,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   wont would wouldnt yeah yes yet you youd youll your youre yours yourself youve guys folks sth smth like get gets give
   gives go goes going come comes make makes mean means put able bit exact everything anything nothing stuff enough
   understand another alternative instead similar old new good great best better nice bad see look looking uses used
-  people guy today yesterday tomorrow next last already find want trying hope wonder wondering curious question anytime provide firm`.split(
+  people guy today yesterday tomorrow next last already find want hope wonder wondering curious question anytime provide firm help handle serve day days ai small big little tiny large`.split(
     /\s+/,
   ),
 );

@@ -55,6 +55,8 @@ const demoPassages: readonly Passage[] = demoAgents.map((demo) => ({
   answer: `The playground shows the ${demo.name} from trigger to output: it ${midSentence(demo.job)}`,
 }));
 
+const channels = [...new Set(libraryAgents.flatMap((agent) => agent.channels))];
+
 /** The Agent Library, the playground and the demos. */
 export const agentPassages: readonly Passage[] = [
   {
@@ -67,6 +69,7 @@ export const agentPassages: readonly Passage[] = [
       "What is in the Agent Library?",
       "Do you have ready-made agents?",
       "Which agent should I choose first?",
+      ...channels.map((channel) => `Which agent works in ${channel}?`),
     ],
     keywords: ["catalog", "prebuilt", "templates", "teammate", "list", "plug-and-play"],
     text: libraryAgents.map((agent) => `${agent.name} (${agent.channels.join(", ")}): ${agent.job}`).join(" "),
@@ -108,7 +111,7 @@ export const agentPassages: readonly Passage[] = [
     questions: [
       "Can I try an agent for free?",
       "Is there a demo?",
-      "Can I see an agent at work before I buy?",
+      "Can I see an agent before I buy?",
       "Is there a free trial?",
       "Show me an example",
       "Can I see it in action?",

@@ -1,6 +1,7 @@
 import { about } from "../about.ts";
 import { businessHours, company } from "../company.ts";
 import { testimonials, testimonialsNote } from "../testimonials.ts";
+import { tradeNames } from "./names.ts";
 import { countWord, inWords, type Passage } from "./passage.ts";
 
 const analysis = testimonials[0];
@@ -18,6 +19,7 @@ export const companyPassages: readonly Passage[] = [
       "Are you open on weekends, Saturday or Sunday?",
       "When can I reach you?",
       "What time do you close?",
+      "When is support available?",
     ],
     keywords: ["weekend", "today", "now", "timezone", "holiday", "available", "Monday", "Friday", "morning", "evening"],
     text: `${businessHours.text}. ${businessHours.closedText}.`,
@@ -59,6 +61,7 @@ export const companyPassages: readonly Passage[] = [
       "Where is your office?",
       "Which country are you in?",
       "What is your address?",
+      "Where are you based?",
     ],
     keywords: ["headquarters", "city", "street", "visit", "based", "location"],
     text: `The site gives no street address. Hours are in ${businessHours.timeZone}.`,
@@ -77,7 +80,7 @@ export const companyPassages: readonly Passage[] = [
       "Is this a fit for startups and enterprises?",
       "Which industries do you work with?",
     ],
-    keywords: ["startup", "enterprise", "size", "team", "people", "sector", "nonprofit", "business", "employees"],
+    keywords: ["size", "sector", "nonprofit", "business", "employees", ...tradeNames],
     text: about.whoWeBuildFor.map((group) => `${group.title}: ${group.text}`).join(" "),
     answer: `We build for ${inWords(about.whoWeBuildFor.map((group) => group.title.toLowerCase()))}. Size matters less than whether a task comes back every week.`,
   },

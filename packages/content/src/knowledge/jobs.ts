@@ -120,7 +120,7 @@ export const jobPassages: readonly Passage[] = [
     title: "Salary",
     path: "/careers",
     questions: ["What is the salary?", "How much do you pay for the position?", "What benefits do employees get?"],
-    keywords: ["wage", "compensation", "vacation", "pay"],
+    keywords: ["compensation", "vacation"],
     text: "The careers page states no salaries.",
     answer: `The careers page states no salaries. Ask when you apply, or write to ${company.email}.`,
   },

@@ -4,6 +4,7 @@ import { methodology, services } from "../services.ts";
 import type { Solution, SolutionSlug, UseCase } from "../solution.ts";
 import { solutionSlugs } from "../solution.ts";
 import { solutions } from "../solutions.ts";
+import { toolNames } from "./names.ts";
 import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
 import { taskWords } from "./task-words.ts";
 
@@ -29,7 +30,7 @@ const asked: Readonly<Record<SolutionSlug, Asked>> = {
       "Can you build a chatbot that answers from our own documents?",
       "Can it be trained on our PDFs, manuals and knowledge base?",
     ],
-    keywords: ["chatGPT", "GPT customization", "RAG", "wiki", "handbook", "search", "FAQ", "website chatbot"],
+    keywords: ["chatGPT", "GPT customization", "RAG", "wiki", "handbook", "search", "FAQ", "chatbot"],
   },
   "workflow-automation": {
     worker: "the workflow",
@@ -68,8 +69,25 @@ const asked: Readonly<Record<SolutionSlug, Asked>> = {
       "Do you do machine learning?",
       "Can you predict sales or demand?",
       "Can you build a custom model from our data?",
+      "What can you do with years of our historical data?",
     ],
-    keywords: ["ML", "prediction", "forecasting", "data science", "analytics", "neural", "classification", "anomaly"],
+    keywords: [
+      "ML",
+      "prediction",
+      "forecasting",
+      "data science",
+      "analytics",
+      "neural",
+      "classification",
+      "anomaly",
+      "sentiment analysis",
+      "predictive maintenance",
+      "recommendations",
+      "computer vision",
+      "images",
+      "deep learning",
+      "NLP",
+    ],
   },
   "enterprise-integration": {
     worker: "the agent",
@@ -126,7 +144,7 @@ export const solutionPassages: readonly Passage[] = [
       "What can you automate?",
       "List everything you do",
     ],
-    keywords: ["overview", "options", "products", "portfolio", "help"],
+    keywords: ["overview", "options", "products", "portfolio"],
     text: solutionSlugs.map((slug) => `${solutions[slug].title}: ${solutions[slug].subtext}`).join(" "),
     answer: `${countWord(solutionSlugs.length)} solutions: ${inWords(solutionSlugs.map((slug) => solutions[slug].title))}.`,
     items: solutionSlugs,
@@ -153,7 +171,7 @@ export const solutionPassages: readonly Passage[] = [
       "Do we have to switch or replace our software?",
       "Do you have an API?",
     ],
-    keywords: ["Gmail", "Outlook", "Teams", "Excel", "Google Sheets", "Notion", "compatible", "plugin", "webhook"],
+    keywords: ["Excel", "Google Sheets", "compatible", "plugin", "webhook", ...toolNames],
     text: `${about.principles[3].text} ${solutions["no-code-integrations"].features[0].description} Forms, inboxes, spreadsheets, CRMs and APIs.`,
     answer:
       "Agents work in the tools you already use: forms, inboxes, spreadsheets, CRM, calendar and internal APIs. If an app has an API, a webhook or an export, it can take part.",

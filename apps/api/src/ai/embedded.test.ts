@@ -1,0 +1,57 @@
+import { knowledge, sitePaths } from "@thirtyfold/content";
+import { expect, test } from "vitest";
+import { createEmbeddedProvider } from "./embedded.ts";
+
+const provider = createEmbeddedProvider();
+
+async function pieces(message: string, signal = new AbortController().signal): Promise<string[]> {
+  const all: string[] = [];
+  for await (const piece of provider.answer({ message, history: [] }, signal)) all.push(piece);
+  return all;
+}
+
+test("streams word by word, and the words joined are the answer", async () => {
+  const all = await pieces("What does it cost and when are you open?");
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.every((piece) => /^\s*\S+$/.test(piece))).toBe(true);
+  expect(all.join("")).toMatch(/^The first agent.*\n\nWe are open.*More: \/contact$/s);
+});
+
+test("stops when the visitor leaves", async () => {
+  const visitor = new AbortController();
+  const heard: string[] = [];
+  const listening = (async () => {
+    for await (const piece of provider.answer({ message: "price", history: [] }, visitor.signal)) {
+      heard.push(piece);
+      if (heard.length === 3) visitor.abort(new Error("gone"));
+    }
+  })();
+  await expect(listening).rejects.toThrow("gone");
+  expect(heard).toHaveLength(3);
+});
+
+test("answers the longest message at once", async () => {
+  const started = performance.now();
+  expect(await pieces("agent price ".repeat(333))).not.toEqual([]);
+  expect(await pieces("x?\n".repeat(1333))).not.toEqual([]);
+  const unknown = Array.from({ length: 500 }, (_, index) => `w${index.toString(36).padStart(5, "q")}`);
+  expect(await pieces(unknown.join(" "))).not.toEqual([]);
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test("each passage is found by its own questions, and links to a page of the site", async () => {
+  const pages = new Set<string>(sitePaths);
+  const lost: string[] = [];
+  /** Two use cases of one trade share their question. */
+  const pathsOf = (question: string) =>
+    knowledge.filter(({ questions }) => questions.includes(question)).map(({ path }) => path);
+  for (const passage of knowledge) {
+    expect(pages.has(passage.path.replace(/#.*/, ""))).toBe(true);
+    for (const question of passage.questions) {
+      const answer = (await pieces(question)).join("");
+      if (!pathsOf(question).some((path) => answer.includes(path)))
+        lost.push(`${passage.id}: ${question} -> ${answer}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
