@@ -83,7 +83,13 @@ describe("the draft", () => {
     expect(field("company").value).toBe("Old Company");
     open(intakePage(facts, { values: { name: "Sent" }, errors: { email: "Enter your e-mail address" } }));
     expect(field("name").value).toBe("Sent");
-    expect(field("company").value).toBe("");
+  });
+
+  test("fills the form that comes back without what was sent", () => {
+    open(intakePage(facts));
+    type("message", "40 invoices");
+    open(intakePage(facts, { notice: "Too many calls. Please try again in 20 seconds." }));
+    expect(field("message").value).toBe("40 invoices");
   });
 
   test("ends with the confirmation", () => {

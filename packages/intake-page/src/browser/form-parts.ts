@@ -49,9 +49,7 @@ export function keepDraft(form: HTMLFormElement): void {
   };
   try {
     const entries: unknown = JSON.parse(sessionStorage.getItem(key) ?? "[]");
-    // A form that comes back from the server holds what was sent; the draft is then not newer.
-    const fresh = form.querySelector("#errors") === null;
-    if (fresh && Array.isArray(entries)) for (const [name, value] of entries) restore(String(name), String(value));
+    if (Array.isArray(entries)) for (const [name, value] of entries) restore(String(name), String(value));
   } catch {
     // An unreadable draft is as good as none.
   }

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Settings } from "../../settings.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { type Delivery, nextDue, removeDelivery, takeDue } from "./outbox-store.ts";
-import { webhookSender } from "./webhook.ts";
+import { type Sender, webhookSender } from "./webhook.ts";
 
 /** Retries go on for 3 days (CONTRACT, section 2, `LEADS_WEBHOOK_URL`). */
 export const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
@@ -12,7 +12,6 @@ const atOnce = 8;
 /** Other processes may add deliveries too, and the database may come back. */
 const longestSleepMs = 60_000;
 const pauseAfterFailureMs = 5_000;
-const patienceAtStopMs = 3_000;
 
 /** The wait after an attempt: from 15 s, longer than an attempt takes, doubling to 4 h, a fifth of it by chance. */
 export function retryDelay(attempts: number): number {
@@ -26,43 +25,49 @@ export type OutboxOptions = {
   /** The wait in milliseconds after the attempt of that number. */
   delay?: (attempts: number) => number;
   now?: () => number;
+  /** How long attempts under way may go on when it is stopped. */
+  patienceMs?: number;
 };
 
 export type Outbox = {
   /** Looks for deliveries now. */
   wake(): void;
-  /** Starts no more attempts; those under way have 3 s, then they are broken off and repeated after the next start. */
+  /** Starts no more attempts; those that last too long are broken off, and repeated after the next start. */
   stop(): Promise<void>;
 };
 
-/** Delivers what stands in the outbox, at least once and each time under the same id, until it is stopped. */
-export function startOutbox({ db, webhook, log, delay = retryDelay, now = Date.now }: OutboxOptions): Outbox {
-  const send = webhookSender(webhook, timeoutMs);
-  const breakOff = new AbortController();
-  const stopping = new AbortController();
-  let alarm = new AbortController();
+type Attempt = Required<Pick<OutboxOptions, "db" | "log" | "now">> & { send: Sender; signal: AbortSignal };
 
-  async function deliver(delivery: Delivery): Promise<void> {
-    const about = { lead: delivery.lead.id, attempt: delivery.attempts };
-    try {
-      await send(delivery, breakOff.signal);
+/** Sends a delivery. Taking it has already set the time of its next attempt, so a failure only needs to be told. */
+async function attempt(delivery: Delivery, { db, log, now, send, signal }: Attempt): Promise<void> {
+  const about = { lead: delivery.lead.id, attempt: delivery.attempts };
+  try {
+    await send(delivery, signal);
+    await removeDelivery(db, delivery.id);
+    log.info(about, "lead delivered");
+  } catch (error) {
+    if (signal.aborted) return;
+    if (now() - delivery.created_at < giveUpAfterMs) {
+      log.warn({ ...about, err: error }, "lead not delivered: it will be tried again");
+    } else {
       await removeDelivery(db, delivery.id);
-      log.info(about, "lead delivered");
-    } catch (error) {
-      if (breakOff.signal.aborted) return;
-      if (now() - delivery.created_at < giveUpAfterMs) {
-        log.warn({ ...about, err: error }, "lead not delivered: it will be tried again");
-      } else {
-        await removeDelivery(db, delivery.id);
-        log.error({ ...about, err: error }, "lead not delivered for 3 days: given up; it stays among the leads");
-      }
+      log.error({ ...about, err: error }, "lead not delivered for 3 days: given up; it stays among the leads");
     }
   }
+}
+
+/** Delivers what stands in the outbox, at least once and each time under the same id, until it is stopped. */
+export function startOutbox(options: OutboxOptions): Outbox {
+  const { db, webhook, log, delay = retryDelay, now = Date.now, patienceMs = 3_000 } = options;
+  const send = webhookSender(webhook, timeoutMs);
+  const [stopping, breakingOff] = [new AbortController(), new AbortController()];
+  let alarm = new AbortController();
 
   /** Milliseconds until there may be more to do. */
   async function work(): Promise<number> {
     const deliveries = await takeDue(db, { now: now(), limit: atOnce, delay });
-    await Promise.all(deliveries.map(deliver));
+    const { signal } = breakingOff;
+    await Promise.all(deliveries.map(async (delivery) => attempt(delivery, { db, log, now, send, signal })));
     if (deliveries.length > 0) return 0;
     const due = await nextDue(db);
     return due === undefined ? longestSleepMs : Math.min(Math.max(due - now(), 0), longestSleepMs);
@@ -85,7 +90,7 @@ export function startOutbox({ db, webhook, log, delay = retryDelay, now = Date.n
     async stop() {
       stopping.abort();
       alarm.abort();
-      const timer = setTimeout(() => breakOff.abort(), patienceAtStopMs);
+      const timer = setTimeout(() => breakingOff.abort(), patienceMs);
       await done;
       clearTimeout(timer);
     },

@@ -9,13 +9,16 @@ function payloadOf({ lead }: Delivery): string {
   return JSON.stringify({ type: "lead.created", timestamp: new Date(lead.created_at).toISOString(), data });
 }
 
+/** Resolves when the receiver has taken the delivery, and throws otherwise. */
+export type Sender = (delivery: Delivery, stop: AbortSignal) => Promise<void>;
+
 /**
  * Makes the function that posts a delivery, signed as Standard Webhooks say (https://www.standardwebhooks.com). It
  * throws unless the receiver answers 2xx in time; a redirect is not followed, because it is not what was configured.
  */
-export function webhookSender({ url, secret }: NonNullable<Settings["leadsWebhook"]>, timeoutMs: number) {
+export function webhookSender({ url, secret }: NonNullable<Settings["leadsWebhook"]>, timeoutMs: number): Sender {
   const key = new Webhook(Buffer.from(secret.replace(/^whsec_/, ""), "base64"), { format: "raw" });
-  return async (delivery: Delivery, stop: AbortSignal): Promise<void> => {
+  return async (delivery, stop) => {
     const body = payloadOf(delivery);
     const now = new Date();
     const response = await fetch(url, {

@@ -1,0 +1,24 @@
+import { auditFormSchema, intakeFormSchema } from "@thirtyfold/api-contract";
+import { expect, test } from "vitest";
+import { fingerprint } from "./fingerprint.ts";
+
+const audit = (fields: object) => auditFormSchema.parse(fields);
+
+test("the same answers have the same fingerprint, in whatever order", () => {
+  const one = fingerprint("audit", audit({ projectTypes: ["AI Agent", "Other"], company: "Quillon" }));
+  const other = fingerprint("audit", audit({ company: "Quillon", projectTypes: ["Other", "AI Agent"] }));
+  expect(one).toBe(other);
+});
+
+test("other answers, another form or a filled honeypot have another", () => {
+  const empty = audit({});
+  const prints = [
+    fingerprint("audit", empty),
+    fingerprint("intake", empty),
+    fingerprint("audit", audit({ website: "x" })),
+    fingerprint("audit", audit({ company: "x" })),
+    fingerprint("audit", audit({ problem: "x" })),
+    fingerprint("intake", intakeFormSchema.parse({ name: "x", email: "x@x.example" })),
+  ];
+  expect(new Set(prints).size).toBe(prints.length);
+});

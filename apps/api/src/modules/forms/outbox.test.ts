@@ -1,0 +1,190 @@
+import { Webhook } from "standardwebhooks";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Storage } from "../../storage/storage.ts";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../../testing/webhook-receiver.ts";
+import { type NewLead, storeLead } from "./lead-store.ts";
+import { giveUpAfterMs, type Outbox, type OutboxOptions, retryDelay, startOutbox } from "./outbox.ts";
+import { newReferenceNumber } from "./reference-number.ts";
+
+const secret = `whsec_${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`;
+const line = () => vi.fn<(about: unknown, message?: string) => void>();
+const log = { info: line(), warn: line(), error: line() };
+
+function newLead(values: Partial<NewLead> = {}): NewLead {
+  const id = newReferenceNumber();
+  const fields = JSON.stringify({ name: "Ines", email: "ines@pellwater.example" });
+  const rest = { form: "intake", email: "ines@pellwater.example", fields, suspect: false, idempotencyKey: undefined };
+  return { id, fingerprint: id, ...rest, ...values };
+}
+
+const waiting = async ({ db }: Storage) => db.selectFrom("outbox").selectAll().execute();
+const seen = async (receiver: WebhookReceiver, count: number) =>
+  vi.waitFor(() => expect(receiver.calls.length).toBeGreaterThanOrEqual(count), 5_000);
+const emptied = async (storage: Storage) => vi.waitFor(async () => expect(await waiting(storage)).toEqual([]), 5_000);
+
+describeDatabases("the outbox", (storage) => {
+  /** Runs an outbox that retries at once, until it is stopped or the test has ended. */
+  function start(receiver: WebhookReceiver, options: Partial<OutboxOptions> = {}): Outbox {
+    const webhook = { url: receiver.url, secret };
+    const outbox = startOutbox({ db: storage().db, webhook, log, delay: () => 20, ...options });
+    onTestFinished(async () => outbox.stop());
+    return outbox;
+  }
+  const store = async (values: Partial<NewLead> = {}) => storeLead(storage().db, newLead(values), Date.now());
+
+  test("delivers a lead once, signed, and keeps no row of it", async () => {
+    const receiver = await startWebhookReceiver();
+    const outbox = start(receiver);
+    const id = await store();
+    outbox.wake();
+    await seen(receiver, 1);
+    await emptied(storage());
+    const [call] = receiver.calls;
+    const verified = new Webhook(secret).verify(call?.body ?? "", call?.headers as Record<string, string>);
+    expect(verified).toMatchObject({
+      type: "lead.created",
+      data: { id, form: "intake", email: "ines@pellwater.example", fields: { name: "Ines" } },
+    });
+    expect(receiver.calls).toHaveLength(1);
+  });
+
+  test.each([500, 404, 410, 429])("tries again under the same id after a %i", async (status) => {
+    const receiver = await startWebhookReceiver();
+    receiver.answer = status;
+    await store();
+    start(receiver);
+    await seen(receiver, 2);
+    receiver.answer = 200;
+    await emptied(storage());
+    const ids = new Set(receiver.calls.map(({ headers }) => headers["webhook-id"]));
+    expect(ids.size).toBe(1);
+  });
+
+  test("follows no redirect, and takes it for a failure", async () => {
+    const [receiver, elsewhere] = [await startWebhookReceiver(), await startWebhookReceiver()];
+    receiver.answer = (response) => response.writeHead(307, { location: elsewhere.url }).end();
+    await store();
+    start(receiver);
+    await seen(receiver, 2);
+    expect(elsewhere.calls).toEqual([]);
+    expect(await waiting(storage())).toHaveLength(1);
+  });
+
+  test("tries again when the connection is cut, and does not keep others waiting for it", async () => {
+    const receiver = await startWebhookReceiver();
+    receiver.answer = (response) => response.destroy();
+    const outbox = start(receiver, { delay: (attempts) => (attempts === 1 ? 100 : 20) });
+    await store();
+    outbox.wake();
+    await seen(receiver, 1);
+    receiver.answer = 200;
+    const second = await store();
+    outbox.wake();
+    await seen(receiver, 2);
+    expect(receiver.calls[1]?.body).toContain(second);
+    await emptied(storage());
+  });
+
+  test("goes on after a restart where it was", async () => {
+    const receiver = await startWebhookReceiver();
+    receiver.answer = 503;
+    const id = await store();
+    const first = start(receiver);
+    await seen(receiver, 1);
+    await first.stop();
+    const count = receiver.calls.length;
+    receiver.answer = 200;
+    await storage().ready();
+    expect(receiver.calls).toHaveLength(count);
+    start(receiver);
+    await emptied(storage());
+    expect(receiver.calls.at(-1)?.body).toContain(id);
+  });
+
+  test("breaks off an attempt that hangs when it is stopped, and repeats it after the start", async () => {
+    const receiver = await startWebhookReceiver();
+    receiver.answer = () => {};
+    await store();
+    const first = start(receiver, { patienceMs: 100 });
+    await seen(receiver, 1);
+    await first.stop();
+    expect(await waiting(storage())).toHaveLength(1);
+    receiver.answer = 200;
+    start(receiver);
+    await emptied(storage());
+  });
+
+  test("delivers once, however many processes share it", async () => {
+    const receiver = await startWebhookReceiver();
+    receiver.answer = (response) => void setTimeout(() => response.writeHead(200).end(), 20);
+    const ids = await Promise.all(Array.from({ length: 12 }, async () => store()));
+    for (let process = 0; process < 3; process += 1) start(receiver, { delay: () => 60_000 });
+    await emptied(storage());
+    const delivered = receiver.calls.map(({ body }) => (JSON.parse(body) as { data: { id: string } }).data.id);
+    expect(delivered.toSorted()).toEqual(ids.toSorted());
+  });
+
+  test("gives up after 3 days, says so, and keeps the lead", async () => {
+    const receiver = await startWebhookReceiver();
+    receiver.answer = 500;
+    await store();
+    start(receiver, { now: () => Date.now() + giveUpAfterMs });
+    await emptied(storage());
+    expect(receiver.calls).toHaveLength(1);
+    expect(log.error).toHaveBeenCalledWith(expect.anything(), expect.stringContaining("given up"));
+    expect(await storage().db.selectFrom("leads").selectAll().execute()).toHaveLength(1);
+  });
+
+  test("delivers no suspect lead, and none that was erased", async () => {
+    const receiver = await startWebhookReceiver();
+    await store({ suspect: true });
+    const erased = await store();
+    await storage().db.deleteFrom("leads").where("id", "=", erased).execute();
+    const id = await store();
+    start(receiver);
+    await seen(receiver, 1);
+    await emptied(storage());
+    expect(receiver.calls).toHaveLength(1);
+    expect(receiver.calls[0]?.body).toContain(id);
+  });
+
+  test("logs neither what was sent nor to whom", async () => {
+    const receiver = await startWebhookReceiver();
+    receiver.answer = 500;
+    await store();
+    start(receiver);
+    await seen(receiver, 2);
+    receiver.answer = 200;
+    await emptied(storage());
+    const logged = JSON.stringify([log.info.mock.calls, log.warn.mock.calls, log.error.mock.calls]);
+    expect(logged).toContain("lead");
+    expect(logged).not.toMatch(/pellwater|Ines|whsec/);
+  });
+});
+
+describe("the application", () => {
+  test("delivers what its forms store, and does not keep the visitor waiting for it", async () => {
+    const receiver = await startWebhookReceiver();
+    receiver.answer = () => {};
+    const app = await buildTestApp({ env: { LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: secret } });
+    const payload = { name: "Ines", email: "ines@pellwater.example" };
+    const response = await app.inject({ method: "POST", url: "/api/forms/intake", payload });
+    expect(response.statusCode).toBe(201);
+    await seen(receiver, 1);
+    expect(receiver.calls[0]?.body).toContain(response.json<{ id: string }>().id);
+  });
+});
+
+describe("the wait between attempts", () => {
+  test("is longer than an attempt, grows, and stays below five hours", () => {
+    const delays = Array.from({ length: 30 }, (_, index) => retryDelay(index + 1));
+    expect(delays[0]).toBeGreaterThan(10_000);
+    expect(Math.max(...delays)).toBeLessThan(5 * 3_600_000);
+    expect(delays[5]).toBeGreaterThan((delays[2] ?? 0) * 4);
+    // About 25 attempts in 3 days.
+    const total = delays.slice(0, 30).reduce((sum, delay) => sum + delay, 0);
+    expect(total).toBeGreaterThan(giveUpAfterMs);
+  });
+});

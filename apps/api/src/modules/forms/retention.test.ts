@@ -1,0 +1,67 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { storeLead } from "./lead-store.ts";
+import { giveUpAfterMs } from "./outbox.ts";
+import { newReferenceNumber } from "./reference-number.ts";
+import { startRetention, sweep } from "./retention.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const now = Date.now();
+const line = () => vi.fn<(about: unknown, message?: string) => void>();
+const log = { info: line(), error: line() };
+
+describeDatabases("retention", (storage) => {
+  const store = async (createdAt: number) => {
+    const id = newReferenceNumber();
+    const lead = {
+      id,
+      form: "intake",
+      email: "",
+      fields: "{}",
+      suspect: false,
+      fingerprint: id,
+      idempotencyKey: undefined,
+    };
+    return storeLead(storage().db, lead, createdAt);
+  };
+  const leads = async () => (await storage().db.selectFrom("leads").select("id").execute()).map(({ id }) => id);
+  const deliveries = async () =>
+    (await storage().db.selectFrom("outbox").select("lead_id").execute()).map((row) => row.lead_id);
+
+  test("erases leads whose time is over, with their deliveries, and no others", async () => {
+    await store(now - 30 * day - 1);
+    const kept = await store(now - 30 * day);
+    expect(await sweep(storage().db, { days: 30, deliveries: true }, now)).toBe(1);
+    expect(await leads()).toEqual([kept]);
+    expect(await deliveries()).toEqual([kept]);
+  });
+
+  test("keeps leads for good with 0", async () => {
+    await store(0);
+    expect(await sweep(storage().db, { days: 0, deliveries: true }, now)).toBe(0);
+    expect(await leads()).toHaveLength(1);
+  });
+
+  test("without a webhook keeps the deliveries of 3 days only, and every lead", async () => {
+    await store(now - giveUpAfterMs - 1);
+    const recent = await store(now - giveUpAfterMs);
+    await sweep(storage().db, { days: 365, deliveries: false }, now);
+    expect(await leads()).toHaveLength(2);
+    expect(await deliveries()).toEqual([recent]);
+  });
+
+  test("sweeps at the start and every day after, until it is ended", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], now });
+    onTestFinished(() => void vi.useRealTimers());
+    await store(now - 30 * day - 1);
+    await store(now - 29 * day - 1);
+    const last = await store(now - 28 * day - 1);
+    const end = startRetention(storage().db, { days: 30, deliveries: true }, log);
+    await vi.waitFor(async () => expect(await leads()).toHaveLength(2));
+    vi.advanceTimersByTime(day);
+    await vi.waitFor(async () => expect(await leads()).toEqual([last]));
+    await end();
+    vi.advanceTimersByTime(day);
+    expect(await leads()).toEqual([last]);
+  });
+});

@@ -1,0 +1,276 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Storage } from "../../storage/storage.ts";
+import { StorageError } from "../../storage/storage-error.ts";
+import { buildTestApp, type TestAppOptions } from "../../testing/build-test-app.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+
+const intake = {
+  name: "Ines Kallio",
+  email: "Ines@Pellwater.example",
+  company: "Pellwater Research",
+  phone: "+1 555 0100",
+  need: "Workflow Automation",
+  message: "We copy 40 invoices\neach week.",
+};
+const audit = { fullName: "Tomas Verhale", projectTypes: ["AI Agent", "Other"], timeline: "30 Days", problem: "Calls" };
+const browser = { accept: "text/html,application/xhtml+xml", "content-type": "application/x-www-form-urlencoded" };
+
+const encode = (fields: Record<string, string | string[]>) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((item) => [name, item])),
+  ).toString();
+
+/** Posts JSON, as a script does. */
+async function post(app: FastifyInstance, form: string, payload: object, headers: Record<string, string> = {}) {
+  return app.inject({ method: "POST", url: `/api/forms/${form}`, payload, headers });
+}
+
+/** Posts a form, as a browser does. */
+async function send(app: FastifyInstance, form: string, fields: Record<string, string | string[]>) {
+  return app.inject({ method: "POST", url: `/api/forms/${form}`, payload: encode(fields), headers: browser });
+}
+
+const idOf = (response: { json(): { id: string } }) => response.json().id;
+const rowsOf = async ({ db }: Storage) => db.selectFrom("leads").selectAll().orderBy("created_at").execute();
+
+describeDatabases("the forms", (storage) => {
+  const build = async (options: TestAppOptions = {}) => buildTestApp({ storage: storage(), ...options });
+
+  test("store a lead and its delivery, and answer with its reference number", async () => {
+    const response = await post(await build(), "intake", intake);
+    expect(response.statusCode).toBe(201);
+    expect(idOf(response)).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+    const [lead] = await rowsOf(storage());
+    expect(lead).toMatchObject({ id: idOf(response), form: "intake", email: "ines@pellwater.example", suspect: 0 });
+    expect(JSON.parse(lead?.fields ?? "")).toEqual(intake);
+    expect(Math.abs(Date.now() - (lead?.created_at ?? 0))).toBeLessThan(60_000);
+    const outbox = await storage().db.selectFrom("outbox").select("lead_id").execute();
+    expect(outbox).toEqual([{ lead_id: lead?.id }]);
+  });
+
+  test("take a form-encoded post with repeated fields", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const app = await build();
+    const response = await app.inject({ method: "POST", url: "/api/forms/audit", payload: encode(audit), headers });
+    expect(response.statusCode).toBe(201);
+    const [lead] = await rowsOf(storage());
+    expect(JSON.parse(lead?.fields ?? "")).toMatchObject(audit);
+  });
+
+  test("require nothing of an audit, and take one choice as well as many", async () => {
+    const app = await build();
+    expect((await post(app, "audit", {})).statusCode).toBe(201);
+    expect((await post(app, "audit", { projectTypes: "Other" })).statusCode).toBe(201);
+    expect((await send(app, "audit", { projectTypes: "AI Agent", timeline: "", decisionMaker: "" })).statusCode).toBe(
+      303,
+    );
+  });
+
+  test("store a filled honeypot as suspect, without a delivery, and answer as always", async () => {
+    const response = await post(await build(), "intake", { ...intake, website: "https://spam.example" });
+    expect(response.statusCode).toBe(201);
+    const [lead] = await rowsOf(storage());
+    expect(lead?.suspect).toBe(1);
+    expect(JSON.parse(lead?.fields ?? "")).toMatchObject({ website: "https://spam.example" });
+    expect(await storage().db.selectFrom("outbox").selectAll().execute()).toEqual([]);
+  });
+
+  test("answer the same fields within a minute with the first id, however they are sent", async () => {
+    const app = await build();
+    const first = idOf(await post(app, "intake", intake));
+    expect(idOf(await post(app, "intake", Object.fromEntries(Object.entries(intake).toReversed())))).toBe(first);
+    expect((await send(app, "intake", intake)).headers.location).toBe(`/api/forms/thanks/${first}`);
+    expect(idOf(await post(app, "intake", { ...intake, message: "Another task" }))).not.toBe(first);
+    expect(await rowsOf(storage())).toHaveLength(2);
+  });
+
+  test("store the same fields again after a minute", async () => {
+    const app = await build();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
+    const first = idOf(await post(app, "intake", intake));
+    vi.setSystemTime(Date.now() + 59_999);
+    expect(idOf(await post(app, "intake", intake))).toBe(first);
+    vi.setSystemTime(Date.now() + 1);
+    const second = idOf(await post(app, "intake", intake));
+    expect(second).not.toBe(first);
+    expect(idOf(await post(app, "intake", intake))).toBe(second);
+    expect(await rowsOf(storage())).toHaveLength(2);
+  });
+
+  test("answer the same Idempotency-Key with the first id, whatever is sent, for each form apart", async () => {
+    const app = await build();
+    const key = { "idempotency-key": "a-1" };
+    const first = idOf(await post(app, "intake", intake, key));
+    expect(idOf(await post(app, "intake", { ...intake, message: "Changed" }, key))).toBe(first);
+    expect(idOf(await post(app, "audit", audit, key))).not.toBe(first);
+    const other = idOf(await post(app, "intake", { ...intake, message: "Changed" }, { "idempotency-key": "a-2" }));
+    expect(other).not.toBe(first);
+    // The key decides, although the answers are those of the other lead.
+    expect(idOf(await post(app, "intake", { ...intake, message: "Changed" }, key))).toBe(first);
+  });
+
+  test("store once what is sent twenty times at once", async () => {
+    const app = await build();
+    const same = Array.from({ length: 20 }, async () => idOf(await post(app, "intake", intake)));
+    const keyed = Array.from({ length: 20 }, async (_, n) =>
+      idOf(await post(app, "intake", { ...intake, message: `${n}` }, { "idempotency-key": "k" })),
+    );
+    expect(new Set(await Promise.all(same)).size).toBe(1);
+    expect(new Set(await Promise.all(keyed)).size).toBe(1);
+    expect(await rowsOf(storage())).toHaveLength(2);
+    expect(await storage().db.selectFrom("outbox").selectAll().execute()).toHaveLength(2);
+  });
+
+  test("confirm a stored lead on a page, and no other", async () => {
+    const app = await build();
+    const sent = await send(app, "intake", intake);
+    expect(sent.statusCode).toBe(303);
+    const confirmed = await app.inject(String(sent.headers.location));
+    expect(confirmed.statusCode).toBe(200);
+    expect(confirmed.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(confirmed.headers["x-robots-tag"]).toBe("noindex");
+    expect(confirmed.body).toContain(String(sent.headers.location).split("/").at(-1));
+    for (const id of ["0000-0000-0000-0000", "nothing", "%3Cscript%3Ealert(1)%3C%2Fscript%3E", "..%2F..%2Fetc"]) {
+      const unknown = await app.inject(`/api/forms/thanks/${id}`);
+      expect([unknown.statusCode, unknown.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+      expect(unknown.body).not.toContain("alert(1)");
+    }
+  });
+
+  test("do not answer 2xx when the lead could not be stored", async () => {
+    const away = new StorageError("away", "The database file /secret/place is gone.");
+    const fail = () => {
+      throw away;
+    };
+    // Where storing would begin, the database is away.
+    const db = Object.create(storage().db, {
+      transaction: { value: fail },
+      deleteFrom: { value: fail },
+    }) as Storage["db"];
+    const app = await build({ storage: { ...storage(), db } });
+    const json = await post(app, "intake", intake);
+    expect(json.statusCode).toBe(503);
+    expect(json.body).not.toContain("/secret");
+    const page = await send(app, "intake", intake);
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain("Your request was not sent");
+    expect(page.body).toContain("We copy 40 invoices");
+    expect(page.body).not.toContain("/secret");
+    expect(await rowsOf(storage())).toEqual([]);
+  });
+});
+
+describe("a form that is not right", () => {
+  test("is answered with a problem that names each field", async () => {
+    const response = await post(await buildTestApp(), "intake", { name: " ", email: "ines@", phone: "1".repeat(41) });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers["content-type"]).toBe("application/problem+json");
+    expect(response.json()).toMatchObject({
+      issues: [
+        { path: "name", message: "Enter your name" },
+        { path: "email", message: "Enter an e-mail address like name@company.com" },
+        { path: "phone", message: "Use at most 40 characters" },
+      ],
+    });
+  });
+
+  test.each([
+    ["a missing field", { email: "ines@pellwater.example" }],
+    ["a control character", { ...intake, message: "a\u0000b" }],
+    ["half a surrogate pair", { ...intake, message: "a\ud800b" }],
+    ["a list in place of a text", { ...intake, name: ["a", "b"] }],
+    ["a text that is too long", { ...intake, message: "x".repeat(5_001) }],
+    ["an address that is too long", { ...intake, email: `${"a".repeat(250)}@x.example` }],
+  ])("is refused for %s", async (_, payload) => {
+    expect((await post(await buildTestApp(), "intake", payload)).statusCode).toBe(400);
+  });
+
+  test("takes the longest answers that are allowed, in any script", async () => {
+    const answers = { ...intake, name: "x".repeat(200), message: "語".repeat(5_000) };
+    expect((await send(await buildTestApp(), "intake", answers)).statusCode).toBe(303);
+  });
+
+  test("comes back to a browser with what was sent, and the errors at the fields", async () => {
+    const response = await send(await buildTestApp(), "intake", { ...intake, email: "ines@", message: '<b>"40"</b>' });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(response.body).toContain('value="ines@"');
+    expect(response.body).toContain("Enter an e-mail address like name@company.com.");
+    expect(response.body).toContain("&lt;b&gt;&quot;40&quot;&lt;/b&gt;");
+    expect(response.body).toContain('aria-invalid="true"');
+    expect(response.body).toContain('value="Pellwater Research"');
+  });
+
+  test("comes back with choices as they were made, and a wrong one named", async () => {
+    const response = await send(await buildTestApp(), "audit", {
+      projectTypes: ["AI Agent", "Hacking"],
+      problem: "Calls",
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('value="AI Agent" checked');
+    expect(response.body).toContain('href="#projectTypes-0"');
+  });
+
+  test.each([
+    ["multipart/form-data; boundary=x", 415],
+    ["text/plain", 415],
+    ["application/xml", 415],
+  ])("of the type %s is %i", async (type, status) => {
+    const headers = { "content-type": type };
+    const response = await (await buildTestApp()).inject({
+      method: "POST",
+      url: "/api/forms/intake",
+      payload: "x",
+      headers,
+    });
+    expect(response.statusCode).toBe(status);
+  });
+
+  test("of more than 64 KiB is 413, for a browser on a page", async () => {
+    const app = await buildTestApp();
+    expect((await post(app, "intake", { ...intake, message: "x".repeat(65_536) })).statusCode).toBe(413);
+    const page = await send(app, "intake", { ...intake, message: "x".repeat(65_536) });
+    expect([page.statusCode, page.headers["content-type"]]).toEqual([413, "text/html; charset=utf-8"]);
+    expect(page.body).toContain("The body is too large.");
+  });
+
+  test("with a key that is too long is 400", async () => {
+    const key = { "idempotency-key": "k".repeat(256) };
+    expect((await post(await buildTestApp(), "intake", intake, key)).statusCode).toBe(400);
+  });
+});
+
+describe("the forms' pages", () => {
+  test("allow their own inline script and style, and no other", async () => {
+    const app = await buildTestApp();
+    const hashes = (body: string, name: string) =>
+      [...body.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, "g"))].map(
+        ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+      );
+    const { headers, body } = await send(app, "intake", {});
+    const policy = String(headers["content-security-policy"]);
+    expect(policy).toContain(`script-src ${hashes(body, "script").join(" ")};`);
+    expect(policy).toContain(`style-src ${hashes(body, "style").join(" ")};`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+  });
+
+  test("say how long leads are kept here", async () => {
+    const kept = async (env: Record<string, string>) => (await send(await buildTestApp({ env }), "intake", {})).body;
+    expect(await kept({})).toContain("We keep what you send for 365 days, then delete it.");
+    expect(await kept({ LEADS_RETENTION_DAYS: "30" })).toContain("We keep what you send for 30 days, then delete it.");
+    expect(await kept({ LEADS_RETENTION_DAYS: "0" })).toContain("We keep what you send. Only");
+  });
+
+  test("tell a browser that sends too often when to try again", async () => {
+    const app = await buildTestApp({ env: { RATE_FORMS: "1" } });
+    await send(app, "intake", intake);
+    const { statusCode, headers, body } = await send(app, "intake", intake);
+    expect(statusCode).toBe(429);
+    expect(headers["retry-after"]).toMatch(/^\d+$/);
+    expect(body).toMatch(/Please try again in \d+ second/);
+  });
+});
