@@ -1,3 +1,4 @@
 import { preset } from "@thirtyfold/vitest";
 
-export default preset();
+// Real databases, sockets and processes take their time on a busy machine.
+export default preset({ test: { testTimeout: 30_000 } });

@@ -1,19 +1,19 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { type ClientRequest, get, type IncomingMessage } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { stopGracefully } from "./graceful-stop.ts";
-import { openStorage } from "./storage/storage.ts";
+import { openStorage, type Storage } from "./storage/storage.ts";
 import { buildTestApp, temporaryDirectory } from "./testing/build-test-app.ts";
 
-type Held = {
-  app: FastifyInstance;
-  address: string;
-  release: () => void;
-  storage: Awaited<ReturnType<typeof openStorage>>;
-};
+const wait = { open: 5_000, closed: 9_000 };
 
-/** An app on a real port with a call that ends when it is released. */
+/** An app on a real port, and a call to it that is answered when it is released. */
+type Held = { app: FastifyInstance; storage: Storage; address: string; call: ClientRequest; release(): void };
+
 async function holdCall(): Promise<Held> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const storage = await openStorage({ dataDir: await temporaryDirectory() });
@@ -26,42 +26,73 @@ async function holdCall(): Promise<Held> {
       });
     },
   });
-  return { app, storage, release: resolve, address: await app.listen({ port: 0, host: "127.0.0.1" }) };
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const call = get(`${address}/api/held`, { agent: false });
+  while (app.inFlight.count() === 0) await setImmediate();
+  return { app, storage, address, call, release: resolve };
+}
+
+async function answerOf(call: ClientRequest): Promise<IncomingMessage> {
+  const [answer] = (await once(call, "response")) as [IncomingMessage];
+  return answer;
+}
+
+async function statusOf(url: string): Promise<number | undefined> {
+  const answer = await answerOf(get(url, { agent: false }));
+  answer.resume();
+  return answer.statusCode;
+}
+
+async function isOpen(address: string): Promise<boolean> {
+  const socket = connect(Number(new URL(address).port), "127.0.0.1");
+  return once(socket, "connect").then(
+    () => {
+      socket.destroy();
+      return true;
+    },
+    () => false,
+  );
 }
 
 describe("a graceful stop", () => {
+  // The clock of the stop alone: sockets keep theirs.
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    return () => vi.useRealTimers();
+  });
+
   it("keeps the port open for a moment, then closes it, and still finishes the call", async () => {
-    const { app, address, release, storage } = await holdCall();
-    const held = fetch(`${address}/api/held`);
-    await vi.waitFor(() => expect(app.inFlight.count()).toBe(1));
-    const stopped = stopGracefully(app, storage, { open: 200, closed: 10_000 });
-    expect((await fetch(`${address}/readyz`)).status).toBe(503);
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-    await vi.waitFor(() => expect(fetch(`${address}/healthz`)).rejects.toThrow("fetch failed"));
+    const { app, address, call, release, storage } = await holdCall();
+    const stopped = stopGracefully(app, storage, wait);
+    expect(await statusOf(`${address}/readyz`)).toBe(503);
+    expect(await statusOf(`${address}/healthz`)).toBe(200);
+    await vi.advanceTimersByTimeAsync(wait.open);
+    while (await isOpen(address)) await setImmediate();
     release();
-    expect(await (await held).text()).toBe("done");
+    const answer = await answerOf(call);
+    expect(answer.headers.connection).toBe("close");
+    expect(await text(answer)).toBe("done");
     await stopped;
     await expect(storage.ready()).rejects.toBeInstanceOf(Error);
   });
 
   it("cuts off what had its time", async () => {
-    const { app, address, storage } = await holdCall();
-    const held = fetch(`${address}/api/held`);
-    held.catch(() => undefined);
-    await vi.waitFor(() => expect(app.inFlight.count()).toBe(1));
-    await stopGracefully(app, storage, { open: 10, closed: 10 });
-    await expect(held).rejects.toThrow("fetch failed");
+    const { app, call, storage } = await holdCall();
+    const cut = once(call, "error");
+    const stopped = stopGracefully(app, storage, wait);
+    await vi.advanceTimersByTimeAsync(wait.open);
+    await vi.advanceTimersByTimeAsync(wait.closed);
+    expect(await cut).toEqual([expect.objectContaining({ code: "ECONNRESET" })]);
+    await stopped;
     expect(app.inFlight.count()).toBe(0);
   });
 
-  it("notices a call whose client has left", async () => {
-    const { app, address, storage } = await holdCall();
-    const socket: Socket = connect(Number(new URL(address).port), "127.0.0.1");
-    await once(socket, "connect");
-    socket.write("GET /api/held HTTP/1.1\r\nHost: a\r\n\r\n");
-    await vi.waitFor(() => expect(app.inFlight.count()).toBe(1));
-    const stopped = stopGracefully(app, storage, { open: 60_000, closed: 60_000 });
-    socket.destroy();
+  it("does not wait for a call whose client has left", async () => {
+    const { app, call, storage } = await holdCall();
+    call.on("error", () => undefined);
+    const stopped = stopGracefully(app, storage, wait);
+    call.destroy();
     await stopped;
+    expect(app.inFlight.count()).toBe(0);
   });
 });

@@ -6,9 +6,6 @@ import { describe, expect, it, vi } from "vitest";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
 import { startServer } from "./testing/start-server.ts";
 
-// Each test starts a process, which takes a second or more on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const question = JSON.stringify({ message: "Where are you?", history: [] });
 
 /** A call whose body is still arriving: `finish` sends the rest and gives the whole answer. */
@@ -149,7 +146,7 @@ describe("a stop", () => {
     const before = performance.now();
     server.signal("SIGTERM");
     expect((await server.ended).code).toBe(0);
-    expect(performance.now() - before).toBeLessThan(3_000);
+    expect(performance.now() - before).toBeLessThan(10_000);
   });
 
   it("is immediate at the second signal", async () => {

@@ -111,5 +111,5 @@ describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-serve
     await redis.start();
     await ready("ready");
     expect(await statuses(two, "/api/forms", 3)).toEqual([200, 200, 429]);
-  }, 30_000);
+  });
 });
