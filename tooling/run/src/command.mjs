@@ -20,7 +20,9 @@ export async function runCommand(command) {
     process.exitCode = exitCodeOf(error);
     if (error instanceof Failure) {
       console.error(error.message);
-    } else if (!(error instanceof Stopped)) {
+    } else if (error instanceof Stopped) {
+      console.error("Stopped.");
+    } else {
       throw error;
     }
   } finally {

@@ -10,6 +10,8 @@ import { createTaskReader, taskName } from "./task-groups.mjs";
 /** @import { Task } from "./task-groups.mjs" */
 
 const HEARTBEAT_MS = 15_000;
+/** Tests that were told to stop finish the one that runs; nobody who pressed Ctrl-C waits for that. */
+const GRACE_MS = 3000;
 const NAMED_AT_MOST = 4;
 
 /**
@@ -47,6 +49,7 @@ export async function runTurbo(args, { lifetime, env, planned = [] }) {
     const code = await runChild(join(tools, "turbo"), ["run", ...args, "--log-order=grouped", "--log-prefix=task"], {
       lifetime,
       env,
+      graceMs: GRACE_MS,
       onLine: (line) => {
         const plain = stripVTControlCharacters(line);
         if (!reader.read(plain)) {
