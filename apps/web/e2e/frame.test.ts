@@ -1,0 +1,96 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { alive, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const notFound = (page: Page) => page.getByRole("heading", { level: 1, name: "Page Not Found" });
+const home = (page: Page) => page.getByRole("heading", { level: 1, name: /^Deploy AI Agents/ });
+
+describe("from page to page", () => {
+  test("a change of route is titled, announced, and moves the focus to the heading", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Agent Library" }).click();
+    await notFound(page).waitFor();
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+    await expect.poll(() => page.title()).toMatch(/^Page Not Found/);
+    await page.locator("[aria-live=polite]", { hasText: "Page Not Found" }).waitFor({ state: "attached" });
+    await expectFocus(notFound(page));
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await home(page).waitFor();
+    await expectFocus(home(page));
+  });
+
+  test("back and forward come to where the reader was", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const footer = page.getByRole("contentinfo");
+    await footer.getByRole("link", { name: "Careers" }).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(1_000);
+    await footer.getByRole("link", { name: "Careers" }).click();
+    await notFound(page).waitFor();
+    await page.goBack();
+    await home(page).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await page.goForward();
+    await notFound(page).waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test.for(["/solutions", "/no/such/page"])("%s is answered 404 by a page", async (path, { visits }) => {
+    visits.allow(/answer: 404|status of 404/);
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await notFound(page).waitFor();
+    await alive(page);
+    expect(await page.title()).toMatch(/^Page Not Found/);
+    expect(await page.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/");
+    const contact = page.getByRole("main").getByRole("link", { name: /^Contact Us/ });
+    expect(await contact.getAttribute("href")).toBe("/intake-form.html");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+describe("around every page", () => {
+  test("a banner tells of a lost connection, and goes with it", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await goAlive(page);
+    const banner = page.getByText("Connection lost. Please check your internet connection.", { exact: true });
+    expect(await banner.count()).toBe(0);
+    await page.context().setOffline(true);
+    await banner.waitFor();
+    const color = await banner.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(color).toMatch(/^oklch\(0\.56 0\.185 24/);
+    const [bannerBox, headerBox] = await Promise.all([banner.boundingBox(), page.getByRole("banner").boundingBox()]);
+    expect(headerBox?.y).toBe((bannerBox?.y ?? 0) + (bannerBox?.height ?? 0));
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await banner.waitFor({ state: "hidden" });
+  });
+
+  test("the copyright line has the visitor's year", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.clock.setFixedTime(new Date("2031-03-04T05:06:07Z"));
+    await goAlive(page);
+    await page.getByRole("contentinfo").getByText("© 2031 Thirtyfold. All rights reserved.").waitFor();
+  });
+
+  test("the footer has its links, the address and the hours", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const footer = page.getByRole("contentinfo");
+    for (const name of ["Quick Links", "Solutions", "Contact"]) {
+      await footer.getByRole("heading", { name, exact: true }).waitFor();
+    }
+    const mail = footer.getByRole("link", { name: "hello@thirtyfold.example" });
+    expect(await mail.getAttribute("href")).toBe("mailto:hello@thirtyfold.example");
+    const targets = await footer.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(targets).toEqual(expect.arrayContaining(["/solutions/gpt-customization", "/solutions/workflow-automation"]));
+  });
+});

@@ -1,0 +1,210 @@
+import { headerMenus } from "@thirtyfold/content";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { alive, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
+const solutions = (page: Page) => main(page).getByRole("button", { name: "Solutions", exact: true });
+const aiServices = (page: Page) => main(page).getByRole("button", { name: "AI Services", exact: true });
+const item = (page: Page, name: string) => main(page).getByRole("link", { name });
+const notFound = (page: Page) => page.getByRole("heading", { level: 1, name: "Page Not Found" });
+/** Alpha of the header's ground: 0 while it is transparent. */
+const ground = (page: Page) =>
+  page.getByRole("banner").evaluate((header) => {
+    const color = getComputedStyle(header).backgroundColor;
+    return color === "transparent" ? 0 : Number(/(?:\/|rgba\(.*,)\s*([\d.]+)\)$/.exec(color)?.[1] ?? 1);
+  });
+
+/** The application's code never comes: what the HTML and the stylesheet can do alone is all there is. */
+const withoutApplication = (page: Page) => page.route("**/assets/boot-*.js", () => {});
+
+describe("the header", () => {
+  test("is transparent at first and solid after 10 px", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    expect(await ground(page)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 10, behavior: "instant" }));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(10);
+    expect(await ground(page)).toBe(0);
+    await page.evaluate(() => scrollTo({ top: 12, behavior: "instant" }));
+    await expect.poll(() => ground(page)).toBeGreaterThan(0.9);
+    expect(await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+  });
+
+  test("lists in its two menus what SPEC says", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await goAlive(page);
+    for (const menu of headerMenus) {
+      const button = main(page).getByRole("button", { name: menu.label, exact: true });
+      await button.click();
+      for (const { label, path } of menu.items) {
+        const link = item(page, label);
+        await link.waitFor();
+        expect(await link.getAttribute("href")).toBe(path);
+      }
+      expect(await button.getAttribute("aria-expanded")).toBe("true");
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+    expect(headerMenus.map(({ items }) => items.length)).toEqual([5, 2]);
+    const contact = page.getByRole("banner").getByRole("link", { name: /^Contact Us/ });
+    expect(await contact.getAttribute("href")).toBe("/intake-form.html");
+    expect(await contact.getAttribute("target")).toBe("_blank");
+  });
+
+  test("opens a menu under the mouse and keeps it for 150 ms", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await solutions(page).hover();
+    await item(page, "AI Agent Delivery").waitFor();
+    // Off the menu and back within the delay: it stays.
+    await page.mouse.move(700, 600);
+    await page.clock.runFor(140);
+    expect(await solutions(page).getAttribute("aria-expanded")).toBe("true");
+    await item(page, "AI Agent Delivery").hover();
+    await page.clock.runFor(1_000);
+    expect(await solutions(page).getAttribute("aria-expanded")).toBe("true");
+    // One menu at a time.
+    await aiServices(page).hover();
+    await item(page, "Agent Library").waitFor();
+    await item(page, "AI Agent Delivery").waitFor({ state: "hidden" });
+    await page.mouse.move(700, 600);
+    await page.clock.runFor(149);
+    expect(await aiServices(page).getAttribute("aria-expanded")).toBe("true");
+    await page.clock.runFor(1);
+    await item(page, "Agent Library").waitFor({ state: "hidden" });
+  });
+
+  test("opens a menu by a tap and closes it by a tap elsewhere", async ({ visits }) => {
+    const page = await visits.newPage({ width: 1024, height: 768, hasTouch: true });
+    await goAlive(page);
+    await solutions(page).tap();
+    await item(page, "All Solutions").waitFor();
+    await page.touchscreen.tap(900, 600);
+    await item(page, "All Solutions").waitFor({ state: "hidden" });
+    await solutions(page).tap();
+    await item(page, "All Solutions").waitFor();
+    await solutions(page).tap();
+    await item(page, "All Solutions").waitFor({ state: "hidden" });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("is a matter of a few keys", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expectFocus(skip);
+    expect(await skip.isVisible()).toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expectFocus(solutions(page));
+    for (const key of ["Enter", " ", "ArrowDown"]) {
+      await page.keyboard.press(key);
+      await item(page, "All Solutions").waitFor();
+      await page.keyboard.press("ArrowDown");
+      await expectFocus(item(page, "All Solutions"));
+      await page.keyboard.press("ArrowUp");
+      await expectFocus(item(page, "No-Code Integrations"));
+      await page.keyboard.press("Escape");
+      await item(page, "All Solutions").waitFor({ state: "hidden" });
+      await expectFocus(solutions(page));
+    }
+    await page.keyboard.press("Enter");
+    await item(page, "All Solutions").waitFor();
+    await page.keyboard.press("Tab");
+    await expectFocus(item(page, "All Solutions"));
+    for (let more = 1; more <= 5; more += 1) await page.keyboard.press("Tab");
+    await expectFocus(aiServices(page));
+    await item(page, "All Solutions").waitFor({ state: "hidden" });
+    await page.keyboard.press("Enter");
+    await item(page, "AI Automation").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await expectFocus(item(page, "AI Automation"));
+    await page.keyboard.press("Enter");
+    await notFound(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/ai-automation");
+  });
+
+  test("leads the keyboard past itself", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expectFocus(page.getByRole("main"));
+    await page.keyboard.press("Tab");
+    await expectFocus(
+      page
+        .getByRole("button", { name: "Replay the 30 days" })
+        .or(page.getByRole("link", { name: /^Explore AI Agents/ }))
+        .first(),
+    );
+  });
+
+  test("shows the theme toggle as disabled and says why", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const toggle = page.getByRole("button", { name: "Color theme" });
+    expect(await toggle.getAttribute("aria-disabled")).toBe("true");
+    await toggle.focus();
+    await page.getByRole("tooltip", { name: "This page is always dark" }).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.keyboard.press("Escape");
+    await page.getByRole("tooltip").waitFor({ state: "hidden" });
+  });
+});
+
+describe("before the application is there", () => {
+  test("menus open under the mouse and by a press, and their links lead on", async ({ visits }) => {
+    visits.allow(/answer: 404 .*\/agents|status of 404/);
+    const page = await visits.newPage();
+    await withoutApplication(page);
+    await page.goto("/");
+    await solutions(page).hover();
+    await item(page, "AI Agent Delivery").waitFor();
+    await page.mouse.move(700, 600);
+    await item(page, "AI Agent Delivery").waitFor({ state: "hidden" });
+    await aiServices(page).click();
+    await page.mouse.move(700, 600);
+    await item(page, "Agent Library").waitFor();
+    await item(page, "Agent Library").click();
+    await notFound(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/agents");
+  });
+
+  test("a press on a menu is made again once the application is there", async ({ visits }) => {
+    const page = await visits.newPage();
+    const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/boot-*.js", async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto("/");
+    await solutions(page).focus();
+    await page.keyboard.press("Enter");
+    release();
+    await alive(page);
+    await expect.poll(() => solutions(page).getAttribute("aria-expanded")).toBe("true");
+    await item(page, "AI Agent Delivery").waitFor();
+  });
+
+  test("the phone's menu opens, closes on Escape, and leads on", async ({ visits }) => {
+    visits.allow(/answer: 404 .*\/about|status of 404/);
+    const page = await visits.newPage({ width: 390, height: 844, hasTouch: true });
+    await withoutApplication(page);
+    await page.goto("/");
+    const sheet = page.getByRole("navigation", { name: "Menu" });
+    const button = page.getByRole("button", { name: "Menu" });
+    await button.tap();
+    await sheet.waitFor();
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "hidden" });
+    await button.tap();
+    await sheet.getByRole("link", { name: "About" }).tap();
+    await notFound(page).waitFor();
+  });
+});

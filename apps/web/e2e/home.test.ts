@@ -1,0 +1,232 @@
+import { company, demoCall, featureCards, finalCall, hero, operationsMap, testimonials } from "@thirtyfold/content";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const headline = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "Deploy AI Agents, Not Just Software", exact: true });
+const map = (page: Page) => page.getByRole("img", { name: operationsMap.alt });
+
+/** Every word that SPEC gives the home page, and where its buttons lead. */
+async function expectWholePage(page: Page): Promise<void> {
+  await headline(page).waitFor();
+  const main = page.getByRole("main");
+  for (const benefit of hero.benefits) await main.getByText(benefit, { exact: true }).waitFor();
+  for (const title of [
+    "Plug-and-Play AI Agents",
+    "Workflow & API Integrations",
+    "Secure & Scalable Delivery",
+    demoCall.title,
+    finalCall.title,
+  ]) {
+    await main.getByRole("heading", { name: title, exact: true }).waitFor();
+  }
+  for (const { quote, name } of testimonials) {
+    await main.getByText(quote).waitFor();
+    await main.getByText(name, { exact: true }).waitFor();
+  }
+  const target = (name: RegExp) => main.getByRole("link", { name }).getAttribute("href");
+  expect(await target(/^Explore AI Agents/)).toBe("/playground");
+  expect(await target(/^Request a Custom Solution/)).toBe("/intake-form.html");
+  expect(await target(/^Open the playground/)).toBe("/playground");
+  expect(await target(/^Request an AI Agent/)).toBe("/intake-form.html");
+  expect(await main.getByRole("link", { name: /^Request an AI Agent/ }).getAttribute("target")).toBe("_blank");
+}
+
+/** Text of the page that is drawn but cannot be seen, by its own or an ancestor's opacity or visibility. */
+const unseenTexts = (page: Page) =>
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
+    const unseen: string[] = [];
+    while (words.nextNode()) {
+      const element = words.currentNode.parentElement;
+      const text = words.currentNode.textContent?.trim();
+      if (!text || !element || element.getClientRects().length === 0) continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) unseen.push(text);
+      for (let part: Element | null = element; part; part = part.parentElement) {
+        if (Number(getComputedStyle(part).opacity) < 1) unseen.push(`${text} (faint)`);
+      }
+    }
+    return unseen;
+  });
+
+describe("the home page", () => {
+  test.for([
+    { width: 390, height: 844, pixels: 52 },
+    { width: 768, height: 1024, pixels: 76 },
+    { width: 1440, height: 900, pixels: 119 },
+  ])("says all that it has to say at $width px", async ({ width, height, pixels }, { visits }) => {
+    const page = await visits.newPage({ width, height });
+    await goAlive(page);
+    await expectWholePage(page);
+    await expectNoSidewaysScroll(page);
+    await motionEnds(page);
+    expect(await unseenTexts(page)).toEqual([]);
+    const size = await headline(page).evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
+    expect(Math.floor(size)).toBe(pixels);
+    expect(await page.title()).toContain(company.name);
+  });
+
+  test.for([
+    { width: 320, fontSize: 16 },
+    { width: 640, fontSize: 32 },
+    { width: 1280, fontSize: 32 },
+  ])("has no sideways scroll at $width px where the browser's text is $fontSize px", async (look, { visits }) => {
+    const page = await visits.newPage({ width: look.width });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: look.fontSize } });
+    await goAlive(page);
+    await headline(page).waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("shows the first screen whole at 1440 x 900", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    await motionEnds(page);
+    for (const name of [/^Explore AI Agents/, /^Request a Custom Solution/]) {
+      const box = await page.getByRole("link", { name }).first().boundingBox();
+      expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+    }
+  });
+
+  test("staggers its entrances at 300, 500, 700 and 900 ms", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.goto("/");
+    const delays = await page.evaluate(() =>
+      document.getAnimations().flatMap((animation) => {
+        const timing = animation.effect?.getTiming();
+        const entrance = animation instanceof CSSAnimation && animation.animationName === "tf-rise";
+        return entrance && timing ? [timing.delay ?? 0] : [];
+      }),
+    );
+    expect(delays.toSorted((a, b) => a - b)).toEqual([300, 500, 700, 900]);
+  });
+
+  test.for([390, 1440])("is whole without JavaScript at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width, javaScriptEnabled: false });
+    await page.goto("/");
+    await expectWholePage(page);
+    await expectNoSidewaysScroll(page);
+    expect(await map(page).isVisible()).toBe(true);
+    await page.getByText("Day 30 of 30").waitFor();
+    expect(await page.getByRole("button", { name: operationsMap.replayLabel }).count()).toBe(0);
+    await expect.poll(() => unseenTexts(page)).toEqual([]);
+  });
+
+  test("stands still where motion is reduced", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await goAlive(page);
+    await expectWholePage(page);
+    await page.getByText("Day 30 of 30").waitFor();
+    expect(await page.getByRole("button", { name: operationsMap.replayLabel }).isVisible()).toBe(false);
+    const moving = await page.evaluate(
+      () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
+    );
+    expect(moving).toBe(0);
+  });
+
+  test("replays the 30 days once by itself, and again on request", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.clock.install();
+    await goAlive(page);
+    const day = async () => Number(/Day (\d+) of 30/.exec((await page.getByRole("main").textContent()) ?? "")?.[1]);
+    expect(await day()).toBe(30);
+    await page.clock.fastForward(1_500);
+    await expect.poll(day).toBeLessThan(30);
+    await page.clock.runFor(30 * 220 + 500);
+    await expect.poll(day).toBe(30);
+    await page.getByRole("button", { name: operationsMap.replayLabel }).click();
+    await expect.poll(day).toBe(0);
+    await page.clock.runFor(10 * 220 + 50);
+    await expect.poll(day).toBe(10);
+    await page.getByText("10%", { exact: true }).waitFor();
+  });
+
+  test("shows the simpler hero where the network cannot be drawn", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+    await goAlive(page);
+    await expectWholePage(page);
+    await expect.poll(() => page.locator("main canvas:visible").count()).toBe(0);
+  });
+
+  test("prints its words and not its floating parts", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    await page.emulateMedia({ media: "print" });
+    await expectWholePage(page);
+    expect(await page.getByRole("button", { name: "Open chat assistant" }).isVisible()).toBe(false);
+  });
+});
+
+describe("what the home page costs and allows", () => {
+  test("asks for no script before the first paint, and never shifts", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shifts.push(entry.value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await goAlive(page);
+    await motionEnds(page);
+    const { paint, scripts } = await page.evaluate(() => ({
+      paint: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+      scripts: performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => name.includes(".js"))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(paint).toBeGreaterThan(0);
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(scripts.filter((start) => start <= (paint ?? 0))).toEqual([]);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await motionEnds(page);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+
+  test("is served with a strict policy that names its scripts", async ({ visits }) => {
+    const page = await visits.newPage();
+    const answer = await page.goto("/");
+    const headers = answer?.headers() ?? {};
+    const policy = headers["content-security-policy"] ?? "";
+    const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? "";
+    expect(scripts).toContain("'sha256-");
+    expect(scripts).not.toMatch(/unsafe|\*|https?:|data:/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["referrer-policy"]).toBeDefined();
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  });
+
+  test("needs no other host", async ({ visits }) => {
+    const page = await visits.newPage();
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
+    await goAlive(page);
+    await page.waitForLoadState("networkidle");
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+
+  test.for([390, 1440])("is free of what axe finds at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+    await goAlive(page);
+    await expectAccessible(page);
+  });
+});
+
+test("each feature card leads to its page", async ({ visits }) => {
+  const page = await visits.newPage();
+  await goAlive(page);
+  const links = await page
+    .getByRole("main")
+    .getByRole("link")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  for (const { path } of featureCards) expect(links).toContain(path);
+});

@@ -1,0 +1,91 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const phone = { width: 390, height: 844, hasTouch: true, isMobile: true } as const;
+const button = (page: Page) => page.getByRole("button", { name: "Menu" });
+const sheet = (page: Page) => page.getByRole("navigation", { name: "Menu" });
+const group = (page: Page, name: string) => sheet(page).locator("summary", { hasText: name });
+
+describe("the menu of a phone", () => {
+  test("takes the place of the navigation below 768 px", async ({ visits }) => {
+    const page = await visits.newPage({ width: 767 });
+    await goAlive(page);
+    expect(await button(page).isVisible()).toBe(true);
+    expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
+    await button(page).click();
+    await sheet(page).waitFor();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await sheet(page).waitFor({ state: "hidden" });
+    expect(await button(page).isVisible()).toBe(false);
+    expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(true);
+  });
+
+  test("opens its groups one at a time, locks the page behind and is accessible", async ({ visits }) => {
+    const page = await visits.newPage({ ...phone, reducedMotion: "reduce" });
+    await goAlive(page);
+    await button(page).tap();
+    await sheet(page).waitFor();
+    await group(page, "Solutions").tap();
+    await sheet(page).getByRole("link", { name: "All Solutions" }).waitFor();
+    await group(page, "AI Services").tap();
+    await sheet(page).getByRole("link", { name: "Agent Library" }).waitFor();
+    await sheet(page).getByRole("link", { name: "All Solutions" }).waitFor({ state: "hidden" });
+    for (const name of ["About", "Playground", "Careers", /^Contact Us/]) {
+      await sheet(page).getByRole("link", { name }).waitFor();
+    }
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.mouse.move(200, 400);
+    await page.mouse.wheel(0, 600);
+    expect(await page.evaluate(() => [scrollY, getComputedStyle(document.documentElement).overflowY])).toEqual([
+      0,
+      "hidden",
+    ]);
+    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(true);
+  });
+
+  test("keeps the keyboard inside and gives the focus back", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390, height: 844 });
+    await goAlive(page);
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await sheet(page).waitFor();
+    const inside = () =>
+      page.evaluate(() => document.activeElement?.closest("#mobile-menu, .mobile-menu-button") !== null);
+    for (let stop = 0; stop < 9; stop += 1) {
+      await page.keyboard.press("Tab");
+      expect(await inside()).toBe(true);
+    }
+    await page.keyboard.press("Shift+Tab");
+    expect(await inside()).toBe(true);
+    await page.keyboard.press("Escape");
+    await sheet(page).waitFor({ state: "hidden" });
+    await expectFocus(button(page));
+  });
+
+  test("closes on a change of route and on a press elsewhere", async ({ visits }) => {
+    const page = await visits.newPage(phone);
+    await goAlive(page);
+    await button(page).tap();
+    await sheet(page).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "Thirtyfold, home" }).tap({ force: true });
+    await sheet(page).waitFor({ state: "hidden" });
+    await button(page).tap();
+    await sheet(page).getByRole("link", { name: "Careers" }).tap();
+    await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+    await sheet(page).waitFor({ state: "hidden" });
+    expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
+  });
+
+  test("is there for readers whose text is twice as large", async ({ visits }) => {
+    const page = await visits.newPage({ width: 1280 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await goAlive(page);
+    await button(page).click();
+    await sheet(page).getByRole("link", { name: "Playground" }).waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,51 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Opens a page of the site and waits until it is alive: from then on React answers. */
+export async function goAlive(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** Waits until React has taken the page over. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor();
+}
+
+/** Nothing sticks out to the right of the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const);
+  expect(content).toBeLessThanOrEqual(window);
+}
+
+/** axe finds nothing on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await motionEnds(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)])).toEqual([]);
+}
+
+/** Waits until every entrance and transition has come to its end; what loops forever or waits for scrolling stays. */
+export async function motionEnds(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect, timeline }) =>
+          playState !== "running" ||
+          !(timeline instanceof DocumentTimeline) ||
+          effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
+
+/** Whether the element has the focus now. */
+export async function hasFocus(locator: Locator): Promise<boolean> {
+  return await locator.evaluate((element) => element === document.activeElement);
+}
+
+/** Waits until the element has the focus. */
+export async function expectFocus(locator: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(locator)).toBe(true);
+}

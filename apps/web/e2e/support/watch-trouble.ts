@@ -1,0 +1,46 @@
+import type { BrowserContext, Page, Request } from "playwright-core";
+
+/** What the browser fetches in case the visitor goes there: nobody misses it where it fails. */
+const isPrefetch = (request: Request) => request.headers()["sec-purpose"]?.startsWith("prefetch") === true;
+
+/** Reports what no console call reports by itself, as an error on the console. Runs in the page, before its scripts. */
+function reportViolations(): void {
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
+    console.error(`Content Security Policy: ${violatedDirective} does not allow ${blockedURI}`);
+  });
+}
+
+/**
+ * Collects all that a flawless visit does not have: errors and warnings on the console, uncaught errors, unhandled
+ * rejections, violations of the Content Security Policy, calls that fail or are answered 4xx or 5xx, and dialogs.
+ */
+export async function watchTrouble(context: BrowserContext): Promise<string[]> {
+  const trouble: string[] = [];
+  await context.addInitScript(reportViolations);
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) {
+      trouble.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on("weberror", (event) => {
+    const error: unknown = event.error();
+    trouble.push(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  });
+  context.on("requestfailed", (request) => {
+    // A navigation ends what the page before it was still fetching.
+    const reason = request.failure()?.errorText ?? "";
+    if (reason !== "net::ERR_ABORTED" && !isPrefetch(request))
+      trouble.push(`failed: ${request.method()} ${request.url()} ${reason}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400 && !isPrefetch(response.request()))
+      trouble.push(`answer: ${response.status()} ${response.url()}`);
+  });
+  context.on("page", (page: Page) => {
+    page.on("dialog", (dialog) => {
+      trouble.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+  });
+  return trouble;
+}

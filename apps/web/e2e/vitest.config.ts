@@ -1,0 +1,15 @@
+import { preset } from "@thirtyfold/vitest";
+
+// The built product in a real browser. The machine has two cores: two journeys at a time, and time for a slow one.
+export default preset({
+  root: new URL("..", import.meta.url).pathname,
+  test: {
+    include: ["e2e/*.test.ts"],
+    globalSetup: ["e2e/support/global-setup.ts"],
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 5_000, interval: 30 } },
+    reporters: ["default", ["json", { outputFile: "test-results/e2e.json" }]],
+  },
+});
