@@ -5,8 +5,17 @@ import react from "@vitejs/plugin-react";
 export default preset({
   plugins: [react()],
   test: {
-    environment: "jsdom",
-    include: ["app/**/*.test.{ts,tsx}", "vite/**/*.test.ts"],
-    setupFiles: ["app/testing/setup.ts"],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "app",
+          environment: "jsdom",
+          include: ["app/**/*.test.{ts,tsx}"],
+          setupFiles: ["app/testing/setup.ts"],
+        },
+      },
+      { extends: true, test: { name: "build", include: ["vite/**/*.test.ts"] } },
+    ],
   },
 });

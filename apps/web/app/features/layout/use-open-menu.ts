@@ -21,7 +21,7 @@ export function useOpenMenu() {
       const target = event.target instanceof Element ? event.target : null;
       // The focus closes a menu that it leaves; a press elsewhere in the navigation opens something itself.
       const inside = event.type === "focusin" ? `[data-menu="${open.id}"]` : "nav";
-      if (target?.closest(inside) == null) dispatch({ type: "close" });
+      if (!target?.closest(inside)) dispatch({ type: "close" });
     };
     document.addEventListener("click", closeOutside);
     document.addEventListener("focusin", closeOutside);

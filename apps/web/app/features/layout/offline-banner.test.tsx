@@ -1,0 +1,17 @@
+import { act, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { OfflineBanner } from "./offline-banner.tsx";
+
+it("is there while the browser is offline, in a region that is read out", () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(true);
+  render(<OfflineBanner />);
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+
+  online.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(screen.getByRole("status")).toHaveTextContent(/^Connection lost\. Please check your internet connection\.$/);
+
+  online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+});

@@ -1,0 +1,32 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { SiteLink } from "./site-link.tsx";
+
+const at = (href: string) => {
+  const Site = createRoutesStub([
+    { path: "/", Component: () => <SiteLink href={href}>Go</SiteLink> },
+    { path: "/about", Component: () => <h1>About</h1> },
+  ]);
+  render(<Site />);
+  return screen.getByRole("link");
+};
+
+it("changes to a page of the app without loading it anew", async () => {
+  await userEvent.click(at("/about"));
+  expect(await screen.findByRole("heading", { name: "About" })).toBeVisible();
+});
+
+it("opens a static page in a new tab and says so", () => {
+  const link = at("/intake-form.html?name=Ada");
+  expect(link).toHaveAccessibleName("Go (opens in a new tab)");
+  expect(link).toHaveAttribute("target", "_blank");
+  expect(link).toHaveAttribute("rel", "noopener");
+});
+
+it("leaves a mail address to the browser", () => {
+  const link = at("mailto:hello@thirtyfold.example");
+  expect(link).toHaveAccessibleName("Go");
+  expect(link).not.toHaveAttribute("target");
+});

@@ -1,0 +1,73 @@
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { z } from "zod";
+import { finishPages } from "./finish-pages.ts";
+
+const loader = fileURLToPath(new URL("../app/lib/page-loader.ts", import.meta.url));
+const page = (
+  route: string,
+) => `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.js"/></head><body>
+<script>window.__reactRouterContext = {};</script><script type="module" async="">window.route = "${route}";
+import("/assets/entry.js");</script><script>window.__reactRouterContext.streamController.close();</script></body></html>`;
+const pagesSchema = z.object({
+  pages: z.record(z.string(), z.object({ file: z.string(), scriptHashes: z.array(z.string()) })),
+  notFound: z.object({ file: z.string(), scriptHashes: z.array(z.string()) }),
+});
+
+let folder: string;
+const put = async (file: string, content: string) => {
+  const place = path.join(folder, file);
+  await mkdir(path.dirname(place), { recursive: true });
+  await writeFile(place, content);
+};
+const finish = () => finishPages({ buildFolder: folder, loader });
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "finish-"));
+  await put("client/index.html", page("home"));
+  await put("client/about/index.html", page("about"));
+  await put("client/404/index.html", page("404"));
+  await put("client/intake-form.html", "<!doctype html><script>wipe()</script>");
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it("lists every page by its address with the scripts that its policy must allow", async () => {
+  await finish();
+  const list = pagesSchema.parse(JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8")));
+  expect(Object.entries(list.pages).map(([url, { file }]) => [url, file])).toEqual([
+    ["/about", "about/index.html"],
+    ["/", "index.html"],
+    ["/intake-form.html", "intake-form.html"],
+  ]);
+  expect(list.notFound.file).toBe("404/index.html");
+  expect(list.pages["/"]?.scriptHashes).toHaveLength(1);
+  expect(list.pages["/intake-form.html"]?.scriptHashes).toHaveLength(1);
+  expect(list.pages["/"]?.scriptHashes).not.toEqual(list.pages["/about"]?.scriptHashes);
+});
+
+it("defers each page's application into a module of its own and compresses everything", async () => {
+  await finish();
+  const html = await readFile(path.join(folder, "client/index.html"), "utf8");
+  const [, boot = ""] = /bootModule="\/([^"]+)"/.exec(html) ?? [];
+  expect(await readFile(path.join(folder, "client", boot), "utf8")).toContain(`window.route = "home"`);
+  expect(existsSync(path.join(folder, "client/index.html.br"))).toBe(true);
+  expect(existsSync(path.join(folder, "client/about/index.html.gz"))).toBe(true);
+});
+
+it("ships nothing that no visitor asks for", async () => {
+  await put("client/__spa-fallback.html", page("fallback"));
+  await put("client/.vite/manifest.json", "{}");
+  await put("server/index.js", "");
+  await finish();
+  const files = await readdir(folder, { recursive: true });
+  expect(files.filter((file) => /fallback|\.vite|^server/.test(file))).toEqual([]);
+});
+
+it("stops when there is no 404 page", async () => {
+  await rm(path.join(folder, "client/404"), { recursive: true });
+  await expect(finish()).rejects.toThrow("404/index.html");
+});

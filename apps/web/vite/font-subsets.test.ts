@@ -1,0 +1,37 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { subsetFonts } from "./font-subsets.ts";
+
+describe("the site's fonts", () => {
+  let fonts: Awaited<ReturnType<typeof subsetFonts>>;
+
+  beforeAll(async () => {
+    fonts = await subsetFonts();
+  });
+
+  it("need at most 30 kB for the first screen and 65 kB in all", () => {
+    expect(fonts[0].source.length).toBeLessThanOrEqual(30_000);
+    expect(fonts.reduce((sum, { source }) => sum + source.length, 0)).toBeLessThanOrEqual(65_000);
+  });
+
+  it("are named by their content and swapped in", () => {
+    for (const { fileName, face } of fonts) {
+      expect(fileName).toMatch(/^assets\/[a-z-]+-[0-9a-f]{8}\.woff2$/);
+      expect(face).toContain(`url(/${fileName})`);
+      expect(face).toContain("font-display:swap");
+    }
+    expect(new Set(fonts.map(({ fileName }) => fileName)).size).toBe(3);
+  });
+
+  it("share no character between the first file and the rest of its family", () => {
+    const rangeOf = (face: string) => /unicode-range:([^;}]+)/.exec(face)?.[1]?.split(",") ?? [];
+    const points = (face: string) =>
+      rangeOf(face).flatMap((range) => {
+        const [from = "", to = from] = range.replace("U+", "").split("-");
+        return Array.from({ length: parseInt(to, 16) - parseInt(from, 16) + 1 }, (_, at) => parseInt(from, 16) + at);
+      });
+    const first = new Set(points(fonts[0].face));
+    expect(first.has("I".charCodeAt(0))).toBe(true);
+    expect(points(fonts[1].face).filter((point) => first.has(point))).toEqual([]);
+    expect(points(fonts[1].face)).toContain("é".charCodeAt(0));
+  });
+});
