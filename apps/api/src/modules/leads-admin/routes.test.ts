@@ -1,0 +1,227 @@
+import type { FastifyInstance, LightMyRequestResponse as Response } from "fastify";
+import { describe, expect, test } from "vitest";
+import type { LeadsTable } from "../../storage/schema.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+
+const token = "correct-horse-battery";
+const next = "staple-of-the-next-month";
+const admin = { authorization: `Bearer ${token}` };
+
+/** Recent, so that no retention sweep takes them. */
+const start = Date.now() - 60 * 60 * 1000;
+
+type Answer = { id: string; email: string; createdAt: number; suspect: boolean; fields: Record<string, unknown> };
+
+describeDatabases("the stored leads", (storage) => {
+  const build = async () => buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: `${token},${next}` } });
+  const get = async (app: FastifyInstance, path = "") => app.inject({ url: `/api/admin/leads${path}`, headers: admin });
+  const remove = async (app: FastifyInstance, path: string) =>
+    app.inject({ method: "DELETE", url: `/api/admin/leads${path}`, headers: admin });
+  const idsOf = (response: Response) => response.json<Answer[]>().map(({ id }) => id);
+
+  test("are listed with all that was answered, the newest first", async () => {
+    await fill(storage(), [
+      { id: "old" },
+      { id: "new", suspect: 1, fields: JSON.stringify({ projectTypes: ["Other"] }) },
+    ]);
+    const response = await get(await build());
+    expect(response.statusCode).toBe(200);
+    expect(idsOf(response)).toEqual(["new", "old"]);
+    expect(response.json<Answer[]>()[0]).toEqual({
+      id: "new",
+      form: "intake",
+      createdAt: start + 1,
+      email: "ines@pellwater.example",
+      suspect: true,
+      fields: { projectTypes: ["Other"] },
+    });
+    expect(response.headers["cache-control"]).toBe("no-store");
+  });
+
+  test("are filtered by form and by address, in any case", async () => {
+    await fill(storage(), [{ id: "a" }, { id: "b", form: "audit" }, { id: "c", email: "other@x.example" }]);
+    const app = await build();
+    expect(idsOf(await get(app, "?form=audit"))).toEqual(["b"]);
+    expect(idsOf(await get(app, "?email=Ines%40PELLWATER.example"))).toEqual(["b", "a"]);
+    expect(idsOf(await get(app, "?form=intake&email=ines@pellwater.example"))).toEqual(["a"]);
+  });
+
+  test("come in pages that follow each other by their links, without gap or repetition", async () => {
+    // Several of one millisecond: their ids decide.
+    const rows = Array.from({ length: 25 }, (_, n) => ({ id: `lead-${n}`, created_at: start + Math.floor(n / 4) }));
+    await fill(storage(), rows);
+    const app = await build();
+    const seen: string[] = [];
+    let path: string | undefined = "?form=intake&limit=10";
+    let pages = 0;
+    while (path !== undefined) {
+      const response = await get(app, path);
+      seen.push(...idsOf(response));
+      pages += 1;
+      path = /<\/api\/admin\/leads(.*?)>; rel="next"/.exec(String(response.headers["link"]))?.[1];
+    }
+    expect(pages).toBe(3);
+    expect(seen).toHaveLength(25);
+    expect(new Set(seen).size).toBe(25);
+  });
+
+  test("refuse limits and places that make no sense", async () => {
+    const app = await build();
+    for (const query of [
+      "?limit=0",
+      "?limit=1001",
+      "?limit=x",
+      "?before=nothing",
+      "?form=chat",
+      "?format=xml",
+      "?email=",
+    ]) {
+      expect([query, (await get(app, query)).statusCode]).toEqual([query, 400]);
+    }
+  });
+
+  test("are found by their id", async () => {
+    await fill(storage(), [{ id: "one" }]);
+    const app = await build();
+    expect((await get(app, "/one")).json()).toMatchObject({ id: "one", email: "ines@pellwater.example" });
+    expect((await get(app, "/two")).statusCode).toBe(404);
+  });
+
+  test("are erased one by one, with what is still to be delivered of them", async () => {
+    await fill(storage(), [{ id: "gone" }, { id: "kept" }]);
+    const app = await build();
+    const erased = await remove(app, "/gone");
+    expect([erased.statusCode, erased.body]).toEqual([204, ""]);
+    expect((await remove(app, "/gone")).statusCode).toBe(404);
+    expect(idsOf(await get(app))).toEqual(["kept"]);
+    expect(await outboxOf(storage())).toEqual(["kept"]);
+  });
+
+  test("are erased by address, in any case, and never all at once by mistake", async () => {
+    await fill(storage(), [{ id: "a" }, { id: "b", form: "audit" }, { id: "c", email: "other@x.example" }]);
+    const app = await build();
+    for (const query of ["", "?email=", "?email=%20"]) expect((await remove(app, query)).statusCode).toBe(400);
+    expect((await remove(app, "?email=INES@pellwater.example")).json()).toEqual({ erased: 2 });
+    expect(idsOf(await get(app))).toEqual(["c"]);
+    expect(await outboxOf(storage())).toEqual(["c"]);
+  });
+
+  test("are exported as CSV, every one and every answer", async () => {
+    const answers = { fullName: 'Tomas "T" Verhale', projectTypes: ["AI Agent", "Other"], problem: "Calls,\nat night" };
+    const rows = Array.from({ length: 1_205 }, (_, n) => ({ id: `lead-${n}`, created_at: start + n }));
+    await fill(storage(), [{ id: "audit", form: "audit", fields: JSON.stringify(answers) }, ...rows]);
+    const app = await build();
+    const response = await get(app, "?format=csv");
+    expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(response.headers["content-disposition"]).toContain("attachment");
+    const lines = response.body.trimEnd().split("\r\n");
+    expect(lines).toHaveLength(1_207);
+    const columns = (lines[0] ?? "").split(",").map((name) => name.slice(1, -1));
+    for (const name of [
+      "id",
+      "form",
+      "createdAt",
+      "suspect",
+      "email",
+      "need",
+      "projectTypes",
+      "anythingElse",
+      "website",
+    ]) {
+      expect(columns).toContain(name);
+    }
+    const audit = lines.find((line) => line.startsWith('"audit"'));
+    expect(audit).toContain(`"${new Date(start).toISOString()}"`);
+    expect(audit).toContain('"Tomas ""T"" Verhale"');
+    expect(audit).toContain('"AI Agent; Other"');
+    expect(audit).toContain('"Calls,\nat night"');
+    expect((await get(app, "?format=csv&limit=3&form=intake")).body.trimEnd().split("\r\n")).toHaveLength(4);
+  });
+
+  test("are exported without formulas, every field in quotes", async () => {
+    const evil = ["=cmd|' /C calc'!A0", "+1", "-2+3", "@SUM(A1)", "\tx", "\rx", "\nx"];
+    const fields = { name: "", company: "", phone: "" };
+    await fill(
+      storage(),
+      evil.map((message, n) => ({ id: `lead-${n}`, fields: JSON.stringify({ ...fields, message }) })),
+    );
+    const { body } = await get(await build(), "?format=csv");
+    for (const text of evil) expect(body).toContain(`"'${text}"`);
+    for (const line of body.trimEnd().split("\r\n")) expect(line).toMatch(/^"([^"]|"")*"(,"([^"]|"")*")*$/);
+  });
+});
+
+async function fill({ db }: Storage, rows: readonly Partial<LeadsTable>[]): Promise<void> {
+  const usual = {
+    form: "intake",
+    email: "ines@pellwater.example",
+    suspect: 0,
+    fields: "{}",
+    fingerprint: null,
+    idempotency_key: null,
+  };
+  const leads = rows.map((row, n) => ({ id: `lead-${n}`, created_at: start + n, ...usual, ...row }));
+  await db.insertInto("leads").values(leads).execute();
+  const deliveries = leads.map(({ id, created_at }) => ({
+    id,
+    lead_id: id,
+    created_at,
+    attempts: 0,
+    next_attempt_at: created_at,
+  }));
+  await db.insertInto("outbox").values(deliveries).execute();
+}
+
+const outboxOf = async ({ db }: Storage) =>
+  (await db.selectFrom("outbox").select("lead_id").execute()).map((row) => row.lead_id);
+
+describe("the door to the leads", () => {
+  const build = async () => buildTestApp({ env: { ADMIN_TOKEN: `${token},${next}` } });
+  const ask = async (app: FastifyInstance, authorization?: string) =>
+    app.inject({ url: "/api/admin/leads", headers: authorization === undefined ? {} : { authorization } });
+
+  test("opens for both tokens", async () => {
+    const app = await build();
+    expect((await ask(app, `Bearer ${token}`)).statusCode).toBe(200);
+    expect((await ask(app, `bearer ${next}`)).statusCode).toBe(200);
+  });
+
+  test.each([
+    undefined,
+    "",
+    "Bearer",
+    "Bearer ",
+    "Bearer wrong",
+    `Bearer ${token}x`,
+    `Bearer ${token.slice(0, -1)}`,
+    `Bearer ${token},${next}`,
+    `Basic ${Buffer.from(`admin:${token}`).toString("base64")}`,
+    token,
+  ])("stays shut for %j", async (authorization) => {
+    const response = await ask(await build(), authorization);
+    expect(response.statusCode).toBe(401);
+    expect(response.headers["www-authenticate"]).toMatch(/^Bearer/);
+    expect(response.headers["content-type"]).toBe("application/problem+json");
+  });
+
+  test("stays shut for every call, before anything is looked up or erased", async () => {
+    const app = await build();
+    const calls = [
+      ["GET", "/api/admin/leads/x"],
+      ["DELETE", "/api/admin/leads/x"],
+      ["DELETE", "/api/admin/leads?email=a@b.example"],
+      ["GET", "/api/admin/leads?limit=wrong"],
+    ] as const;
+    for (const [method, url] of calls) expect((await app.inject({ method, url })).statusCode).toBe(401);
+  });
+
+  test("is not there without ADMIN_TOKEN", async () => {
+    const app = await buildTestApp();
+    for (const url of ["/api/admin/leads", "/api/admin/leads/x", "/api/admin/leads?format=csv"]) {
+      expect((await app.inject({ url, headers: admin })).statusCode).toBe(404);
+      expect((await app.inject({ method: "DELETE", url, headers: admin })).statusCode).toBe(404);
+    }
+  });
+});
