@@ -16,6 +16,8 @@ export const about = {
     flagshipProducts: {
       title: "Flagship products",
       lead: "Three agents with a written job description. You see what each may do before it does anything.",
+      worksIn: "Works in",
+      mustAsk: "Must ask",
     },
     whoWeBuildFor: {
       title: "Who we build for",

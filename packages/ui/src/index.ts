@@ -8,6 +8,7 @@ export { ChatBubble, type ChatBubbleProps } from "./chat-bubble/chat-bubble.tsx"
 export { TypingIndicator, type TypingIndicatorProps } from "./chat-bubble/typing-indicator.tsx";
 export { ClosingBlock, type ClosingBlockProps } from "./closing-block/closing-block.tsx";
 export { Container, type ContainerProps } from "./container/container.tsx";
+export { CreaseHero, type CreaseHeroProps } from "./crease-hero/crease-hero.tsx";
 export { ExternalLink, type ExternalLinkProps } from "./external-link/external-link.tsx";
 export { FoldCorner } from "./fold-corner/fold-corner.tsx";
 export { Hundred, type HundredProps } from "./hundred/hundred.tsx";

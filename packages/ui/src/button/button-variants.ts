@@ -20,6 +20,7 @@ export const buttonVariants = cva(base, {
       destructive:
         "border-transparent bg-bad-solid text-on-bad hover:bg-[color-mix(in_oklch,var(--bad-solid),var(--fg)_10%)]",
       link: "border-transparent text-fg underline decoration-line-strong underline-offset-[5px] hover:decoration-link",
+      "ink-outline": "border-on-tang text-on-tang hover:bg-on-tang/8",
       ink: "border-transparent bg-on-tang text-paper hover:bg-on-tang/90",
     },
     size: {

@@ -85,7 +85,7 @@ describe("a busy button", () => {
 });
 
 describe("the class names of a button", () => {
-  const variants = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink"] as const;
+  const variants = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink", "ink-outline"] as const;
 
   // Two utilities for one property would leave the choice to the order of the stylesheet.
   it.each(variants)("name one ground, one text color and one border color for %s", (variant) => {

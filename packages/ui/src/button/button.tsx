@@ -5,8 +5,8 @@ import { Spinner } from "../spinner/spinner.tsx";
 import { buttonVariants } from "./button-variants.ts";
 
 type Look = {
-  /** `ink` is for tangerine ground only. One `primary` per screen. */
-  variant?: "primary" | "secondary" | "outline" | "ghost" | "destructive" | "link" | "ink";
+  /** `ink` and `ink-outline` are for tangerine ground only. One `primary` per screen. */
+  variant?: "primary" | "secondary" | "outline" | "ghost" | "destructive" | "link" | "ink" | "ink-outline";
   /** Heights: sm 36, default 44, lg 52, xl 60, icon 36 x 36 px. On touch screens nothing is under 44 px. */
   size?: "sm" | "default" | "lg" | "xl" | "icon";
 };

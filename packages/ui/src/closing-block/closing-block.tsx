@@ -2,9 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../container/container.tsx";
 
-// Where column 4 starts, seen from the window: half of it, less a fifth of the content, plus 0.3 gutters.
-const ground =
-  "md:bg-[linear-gradient(90deg,var(--tang-shade)_calc(50%-min(100%-2*var(--pad),80rem)*0.2+var(--gutter)*0.3),var(--tang)_0)]";
+const ground = "md:bg-[linear-gradient(90deg,var(--tang-shade)_var(--fold-page),var(--tang)_0)]";
 
 export type ClosingBlockProps = Omit<ComponentProps<"section">, "title"> & {
   /** The text of the `h2`, in display size. */
@@ -13,7 +11,7 @@ export type ClosingBlockProps = Omit<ComponentProps<"section">, "title"> & {
 
 /**
  * The tangerine block above the footer, one shade darker left of the fold, once per page. The children stand at its
- * lower right: a sentence or two and one `ink` button of size `xl`.
+ * lower right: a sentence or two and an `ink` button of size `xl`; a second choice is `ink-outline`.
  */
 export function ClosingBlock({ title, className, children, ...props }: ClosingBlockProps) {
   return (

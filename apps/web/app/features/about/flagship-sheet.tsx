@@ -1,0 +1,50 @@
+import { about, type LibraryAgent } from "@thirtyfold/content";
+import { AgentTile, Card } from "@thirtyfold/ui";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { agentIcons } from "./agent-icons.ts";
+
+const { worksIn, mustAsk } = about.headings.flagshipProducts;
+
+type FlagshipSheetProps = {
+  product: (typeof about.flagshipProducts)[number];
+  /** The product's record in the Agent Library: its channels and what it leaves to people. */
+  agent: LibraryAgent | undefined;
+};
+
+/** A product as the role sheet of an agent. Its title's link covers it. */
+export function FlagshipSheet({ product, agent }: FlagshipSheetProps) {
+  const Icon = agent && agentIcons[agent.slug];
+  return (
+    <Card variant="sheet" className="flex flex-col">
+      {Icon && (
+        <AgentTile>
+          <Icon strokeWidth={1.75} />
+        </AgentTile>
+      )}
+      <h3 className="mt-7 text-h3">
+        <SiteLink
+          href={product.path}
+          className="decoration-on-paper-mark decoration-2 underline-offset-4 after:absolute after:inset-0 after:content-[''] hover:underline"
+        >
+          {product.title}
+        </SiteLink>
+      </h3>
+      <p className="mt-1.5 mb-7 text-pretty text-on-paper-2">{product.text}</p>
+      {agent && (
+        <dl className="mt-auto text-small">
+          <Term name={worksIn} value={agent.channels.join(", ")} />
+          <Term name={mustAsk} value={agent.asks} />
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+function Term({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="grid grid-cols-[88px_1fr] gap-3 border-t border-paper-line py-2.5">
+      <dt className="text-on-paper-2">{name}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+
+/** The drawing board of the site's diagrams: 320 x 164 units on sunken ground. Decorative; the words stand beside it. */
+export function Diagram({ children, className = "" }: { children: ReactNode; className?: string }) {
+  return (
+    <div aria-hidden className={`rounded-sm bg-sunken px-2 py-2.5 ${className}`}>
+      <svg viewBox="0 0 320 164" fill="none" className="h-auto w-full">
+        {children}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { render, screen, within } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { CreaseHero } from "./crease-hero.tsx";
+
+it("holds the page's first heading and what stands beside it", () => {
+  render(
+    <CreaseHero title="Give people back the hours they repeat" aria-label="Mission">
+      <p>So that people can do the work only they can do.</p>
+    </CreaseHero>,
+  );
+  const hero = within(screen.getByRole("region", { name: "Mission" }));
+  expect(hero.getByRole("heading", { level: 1, name: "Give people back the hours they repeat" })).not.toBeNull();
+  expect(hero.getByText("So that people can do the work only they can do.")).not.toBeNull();
+});
