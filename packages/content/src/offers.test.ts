@@ -113,6 +113,13 @@ describe("prices", () => {
     expect(pricing.from).toBe(`from ${pricing.firstAgent}`);
     expect(pricing.firstAgent).toBe("$2,500");
     expect(pricing.samples.every((entry) => entry.sample)).toBe(true);
+    expect(pricing.samples.map((entry) => entry.value)).toEqual([
+      "$2,500",
+      "$750/month",
+      "up to 15%",
+      "2-3 weeks",
+      "7 business days",
+    ]);
     expect(new Set(pricing.samples.map((entry) => entry.id)).size).toBe(pricing.samples.length);
     expect(audit.title).toMatch(/free/i);
   });

@@ -9,7 +9,7 @@ import type { AssistantQuestion } from "./provider.ts";
 /** From here on a message that also sounds like a described task is answered as the question it is. */
 const plainQuestion = 1;
 /** The same for "can an agent do this?", which asks for a task by its form. */
-const surelyNoTask = 1.1;
+const surelyNoTask = 0.95;
 const maxParts = 3;
 const moreSentences = 3;
 

@@ -23,7 +23,7 @@ const passages: readonly Passage[] = [
     questions: ["Is the Software Engineer job remote?"],
     keywords: ["developer"],
   },
-  { ...base, id: "staff", title: "Staff", questions: ["Do we need developers?"], text: "No developer is needed." },
+  { ...base, id: "staff", title: "Staff", questions: ["Who does the rest?"], text: "No developer is needed." },
   {
     ...base,
     id: "clinics",
@@ -74,7 +74,7 @@ test("the subject of the conversation decides between equals", () => {
 });
 
 test("a job comes up only for who asks for a job", () => {
-  expect(first("do we need a developer")).toBe("staff");
+  expect(search("do we need a developer")[0]?.passage.id).toBe("staff");
   expect(first("developer job")).toBe("engineer");
 });
 

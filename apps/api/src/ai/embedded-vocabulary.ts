@@ -12,7 +12,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(stores|(?:my|our|a|the|retail) store)\b/g, " retail "],
   [/\bknowledge base\b/g, " knowledgebase "],
   [/\b(audit|activity) (log|trail)s?\b/g, " log "],
-  [/\b(work (for|at) (you|your|thirtyfold)|join (you|your team))\b/g, " job "],
+  [/\b(work (for|at) (you|your)|join (you|your team))\b/g, " job "],
   [/\b(a|your|free|get|need) quote\b/g, " price "],
   [
     /\b(what|which) ((other|kinds? of|types? of) )?(agents?|bots?)( exactly)? (do|are|can|have)\b|\blist of (agents|bots)\b/g,
@@ -32,6 +32,9 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(hiring|job openings?|openings)\b/g, " job "],
   [/\bsign(ing)?[ -]?off\b/g, " approve "],
   [/\breal[ -]?estate\b/g, " realestate "],
+  [/\b(office|business|working) hours\b/g, " open hours "],
+  [/\bno[ -]?shows?\b/g, " noshow "],
+  [/\btakes? (too |very )?long\b/g, " duration "],
   [/\bset[ -]?up\b/g, " setup "],
   [/\bsign(ing)?[ -]?up\b/g, " signup "],
   [/\blog(ging)?[ -]?in\b/g, " login "],
@@ -122,6 +125,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["forecast", "predict", "prediction", "forecasting"],
   ["offer", "offering"],
   ["solution", "product"],
+  ["partner", "partnership"],
   ["customize", "customise"],
   ["optimize", "optimise"],
   ["personalize", "personalise"],
@@ -136,7 +140,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   doesnt doing done dont down during each either else etc even ever every exactly few for from further gonna got had has
   hasnt have havent having he hello her here hers hey hi him his how however i id if ill im in into is isnt it its itself
   ive just kind know let lets like lot lots many may maybe me might mine more most much must my myself need needs no nor
-  not now of off ok okay on once one ones only or other our ours out over own per perhaps please pls plz possible pretty
+  not now of off ok okay on once one ones only or other our ours out over per perhaps please pls plz possible pretty
   quite r really right said same say see shall she should show shows since so some something sort still such sure take
   takes taking tell than thank thanks that thats the their theirs them then there theres these they theyre thing things
   think this those through thx to too u under until up ur us use used using very via want wanna wants was wasnt way we

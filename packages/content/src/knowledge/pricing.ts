@@ -83,6 +83,7 @@ export const pricingPassages: readonly Passage[] = [
       "Do I get my money back if it does not work?",
       "Is there a guarantee?",
       "How do I cancel?",
+      "Is there a minimum contract term?",
     ],
     keywords: ["warranty", "terminate", "notice period", "reimbursed"],
     text: "The site states no refund, guarantee or cancellation terms.",
@@ -124,6 +125,7 @@ export const pricingPassages: readonly Passage[] = [
     path: company.intakePath,
     questions: [
       "How do I get started?",
+      "What happens after I send the form?",
       "How can I book an audit?",
       "How do I request an agent?",
       "How do I become a customer?",

@@ -178,6 +178,7 @@ export const processPassages: readonly Passage[] = [
       "How much of our time does it take?",
       "What do you need from us?",
       "Which access do you need?",
+      "Is it hard to set up?",
     ],
     keywords: ["effort", "requirements", "prepare", "prerequisites"],
     text: `${agentDelivery.description} Bring one week of work to the audit.`,

@@ -42,7 +42,7 @@ const asked: Readonly<Record<SolutionSlug, Asked>> = {
     questions: [
       "Can you connect our apps without code?",
       "Can you connect our shop with a spreadsheet?",
-      "Do we need developers or technical staff?",
+      "Do we need developers or technical knowledge?",
       "Does it work with the tools we use?",
     ],
     keywords: ["Zapier", "Make", "n8n", "Airtable", "HubSpot", "Salesforce", "programmer", "IT department", "sync"],
@@ -84,6 +84,8 @@ const asked: Readonly<Record<SolutionSlug, Asked>> = {
       "predictive maintenance",
       "recommendations",
       "computer vision",
+      "revenue",
+      "cash flow",
       "images",
       "deep learning",
       "NLP",
