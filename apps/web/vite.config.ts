@@ -5,13 +5,20 @@ import tailwindcss from "@tailwindcss/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { siteCss } from "./vite/site-css.ts";
+import { staticPages } from "./vite/static-pages.ts";
 
 const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 
 export default defineConfig(({ command }) => ({
-  plugins: [siteCss({ stylesheet }), tailwindcss(), reactRouter(), babel({ presets: [reactCompilerPreset()] })],
+  plugins: [
+    siteCss({ stylesheet }),
+    staticPages(),
+    tailwindcss(),
+    reactRouter(),
+    babel({ presets: [reactCompilerPreset()] }),
+  ],
   resolve:
     // In development the workspace's packages are read from their sources; a build reads what they publish.
     command === "serve" ? { conditions: ["@thirtyfold/source", ...defaultClientConditions] } : {},

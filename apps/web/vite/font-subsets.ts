@@ -47,16 +47,20 @@ const families = {
   mono: { family: "Sometype Mono Variable", name: "sometype-mono", weights: { min: 400, max: 600 } },
 } as const;
 
+type Fonts = readonly [FontSubset, FontSubset, FontSubset];
+let made: Promise<Fonts> | undefined;
+
 /**
  * The site's fonts, cut to what it shows: the first file is all that a page needs and is preloaded; the second is fetched
- * only when a page shows another latin character, the third only when it sets machine output.
+ * only when a page shows another latin character, the third only when it sets machine output. Made once for a process.
  */
-export async function subsetFonts(): Promise<readonly [FontSubset, FontSubset, FontSubset]> {
-  return await Promise.all([
+export function subsetFonts(): Promise<Fonts> {
+  made ??= Promise.all([
     subset(families.sans, shownCharacters),
     subset(families.sans, without(latin, shownCharacters)),
     subset(families.mono, shownCharacters),
   ]);
+  return made;
 }
 
 type Family = (typeof families)[keyof typeof families];

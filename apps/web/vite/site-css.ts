@@ -17,8 +17,6 @@ type SiteCssOptions = {
  */
 export function siteCss({ stylesheet, fonts = subsetFonts }: SiteCssOptions): Plugin {
   let building = false;
-  let made: ReturnType<typeof fonts> | undefined;
-  const subsets = () => (made ??= fonts());
   return {
     name: "thirtyfold:site-css",
     sharedDuringBuild: true,
@@ -28,7 +26,7 @@ export function siteCss({ stylesheet, fonts = subsetFonts }: SiteCssOptions): Pl
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(loaded) {
       if (loaded !== `\0${id}`) return undefined;
-      const [first, ...more] = await subsets();
+      const [first, ...more] = await fonts();
       const firstFont = `export const firstFont = ${JSON.stringify(`/${first.fileName}`)};\n`;
       const faces = JSON.stringify([first, ...more].map(({ face }) => face).join(""));
       if (!building) return `${firstFont}import ${JSON.stringify(stylesheet)};\nexport const siteCss = ${faces};`;
@@ -40,9 +38,9 @@ export function siteCss({ stylesheet, fonts = subsetFonts }: SiteCssOptions): Pl
     },
     async generateBundle() {
       if (this.environment.name === "ssr") return;
-      for (const { fileName, source } of await subsets()) this.emitFile({ type: "asset", fileName, source });
+      for (const { fileName, source } of await fonts()) this.emitFile({ type: "asset", fileName, source });
     },
-    configureServer: (server) => serveFonts(server, subsets),
+    configureServer: (server) => serveFonts(server, fonts),
   };
 }
 
