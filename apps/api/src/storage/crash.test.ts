@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { temporaryDirectory } from "../testing/build-test-app.ts";
+import { startServer } from "../testing/start-server.ts";
+
+// Two servers at a time, each on a directory of its own and killed ten times, so that starting takes half as long.
+const servers = ["one", "other"];
+const kills = 10;
+const visitors = 8;
+const token = "crash-test-administrator";
+
+/** Sends forms one after the other until the server is gone; ids are noted once their answer has arrived. */
+async function visit(address: string, visitor: string, acknowledged: Set<string>): Promise<void> {
+  for (let form = 0; ; form += 1) {
+    const payload = { name: visitor, email: "visitor@example.org", message: `Form ${form} of ${visitor}` };
+    const response = await fetch(`${address}/api/forms/intake`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(payload),
+    }).catch(() => undefined);
+    if (!response) return;
+    const answer = (await response.json().catch(() => ({}))) as { id?: string };
+    if (response.status === 201 && answer.id !== undefined) acknowledged.add(answer.id);
+  }
+}
+
+/** The ids of all leads, as an administrator reads them. */
+async function storedIds(address: string): Promise<Set<string>> {
+  const headers = { authorization: `Bearer ${token}` };
+  const csv = await (await fetch(`${address}/api/admin/leads?format=csv`, { headers })).text();
+  return new Set([...csv.matchAll(/^"([0-9A-Z-]{19})"/gm)].map(([, id = ""]) => id));
+}
+
+const missing = (acknowledged: Set<string>, stored: Set<string>) => [...acknowledged].filter((id) => !stored.has(id));
+
+/** Kills a server under load again and again, and looks at each start for what it had acknowledged before. */
+async function crashAgainAndAgain(name: string): Promise<{ acknowledged: number; stored: number; busyRounds: number }> {
+  const dataDir = await temporaryDirectory();
+  const settings = { DATA_DIR: dataDir, RATE_FORMS: "0", RATE_READ: "0", ADMIN_TOKEN: token };
+  const acknowledged = new Set<string>();
+  let busyRounds = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const server = startServer(settings);
+    const address = await server.address;
+    expect(missing(acknowledged, await storedIds(address))).toEqual([]);
+    const before = acknowledged.size;
+    const load = Array.from({ length: visitors }, async (_, n) => visit(address, `${name}-${kill}-${n}`, acknowledged));
+    // At any moment: in a write, in a commit, in a checkpoint, between them.
+    await wait(50 + Math.random() * 400);
+    server.signal("SIGKILL");
+    await Promise.all([server.ended, ...load]);
+    if (acknowledged.size > before) busyRounds += 1;
+  }
+  const server = startServer(settings);
+  const stored = await storedIds(await server.address);
+  expect(missing(acknowledged, stored)).toEqual([]);
+  server.signal("SIGTERM");
+  await server.ended;
+  checkFile(join(dataDir, "thirtyfold.sqlite"));
+  return { acknowledged: acknowledged.size, stored: stored.size, busyRounds };
+}
+
+/** The file is sound, and each lead was written together with its outbox row, or not at all. */
+function checkFile(file: string): void {
+  const database = new DatabaseSync(file, { readOnly: true });
+  expect(database.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
+  expect(database.prepare("PRAGMA foreign_key_check").all()).toEqual([]);
+  const apart =
+    "SELECT count(*) AS n FROM leads FULL JOIN outbox ON lead_id = leads.id WHERE lead_id IS NULL OR leads.id IS NULL";
+  expect(database.prepare(apart).all()).toEqual([{ n: 0 }]);
+  database.close();
+}
+
+test("every acknowledged lead is there after kill -9 under load, twenty times over", { timeout: 120_000 }, async () => {
+  const outcomes = await Promise.all(servers.map(crashAgainAndAgain));
+  const sum = (name: keyof (typeof outcomes)[number]) => outcomes.reduce((total, outcome) => total + outcome[name], 0);
+  // A kill before the first answer proves nothing; most come later.
+  expect(sum("busyRounds")).toBeGreaterThan((servers.length * kills) / 2);
+  console.log(`20 kills, ${sum("acknowledged")} leads acknowledged, ${sum("stored")} stored, 0 acknowledged and lost`);
+});
