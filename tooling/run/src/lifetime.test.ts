@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const SERVE = fileURLToPath(new URL("./testing/serve-fixture.mjs", import.meta.url));
-const PATIENCE = { timeout: 15_000, interval: 50 };
+const PATIENCE = { timeout: 30_000, interval: 50 };
 
 let folder = "";
 let npm: ChildProcess | undefined;

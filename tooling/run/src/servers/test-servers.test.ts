@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,6 +16,7 @@ let temporary = "";
 
 beforeEach(() => {
   temporary = mkdtempSync(join(tmpdir(), "servers-"));
+  chmodSync(temporary, 0o755);
 });
 
 afterEach(() => rmSync(temporary, { recursive: true, force: true }));
@@ -61,14 +62,25 @@ describe("the servers for the tests", () => {
 
   it("are started where they are installed, and leave nothing behind", async (context) => {
     const given = { ...process.env, ...URLS, TMPDIR: temporary };
-    const { env, there, stop } = await startTestServers(given, createLifetime().lifetime);
+    const { env, there, missing, stop } = await startTestServers(given, createLifetime().lifetime);
     const ports = portsOf(env);
     const taken = await areTaken(ports);
     await stop();
+    expect(missing.filter((reason) => !reason.includes("not found on this machine"))).toEqual([]);
     context.skip(there.length === 0, "neither PostgreSQL nor Redis is installed");
     expect(taken).toEqual(ports.map(() => true));
     expect(await areTaken(ports)).toEqual(ports.map(() => false));
     expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  it("are started also where the temporary folder is closed to the user that they run as", async () => {
+    chmodSync(temporary, 0o700);
+    const { missing, stop } = await startTestServers(
+      { ...process.env, ...URLS, TMPDIR: temporary },
+      createLifetime().lifetime,
+    );
+    await stop();
+    expect(missing.filter((reason) => !reason.includes("not found on this machine"))).toEqual([]);
   });
 
   it("end with the command that started them, even when it is killed outright", async (context) => {
@@ -78,7 +90,7 @@ describe("the servers for the tests", () => {
     const ports = portsOf(JSON.parse(line.toString()) as Record<string, string>);
     command.kill("SIGKILL");
     context.skip(ports.length === 0, "neither PostgreSQL nor Redis is installed");
-    await vi.waitFor(() => expect(readdirSync(temporary)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(() => expect(readdirSync(temporary)).toEqual([]), { timeout: 30_000 });
     expect(await areTaken(ports)).toEqual(ports.map(() => false));
   });
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { chownSync, existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { Failure } from "../failure.mjs";
 
 /**
@@ -18,11 +18,25 @@ import { Failure } from "../failure.mjs";
  */
 export function createWorkplace(name) {
   const user = process.getuid?.() === 0 ? unprivilegedUser(readFileSync("/etc/passwd", "utf8")) : undefined;
-  const folder = mkdtempSync(join(tmpdir(), `thirtyfold-${name}-`));
+  const folder = mkdtempSync(join(user ? openTemporaryFolder() : tmpdir(), `thirtyfold-${name}-`));
   if (user) {
     chownSync(folder, user.uid, user.gid);
   }
   return { folder, user, password: randomBytes(16).toString("hex") };
+}
+
+/** The first temporary folder that another user can reach too: root's own may be closed to all but root. */
+function openTemporaryFolder() {
+  return [tmpdir(), "/tmp", "/var/tmp"].find(isOpen) ?? tmpdir();
+}
+
+/**
+ * @param {string} folder
+ * @returns {boolean} whether all others may pass through it and every folder above it
+ */
+function isOpen(folder) {
+  const above = dirname(folder);
+  return (statSync(folder).mode & 0o001) !== 0 && (above === folder || isOpen(above));
 }
 
 /**
