@@ -26,7 +26,8 @@ export function OperationsMap({ className }: { className: string }) {
         <div className="border-t border-line wide:border-t-0 wide:border-l">
           <p className="border-b border-line px-4 pt-5 pb-[18px] md:px-5 text-small text-fg-2">
             <span className="mb-2.5 block text-[4.25rem] leading-[0.9] font-semibold tracking-[-0.05em] text-tang tabular-nums">
-              {day}%
+              {/* One text node: a sign of its own would be pushed aside by a second digit, which counts as a layout shift. */}
+              {`${day}%`}
             </span>
             {operationsMap.figureLabel}
           </p>
