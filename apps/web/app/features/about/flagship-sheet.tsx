@@ -31,7 +31,7 @@ export function FlagshipSheet({ product, agent }: FlagshipSheetProps) {
       </h3>
       <p className="mt-1.5 mb-7 text-pretty text-on-paper-2">{product.text}</p>
       {agent && (
-        <dl className="mt-auto text-small">
+        <dl className="text-small">
           <Term name={worksIn} value={agent.channels.join(", ")} />
           <Term name={mustAsk} value={agent.asks} />
         </dl>
