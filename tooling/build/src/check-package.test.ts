@@ -17,7 +17,7 @@ const manifest = {
 
 const good = {
   "package.json": JSON.stringify(manifest),
-  "README.md": "# Example",
+  "README.md": '# Example\n\n```ts\nimport { answer, type Question } from "@thirtyfold/example";\n\nanswer;\n```\n',
   LICENSE: "MIT",
   "CHANGELOG.md": "# Example\n\n## 1.2.0\n\n### Minor Changes\n\n- Answers.\n",
   "dist/index.js": "export const answer = 42;\n",
@@ -53,16 +53,22 @@ async function check(files: Record<string, string>) {
 
 describe("checkPackage", () => {
   it("passes a package that is complete, and leaves a report that counts each check", async () => {
-    expect(await check(good)).toEqual({ code: 0, passed: 7, failed: [] });
+    expect(await check(good)).toEqual({ code: 0, passed: 8, failed: [] });
   });
 
   it("fails one whose code does not run outside of the workspace", async () => {
     const { code, failed } = await check({ ...good, "dist/index.js": 'export { a } from "./gone.js";\n' });
     expect(code).toBe(1);
+    expect(failed.map(({ title }) => title)).toContain("can be imported outside of the workspace");
+    expect(failed[0]?.failureMessages.join("\n")).toContain("Cannot find module");
+  });
+
+  it("fails one whose README shows what it does not export", async () => {
+    const { failed } = await check({ ...good, "README.md": good["README.md"].replaceAll("answer", "reply") });
     expect(failed).toEqual([
       {
-        title: "can be imported outside of the workspace",
-        failureMessages: [expect.stringContaining("Cannot find module")],
+        title: "has a README whose examples import what there is",
+        failureMessages: [expect.stringContaining("does not provide an export named 'reply'")],
       },
     ]);
   });

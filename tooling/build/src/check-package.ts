@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findChangeProblems } from "./changes.ts";
-import { findRuntimeProblems } from "./consumer.ts";
+import { findReadmeProblems, findRuntimeProblems, installOutside, type Outside } from "./consumer.ts";
 import { findContentProblems } from "./contents.ts";
 import { findImportProblems } from "./imports.ts";
 import { findPublintProblems, findTypeProblems } from "./linters.ts";
@@ -36,10 +36,11 @@ export async function checkPackage(folder: string): Promise<number> {
 
 async function runChecks(folder: string, temporary: string): Promise<CheckResult[]> {
   const tarball = await packPackage(folder, temporary);
-  return Promise.all(checksOf(tarball, folder, join(temporary, "outside")).map(run));
+  const outside = await installOutside(tarball, folder, join(temporary, "outside"));
+  return Promise.all(checksOf(tarball, folder, outside).map(run));
 }
 
-function checksOf(tarball: Tarball, folder: string, outside: string): Check[] {
+function checksOf(tarball: Tarball, folder: string, outside: Outside): Check[] {
   const { files, manifest } = tarball;
   const release = { name: String(manifest["name"]), version: String(manifest["version"]) };
   return [
@@ -48,7 +49,8 @@ function checksOf(tarball: Tarball, folder: string, outside: string): Check[] {
     { title: "imports only what it depends on", find: () => findImportProblems(files, manifest) },
     { title: "pleases publint in strict mode", find: () => findPublintProblems(tarball) },
     { title: "has right types for users of ES modules", find: () => findTypeProblems(tarball) },
-    { title: "can be imported outside of the workspace", find: () => findRuntimeProblems(tarball, folder, outside) },
+    { title: "can be imported outside of the workspace", find: () => findRuntimeProblems(outside) },
+    { title: "has a README whose examples import what there is", find: () => findReadmeProblems(outside) },
     { title: "tells of its changes", find: () => findChangeProblems(release, folder, CHANGESETS) },
   ];
 }

@@ -5,20 +5,19 @@ import { promisify } from "node:util";
 import { asRecord } from "./json.ts";
 import type { Tarball } from "./tarball.ts";
 
+/** A folder outside of the repository in which the packed package is installed. */
+export type Outside = { name: string; folder: string; tarball: Tarball };
+
 /**
- * Installs the tarball's files beside its dependencies in a folder of its own, and imports every entry in plain Node,
- * as a user outside of the repository would.
+ * Installs the tarball's files beside its dependencies, as a user outside of the repository would have them.
  *
- * @param folder of the package, whose dependencies are borrowed
- * @param outside an empty folder
+ * @param source the package's folder, whose dependencies are borrowed
+ * @param folder an empty one
  */
-export async function findRuntimeProblems(
-  { files, manifest }: Tarball,
-  folder: string,
-  outside: string,
-): Promise<string[]> {
+export async function installOutside(tarball: Tarball, source: string, folder: string): Promise<Outside> {
+  const { files, manifest } = tarball;
   const name = String(manifest["name"]);
-  const modules = join(outside, "node_modules");
+  const modules = join(folder, "node_modules");
   for (const [path, content] of files) {
     const file = join(modules, name, path);
     await mkdir(dirname(file), { recursive: true });
@@ -27,19 +26,41 @@ export async function findRuntimeProblems(
   const needed = { ...asRecord(manifest["dependencies"]), ...asRecord(manifest["peerDependencies"]) };
   for (const dependency of Object.keys(needed)) {
     await mkdir(dirname(join(modules, dependency)), { recursive: true });
-    await symlink(join(folder, "node_modules", dependency), join(modules, dependency));
+    await symlink(join(source, "node_modules", dependency), join(modules, dependency));
   }
-  const entries = Object.keys(asRecord(manifest["exports"])).filter((entry) => !/\.(?:css|json)$/.test(entry));
-  const problems = entries.map((entry) => importEntry(name + entry.slice(1), outside));
+  return { name, folder, tarball };
+}
+
+/** What happens when plain Node imports each of its entries. */
+export async function findRuntimeProblems({ name, folder, tarball }: Outside): Promise<string[]> {
+  const entries = Object.keys(asRecord(tarball.manifest["exports"])).filter((entry) => !/\.(?:css|json)$/.test(entry));
+  const problems = entries.map((entry) => {
+    const specifier = JSON.stringify(name + entry.slice(1));
+    const check = `if (Object.keys(module).length === 0) throw new Error("it exports nothing");`;
+    return run(`import * as module from ${specifier}; ${check}`, folder);
+  });
   return (await Promise.all(problems)).flat();
 }
 
-async function importEntry(specifier: string, outside: string): Promise<string[]> {
-  const script = `const module = await import(${JSON.stringify(specifier)}); if (Object.keys(module).length === 0) throw new Error("exports nothing");`;
+/** What happens when plain Node runs the imports of the package that the examples in its README show. */
+export async function findReadmeProblems({ name, folder, tarball }: Outside): Promise<string[]> {
+  const readme = tarball.files.get("README.md") ?? "";
+  const examples = [...readme.matchAll(/^```[jt]sx?\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code);
+  const imports = examples.flatMap((code) => code.match(/^import \{[^}]*\} from "[^"]+";$/gm) ?? []);
+  const own = imports.filter((line) => line.endsWith(` from "${name}";`) || line.includes(` from "${name}/`));
+  if (own.length === 0) {
+    return ["README.md shows no example that imports the package"];
+  }
+  // Types are gone at run time; attw looks after them.
+  const values = own.map((line) => line.replaceAll(/\btype \w+,?/g, ""));
+  return (await Promise.all(values.map((line) => run(line, folder)))).flat();
+}
+
+async function run(script: string, folder: string): Promise<string[]> {
   try {
-    await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script], { cwd: outside });
+    await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script], { cwd: folder });
     return [];
   } catch (error) {
-    return [`importing ${specifier}: ${String(asRecord(error)["stderr"] ?? error).trim()}`];
+    return [`${script.split(";", 1)[0]}: ${String(asRecord(error)["stderr"] ?? error).trim()}`];
   }
 }
