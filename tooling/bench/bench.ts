@@ -1,0 +1,26 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const benches: Record<string, { needs: string[]; script: string }> = {
+  site: { needs: ["build", "--filter=@thirtyfold/web", "--filter=@thirtyfold/api"], script: "site/site.ts" },
+  assistant: { needs: ["build", "--filter=@thirtyfold/content"], script: "assistant/score.ts" },
+};
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
+const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
+if (unknown.length > 0) {
+  process.stderr.write(`No benchmark named ${unknown.join(", ")}. There are: ${Object.keys(benches).join(", ")}.\n`);
+  process.exit(1);
+}
+
+function run(command: string, args: string[]): void {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith("-"));
+const chosen = Object.entries(benches).filter(([name]) => asked.length === 0 || asked.includes(name));
+for (const [, { needs, script }] of chosen) {
+  run("turbo", ["run", ...needs, "--output-logs=errors-only"]);
+  run(process.execPath, ["--conditions=@thirtyfold/source", `tooling/bench/${script}`, ...flags]);
+}

@@ -1,0 +1,61 @@
+import type { Browser, CDPSession } from "playwright-core";
+
+/** What one first visit with an empty cache gave: milliseconds, and the unitless layout shift. */
+export type Visit = Readonly<{ fcp: number; lcp: number; cls: number; tbt: number }>;
+
+type Observed = { fcp: number; lcp: number; cls: number; tasks: { start: number; duration: number }[] };
+
+declare global {
+  var observed: Observed;
+}
+
+// A middling phone on a slow mobile network, as Lighthouse has it.
+const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const slowdown = 4;
+/** Past this the deferred application has started as well, so that its work counts. */
+const quietAfterLoad = 4_000;
+
+/** Visits a page as a new visitor on a phone. */
+export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+  });
+  try {
+    const page = await context.newPage();
+    await throttle(await context.newCDPSession(page));
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: "load" });
+    await page.waitForTimeout(quietAfterLoad);
+    const { fcp, lcp, cls, tasks } = await page.evaluate(() => globalThis.observed);
+    const blocking = tasks.filter((task) => task.start > fcp).map((task) => Math.max(0, task.duration - 50));
+    return { fcp, lcp, cls, tbt: blocking.reduce((sum, excess) => sum + excess, 0) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function throttle(session: CDPSession) {
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", network);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+}
+
+/** Runs in the page before its own scripts. */
+function observe() {
+  const seen: Observed = { fcp: 0, lcp: 0, cls: 0, tasks: [] };
+  globalThis.observed = seen;
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.fcp = entry.startTime;
+  });
+  watch("largest-contentful-paint", (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch("layout-shift", (entry) => {
+    seen.cls += "value" in entry ? Number(entry.value) : 0;
+  });
+  watch("longtask", (entry) => seen.tasks.push({ start: entry.startTime, duration: entry.duration }));
+}

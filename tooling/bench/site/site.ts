@@ -1,0 +1,34 @@
+import { chromium } from "playwright-core";
+import { findChromium } from "../../run/find-chromium.mjs";
+import { measureScores } from "./lighthouse-scores.ts";
+import { measureVisit, type Visit } from "./measure-visit.ts";
+import { ratioRow, scoreRow } from "./report.ts";
+import { startSites } from "./start-sites.ts";
+
+// Serves our built pages beside a hand-written page of the same text and visits them in turn, so that a machine that
+// gets slower in the middle does so for both. `--rounds=N` (default 7), `--scores=N` Lighthouse runs a page (default 3).
+const option = (name: string, otherwise: number) =>
+  Number(process.argv.find((argument) => argument.startsWith(`--${name}=`))?.split("=")[1] ?? otherwise);
+const rounds = option("rounds", 7);
+const runs = option("scores", 3);
+
+const { executablePath, args } = await findChromium();
+const sites = await startSites();
+const browser = await chromium.launch({ executablePath, args });
+try {
+  process.stdout.write(`${rounds} interleaved visits, 4 x slower processor, 1.6 Mbit/s, 150 ms round trip\n`);
+  for (const { name, ours, handWritten } of sites.pages) {
+    const visits: { ours: Visit[]; handWritten: Visit[] } = { ours: [], handWritten: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      visits.ours.push(await measureVisit(browser, ours));
+      visits.handWritten.push(await measureVisit(browser, handWritten));
+    }
+    process.stdout.write(ratioRow(name, visits));
+  }
+  for (const { name, ours } of runs > 0 ? sites.pages : []) {
+    process.stdout.write(scoreRow(name, await measureScores(ours, { executablePath, args, runs })));
+  }
+} finally {
+  await browser.close();
+  sites.stop();
+}
