@@ -8,8 +8,8 @@ import { isMaintenanceUnderReview } from "./under-review.ts";
 type Panel = ComponentType<AssistantPanelProps>;
 
 /**
- * The floating button of every page. It stands in the HTML; the panel's code is fetched when a visitor reaches for it,
- * and stays mounted from then on, so that closing it loses nothing.
+ * The floating button of every page. It stands in the HTML, seen where scripts run; the panel's code is fetched when a
+ * visitor reaches for it, and stays mounted from then on, so that closing it loses nothing.
  */
 export function AssistantLauncher() {
   const [chosen, setChosen] = useState<boolean>();
@@ -51,7 +51,7 @@ export function AssistantLauncher() {
         onClick={toggle}
         onPointerEnter={reach}
         onFocus={reach}
-        className="fixed right-4 bottom-4 z-40 grid size-14 cursor-pointer place-items-center rounded-md bg-fg text-canvas shadow-pop transition-transform duration-120 focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus active:translate-y-px md:right-6 md:bottom-6 print:hidden"
+        className="fixed right-4 bottom-4 z-40 grid size-14 cursor-pointer place-items-center rounded-md bg-fg text-canvas shadow-pop transition-transform duration-120 focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus active:translate-y-px md:right-6 md:bottom-6 noscript:hidden print:hidden"
       >
         <MessageSquare aria-hidden className="size-6" strokeWidth={1.75} />
         <VisuallyHidden>{open ? "Close chat assistant" : "Open chat assistant"}</VisuallyHidden>

@@ -1,3 +1,5 @@
+// oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
+import "../../lib/schemas-without-eval.ts";
 import { useEffect, useRef, useState } from "react";
 import { Composer } from "./composer.tsx";
 import { MaintenanceNotice } from "./maintenance-notice.tsx";
@@ -8,8 +10,9 @@ import { useAssistant } from "./use-assistant.ts";
 
 export type AssistantPanelProps = { open: boolean; onClose: () => void };
 
+// Above the header, which in a low window would lie over the panel's own buttons.
 const place =
-  "fixed right-4 bottom-22 z-40 w-[380px] max-w-[calc(100vw-32px)] flex-col overflow-hidden rounded-lg border border-line bg-surface text-fg shadow-pop md:right-6 md:bottom-23 print:hidden";
+  "fixed right-4 bottom-22 z-55 w-[380px] max-w-[calc(100vw-32px)] flex-col overflow-hidden rounded-lg border border-line bg-surface text-fg shadow-pop md:right-6 md:bottom-23 print:hidden";
 
 /** The assistant's panel: a dialog beside the page, which stays usable. Escape closes it. */
 export function AssistantPanel({ open, onClose }: AssistantPanelProps) {

@@ -26,18 +26,19 @@ export function MessageList({ conversation, shown, onRetry, onFollow }: MessageL
         onScroll={watch}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
         tabIndex={0}
-        role="log"
+        role="region"
         aria-label="Conversation"
-        aria-relevant="additions"
         className="h-full overflow-y-auto overscroll-contain bg-canvas px-4 py-[18px] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       >
-        <ol className="flex flex-col gap-3">
-          {messages.map((message) => (
-            <li key={message.id}>
-              <Turn message={message} onFollow={onFollow} />
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-label="Messages" aria-relevant="additions">
+          <ol className="flex flex-col gap-3">
+            {messages.map((message) => (
+              <li key={message.id}>
+                <Turn message={message} onFollow={onFollow} />
+              </li>
+            ))}
+          </ol>
+        </div>
         {reply !== null && <ReplyUnderWay text={reply} />}
         {reply === null && newest?.outcome !== undefined && conversation.status !== "maintenance" && (
           <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
@@ -74,7 +75,7 @@ function Turn({ message, onFollow }: { message: Message; onFollow: () => void })
 
 function ReplyUnderWay({ text }: { text: string }) {
   return (
-    <div aria-live="off" className="mt-3">
+    <div className="mt-3">
       {text !== "" && (
         <ChatBubble from="them" aria-hidden>
           {text}

@@ -1,0 +1,295 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { assistantOn, holdAnswers } from "./support/assistant-panel.ts";
+import { alive, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const price = "What does an agent cost?";
+const priceAnswer = /\$2,500/;
+
+/** Controls of the panel over whose middle something else lies, or whose middle is outside of the window. */
+const coveredControls = (page: Page) =>
+  page.getByRole("dialog", { name: "Chat assistant" }).evaluate((panel) =>
+    [...panel.querySelectorAll<HTMLElement>("button, textarea")]
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return above === null || !(control === above || control.contains(above));
+      })
+      .map((control) => control.ariaLabel ?? control.textContent ?? control.id),
+  );
+
+describe("reaching the assistant", () => {
+  test("its launcher stands in the HTML and its code waits for a sign of interest", async ({ visits }) => {
+    const page = await visits.newPage();
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    const html = await (await page.goto("/"))?.text();
+    expect(html).toContain("Open chat assistant");
+    await alive(page);
+    await page.waitForLoadState("networkidle");
+    const panelCode = () => scripts.filter((url) => url.includes("assistant-panel"));
+    expect(panelCode()).toEqual([]);
+    await assistantOn(page).launcher.hover();
+    await expect.poll(panelCode).toHaveLength(1);
+  });
+
+  test("a click before the page is alive is made again", async ({ visits }) => {
+    const page = await visits.newPage();
+    const { promise: clicked, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/boot-*.js", async (route) => {
+      await clicked;
+      await route.continue();
+    });
+    await page.goto("/");
+    const assistant = assistantOn(page);
+    await assistant.launcher.click();
+    expect(await assistant.panel.count()).toBe(0);
+    release();
+    await assistant.panel.waitFor();
+    await expectFocus(assistant.input);
+  });
+
+  test("nobody is offered it where no script runs", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto("/");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await assistantOn(page).launcher.isVisible()).toBe(false);
+  });
+
+  test("Escape, close and minimise hand the focus on", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const { launcher, panel, input, open } = assistantOn(page);
+    await open();
+    await expectFocus(input);
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    await expectFocus(launcher);
+    await open();
+    await panel.getByRole("button", { name: "Close" }).click();
+    await panel.waitFor({ state: "hidden" });
+    await expectFocus(launcher);
+    await open();
+    await panel.getByRole("button", { name: "Minimise" }).click();
+    await input.waitFor({ state: "hidden" });
+    expect((await panel.boundingBox())?.height).toBeLessThan(64);
+    await panel.getByRole("button", { name: "Expand" }).click();
+    await expectFocus(input);
+  });
+});
+
+describe("talking with it", () => {
+  test("it greets, answers a price question with fact and page, and takes thanks", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const { log, panel, status, open, ask, hears } = assistantOn(page);
+    await open();
+    await hears(/^Hello\. Tell me one task/);
+    expect(await status.textContent()).toBe("Online");
+    await ask("hello");
+    await expect.poll(() => log.getByText(/^Hello\./).count()).toBe(2);
+    await ask(price);
+    await hears(priceAnswer);
+    await ask("thanks!");
+    await hears(/welcome/);
+    const link = log.getByRole("link", { name: "AI Automation" });
+    expect(await link.getAttribute("href")).toBe("/ai-automation#packages");
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await link.click();
+    await page.waitForURL("**/ai-automation#packages");
+    expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
+    expect(await panel.isVisible()).toBe(true);
+    await hears(priceAnswer);
+  });
+
+  test("it declines what the site does not know and offers the form", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const { log, open, ask } = assistantOn(page);
+    await open();
+    await ask("Who won the football world cup in 1998?");
+    const form = log.getByRole("link", { name: /^Intake form/ });
+    await form.waitFor();
+    expect(await form.getAttribute("href")).toMatch(/^\/intake-form\.html/);
+    expect(await form.getAttribute("target")).toBe("_blank");
+  });
+
+  test("it shows that it is typing, and the log holds only finished messages", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    const { release } = await holdAnswers(page);
+    await goAlive(page);
+    const { log, input, typing, panel, open, ask, hears } = assistantOn(page);
+    await open();
+    await ask(price);
+    await typing.waitFor();
+    expect(await input.isDisabled()).toBe(true);
+    await expectFocus(panel.getByRole("button", { name: "Stop" }));
+    expect(await log.getByRole("listitem").count()).toBe(2);
+    expect(await log.getByText("Assistant is typing").count()).toBe(0);
+    await expectAccessible(page);
+    release();
+    await hears(priceAnswer);
+    await typing.waitFor({ state: "detached" });
+    expect(await log.getByRole("listitem").count()).toBe(3);
+    await expectFocus(input);
+  });
+
+  test("conversation and draft are there after a reload", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const { input, log, open, ask, hears } = assistantOn(page);
+    await open();
+    await ask(price);
+    await hears(priceAnswer);
+    await input.fill("And how long does it ta");
+    await page.reload();
+    await alive(page);
+    await open();
+    await hears(priceAnswer);
+    expect(await log.getByText(price, { exact: true }).count()).toBe(1);
+    expect(await input.inputValue()).toBe("And how long does it ta");
+  });
+
+  test("scrolls with the answers only for a reader at the end", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const { conversation, panel, input, log, open, ask, hears } = assistantOn(page);
+    const place = () =>
+      conversation.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
+        top: Math.round(scrollTop),
+        left: Math.round(scrollHeight - scrollTop - clientHeight),
+      }));
+    await open();
+    for (let turn = 1; turn <= 4; turn += 1) {
+      await ask(price);
+      await expect.poll(() => log.getByRole("listitem").count()).toBe(1 + turn * 2);
+      await expect.poll(async () => (await place()).left).toBeLessThanOrEqual(1);
+    }
+    const { release } = await holdAnswers(page);
+    await ask("Who are you?");
+    await conversation.hover();
+    await page.mouse.wheel(0, -4_000);
+    await expect.poll(async () => (await place()).top).toBe(0);
+    release();
+    await hears(/built-in assistant/);
+    await expectFocus(input);
+    expect((await place()).top).toBe(0);
+    await panel.getByRole("button", { name: "Jump to latest" }).click();
+    await expect.poll(async () => (await place()).left).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("writing to it", () => {
+  test("blank text is not sent, Shift+Enter breaks the line", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const { input, send, log, open, ask } = assistantOn(page);
+    await open();
+    expect(await send.isDisabled()).toBe(true);
+    await ask("   \n ");
+    expect(await log.getByRole("listitem").count()).toBe(1);
+    await input.fill("one");
+    await input.press("Shift+Enter");
+    await page.keyboard.type("two");
+    expect(await input.inputValue()).toBe("one\ntwo");
+    expect(await log.getByRole("listitem").count()).toBe(1);
+  });
+
+  test("Enter that picks a word of an input method sends nothing", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const { input, log, open } = assistantOn(page);
+    await open();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Input.imeSetComposition", { text: "りょうきん", selectionStart: 5, selectionEnd: 5 });
+    await input.evaluate((element) => {
+      element.addEventListener("keydown", (event) => {
+        element.dataset["composing"] = String((event as KeyboardEvent).isComposing);
+      });
+    });
+    await page.keyboard.press("Enter");
+    await expect.poll(() => input.getAttribute("data-composing")).toBe("true");
+    await devtools.send("Input.insertText", { text: "料金" });
+    await expect.poll(() => input.inputValue()).toMatch(/料金/);
+    expect(await log.getByRole("listitem").count()).toBe(1);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => log.getByRole("listitem").count()).toBe(3);
+  });
+
+  test("10,000 pasted characters are kept, with what to do about them", async ({ visits }) => {
+    const page = await visits.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
+    await goAlive(page);
+    const { input, send, panel, open } = assistantOn(page);
+    await open();
+    const text = "All our tasks. ".repeat(1_000).slice(0, 10_000);
+    await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+    await input.press("ControlOrMeta+v");
+    await panel.getByRole("alert").getByText("Remove 6,000").waitFor();
+    expect(await input.inputValue()).toBe(text);
+    expect(await send.isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await page.reload();
+    await alive(page);
+    await open();
+    expect(await input.inputValue()).toBe(text);
+  });
+
+  test("no mouse is needed", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page);
+    const { launcher, panel, input, log, hears } = assistantOn(page);
+    await page.keyboard.press("Shift+Tab");
+    await expectFocus(launcher);
+    await page.keyboard.press("Enter");
+    await panel.waitFor();
+    await expectFocus(input);
+    await page.keyboard.type(price);
+    await page.keyboard.press("Enter");
+    await hears(priceAnswer);
+    await expectFocus(input);
+    await page.keyboard.press("Shift+Tab");
+    await expectFocus(log.getByRole("link", { name: "AI Automation" }));
+    await page.keyboard.press("Shift+Tab");
+    await expectFocus(panel.getByRole("region", { name: "Conversation" }));
+    await page.keyboard.press("Escape");
+    await panel.waitFor({ state: "hidden" });
+    await expectFocus(launcher);
+  });
+});
+
+describe("at every size", () => {
+  test.for([
+    { width: 320, height: 568, hasTouch: true },
+    { width: 390, height: 844, hasTouch: true },
+    { width: 844, height: 390, hasTouch: true },
+    { width: 1440, height: 900 },
+  ])("all of it can be seen, reached and read at $width x $height", async (visitor, { visits }) => {
+    const page = await visits.newPage({ ...visitor, reducedMotion: "reduce" });
+    await goAlive(page);
+    const { panel, open, ask, hears } = assistantOn(page);
+    await open();
+    await ask(price);
+    await hears(priceAnswer);
+    expect(await coveredControls(page)).toEqual([]);
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(visitor.width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(visitor.height);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test("on a phone a link of an answer makes room for its page", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390, height: 844, hasTouch: true });
+    await goAlive(page);
+    const { log, panel, input, open, ask } = assistantOn(page);
+    await open();
+    await ask(price);
+    await log.getByRole("link", { name: "AI Automation" }).tap();
+    await page.waitForURL("**/ai-automation#packages");
+    await input.waitFor({ state: "hidden" });
+    expect((await panel.boundingBox())?.height).toBeLessThan(64);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Locator, Page } from "playwright-core";
+
+/** The parts of the floating assistant, by what they are called. */
+export type Assistant = {
+  launcher: Locator;
+  panel: Locator;
+  /** What scrolls. */
+  conversation: Locator;
+  log: Locator;
+  input: Locator;
+  send: Locator;
+  status: Locator;
+  typing: Locator;
+  /** Opens the panel and waits until it can be written into. */
+  open(): Promise<void>;
+  /** Sends a question with Enter; does not wait for the answer. */
+  ask(question: string): Promise<void>;
+  /** Waits for a finished message with this text. */
+  hears(text: string | RegExp): Promise<void>;
+};
+
+export function assistantOn(page: Page): Assistant {
+  const panel = page.getByRole("dialog", { name: "Chat assistant" });
+  const launcher = page.getByRole("button", { name: "Open chat assistant" });
+  const input = panel.getByRole("textbox", { name: "Message" });
+  const log = panel.getByRole("log");
+  return {
+    launcher,
+    panel,
+    input,
+    log,
+    conversation: panel.getByRole("region", { name: "Conversation" }),
+    send: panel.getByRole("button", { name: "Send" }),
+    status: panel.locator("[role=status][data-status]"),
+    typing: panel.getByText("Assistant is typing"),
+    async open() {
+      await launcher.click();
+      await input.waitFor();
+    },
+    async ask(question) {
+      await input.fill(question);
+      await input.press("Enter");
+    },
+    async hears(text) {
+      await log.getByText(text).last().waitFor();
+    },
+  };
+}
+
+/**
+ * Holds the assistant's next calls back until `release` is called, so that a test can look at what is shown meanwhile.
+ */
+export async function holdAnswers(page: Page): Promise<{ release(): void }> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/openai/chat", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return { release: resolve };
+}
