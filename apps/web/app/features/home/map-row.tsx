@@ -12,7 +12,7 @@ export function MapRow({ label, lit }: { label: string; lit: number }) {
           <span
             key={cell}
             data-lit={cell < lit ? "" : undefined}
-            className="rounded-xs bg-surface-3 transition-colors duration-360 ease-out data-lit:bg-tang"
+            className="rounded-xs bg-surface-3 forced-color-adjust-none transition-colors duration-360 ease-out data-lit:bg-tang"
           />
         ))}
       </span>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** How long a day of the replay takes. */
-export const msPerDay = 220;
+const msPerDay = 220;
 
 /** A counter of days that stands at the last one. `replay` sets it to 0 and lets it count up again. */
 export function useReplay(days: number): { day: number; replay: () => void } {

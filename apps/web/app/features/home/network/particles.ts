@@ -1,6 +1,6 @@
 /** The numbers of the design: exactly 60 particles, 30 % of them lit, linked up to 170 units. */
-export const particleCount = 60;
-export const litCount = 18;
+const particleCount = 60;
+const litCount = 18;
 export const linkDistance = 170;
 /** Units per frame of 1/60 s, in each direction. */
 export const maxSpeed = 0.11;
