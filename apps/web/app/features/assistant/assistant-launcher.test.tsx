@@ -125,6 +125,7 @@ describe("the floating assistant", () => {
     expect(await screen.findByText(maintenanceText)).toBeInTheDocument();
     await user.click(acknowledge);
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
+    expect(screen.getByRole("dialog", { name: "Chat assistant" })).toHaveFocus();
     expect(screen.getByText("Maintenance")).toBeVisible();
     expect(input()).toBeDisabled();
     expect(input()).toHaveAttribute("placeholder", "Limited functionality during maintenance...");

@@ -19,12 +19,17 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const [underMaintenance] = useState(isMaintenanceUnderReview);
   const { conversation, send, retry, stop, acknowledge } = useAssistant(underMaintenance);
   const [minimised, setMinimised] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const expanded = open && !minimised;
 
   useEffect(() => {
-    if (expanded) input.current?.focus();
+    if (expanded) focusInto(panel.current, input.current);
   }, [expanded]);
+  const readOn = () => {
+    acknowledge();
+    panel.current?.focus();
+  };
 
   // On a phone the panel lies over the page that a link in an answer has just opened.
   const followLink = () => {
@@ -33,8 +38,10 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
 
   return (
     <div
+      ref={panel}
       id="assistant-panel"
       role="dialog"
+      tabIndex={-1}
       aria-label="Chat assistant"
       hidden={!open}
       data-minimised={minimised || undefined}
@@ -58,8 +65,14 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
           onSend={send}
           onStop={stop}
         />
-        {conversation.notice && <MaintenanceNotice onAcknowledge={acknowledge} />}
+        {conversation.notice && <MaintenanceNotice onAcknowledge={readOn} />}
       </div>
     </div>
   );
+}
+
+// Where the field is closed the panel itself takes the focus, unless a part of it, such as the notice, already has.
+function focusInto(panel: HTMLElement | null, input: HTMLTextAreaElement | null) {
+  if (input && !input.disabled) input.focus();
+  else if (!panel?.contains(document.activeElement)) panel?.focus();
 }
