@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { claimDataDirectory } from "./data-directory.ts";
 
 let parent: string;
@@ -29,6 +29,7 @@ async function claimElsewhere(
     stdio: ["ignore", "pipe", "inherit"],
     ...identity,
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const [chunk] = (await once(child.stdout, "data")) as [Buffer];
   return { said: chunk.toString().trimEnd(), process: child };
 }
@@ -74,7 +75,7 @@ describe("DATA_DIR", () => {
     mkdirSync(directory, { recursive: true, mode: 0o555 });
     // Root may write everywhere, so root asks as somebody else.
     const root = process.getuid?.() === 0;
-    if (root) for (const path of [parent, join(parent, "not yet")]) mkdirSync(path, { recursive: true });
+    if (root) for (const path of [parent, dirname(directory)]) chmodSync(path, 0o755);
     const { said } = await claimElsewhere(directory, root ? { uid: 65_534 } : {});
     expect(said).toMatch(/^StorageError: DATA_DIR .* can't be written: [^\n]+$/);
     expect(said).toContain(directory);

@@ -12,7 +12,9 @@ try {
   checkDatabaseFile(file);
   const database = new DatabaseSync(file, { timeout: 5_000 });
   // What is erased is overwritten. FULL: a COMMIT returns after the fsync of the write-ahead log, so what is acknowledged survives a power cut.
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON");
+  database.exec(
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON",
+  );
   const group = new WriteGroup(database, (replies) => send({ type: "replies", replies }));
   parentPort?.on("message", (request: ThreadRequest) => {
     if (request.type === "once") group.once(request.id, request.statement, request.more);
