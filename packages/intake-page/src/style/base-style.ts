@@ -8,6 +8,7 @@ export const baseStyle = `
 --bad:oklch(.745 .145 22);--bad-wash:oklch(.27 .06 20);--focus:oklch(.87 .075 215);
 --gutter:24px;--pad:clamp(20px,4vw,48px);--fold:calc(30% + var(--gutter)*.3)}
 @font-face{font-family:"Thirtyfold Fallback";src:local("Arial"),local("Liberation Sans");size-adjust:105.4%;ascent-override:92.6%;descent-override:24.5%;line-gap-override:0%}
+@font-face{font-family:"Thirtyfold Fallback";src:local("Arial Bold"),local("Liberation Sans Bold");font-weight:600 700;size-adjust:101.2%;ascent-override:96.4%;descent-override:25.5%;line-gap-override:0%}
 *,::before,::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%;background:var(--bg-sunken)}
 body{margin:0;min-height:100vh;display:flex;flex-direction:column;background:var(--bg);color:var(--fg);
@@ -49,5 +50,5 @@ h2{font-size:1.0625rem;line-height:1.35;letter-spacing:-.008em}
 @media (max-width:767px){.top{min-height:60px}.hundred{-webkit-mask:repeating-linear-gradient(90deg,#000 0 calc(1% - 1px),#0000 0 1%);mask:repeating-linear-gradient(90deg,#000 0 calc(1% - 1px),#0000 0 1%)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}
 @media (forced-colors:active){.rule,.hundred{forced-color-adjust:none}}
-@media print{:root{color-scheme:light}html,body{background:#fff;color:#000}.top .back,.skip,.hundred{display:none}.lead,.small,.steps li,.steps strong,.steps li::before,.contact{color:#000}}
+@media print{:root{color-scheme:light}html,body,.bottom{background:#fff;color:#000}.top .back,.skip,.hundred{display:none}.lead,.small,.steps li,.steps strong,.steps li::before,.contact{color:#000}}
 `.trim();
