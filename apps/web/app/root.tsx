@@ -1,6 +1,6 @@
 import { firstFont, siteCss } from "virtual:site-css";
 import { type ReactNode, useEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import { AssistantLauncher } from "./features/assistant/assistant-launcher.tsx";
 import { ErrorScreen } from "./features/layout/error-screen.tsx";
@@ -12,30 +12,30 @@ import { speculationRules } from "./lib/speculation-rules.ts";
 /** The document of every page, also of its error screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
-  return (
-    <RenderFailure>
-      <html lang="en" data-theme="dark">
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="theme-color" content="#092018" />
-          {/* oxlint-disable-next-line react/no-danger -- The build's own stylesheet. */}
-          <style id="site-css" dangerouslySetInnerHTML={{ __html: siteCss }} />
-          <link rel="preload" href={firstFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <Meta />
-          <Links />
-        </head>
-        <body className="bg-canvas font-sans text-fg">
-          {children}
-          <ScrollRestoration />
-          <Scripts />
-          {/* oxlint-disable-next-line react/no-danger -- A constant; from here on the router prefetches. */}
-          {!hydrated && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
-        </body>
-      </html>
-    </RenderFailure>
+  const failed = Boolean(useRouteError());
+  const page = (
+    <html lang="en" data-theme="dark">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#092018" />
+        {/* oxlint-disable-next-line react/no-danger -- The build's own stylesheet. */}
+        <style id="site-css" dangerouslySetInnerHTML={{ __html: siteCss }} />
+        <link rel="preload" href={firstFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body className="bg-canvas font-sans text-fg">
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+        {/* oxlint-disable-next-line react/no-danger -- A constant; from here on the router prefetches. */}
+        {!hydrated && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
+      </body>
+    </html>
   );
+  return failed ? <RenderFailure>{page}</RenderFailure> : page;
 }
 
 export default function Root() {

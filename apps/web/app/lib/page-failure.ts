@@ -1,8 +1,9 @@
 const styles = {
-  page: "margin:0;min-height:100vh;display:grid;place-content:center;gap:24px;padding:24px;box-sizing:border-box;background:#092018;color:#f2f0e7;font:400 17px/1.5 system-ui,sans-serif",
-  heading: "margin:0;max-width:20ch;font-size:clamp(32px,6vw,56px);line-height:1.05;letter-spacing:-.03em",
+  page: "margin:0 auto;max-width:1280px;min-height:100vh;padding:clamp(96px,14vw,180px) clamp(20px,4vw,48px) 48px;box-sizing:content-box;font:400 17px/1.5 'Schibsted Grotesk Variable',system-ui,sans-serif",
+  heading:
+    "margin:0 0 32px;max-width:16ch;font-size:clamp(40px,7vw,88px);font-weight:640;line-height:1;letter-spacing:-.04em",
   button:
-    "justify-self:start;min-height:52px;padding:0 24px;border:0;border-radius:4px;background:#fca953;color:#201308;font:600 16px/1 system-ui,sans-serif;cursor:pointer",
+    "min-height:52px;padding:0 24px;border:0;border-radius:4px;background:#fca953;color:#201308;font:inherit;font-weight:600;cursor:pointer",
 };
 
 /**
@@ -19,11 +20,14 @@ export function replacePage(message: string): void {
   button.textContent = "Refresh";
   button.addEventListener("click", () => window.location.reload());
   const main = document.createElement("main");
-  main.setAttribute("role", "alert");
+  const alert = document.createElement("div");
+  alert.setAttribute("role", "alert");
+  alert.append(heading);
   main.style.cssText = styles.page;
-  main.append(heading, button);
+  main.append(alert, button);
   // A failed render can have taken the whole document with it.
   const html = document.documentElement ?? document.appendChild(document.createElement("html"));
   const body = document.body ?? html.appendChild(document.createElement("body"));
+  body.style.cssText = "margin:0;background:#092018;color:#f2f0e7";
   body.replaceChildren(main);
 }

@@ -3,6 +3,7 @@
  * the visitor moves, touches or types; until then nothing competes with the first paint. `vite/deferred-boot.ts` puts
  * the names of the files in place of the two constants.
  */
+import { goToAskedPage } from "./asked-page.ts";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { showLoadFailure } from "./load-failure.ts";
 import { reloadOnce } from "./reload-once.ts";
@@ -68,8 +69,12 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
-addEventListener("click", holdClick, true);
-document.addEventListener(hydratedEvent, replayClick, { once: true });
-for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
-if (document.readyState === "complete") startWhenIdle();
-else addEventListener("load", startWhenIdle, { once: true });
+function waitForSign(): void {
+  addEventListener("click", holdClick, true);
+  document.addEventListener(hydratedEvent, replayClick, { once: true });
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  if (document.readyState === "complete") startWhenIdle();
+  else addEventListener("load", startWhenIdle, { once: true });
+}
+
+if (!goToAskedPage()) waitForSign();

@@ -1,8 +1,9 @@
 import { Component, type ReactNode } from "react";
+import { replacePage } from "./page-failure.ts";
 
 /**
- * Stands around the whole document and shows SPEC's message when rendering fails where no page's error screen can: in
- * the document's head, or in the error screen itself.
+ * Stands around the document of an error screen and shows SPEC's message when that cannot be rendered either: when what
+ * fails is the document itself, or the error screen.
  */
 export class RenderFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -11,19 +12,12 @@ export class RenderFailure extends Component<{ children: ReactNode }, { failed: 
     return { failed: true };
   }
 
+  override componentDidCatch() {
+    replacePage("Application Failed to Load");
+  }
+
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <html lang="en">
-        <body style={{ margin: 0, padding: 24, background: "#092018", color: "#f2f0e7", fontFamily: "system-ui" }}>
-          <main role="alert">
-            <h1>Application Failed to Load</h1>
-            <button type="button" onClick={() => window.location.reload()}>
-              Reload Page
-            </button>
-          </main>
-        </body>
-      </html>
-    );
+    // React needs a document to render into; the message takes the place of what is in it.
+    return this.state.failed ? <html lang="en" /> : this.props.children;
   }
 }

@@ -1,25 +1,37 @@
-import { Button, Container } from "@thirtyfold/ui";
+import { company } from "@thirtyfold/content";
+import { Button, Container, Logo } from "@thirtyfold/ui";
 import { paths } from "../../paths.ts";
 
 /**
- * What stands in place of a page that failed to render (SPEC, error boundary). Home is a plain link: the page is loaded
- * anew, because the failed one cannot be trusted to route.
+ * What stands in place of a page that failed to render (SPEC, error boundary). Without the frame, which may be what
+ * failed. Home is a plain link: it is loaded anew, because the failed page cannot be trusted to route.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   return (
-    <Container className="min-h-[70svh] pt-32 pb-24">
-      <h1 className="text-display">Something went wrong</h1>
-      <p className="mt-8 max-w-[80ch] rounded-sm bg-bad-wash p-5 font-mono text-small break-words text-bad">
-        {messageOf(error)}
-      </p>
-      <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
-        <Button size="lg" onClick={() => window.location.reload()}>
-          Reload Page
-        </Button>
-        <Button asChild size="lg" variant="outline">
-          <a href={paths.home}>Return to Home Page</a>
-        </Button>
-      </div>
+    <Container asChild>
+      <main className="pb-24">
+        <a
+          href={paths.home}
+          aria-label={`${company.name}, home`}
+          className="inline-flex h-(--header-height) items-center rounded-xs"
+        >
+          <Logo>{company.name}</Logo>
+        </a>
+        <div role="alert">
+          <h1 className="mt-14 text-display">Something went wrong</h1>
+          <p className="mt-8 max-w-[80ch] rounded-sm bg-bad-wash p-5 font-mono text-small break-words text-bad">
+            {messageOf(error)}
+          </p>
+        </div>
+        <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button size="lg" onClick={() => window.location.reload()}>
+            Reload Page
+          </Button>
+          <Button asChild size="lg" variant="outline">
+            <a href={paths.home}>Return to Home Page</a>
+          </Button>
+        </div>
+      </main>
     </Container>
   );
 }

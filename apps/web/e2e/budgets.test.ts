@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect } from "vitest";
+import { z } from "zod";
+import { shownCharacters } from "../vite/font-subsets.ts";
+import { charactersOf } from "../vite/unicode-range.ts";
+import { alive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+// What a visit may cost, in bytes over the network; 1 kB is 1,000 bytes.
+const budget = { html: 30_000, script: 125_000, fonts: 65_000, firstFont: 30_000 };
+
+const build = new URL("../build/", import.meta.url).pathname;
+const pageSchema = z.object({ file: z.string(), scriptHashes: z.array(z.string()) });
+const { pages, notFound } = z
+  .object({ pages: z.record(z.string(), pageSchema), notFound: pageSchema })
+  .parse(JSON.parse(await readFile(path.join(build, "pages.json"), "utf8")));
+const all = Object.entries({ ...pages, "/404": notFound }).map(([url, { file }]) => [url, file] as const);
+const htmlOf = async (file: string) => await readFile(path.join(build, "client", file), "utf8");
+const assets = await readdir(path.join(build, "client/assets"));
+
+describe("the weight of a page", () => {
+  test.for(all)("%s is at most 30 kB of HTML with its styles", async ([, file]) => {
+    expect(brotliCompressSync(await htmlOf(file)).length).toBeLessThanOrEqual(budget.html);
+  });
+
+  test.for(all)("%s asks for no script and no stylesheet before its first paint", async ([, file]) => {
+    const html = await htmlOf(file);
+    expect(html).not.toMatch(/<script[^>]*\ssrc=|rel="(modulepreload|stylesheet)"/);
+    // What the inline scripts import by themselves would be fetched at once; the loader's imports take a variable.
+    for (const [, code = ""] of html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)) {
+      expect(code).not.toMatch(/\bimport\s*["'`{*]|\bimport\s*\(\s*["'`]/);
+    }
+  });
+
+  test.for(all)("%s has few inline scripts, and preloads one font", async ([, file]) => {
+    const html = await htmlOf(file);
+    expect(html.match(/<script[^>]*>[^<]/g)?.length ?? 0).toBeLessThanOrEqual(3);
+    expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([expect.stringContaining(`as="font"`)]);
+  });
+
+  test.for(all)("%s shows only characters of the first font's file", async ([, file]) => {
+    const text = (await htmlOf(file)).replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
+    const known = new Set(charactersOf(shownCharacters));
+    expect([...new Set(text.replace(/&[#\w]+;|\s/g, ""))].filter((character) => !known.has(character))).toEqual([]);
+  });
+
+  test("home fetches at most 125 kB of script in all", async ({ visits }) => {
+    const page = await visits.newPage();
+    const sizes: Promise<number>[] = [];
+    page.on("requestfinished", (request) => {
+      if (request.resourceType() === "script") sizes.push(request.sizes().then((size) => size.responseBodySize));
+    });
+    await page.goto("/");
+    await alive(page);
+    await page.waitForLoadState("networkidle");
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(budget.script);
+  });
+});
+
+describe("the fonts", () => {
+  const sizeOf = async (file: string) => (await readFile(path.join(build, "client/assets", file))).length;
+
+  test("are at most 65 kB together, 30 kB before the first paint", async () => {
+    const fonts = assets.filter((file) => file.endsWith(".woff2"));
+    const sizes = await Promise.all(fonts.map(sizeOf));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.fonts);
+    const first = /<link rel="preload" href="\/assets\/([^"]+)"/.exec(await htmlOf("index.html"))?.[1] ?? "";
+    expect(await sizeOf(first)).toBeLessThanOrEqual(budget.firstFont);
+  });
+});
+
+describe("the build", () => {
+  test("has every script, style and page compressed beside it", async () => {
+    const files = (await readdir(path.join(build, "client"), { recursive: true })).filter((file) =>
+      /\.(html|js|css|svg)$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    const missing = files.filter((file) => !existsSync(path.join(build, "client", `${file}.br`)));
+    expect(missing).toEqual([]);
+  });
+
+  test("carries no stylesheet besides the one in its pages", () => {
+    expect(assets.filter((file) => file.endsWith(".css"))).toEqual([]);
+  });
+});
