@@ -80,6 +80,7 @@ describeDatabases("the outbox", (storage) => {
     await seen(receiver, 2);
     receiver.answer = 200;
     await emptied(storage());
+    expect(new Set(receiver.calls.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
   });
 
   test("delivers others while one waits for its next attempt", async () => {
