@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect } from "vitest";
 import { z } from "zod";
@@ -12,7 +13,7 @@ import { test } from "./support/test.ts";
 // What a visit may cost, in bytes over the network; 1 kB is 1,000 bytes.
 const budget = { html: 30_000, script: 125_000, fonts: 65_000, firstFont: 30_000 };
 
-const build = new URL("../build/", import.meta.url).pathname;
+const build = fileURLToPath(new URL("../build/", import.meta.url));
 const pageSchema = z.object({ file: z.string(), scriptHashes: z.array(z.string()) });
 const { pages, notFound } = z
   .object({ pages: z.record(z.string(), pageSchema), notFound: pageSchema })

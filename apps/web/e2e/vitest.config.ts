@@ -1,8 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { preset } from "@thirtyfold/vitest";
 
 // The built product in a real browser. The machine has two cores: two journeys at a time, and time for a slow one.
 export default preset({
-  root: new URL("..", import.meta.url).pathname,
+  root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     include: ["e2e/*.test.ts"],
     globalSetup: ["e2e/support/global-setup.ts"],

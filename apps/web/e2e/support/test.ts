@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, inject } from "vitest";
 import { watchTrouble } from "./watch-trouble.ts";
@@ -13,7 +14,7 @@ type Visits = {
   allow(trouble: RegExp): void;
 };
 
-const shots = new URL("../../test-results/e2e/", import.meta.url).pathname;
+const shots = fileURLToPath(new URL("../../test-results/e2e/", import.meta.url));
 
 /** A journey: `visits` opens pages of visitors who tolerate no trouble at all. A picture of a failed one is kept. */
 export const test = base
