@@ -1,0 +1,19 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { intakeForm } from "./intake-form.ts";
+
+/** The custom properties of a stylesheet, the first value of each, with numbers written in one way. */
+function colors(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, name = "", value = ""] of css.matchAll(/(--[\w-]+):\s*(oklch\([^)]*\))/g)) {
+    if (!found.has(name)) found.set(name, value.replace(/(?<![\d.])0(?=\.)/g, ""));
+  }
+  return found;
+}
+
+test("the intake form's colors are those of the design system", async () => {
+  const theirs = colors(await readFile(new URL("../../../packages/ui/src/tokens.css", import.meta.url), "utf8"));
+  const own = [...colors(intakeForm([]))];
+  expect(own.length).toBeGreaterThan(15);
+  expect(own).toEqual(own.map(([name]) => [name, theirs.get(name)]));
+});
