@@ -1,3 +1,7 @@
+// This file runs in the visitor's browser. Said here, because an importer that reads the sources may not know the DOM.
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
 /*
  * What JavaScript adds to the form, which works without it. Each function runs in the browser from its own source,
  * so it may use nothing from outside itself.
