@@ -265,6 +265,15 @@ describe("the forms' pages", () => {
     expect(await kept({ LEADS_RETENTION_DAYS: "0" })).toContain("We keep what you send. Only");
   });
 
+  test("include the form itself where leads are kept for another time than the static form says", async () => {
+    const app = await buildTestApp({ env: { LEADS_RETENTION_DAYS: "30" } });
+    const form = await app.inject("/intake-form.html");
+    expect([form.statusCode, form.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(form.body).toContain("We keep what you send for 30 days, then delete it.");
+    expect(form.body).not.toContain("Error:");
+    expect((await (await buildTestApp()).inject("/intake-form.html")).statusCode).toBe(404);
+  });
+
   test("tell a browser that sends too often when to try again", async () => {
     const app = await buildTestApp({ env: { RATE_FORMS: "1" } });
     await send(app, "intake", intake);

@@ -1,6 +1,6 @@
 import formbody from "@fastify/formbody";
 import { type LeadForm, leadForms, submissionSchema } from "@thirtyfold/api-contract";
-import { company } from "@thirtyfold/content";
+import { company, retention } from "@thirtyfold/content";
 import { thanksPage, unknownReferencePage } from "@thirtyfold/intake-page";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -91,10 +91,18 @@ export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, opti
     });
   }
 
+  // The static form tells the usual retention time; where another is set, it is made here and tells that.
+  if (retentionDays !== retention.days) {
+    app.get(company.intakePath, { schema: { hide: true }, config: { rate: "read" } }, (_request, reply) =>
+      sendPage(reply, 200, formKinds.intake.page(basis, {})),
+    );
+  }
+
   app.get(
     "/api/forms/thanks/:id",
     { schema: thanksSchema, config: { rate: "read" } },
     async ({ params: { id } }, reply) => {
+      void reply.header("x-robots-tag", "noindex");
       const stored = isReferenceNumber(id) && (await leadExists(db, id));
       if (stored) return sendPage(reply, 200, thanksPage(basis, id));
       return sendPage(reply, 404, unknownReferencePage({ ...basis, formHref: company.intakePath }));

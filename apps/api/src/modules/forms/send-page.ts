@@ -18,12 +18,11 @@ function policy({ scripts, styles }: Page): string {
   ].join("; ");
 }
 
-/** Answers with a page of its own policy, which no search engine keeps. */
+/** Answers with a page under its own policy. */
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
   return reply
     .code(status)
     .header("content-security-policy", policy(page))
-    .header("x-robots-tag", "noindex")
     .type("text/html; charset=utf-8")
     .send(page.html);
 }
