@@ -1,4 +1,5 @@
 import { firstFont, siteCss } from "virtual:site-css";
+import { company } from "@thirtyfold/content";
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
@@ -23,7 +24,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style id="site-css" dangerouslySetInnerHTML={{ __html: siteCss }} />
         <link rel="preload" href={firstFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <Meta />
+        {failed ? <title>{`Something went wrong | ${company.name}`}</title> : <Meta />}
         <Links />
       </head>
       <body className="bg-canvas font-sans text-fg">

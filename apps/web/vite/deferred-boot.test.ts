@@ -37,11 +37,21 @@ describe("a page whose application waits", () => {
   });
 
   it("runs in the module what the page ran, in the same order", () => {
-    const order = ["__reactRouterContext = ", ".enqueue(", ".close()", "RouteModules = ", `import("/assets/entry`];
+    const order = [
+      "__reactRouterContext = ",
+      ".enqueue(",
+      ".close()",
+      "RouteModules = ",
+      `await import("/assets/entry.client-1.js");`,
+    ];
     expect(order.map((part) => boot.code.indexOf(part)).toSorted((a, b) => a - b)).toEqual(
       order.map((part) => boot.code.indexOf(part)),
     );
     expect(boot.code).not.toContain("<");
+  });
+
+  it("fails where the entry fails, so that the loader can tell the visitor", () => {
+    expect(boot.code).toMatch(/^await import\("\/assets\/entry\.client-1\.js"\);$/m);
   });
 
   it("names the module by its content", () => {

@@ -7,6 +7,7 @@ const context = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/g;
 const modules = /<script type="module" async="">([\s\S]*?)<\/script>/g;
 const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const state = /(?:<!--\$-->)?<script>(window\.__reactRouterContext\.streamController\.[\s\S]*?)<\/script>/g;
+const entryImport = /import\("([^"]+)"\);?\s*$/;
 const stateEnd = /(?:<!--\/\$-->)+(?=<\/body>)/;
 
 /**
@@ -18,12 +19,14 @@ const stateEnd = /(?:<!--\/\$-->)+(?=<\/body>)/;
 export function deferBoot(html: string, loader: string, page: string): DeferredPage {
   const body = only(html, modules, page);
   const imports = [...html.matchAll(preloads)].map(([, href = ""]) => href);
-  const entry = /import\("([^"]+)"\);?\s*$/.exec(body)?.[1];
+  const entry = entryImport.exec(body)?.[1];
   if (entry === undefined || !imports.includes(entry)) throw unexpected(page, "the entry's import");
 
   const stream = [...html.matchAll(state)].map(([, code = ""]) => code);
   if (stream.length === 0) throw unexpected(page, "the router's state");
-  const code = [only(html, context, page), ...stream, body].join("\n");
+  // Awaited, so that the loader learns when the entry cannot be had.
+  const awaited = body.replace(entryImport, 'await import("$1");');
+  const code = [only(html, context, page), ...stream, awaited].join("\n");
   const fileName = `assets/boot-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
 
   const constants = [
