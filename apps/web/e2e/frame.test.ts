@@ -1,6 +1,15 @@
+import { footerColumns, headerLinks, headerMenus } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { alive, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { isBuilt } from "./support/built-pages.ts";
+import {
+  alive,
+  arrivedAt,
+  expectAccessible,
+  expectFocus,
+  expectNoSidewaysScroll,
+  goAlive,
+} from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const notFound = (page: Page) => page.getByRole("heading", { level: 1, name: "Page Not Found" });
@@ -11,14 +20,15 @@ describe("from page to page", () => {
     const page = await visits.newPage();
     await goAlive(page);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    const before = await page.title();
     await page.getByRole("contentinfo").getByRole("link", { name: "Agent Library" }).click();
-    await notFound(page).waitFor();
+    const heading = await arrivedAt(page, "/agents");
     expect(await page.evaluate(() => "sameDocument" in globalThis)).toBe(true);
-    await expect.poll(() => page.title()).toMatch(/^Page Not Found/);
-    await page.locator("[aria-live=polite]", { hasText: "Page Not Found" }).waitFor({ state: "attached" });
-    await expectFocus(notFound(page));
+    await expect.poll(() => page.title()).not.toBe(before);
+    await page.locator("[aria-live=polite]", { hasText: await page.title() }).waitFor({ state: "attached" });
+    await expectFocus(heading);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole("link", { name: "Back to Home" }).click();
+    await page.getByRole("banner").getByRole("link", { name: "Thirtyfold, home" }).click();
     await home(page).waitFor();
     await expectFocus(home(page));
   });
@@ -26,21 +36,32 @@ describe("from page to page", () => {
   test("back and forward come to where the reader was", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page);
-    const footer = page.getByRole("contentinfo");
-    await footer.getByRole("link", { name: "Careers" }).scrollIntoViewIfNeeded();
+    const careers = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
+    await careers.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     expect(place).toBeGreaterThan(1_000);
-    await footer.getByRole("link", { name: "Careers" }).click();
-    await notFound(page).waitFor();
+    await careers.click();
+    await arrivedAt(page, "/careers");
     await page.goBack();
     await home(page).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
     await page.goForward();
-    await notFound(page).waitFor();
+    await arrivedAt(page, "/careers");
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test.for(["/solutions", "/no/such/page"])("%s is answered 404 by a page", async (path, { visits }) => {
+  test.for([
+    ...headerMenus.flatMap(({ items }) => items),
+    ...headerLinks,
+    ...footerColumns.flatMap(({ links }) => links),
+  ])("$label leads to its page, or to the 404 page until it is written", async ({ path }, { visits }) => {
+    const page = await visits.newPage();
+    const answer = await page.request.get(path);
+    expect(answer.status()).toBe(isBuilt(path) ? 200 : 404);
+    expect(await answer.text()).toContain(isBuilt(path) ? "<h1" : "Page Not Found");
+  });
+
+  test.for(["/no-such-page", "/no/such/page"])("%s is answered 404 by a page", async (path, { visits }) => {
     visits.allow(/answer: 404|status of 404/);
     const page = await visits.newPage({ reducedMotion: "reduce" });
     const answer = await page.goto(path);

@@ -1,14 +1,20 @@
 import { headerMenus } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { alive, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import {
+  alive,
+  arrivedAt,
+  expectAccessible,
+  expectFocus,
+  expectNoSidewaysScroll,
+  goAlive,
+} from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const main = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const solutions = (page: Page) => main(page).getByRole("button", { name: "Solutions", exact: true });
 const aiServices = (page: Page) => main(page).getByRole("button", { name: "AI Services", exact: true });
 const item = (page: Page, name: string) => main(page).getByRole("link", { name });
-const notFound = (page: Page) => page.getByRole("heading", { level: 1, name: "Page Not Found" });
 /** Alpha of the header's ground: 0 while it is transparent. */
 const ground = (page: Page) =>
   page.getByRole("banner").evaluate((header) => {
@@ -125,8 +131,7 @@ describe("the header", () => {
     await page.keyboard.press("ArrowDown");
     await expectFocus(item(page, "AI Automation"));
     await page.keyboard.press("Enter");
-    await notFound(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/ai-automation");
+    await arrivedAt(page, "/ai-automation");
   });
 
   test("leads the keyboard past itself", async ({ visits }) => {
@@ -172,8 +177,7 @@ describe("before the application is there", () => {
     await page.mouse.move(700, 600);
     await item(page, "Agent Library").waitFor();
     await item(page, "Agent Library").click();
-    await notFound(page).waitFor();
-    expect(new URL(page.url()).pathname).toBe("/agents");
+    await arrivedAt(page, "/agents");
   });
 
   test("a press on a menu is made again once the application is there", async ({ visits }) => {
@@ -205,6 +209,6 @@ describe("before the application is there", () => {
     await sheet.waitFor({ state: "hidden" });
     await button.tap();
     await sheet.getByRole("link", { name: "About" }).tap();
-    await notFound(page).waitFor();
+    await arrivedAt(page, "/about");
   });
 });

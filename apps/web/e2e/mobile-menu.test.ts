@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { arrivedAt, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const phone = { width: 390, height: 844, hasTouch: true, isMobile: true } as const;
@@ -74,7 +74,7 @@ describe("the menu of a phone", () => {
     await sheet(page).waitFor({ state: "hidden" });
     await button(page).tap();
     await sheet(page).getByRole("link", { name: "Careers" }).tap();
-    await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+    await arrivedAt(page, "/careers");
     await sheet(page).waitFor({ state: "hidden" });
     expect(await page.locator("main").evaluate((main: HTMLElement) => main.inert)).toBe(false);
   });

@@ -24,7 +24,7 @@ export async function watchTrouble(context: BrowserContext): Promise<string[]> {
   });
   context.on("weberror", (event) => {
     const error: unknown = event.error();
-    trouble.push(`uncaught: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    trouble.push(`uncaught: ${error instanceof Error ? `${error.message} ${error.stack}` : String(error)}`);
   });
   context.on("requestfailed", (request) => {
     // A navigation ends what the page before it was still fetching.

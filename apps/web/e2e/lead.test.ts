@@ -1,0 +1,227 @@
+import type { Lead } from "@thirtyfold/api-contract";
+import type { Page } from "playwright-core";
+import { describe, expect, inject } from "vitest";
+import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
+import { adminToken } from "./support/start-site.ts";
+import { test } from "./support/test.ts";
+
+const path = "/intake-form.html";
+const thanks = (page: Page) => page.getByRole("heading", { level: 1, name: "We have your request" });
+const field = (page: Page, name: RegExp | string) => page.getByLabel(name);
+const send = (page: Page) => page.getByRole("button", { name: /^Send/ });
+
+let visitors = 0;
+/** An address that no other test uses. */
+const newAddress = () => `ines-${process.pid}-${(visitors += 1)}@pellwater.example`;
+
+/** What the site has stored under an address, as whoever runs it reads it. */
+async function leadsOf(email: string): Promise<Lead[]> {
+  const url = new URL(`/api/admin/leads?email=${encodeURIComponent(email)}`, inject("siteUrl"));
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${adminToken}` } });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Lead[];
+}
+
+async function fill(page: Page, email: string): Promise<void> {
+  await field(page, "Your name").fill("Ines Kallio");
+  await field(page, "Work e-mail").fill(email);
+  await field(page, /^Company/).fill("Pellwater Research");
+  await field(page, /^What do you need/).selectOption({ index: 1 });
+  await field(page, /^The task/).fill("Every Friday we copy 40 invoices.\nIt takes a day.");
+}
+
+describe("a visitor becomes a lead", () => {
+  test.for([
+    { width: 390, javaScriptEnabled: true },
+    { width: 390, javaScriptEnabled: false },
+    { width: 1440, javaScriptEnabled: true },
+    { width: 1440, javaScriptEnabled: false },
+  ])("at $width px, JavaScript $javaScriptEnabled", async (visitor, { visits }) => {
+    const page = await visits.newPage(visitor);
+    const email = newAddress();
+    await page.goto(path);
+    await page.getByRole("heading", { level: 1, name: "Tell us what to hand over" }).waitFor();
+    await fill(page, email);
+    await send(page).click();
+    await thanks(page).waitFor();
+    const [lead, ...more] = await leadsOf(email);
+    expect(more).toEqual([]);
+    await page.getByText(lead?.id ?? "no lead", { exact: true }).waitFor();
+    expect(lead).toMatchObject({
+      form: "intake",
+      suspect: false,
+      fields: {
+        name: "Ines Kallio",
+        email,
+        company: "Pellwater Research",
+        message: expect.stringMatching(/^Every Friday we copy 40 invoices\.\r?\nIt takes a day\.$/) as string,
+      },
+    });
+    await expectNoSidewaysScroll(page);
+    // Whoever goes back finds a form and sends nothing by that.
+    await page.goBack();
+    await field(page, "Your name").waitFor();
+    await page.goForward();
+    await thanks(page).waitFor();
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  test("from the home page, in a new tab", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.goto("/");
+    const tab = page.context().waitForEvent("page");
+    await page.getByRole("link", { name: /^Request a Custom Solution/ }).click();
+    const form = await tab;
+    await form.getByRole("heading", { level: 1, name: "Tell us what to hand over" }).waitFor();
+    expect(await form.evaluate(() => window.opener === null)).toBe(true);
+  });
+
+  test("once, however often the button is pressed", async ({ visits }) => {
+    const page = await visits.newPage();
+    const email = newAddress();
+    let posts = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST") posts += 1;
+    });
+    await page.goto(path);
+    await fill(page, email);
+    await send(page).dblclick();
+    await thanks(page).waitFor();
+    expect(posts).toBe(1);
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+});
+
+describe("what was typed", () => {
+  test("comes from the query, which then leaves the address bar", async ({ visits }) => {
+    const page = await visits.newPage();
+    const email = newAddress();
+    const query = new URLSearchParams({ name: "Ines Kallio", email, company: "Pellwater", message: "Line\ntwo" });
+    await page.goto(`${path}?${query}`);
+    expect(await field(page, "Your name").inputValue()).toBe("Ines Kallio");
+    expect(await field(page, "Work e-mail").inputValue()).toBe(email);
+    expect(await field(page, /^The task/).inputValue()).toBe("Line\ntwo");
+    expect(new URL(page.url()).search).toBe("");
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect((await leadsOf(email))[0]?.fields["company"]).toBe("Pellwater");
+  });
+
+  test("is there after a reload, and gone once it is sent", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.goto(path);
+    await fill(page, newAddress());
+    await page.reload();
+    expect(await field(page, "Your name").inputValue()).toBe("Ines Kallio");
+    expect(await field(page, /^The task/).inputValue()).toContain("40 invoices");
+    await send(page).click();
+    await thanks(page).waitFor();
+    await page.goto(path);
+    expect(await field(page, /^The task/).inputValue()).toBe("");
+  });
+});
+
+describe("what is wrong", () => {
+  test("is said at the field, which gets the focus, and goes as it is mended", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    const email = newAddress();
+    await page.goto(path);
+    await field(page, "Work e-mail").fill("ines@pellwater");
+    await send(page).click();
+    await page.getByText("Enter your name").waitFor();
+    await page.getByText("Enter an e-mail address like name@company.com").waitFor();
+    await expectFocus(field(page, "Your name"));
+    expect(await field(page, "Your name").getAttribute("aria-invalid")).toBe("true");
+    await expectAccessible(page);
+    await fill(page, email);
+    await page.getByText("Enter your name").waitFor({ state: "hidden" });
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  test("is said by the server where no script runs, and nothing typed is lost", async ({ visits }) => {
+    visits.allow(/answer: 400 .*\/api\/forms\/intake|status of 400/);
+    const page = await visits.newPage({ javaScriptEnabled: false, width: 390, reducedMotion: "reduce" });
+    const email = newAddress();
+    await page.goto(path);
+    await fill(page, `${email} (work)`);
+    // An older browser checks nothing itself.
+    const devtools = await page.context().newCDPSession(page);
+    const { root } = await devtools.send("DOM.getDocument");
+    const { nodeId } = await devtools.send("DOM.querySelector", { nodeId: root.nodeId, selector: "form" });
+    await devtools.send("DOM.setAttributeValue", { nodeId, name: "novalidate", value: "" });
+    await send(page).click();
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: /e-mail address/ })
+      .waitFor();
+    expect(await page.title()).toMatch(/^Error/);
+    expect(await field(page, "Your name").inputValue()).toBe("Ines Kallio");
+    expect(await field(page, "Work e-mail").inputValue()).toBe(`${email} (work)`);
+    expect(await field(page, /^The task/).inputValue()).toMatch(/40 invoices\.\r?\nIt takes a day\./);
+    expect(await field(page, "Work e-mail").getAttribute("aria-invalid")).toBe("true");
+    await expectNoSidewaysScroll(page);
+    await field(page, "Work e-mail").fill(email);
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+
+  test("a robot that fills the trap is answered like anyone and marked", async ({ visits }) => {
+    const page = await visits.newPage();
+    const email = newAddress();
+    await page.goto(path);
+    await fill(page, email);
+    await page.getByLabel("Leave this empty").evaluate((trap: HTMLInputElement) => {
+      trap.value = "https://spam.example";
+    });
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect(await leadsOf(email)).toMatchObject([{ suspect: true }]);
+  });
+
+  test("a lost connection keeps the form and what is in it", async ({ visits }) => {
+    const page = await visits.newPage();
+    const email = newAddress();
+    await page.goto(path);
+    await fill(page, email);
+    await page.context().setOffline(true);
+    await send(page).click();
+    await page.getByRole("alert").getByText("You are offline").waitFor();
+    await page.context().setOffline(false);
+    await send(page).click();
+    await thanks(page).waitFor();
+    expect(await leadsOf(email)).toHaveLength(1);
+  });
+});
+
+describe("the form and its confirmation", () => {
+  test.for([320, 390, 1440])("are accessible and fit at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await fill(page, newAddress());
+    await send(page).click();
+    await thanks(page).waitFor();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Back to the site" }).click();
+    await page.getByRole("heading", { level: 1, name: /^Deploy AI Agents/ }).waitFor();
+  });
+
+  test("tell what is kept, for how long, and who gets it", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.goto(path);
+    await page.getByText(/keep what you send for 365 days, then delete it/).waitFor();
+  });
+
+  test("an unknown number is told from a stored one", async ({ visits }) => {
+    visits.allow(/answer: 404|status of 404/);
+    const page = await visits.newPage();
+    const answer = await page.goto("/api/forms/thanks/0000-0000-0000");
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: /find this request/ }).waitFor();
+  });
+});

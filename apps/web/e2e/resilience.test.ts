@@ -1,0 +1,189 @@
+import { assistantTexts } from "@thirtyfold/api-contract";
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished } from "vitest";
+import { assistantOn } from "./support/assistant-panel.ts";
+import { isBuilt } from "./support/built-pages.ts";
+import { alive, arrivedAt, expectAccessible, goAlive } from "./support/page-checks.ts";
+import { startSite } from "./support/start-site.ts";
+import { test } from "./support/test.ts";
+
+const headline = (page: Page) => page.getByRole("heading", { level: 1, name: /^Deploy AI Agents/ });
+const gone = { status: 404, contentType: "text/plain", body: "Not found" };
+/** The code of the page that the footer's Careers leads to. */
+const lostPage = isBuilt("/careers") ? "**/assets/careers-*.js" : "**/assets/not-found-*.js";
+const goneTrouble = /404|error loading|dynamically imported module|Importing a module|preload/i;
+
+/** How often the visitor's page was loaded. */
+function countLoads(page: Page): { readonly loads: number } {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return {
+    get loads() {
+      return loads;
+    },
+  };
+}
+
+describe("code that is gone after a deploy", () => {
+  test("is fetched anew by one reload", async ({ visits }) => {
+    visits.allow(goneTrouble);
+    const page = await visits.newPage();
+    const count = countLoads(page);
+    await page.route("**/assets/entry.client-*.js", (route) => route.fulfill(gone), { times: 1 });
+    await page.goto("/");
+    await alive(page);
+    expect(count.loads).toBe(2);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("that never comes leaves a page to read and says so, without a loop", async ({ visits }) => {
+    visits.allow(goneTrouble);
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    const count = countLoads(page);
+    await page.route("**/assets/entry.client-*.js", (route) => route.fulfill(gone));
+    await page.goto("/");
+    await page.getByRole("alert").getByText("Application Failed to Load").waitFor();
+    expect(count.loads).toBe(2);
+    expect(await headline(page).isVisible()).toBe(true);
+    await expectAccessible(page);
+    expect(count.loads).toBe(2);
+    await page.unroute("**/assets/entry.client-*.js");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await alive(page);
+  });
+
+  test("of the next page: the visitor still gets there", async ({ visits }) => {
+    visits.allow(goneTrouble);
+    const page = await visits.newPage();
+    await page.route(lostPage, (route) => route.fulfill(gone), { times: 1 });
+    await goAlive(page);
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
+    const prefetch = page.waitForResponse((response) => response.status() === 404);
+    await link.hover();
+    await prefetch;
+    await link.click();
+    await arrivedAt(page, "/careers");
+    await alive(page);
+  });
+
+  test("of the assistant: said at its button, and the page goes on", async ({ visits }) => {
+    visits.allow(goneTrouble);
+    const page = await visits.newPage();
+    const count = countLoads(page);
+    await page.route("**/assets/assistant-panel-*.js", (route) => route.fulfill(gone));
+    await goAlive(page);
+    const { launcher, panel } = assistantOn(page);
+    await launcher.click();
+    await expect.poll(() => count.loads).toBe(2);
+    await alive(page);
+    await launcher.click();
+    await page.getByRole("alert").getByText("The assistant could not be loaded").waitFor();
+    expect(count.loads).toBe(2);
+    expect(await headline(page).isVisible()).toBe(true);
+    await page.unroute("**/assets/assistant-panel-*.js");
+    await page.reload();
+    await alive(page);
+    await launcher.click();
+    await panel.waitFor();
+  });
+});
+
+/** Runs `code` in the page as a file of the site's own. */
+async function runOwnScript(page: Page, code: string): Promise<void> {
+  await page.route("**/assets/own.js", (route) => route.fulfill({ contentType: "text/javascript", body: code }));
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement("script"), { src: "/assets/own.js" })),
+  );
+}
+
+const replaced = (page: Page) => page.getByRole("heading", { name: "Something went wrong, please refresh" });
+
+describe("an error that nothing caught", () => {
+  test.for([
+    ["thrown", "throw new Error('broken on purpose')"],
+    ["rejected", "void Promise.reject(new Error('broken on purpose'))"],
+  ] as const)("%s by the site's own code replaces the page; drafts are kept", async ([, code], { visits }) => {
+    visits.allow(/broken on purpose/);
+    const page = await visits.newPage();
+    await goAlive(page);
+    const { input, open } = assistantOn(page);
+    await open();
+    await input.fill("We copy 40 invoices");
+    await runOwnScript(page, code);
+    await replaced(page).waitFor();
+    expect(await headline(page).count()).toBe(0);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await headline(page).waitFor();
+    await alive(page);
+    await open();
+    expect(await input.inputValue()).toBe("We copy 40 invoices");
+  });
+
+  test("of the browser, an extension or a foreign script is let be", async ({ visits }) => {
+    visits.allow(/ResizeObserver|Script error|extension's own/);
+    const page = await visits.newPage();
+    await goAlive(page);
+    const noise = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          addEventListener("error", ({ message }) => resolve(message), { once: true });
+          const box = document.body.appendChild(document.createElement("div"));
+          new ResizeObserver(() => box.style.setProperty("height", `${box.offsetHeight + 1}px`)).observe(box);
+        }),
+    );
+    expect(await noise).toContain("ResizeObserver loop");
+    await page.evaluate(() => {
+      dispatchEvent(new ErrorEvent("error", { message: "Script error." }));
+      const error = new Error("an extension's own");
+      error.stack = "Error: an extension's own\n    at run (chrome-extension://abcdef/content.js:1:1)";
+      dispatchEvent(new ErrorEvent("error", { message: error.message, error }));
+    });
+    await page.getByRole("button", { name: "Replay the 30 days" }).click();
+    expect(await replaced(page).count()).toBe(0);
+    expect(await headline(page).isVisible()).toBe(true);
+  });
+
+  test("in a page's own render shows the error, a reload and the way home", async ({ visits }) => {
+    visits.allow(/The map is gone/);
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await page.route(lostPage, (route) =>
+      route.fulfill({
+        contentType: "text/javascript",
+        body: "export const meta = () => [{ title: 'Careers' }]; export default function Lost() { throw new Error('The map is gone'); }",
+      }),
+    );
+    await goAlive(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await page.getByRole("heading", { level: 1, name: "Something went wrong" }).waitFor();
+    await page.getByText("The map is gone", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Reload Page" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Return to Home Page" }).click();
+    await headline(page).waitFor();
+    await alive(page);
+  });
+});
+
+test("a server that is away costs a chat nothing but a moment", async ({ visits }) => {
+  visits.allow(/ERR_CONNECTION|failed: POST/);
+  const before = await startSite();
+  onTestFinished(() => before.stop());
+  const page = await visits.newPage({ site: before.url });
+  await goAlive(page);
+  const { panel, log, open, ask, hears } = assistantOn(page);
+  await open();
+  await ask("What does an agent cost?");
+  await hears(/\$2,500/);
+  await before.crash();
+  await ask("When are you open?");
+  await hears(assistantTexts.sendFailure);
+  const after = await startSite({ PORT: new URL(before.url).port });
+  onTestFinished(() => after.stop());
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await hears(/9:00/);
+  expect(await log.getByText(assistantTexts.sendFailure).count()).toBe(0);
+  expect(await log.getByText("When are you open?").count()).toBe(1);
+});
