@@ -40,7 +40,7 @@ export async function runTurbo(args, { lifetime, env, planned = [] }) {
     heartbeat.refresh();
   };
   const reader = createTaskReader(({ id, cached, failed }) => {
-    if (!cached) {
+    if (!cached && !lifetime.stop.aborted) {
       say(failed ? `${taskName(id)} FAILED` : taskName(id));
     }
   });
