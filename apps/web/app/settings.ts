@@ -9,5 +9,7 @@ export const settings = {
 } as const;
 
 function originOf(url: string | undefined): string | undefined {
-  return url === undefined || url === "" ? undefined : new URL(url).origin;
+  if (url === undefined || url === "") return undefined;
+  if (!URL.canParse(url)) throw new Error(`PUBLIC_URL is "${url}"; it must be an address such as https://example.com.`);
+  return new URL(url).origin;
 }

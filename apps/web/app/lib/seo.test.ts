@@ -36,6 +36,12 @@ describe("what a page says about itself", () => {
     expect(JSON.stringify(pageMeta(page))).not.toMatch(/canonical|og:url/);
   });
 
+  it("stops the build at an origin that is none, and says how one looks", async () => {
+    await expect(metaWith("thirtyfold")).rejects.toThrow(
+      'PUBLIC_URL is "thirtyfold"; it must be an address such as https://example.com.',
+    );
+  });
+
   it("keeps a hidden page out of search engines and gives it no canonical address", async () => {
     const pageMeta = await metaWith("https://thirtyfold.example");
     const meta = pageMeta({ ...page, noindex: true });
