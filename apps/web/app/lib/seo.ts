@@ -19,12 +19,13 @@ export type PageMeta = {
  * public origin (`PUBLIC_URL` at build) and are left out without it, because a relative canonical link helps nobody.
  */
 export function pageMeta({ title, description, path, noindex = false }: PageMeta): MetaDescriptor[] {
-  const url = settings.publicUrl === undefined ? undefined : new URL(path, settings.publicUrl).href;
+  const { publicUrl } = settings;
+  const url = publicUrl === undefined || noindex ? undefined : new URL(path, publicUrl).href;
   return [
     { title: `${title} | ${company.name}` },
     { name: "description", content: description },
     ...(noindex ? [{ name: "robots", content: "noindex" }] : []),
-    ...(url === undefined || noindex ? [] : [{ tagName: "link", rel: "canonical", href: url }]),
+    ...(url === undefined ? [] : [{ tagName: "link", rel: "canonical", href: url }]),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: company.name },
     { property: "og:title", content: title },
