@@ -1,6 +1,6 @@
 /*
- * The one script that stands in every page. It fetches the application when the page is loaded and idle, or as soon as
- * the visitor moves, touches or types; until then nothing competes with the first paint. `vite/deferred-boot.ts` puts
+ * The one script that stands in every page. It fetches the application when the page is painted, loaded and idle, or as
+ * soon as the visitor moves, touches or types; until then nothing competes with the first paint. `vite/deferred-boot.ts` puts
  * the names of the files in place of the two constants.
  */
 import { goToAskedPage } from "./asked-page.ts";
@@ -59,14 +59,31 @@ function start(): void {
   void load();
 }
 
+/** Calls `next` once something of the page is on screen; at once in browsers that do not tell. */
+function afterFirstPaint(next: () => void): void {
+  const painted = "first-contentful-paint";
+  const told = PerformanceObserver.supportedEntryTypes.includes("paint");
+  if (!told || performance.getEntriesByName(painted).length > 0) {
+    next();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName(painted).length === 0) return;
+    observer.disconnect();
+    next();
+  }).observe({ type: "paint", buffered: true });
+}
+
 /** After the frame that shows what the sign did: the first paint is never kept waiting by a resting mouse. */
 function wake(): void {
-  requestAnimationFrame(() => setTimeout(start));
+  afterFirstPaint(() => requestAnimationFrame(() => setTimeout(start)));
 }
 
 function startWhenIdle(): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
-  else setTimeout(start, 200);
+  afterFirstPaint(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 2000 });
+    else setTimeout(start, 200);
+  });
 }
 
 function waitForSign(): void {

@@ -39,7 +39,7 @@ export function NetworkCanvas() {
     <div aria-hidden className={box}>
       <canvas
         ref={canvas}
-        className={`ml-auto h-full opacity-0 transition-opacity duration-700 data-state:opacity-100 ${free}`}
+        className={`ml-auto h-full opacity-0 motion-safe:transition-opacity motion-safe:duration-700 data-state:opacity-100 ${free}`}
       />
     </div>
   );
