@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { Failure } from "./failure.mjs";
 import { readJson, record, text } from "./json.mjs";
-import { root, tools } from "./repository.mjs";
+import { pinnedNode, root } from "./repository.mjs";
 
 const EXTRACT = fileURLToPath(new URL("./extract-chromium.mjs", import.meta.url));
 
@@ -59,7 +59,7 @@ async function extract(folder) {
   await mkdir(dirname(folder), { recursive: true });
   const unfinished = await mkdtemp(`${folder}-`);
   try {
-    await promisify(execFile)(join(tools, "node"), [EXTRACT], { env: { ...process.env, TMPDIR: unfinished } });
+    await promisify(execFile)(pinnedNode(), [EXTRACT], { env: { ...process.env, TMPDIR: unfinished } });
     await writeFile(join(unfinished, "fonts.conf"), FONTS);
     await writeFile(join(unfinished, "launch.sh"), LAUNCHER);
     for (const name of ["", "chromium", "launch.sh"]) {

@@ -1,5 +1,10 @@
+import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Failure } from "./failure.mjs";
+
+/** What the product runs on; this script itself is content with an older one. */
+const NEEDED_NODE = 26;
 
 /** The repository's folder, wherever the command was called from. */
 export const root = fileURLToPath(new URL("../../../", import.meta.url)).replace(/[/\\]$/, "");
@@ -16,4 +21,21 @@ export const tools = join(root, "node_modules", ".bin");
 export function toolEnvironment(extra = {}) {
   const path = [tools, process.env["PATH"]].filter(Boolean).join(delimiter);
   return { ...process.env, PATH: path, TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1", ...extra };
+}
+
+/**
+ * @returns {string} the pinned Node, or this one where there is none for this machine and this one is as new
+ * @throws {Failure}
+ */
+export function pinnedNode() {
+  const pinned = join(tools, "node");
+  if (existsSync(pinned)) {
+    return pinned;
+  }
+  if (Number(process.versions.node.split(".")[0]) >= NEEDED_NODE) {
+    return process.execPath;
+  }
+  throw new Failure(
+    `No packaged Node.js ${NEEDED_NODE} for this machine (${process.platform} ${process.arch}): install it, then run this again.`,
+  );
 }

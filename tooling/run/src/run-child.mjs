@@ -60,10 +60,11 @@ async function stopTree(child, { lifetime, graceMs, ended }) {
   }
   // Read while the tree still hangs together: whoever loses its parent is not found afterwards.
   const tree = [child.pid, ...descendantsOf(child.pid)];
-  child.kill(lifetime.signal());
+  // To its whole group: turbo is started by a script that does not pass every signal on.
+  send(-child.pid, lifetime.signal());
   await firstOf([ended, lifetime.force], graceMs);
   for (const pid of new Set([...tree, ...tree.flatMap(descendantsOf)])) {
-    killOutright(pid);
+    send(pid, "SIGKILL");
   }
 }
 
@@ -93,10 +94,13 @@ function firstOf(signals, milliseconds) {
   });
 }
 
-/** @param {number} pid */
-function killOutright(pid) {
+/**
+ * @param {number} pid negative for a group
+ * @param {NodeJS.Signals} signal
+ */
+function send(pid, signal) {
   try {
-    process.kill(pid, "SIGKILL");
+    process.kill(pid, signal);
   } catch {
     // Ended by itself, as it should.
   }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Failure } from "./failure.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { requireFreePort } from "./port.mjs";
-import { root, toolEnvironment, tools } from "./repository.mjs";
+import { pinnedNode, root, toolEnvironment } from "./repository.mjs";
 import { runChild } from "./run-child.mjs";
 import { secondsSince } from "./seconds.mjs";
 import { taskName } from "./task-groups.mjs";
@@ -51,7 +51,7 @@ async function build(lifetime) {
 /** @param {Lifetime} lifetime */
 function serve(lifetime) {
   // The server itself as our child, without a package manager between that would swallow its signals.
-  return runChild(join(tools, "node"), [...serverPreload, join(root, "apps", "api", "dist", "server.js")], {
+  return runChild(pinnedNode(), [...serverPreload, join(root, "apps", "api", "dist", "server.js")], {
     lifetime,
     env: process.env,
     graceMs: SERVER_GRACE_MS,

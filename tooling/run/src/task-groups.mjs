@@ -69,7 +69,7 @@ export function createTaskReader(onTask) {
 function note(task, text) {
   if (text.startsWith("cache hit, ")) {
     task.cached = true;
-  } else if (!text.startsWith("cache miss, ")) {
+  } else if (!/^cache (?:miss|bypass), /.test(text)) {
     task.log.push(text);
   }
 }
