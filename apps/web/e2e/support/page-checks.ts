@@ -50,7 +50,7 @@ export async function motionEnds(page: Page): Promise<void> {
 }
 
 /** Whether the element has the focus now. */
-export async function hasFocus(locator: Locator): Promise<boolean> {
+async function hasFocus(locator: Locator): Promise<boolean> {
   return await locator.evaluate((element) => element === document.activeElement);
 }
 
