@@ -11,6 +11,7 @@ const PATIENCE = { timeout: 30_000, interval: 50 };
 
 let folder = "";
 let npm: ChildProcess | undefined;
+let started: number[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "lifetime "));
@@ -19,6 +20,9 @@ beforeEach(async () => {
 afterEach(async () => {
   npm?.kill("SIGKILL");
   npm = undefined;
+  for (const pid of started.splice(0).filter(isAlive)) {
+    process.kill(pid, "SIGKILL");
+  }
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -32,16 +36,17 @@ async function start(manner = "") {
     detached: true,
     stdio: "ignore",
   });
-  const first = await readFirstEvent();
-  const [server = 0, helper = 0, script = 0] = first.split(" ").slice(1).map(Number);
+  const [server = 0, helper = 0, script = 0] = await readStarted();
   return { npm: npm.pid ?? 0, server, helper, script };
 }
 
-function readFirstEvent() {
+/** The ids of the server, of its helper and of our script. */
+function readStarted() {
   return vi.waitFor(async () => {
     const [line = ""] = await readEvents();
     expect(line).toMatch(/^pids \d+ \d+ \d+$/);
-    return line;
+    started = line.split(" ").slice(1).map(Number);
+    return started;
   }, PATIENCE);
 }
 
@@ -85,11 +90,10 @@ describe("a command that npm started", () => {
   });
 
   it("leaves no server behind when it is killed outright itself", async () => {
-    const { server, helper, script } = await start();
+    const { server, script } = await start();
     process.kill(script, "SIGKILL");
     await expectAllGone([server, script]);
     expect((await readEvents()).slice(1)).toEqual(["SIGTERM", "stopped"]);
-    process.kill(helper, "SIGKILL");
   });
 
   it("stops its server when the terminal is closed", async () => {
@@ -112,7 +116,7 @@ describe("a command that npm started", () => {
   ])("ends with its server's exit code (%s)", async (manner, code) => {
     const command = spawn("node", [SERVE, join(folder, "events"), manner], { stdio: "ignore" });
     const exit = once(command, "exit");
-    await readFirstEvent();
+    await readStarted();
     command.kill("SIGTERM");
     expect(await exit).toEqual([code, null]);
   });
