@@ -72,7 +72,8 @@ describe("DATA_DIR", () => {
   });
 
   test("that can't be written is refused in one line", async () => {
-    mkdirSync(directory, { recursive: true, mode: 0o555 });
+    mkdirSync(directory, { recursive: true });
+    chmodSync(directory, 0o555);
     // Root may write everywhere, so root asks as somebody else.
     const root = process.getuid?.() === 0;
     if (root) for (const path of [parent, dirname(directory)]) chmodSync(path, 0o755);
