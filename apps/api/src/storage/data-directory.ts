@@ -46,7 +46,9 @@ function createDirectory(directory: string): void {
     throw cannotWrite(directory, error);
   }
   try {
-    if ((statSync(directory).mode & 0o077) !== 0) chmodSync(directory, ownerOnly);
+    const { mode } = statSync(directory);
+    // Only takes rights away: a directory that its owner made read-only stays so, and is refused below.
+    if ((mode & 0o077) !== 0) chmodSync(directory, mode & ownerOnly);
   } catch {
     // Another user's directory that this one may use: its mode is that user's to choose.
   }
