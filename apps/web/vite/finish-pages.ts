@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bundleLoader } from "./bundle-loader.ts";
 import { deferBoot } from "./deferred-boot.ts";
+import { preloadFontLate } from "./late-font.ts";
 import { precompress } from "./precompress.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
@@ -21,8 +22,9 @@ type FinishOptions = {
 const notFoundFile = "404/index.html";
 
 /**
- * The last step of a build, after every page has been rendered: the application of each page is deferred, the inline
- * scripts are listed with their hashes, what no visitor asks for is removed, and everything is compressed.
+ * The last step of a build, after every page has been rendered: the application of each page is deferred, its font is
+ * asked for behind the text, the inline scripts are listed with their hashes, what no visitor asks for is removed, and
+ * everything is compressed.
  */
 export async function finishPages({ buildFolder, loader }: FinishOptions): Promise<void> {
   const client = path.join(buildFolder, "client");
@@ -53,8 +55,9 @@ async function finishPage(client: string, file: string, loader: string): Promise
   const boot = path.join(client, page.boot.fileName);
   await mkdir(path.dirname(boot), { recursive: true });
   await writeFile(boot, page.boot.code);
-  await writeFile(place, page.html);
-  return scriptHashes(page.html);
+  const finished = preloadFontLate(page.html);
+  await writeFile(place, finished);
+  return scriptHashes(finished);
 }
 
 /** `about/index.html` is served at `/about`, `intake-form.html` under its own name. */
