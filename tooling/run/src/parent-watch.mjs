@@ -37,11 +37,12 @@ function parentOf(pid) {
 }
 
 /**
- * Reads one line of /proc/PID/stat: "pid (name) state ppid …", where the name may hold spaces and brackets.
+ * Reads /proc/PID/stat: "pid (name) state parent …", where the name may hold spaces and brackets.
  *
  * @param {string} stat
+ * @returns {{ parent: number, started: string }} `started` in clock ticks since the machine's own start
  */
 export function statOf(stat) {
-  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return { parent: Number(parent) };
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return { parent: Number(fields[1]), started: fields[19] ?? "" };
 }

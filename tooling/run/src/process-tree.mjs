@@ -3,50 +3,98 @@ import { readdirSync, readFileSync } from "node:fs";
 import { statOf } from "./parent-watch.mjs";
 
 /**
- * The ids of all that a process has started, and they in turn, also where they made sessions of their own.
+ * @typedef {object} RunningProcess
+ * @property {number} parent
+ * @property {string} started when it was started: an id alone may be another process's a moment later
+ */
+
+/** @typedef {Map<number, string>} ProcessTree processes by their ids, with when they were started */
+
+/**
+ * The tree of a process that runs, which holds nothing but the process itself until it is grown.
  *
  * @param {number} pid
- * @returns {number[]} without `pid` itself
+ * @returns {ProcessTree}
  */
-export function descendantsOf(pid) {
-  return select(pid, process.platform === "linux" ? readProc() : readPs());
+export function plantTree(pid) {
+  const started = listProcesses().get(pid)?.started;
+  return new Map(started === undefined ? [] : [[pid, started]]);
 }
 
 /**
- * @param {number} pid
- * @param {ReadonlyMap<number, number>} parents process id to its parent's
+ * Adds all that the tree's processes have started since, also where they made sessions of their own. Once its parent has
+ * ended, a process is not found any more: so this is called again and again while they end.
+ *
+ * @param {ProcessTree} tree is added to
+ * @param {ReadonlyMap<number, RunningProcess>} [processes]
  */
-export function select(pid, parents) {
-  const found = [pid];
-  // Grows while it is walked: each round adds the children of the next one found.
-  for (const one of found) {
-    for (const [child, parent] of parents) {
-      if (parent === one) {
-        found.push(child);
+export function growTree(tree, processes = listProcesses()) {
+  // What is added is visited too, in the same walk.
+  for (const [pid, started] of tree) {
+    if (processes.get(pid)?.started === started) {
+      for (const [child, { parent, started: childStarted }] of processes) {
+        if (parent === pid) {
+          tree.set(child, childStarted);
+        }
       }
     }
   }
-  return found.slice(1);
+}
+
+/**
+ * Kills what is left of the tree.
+ *
+ * @param {ProcessTree} tree
+ */
+export function killTree(tree) {
+  growTree(tree);
+  const processes = listProcesses();
+  for (const [pid, started] of tree) {
+    if (processes.get(pid)?.started === started) {
+      send(pid, "SIGKILL");
+    }
+  }
+}
+
+/**
+ * Sends a signal to a process that may have ended already.
+ *
+ * @param {number} pid negative for a group
+ * @param {NodeJS.Signals} signal
+ */
+export function send(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // Ended by itself, as it should.
+  }
+}
+
+/** @returns {Map<number, RunningProcess>} */
+function listProcesses() {
+  return process.platform === "linux" ? readProc() : readPs();
 }
 
 function readProc() {
-  const parents = new Map();
+  /** @type {Map<number, RunningProcess>} */
+  const processes = new Map();
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
     try {
-      parents.set(Number(name), statOf(readFileSync(`/proc/${name}/stat`, "utf8")).parent);
+      processes.set(Number(name), statOf(readFileSync(`/proc/${name}/stat`, "utf8")));
     } catch {
       // Gone since the folder was listed.
     }
   }
-  return parents;
+  return processes;
 }
 
+/** @returns {Map<number, RunningProcess>} */
 function readPs() {
-  const lines = execFileSync("ps", ["-axo", "pid=,ppid="], { encoding: "utf8" }).trim().split("\n");
+  const lines = execFileSync("ps", ["-axo", "pid=,ppid=,lstart="], { encoding: "utf8" }).trim().split("\n");
   return new Map(
     lines.map((line) => {
-      const [pid, parent] = line.trim().split(/\s+/);
-      return [Number(pid), Number(parent)];
+      const [pid, parent, ...started] = line.trim().split(/\s+/);
+      return [Number(pid), { parent: Number(parent), started: started.join(" ") }];
     }),
   );
 }

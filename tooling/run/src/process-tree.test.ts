@@ -1,34 +1,61 @@
 import { spawn } from "node:child_process";
 import { describe, expect, it, vi } from "vitest";
 import { statOf } from "./parent-watch.mjs";
-import { descendantsOf, select } from "./process-tree.mjs";
+import { growTree, killTree, plantTree } from "./process-tree.mjs";
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 describe("the process tree", () => {
-  it("holds children and theirs, in any order of listing, and no one else", () => {
-    const parents = new Map([
-      [12, 11],
-      [10, 1],
-      [11, 10],
-      [20, 1],
-      [13, 10],
+  it("grows by children and theirs, in any order of listing, and by no one else", () => {
+    const processes = new Map([
+      [12, { parent: 11, started: "e" }],
+      [10, { parent: 1, started: "a" }],
+      [11, { parent: 10, started: "b" }],
+      [20, { parent: 1, started: "c" }],
+      [13, { parent: 10, started: "d" }],
     ]);
-    expect(select(10, parents)).toEqual([11, 13, 12]);
+    const tree = new Map([[10, "a"]]);
+    growTree(tree, processes);
+    expect([...tree.keys()]).toEqual([10, 11, 13, 12]);
   });
 
-  it("finds a real grandchild in a session of its own", async () => {
-    const script = 'require("child_process").spawn("sleep", ["30"], { detached: true, stdio: "ignore" })';
-    const child = spawn(process.execPath, ["--eval", `${script}; setInterval(() => {}, 1000)`], { stdio: "ignore" });
-    try {
-      await vi.waitFor(() => expect(descendantsOf(process.pid).length).toBeGreaterThan(1), { timeout: 5000 });
-      expect(descendantsOf(child.pid ?? 0)).toHaveLength(1);
-    } finally {
-      for (const pid of [...descendantsOf(child.pid ?? 0), child.pid ?? 0]) {
-        process.kill(pid, "SIGKILL");
-      }
-    }
+  it("does not grow by the children of another process that got a dead one's id", () => {
+    const tree = new Map([[10, "a"]]);
+    growTree(
+      tree,
+      new Map([
+        [10, { parent: 1, started: "later" }],
+        [11, { parent: 10, started: "later" }],
+      ]),
+    );
+    expect([...tree.keys()]).toEqual([10]);
   });
 
-  it("reads the parent of a process whose name holds brackets and spaces", () => {
-    expect(statOf("42 (odd) name (x)) S 17 42 42 0 -1")).toEqual({ parent: 17 });
+  it("kills a grandchild in a session of its own, also when its parent has ended meanwhile", async () => {
+    const grandchild = 'require("child_process").spawn("sleep", ["30"], { detached: true, stdio: "ignore" })';
+    const script = `${grandchild}; process.on("SIGTERM", () => process.exit()); console.log("up"); setInterval(() => {}, 1000)`;
+    const child = spawn(process.execPath, ["--eval", script], { stdio: ["ignore", "pipe", "ignore"] });
+    const exit = new Promise((resolve) => child.once("exit", resolve));
+    await new Promise((resolve) => child.stdout.once("data", resolve));
+    const tree = plantTree(child.pid ?? 0);
+    growTree(tree);
+    const [, sleep = 0] = tree.keys();
+    child.kill("SIGTERM");
+    await exit;
+    expect(isAlive(sleep)).toBe(true);
+    killTree(tree);
+    await vi.waitFor(() => expect(isAlive(sleep)).toBe(false), { timeout: 5000 });
+  });
+
+  it("reads the parent and the start of a process whose name holds brackets and spaces", () => {
+    const stat = "42 (odd) name (x)) S 17 42 42 0 -1 4194560 1 2 3 4 5 6 7 8 20 0 1 0 98765 1000 200";
+    expect(statOf(stat)).toEqual({ parent: 17, started: "98765" });
   });
 });

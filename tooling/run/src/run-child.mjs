@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 import { createInterface } from "node:readline";
-import { descendantsOf } from "./process-tree.mjs";
+import { growTree, killTree, plantTree, send } from "./process-tree.mjs";
 import { root } from "./repository.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */
 /** @import { Lifetime } from "./lifetime.mjs" */
+
+/** What is told to stop may still start something, and then end before it. */
+const GROW_EVERY_MS = 100;
 
 /**
  * @typedef {object} ChildOptions
@@ -58,14 +61,14 @@ async function stopTree(child, { lifetime, graceMs, ended }) {
   if (ended.aborted || child.pid === undefined) {
     return;
   }
-  // Read while the tree still hangs together: whoever loses its parent is not found afterwards.
-  const tree = [child.pid, ...descendantsOf(child.pid)];
+  const tree = plantTree(child.pid);
+  growTree(tree);
+  const growing = setInterval(growTree, GROW_EVERY_MS, tree);
   // To its whole group: turbo is started by a script that does not pass every signal on.
   send(-child.pid, lifetime.signal());
   await firstOf([ended, lifetime.force], graceMs);
-  for (const pid of new Set([...tree, ...tree.flatMap(descendantsOf)])) {
-    send(pid, "SIGKILL");
-  }
+  clearInterval(growing);
+  killTree(tree);
 }
 
 /**
@@ -92,16 +95,4 @@ function firstOf(signals, milliseconds) {
       }
     }
   });
-}
-
-/**
- * @param {number} pid negative for a group
- * @param {NodeJS.Signals} signal
- */
-function send(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // Ended by itself, as it should.
-  }
 }
