@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readTokens } from "../testing/read-tokens.ts";
 
-const theme = readFileSync(join(import.meta.dirname, "theme.css"), "utf8");
+const theme = readFileSync(join(import.meta.dirname, "theme-variables.css"), "utf8");
 const used = new Set([...theme.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
 const dark = readTokens('[data-theme="dark"]');
 const light = readTokens('[data-theme="light"]');
@@ -23,5 +23,9 @@ describe("the theme for Tailwind", () => {
 describe("the tokens", () => {
   it("are the same names in both themes", () => {
     expect([...light.keys()].toSorted()).toEqual([...dark.keys()].toSorted());
+  });
+
+  it("are the light theme's for a system that is light", () => {
+    expect([...readTokens('    [data-theme="system"]')]).toEqual([...light]);
   });
 });

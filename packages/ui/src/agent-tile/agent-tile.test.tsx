@@ -10,5 +10,5 @@ it("shows the agent's glyph in the size told", () => {
   );
   const tile = screen.getByRole("img", { name: "Glyph" }).parentElement;
   expect(tile?.dataset["size"]).toBe("lg");
-  expect(tile?.classList).toContain("size-14");
+  expect(tile?.classList).toContain("tf:size-14");
 });

@@ -1,15 +1,18 @@
-import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { defineLook } from "../internal/variants.ts";
 
-const tileVariants = cva("inline-grid shrink-0 place-items-center rounded-xs bg-tang text-on-tang", {
-  variants: {
+const tileLook = defineLook(
+  "AgentTile",
+  "tf:inline-grid tf:shrink-0 tf:place-items-center tf:rounded-xs tf:bg-tang tf:text-on-tang",
+  {
     size: {
-      sm: "size-8 [&>svg]:size-4",
-      default: "size-10 [&>svg]:size-5",
-      lg: "size-14 [&>svg]:size-7",
+      sm: "tf:size-8 tf:[&>svg]:size-4",
+      default: "tf:size-10 tf:[&>svg]:size-5",
+      lg: "tf:size-14 tf:[&>svg]:size-7",
     },
   },
-});
+  { size: "default" },
+);
 
 export type AgentTileProps = ComponentProps<"span"> & {
   /** 32, 40 or 56 px. */
@@ -17,6 +20,6 @@ export type AgentTileProps = ComponentProps<"span"> & {
 };
 
 /** An agent: a lit square with its glyph (an icon, or `<LogoMark tone="on-tang" />`). Its name stands beside it. */
-export function AgentTile({ size = "default", className, ...props }: AgentTileProps) {
-  return <span {...props} data-size={size} className={tileVariants({ size, className })} />;
+export function AgentTile({ size, className, ...props }: AgentTileProps) {
+  return <span {...props} {...tileLook({ size }, className)} />;
 }

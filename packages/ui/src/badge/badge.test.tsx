@@ -10,6 +10,6 @@ it("shows its words, tells its variant as data and keeps the dot to itself", () 
   );
   const badge = screen.getByText("Done in 3 min");
   expect(badge.dataset["variant"]).toBe("success");
-  expect([...badge.classList]).toEqual(expect.arrayContaining(["bg-ok-wash", "text-ok", "ml-2"]));
+  expect([...badge.classList]).toEqual(expect.arrayContaining(["tf:bg-ok-wash", "tf:text-ok", "ml-2"]));
   expect(badge.querySelector("[aria-hidden]")).not.toBeNull();
 });

@@ -1,20 +1,20 @@
-import { cva } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { defineLook } from "../internal/variants.ts";
 
-const badgeVariants = cva(
-  "inline-flex h-6 items-center gap-1.5 rounded-xs border border-transparent px-2 text-meta leading-none font-semibold whitespace-nowrap [&>svg]:size-4 [&>svg]:shrink-0",
+const badgeLook = defineLook(
+  "Badge",
+  "tf:inline-flex tf:h-6 tf:items-center tf:gap-1.5 tf:rounded-xs tf:border tf:border-transparent tf:px-2 tf:text-meta tf:leading-none tf:font-semibold tf:whitespace-nowrap tf:[&>svg]:size-4 tf:[&>svg]:shrink-0",
   {
-    variants: {
-      variant: {
-        default: "bg-tang-wash text-link",
-        secondary: "bg-surface-3 text-fg-2",
-        destructive: "bg-bad-wash text-bad",
-        outline: "border-line-strong text-fg-2",
-        success: "bg-ok-wash text-ok",
-        warning: "bg-warn-wash text-warn",
-      },
+    variant: {
+      default: "tf:bg-tang-wash tf:text-link",
+      secondary: "tf:bg-surface-3 tf:text-fg-2",
+      destructive: "tf:bg-bad-wash tf:text-bad",
+      outline: "tf:border-line-strong tf:text-fg-2",
+      success: "tf:bg-ok-wash tf:text-ok",
+      warning: "tf:bg-warn-wash tf:text-warn",
     },
   },
+  { variant: "default" },
 );
 
 export type BadgeProps = ComponentProps<"span"> & {
@@ -24,10 +24,10 @@ export type BadgeProps = ComponentProps<"span"> & {
 };
 
 /** A short word about the thing beside it. Not interactive; a leading icon is shown at 16 px. */
-export function Badge({ variant = "default", dot = false, className, children, ...props }: BadgeProps) {
+export function Badge({ variant, dot = false, className, children, ...props }: BadgeProps) {
   return (
-    <span {...props} data-variant={variant} className={badgeVariants({ variant, className })}>
-      {dot && <span aria-hidden className="size-[7px] rounded-[1px] bg-current" />}
+    <span {...props} {...badgeLook({ variant }, className)}>
+      {dot && <span aria-hidden className="tf:size-[7px] tf:rounded-[1px] tf:bg-current" />}
       {children}
     </span>
   );

@@ -14,14 +14,14 @@ export type BeforeAfterProps = Omit<ComponentProps<"dl">, "children"> & {
 /** A measured change as two bars. The values are always printed: the bars alone would be meaning by length only. */
 export function BeforeAfter({ before, after, ratio, labels = english, className, ...props }: BeforeAfterProps) {
   return (
-    <dl {...props} className={cx("grid gap-3.5 text-small tabular-nums", className)}>
+    <dl {...props} className={cx("tf:grid tf:gap-3.5 tf:text-small tf:tabular-nums", className)}>
       <Bar
         label={labels.before}
         value={before}
         share={1}
-        look="bg-[linear-gradient(var(--surface-3),var(--surface-3))]"
+        look="tf:bg-[linear-gradient(var(--surface-3),var(--surface-3))]"
       />
-      <Bar label={labels.after} value={after} share={ratio} look="bg-[linear-gradient(var(--mark),var(--mark))]" />
+      <Bar label={labels.after} value={after} share={ratio} look="tf:bg-[linear-gradient(var(--mark),var(--mark))]" />
     </dl>
   );
 }
@@ -32,11 +32,11 @@ const english = { before: "Before", after: "After" };
 function Bar({ label, value, share, look }: { label: string; value: string; share: number; look: string }) {
   return (
     <div
-      className={cx("flex justify-between gap-2.5 bg-bottom-left bg-no-repeat pb-4", look)}
+      className={cx("tf:flex tf:justify-between tf:gap-2.5 tf:bg-bottom-left tf:bg-no-repeat tf:pb-4", look)}
       style={{ backgroundSize: `max(6px, ${Math.round(share * 100)}%) 10px` }}
     >
-      <dt className="text-fg-3">{label}</dt>
-      <dd className="text-fg">{value}</dd>
+      <dt className="tf:text-fg-3">{label}</dt>
+      <dd className="tf:text-fg">{value}</dd>
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
+import { ButtonArrow } from "../button-arrow/button-arrow.tsx";
 import { ExternalLink } from "../external-link/external-link.tsx";
 import { Button } from "./button.tsx";
-import { ButtonArrow } from "./button-arrow.tsx";
-import { buttonVariants } from "./button-variants.ts";
+import { buttonLook } from "./button-look.ts";
 
 describe("a button", () => {
   it("does not submit the form around it unless told to", () => {
@@ -48,7 +48,7 @@ describe("a button", () => {
     const link = screen.getByRole("link", { name: "Request an AI Agent (opens in a new tab)" });
     expect(link).toMatchObject({ target: "_blank", rel: "noopener" });
     expect(link.dataset["variant"]).toBe("ink");
-    expect([...link.classList]).toEqual(expect.arrayContaining(["bg-on-tang", "w-full"]));
+    expect([...link.classList]).toEqual(expect.arrayContaining(["tf:bg-on-tang", "w-full"]));
     expect(screen.queryByRole("button")).toBeNull();
   });
 });
@@ -63,7 +63,7 @@ describe("a busy button", () => {
         Send
       </Button>,
     );
-    const button = screen.getByRole("button", { name: "Send" });
+    const button = screen.getByRole("button", { name: "Send (loading)" });
     expect(document.activeElement).toBe(button);
     expect(button.getAttribute("aria-busy")).toBe("true");
     await userEvent.click(button);
@@ -79,7 +79,7 @@ describe("a busy button", () => {
         </Button>
       </form>,
     );
-    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await userEvent.click(screen.getByRole("button", { name: "Send (loading)" }));
     expect(submit).not.toHaveBeenCalled();
   });
 });
@@ -89,7 +89,9 @@ describe("the class names of a button", () => {
 
   // Two utilities for one property would leave the choice to the order of the stylesheet.
   it.each(variants)("name one ground, one text color and one border color for %s", (variant) => {
-    const names = buttonVariants({ variant, size: "default" }).split(" ");
+    const names = buttonLook({ variant, size: "default" })
+      .className.split(" ")
+      .map((name) => name.replace("tf:", ""));
     const count = (pattern: RegExp) => names.filter((name) => pattern.test(name)).length;
     expect(count(/^border-(?!\d)/)).toBe(1);
     expect(count(/^text-(?!\[)/)).toBe(1);

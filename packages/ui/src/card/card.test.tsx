@@ -9,14 +9,14 @@ it("is a panel with padding unless the content runs to the edges", () => {
       <Card flush>Flush</Card>
     </>,
   );
-  expect(screen.getByText("Panel").classList).toContain("p-6");
-  expect(screen.getByText("Flush").classList).not.toContain("p-6");
+  expect(screen.getByText("Panel").classList).toContain("tf:p-6");
+  expect(screen.getByText("Flush").classList).not.toContain("tf:p-6");
 });
 
 it("is paper where it holds an agent's work", () => {
   render(<Card variant="sheet">Mail</Card>);
   const sheet = screen.getByText("Mail");
   expect(sheet.dataset["variant"]).toBe("sheet");
-  expect(sheet.classList).toContain("bg-paper");
-  expect(sheet.classList).not.toContain("border");
+  expect(sheet.classList).toContain("tf:bg-paper");
+  expect(sheet.classList).not.toContain("tf:border");
 });

@@ -1,7 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { ChatBubble } from "./chat-bubble.tsx";
-import { TypingIndicator } from "./typing-indicator.tsx";
 
 it("tells whose message it is and shows its meta line below", () => {
   render(
@@ -21,13 +20,4 @@ it("tells whose message it is and shows its meta line below", () => {
 it("leaves no empty line where there is no meta", () => {
   render(<ChatBubble from="them">Good morning.</ChatBubble>);
   expect(screen.getByText("Good morning.").parentElement?.childElementCount).toBe(1);
-});
-
-it("says in words that somebody is typing", () => {
-  render(
-    <ChatBubble from="them">
-      <TypingIndicator label="Assistant is typing" />
-    </ChatBubble>,
-  );
-  expect(screen.getByRole("status").textContent).toBe("Assistant is typing");
 });

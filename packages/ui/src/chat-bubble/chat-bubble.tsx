@@ -1,21 +1,22 @@
-import { cva, cx } from "class-variance-authority";
+import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
+import { defineLook } from "../internal/variants.ts";
 
-const bubbleVariants = cva(
-  "relative max-w-[84%] rounded-md px-3.5 py-2.5 text-ui leading-normal [overflow-wrap:anywhere] whitespace-pre-wrap @xl:max-w-[min(64%,56ch)]",
+const bubbleLook = defineLook(
+  "ChatBubble",
+  "tf:relative tf:max-w-[84%] tf:rounded-md tf:px-3.5 tf:py-2.5 tf:text-ui tf:leading-normal tf:[overflow-wrap:anywhere] tf:whitespace-pre-wrap tf:@xl:max-w-[min(64%,56ch)]",
   {
-    variants: {
-      from: {
-        them: "rounded-bl-none bg-bubble-them text-fg",
-        me: [
-          "bg-bubble-me text-on-bubble-me [--corner:10px]",
-          "[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
-          "after:absolute after:right-0 after:bottom-0 after:size-(--corner) after:content-['']",
-          "after:bg-[linear-gradient(135deg,var(--bubble-fold)_50%,transparent_50%)]",
-        ],
-      },
+    from: {
+      them: "tf:rounded-bl-none tf:bg-bubble-them tf:text-fg",
+      me: [
+        "tf:bg-bubble-me tf:text-on-bubble-me tf:[--corner:10px]",
+        "tf:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
+        "tf:after:absolute tf:after:right-0 tf:after:bottom-0 tf:after:size-(--corner) tf:after:content-['']",
+        "tf:after:bg-[linear-gradient(135deg,var(--bubble-fold)_50%,transparent_50%)]",
+      ],
     },
   },
+  { from: "them" },
 );
 
 export type ChatBubbleProps = ComponentProps<"div"> & {
@@ -27,11 +28,14 @@ export type ChatBubbleProps = ComponentProps<"div"> & {
 
 /** One message. Takes the width of its list; the bubble itself is at most 84 % of it, in a wide list 64 % and 56 ch. */
 export function ChatBubble({ from, meta, children, className, ...props }: ChatBubbleProps) {
-  const side = from === "me" ? "items-end" : "items-start";
+  const { className: bubble, "data-from": shown } = bubbleLook({ from });
+  const side = shown === "me" ? "tf:items-end" : "tf:items-start";
   return (
-    <div {...props} data-from={from} className={cx("@container flex w-full flex-col", side, className)}>
-      <div className={bubbleVariants({ from })}>{children}</div>
-      {meta !== undefined && <div className="mt-1.5 flex gap-2.5 text-meta leading-tight text-fg-3">{meta}</div>}
+    <div {...props} data-from={shown} className={cx("tf:@container tf:flex tf:w-full tf:flex-col", side, className)}>
+      <div className={bubble}>{children}</div>
+      {meta !== undefined && (
+        <div className="tf:mt-1.5 tf:flex tf:gap-2.5 tf:text-meta tf:leading-tight tf:text-fg-3">{meta}</div>
+      )}
     </div>
   );
 }

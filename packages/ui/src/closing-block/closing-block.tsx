@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../container/container.tsx";
 
-const ground = "md:bg-[linear-gradient(90deg,var(--tang-shade)_var(--fold-page),var(--tang)_0)]";
+const ground = "tf:md:bg-[linear-gradient(90deg,var(--tang-shade)_var(--fold-page),var(--tang)_0)]";
 
 export type ClosingBlockProps = Omit<ComponentProps<"section">, "title"> & {
   /** The text of the `h2`, in display size. */
@@ -15,11 +15,13 @@ export type ClosingBlockProps = Omit<ComponentProps<"section">, "title"> & {
  */
 export function ClosingBlock({ title, className, children, ...props }: ClosingBlockProps) {
   return (
-    <section {...props} className={cx("bg-tang py-[clamp(80px,9vw,152px)] text-on-tang", ground, className)}>
+    <section {...props} className={cx("tf:bg-tang tf:py-[clamp(80px,9vw,152px)] tf:text-on-tang", ground, className)}>
       <Container>
-        <div className="grid-cols-10 gap-x-gutter md:grid">
-          <h2 className="col-span-6 text-display text-balance [word-spacing:0.04em] wide:col-span-7">{title}</h2>
-          <div className="col-span-4 mt-7 self-end md:mt-0 wide:col-span-3">{children}</div>
+        <div className="tf:grid-cols-10 tf:gap-x-gutter tf:md:grid">
+          <h2 className="tf:col-span-6 tf:text-display tf:text-balance tf:[word-spacing:0.04em] tf:wide:col-span-7">
+            {title}
+          </h2>
+          <div className="tf:col-span-4 tf:mt-7 tf:self-end tf:md:mt-0 tf:wide:col-span-3">{children}</div>
         </div>
       </Container>
     </section>

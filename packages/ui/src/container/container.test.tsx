@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { Container } from "./container.tsx";
 
 it.each([
-  ["sm", "max-w-5xl"],
-  ["default", "max-w-7xl"],
-  ["lg", "max-w-screen-2xl"],
+  ["sm", "tf:max-w-5xl"],
+  ["default", "tf:max-w-7xl"],
+  ["lg", "tf:max-w-screen-2xl"],
 ] as const)("is as wide as the size %s says", (size, width) => {
   render(<Container size={size}>Content</Container>);
   expect(screen.getByText("Content").classList).toContain(width);
@@ -17,5 +17,5 @@ it("can be the footer itself", () => {
       <footer>Content</footer>
     </Container>,
   );
-  expect(screen.getByRole("contentinfo").classList).toContain("max-w-7xl");
+  expect(screen.getByRole("contentinfo").classList).toContain("tf:max-w-7xl");
 });

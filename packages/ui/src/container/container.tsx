@@ -1,10 +1,13 @@
-import { cva } from "class-variance-authority";
 import * as Slot from "radix-ui/slot";
 import type { ComponentProps } from "react";
+import { defineLook } from "../internal/variants.ts";
 
-const containerVariants = cva("mx-auto box-content px-pad [--fold:calc(30%+var(--gutter)*0.3)]", {
-  variants: { size: { sm: "max-w-5xl", default: "max-w-7xl", lg: "max-w-screen-2xl" } },
-});
+const containerLook = defineLook(
+  "Container",
+  "tf:mx-auto tf:box-content tf:px-pad tf:[--fold:calc(30%+var(--gutter)*0.3)]",
+  { size: { sm: "tf:max-w-5xl", default: "tf:max-w-7xl", lg: "tf:max-w-screen-2xl" } },
+  { size: "default" },
+);
 
 export type ContainerProps = ComponentProps<"div"> & {
   /** Widest content: sm 1024, default 1280, lg 1536 px, plus the page's padding on both sides. */
@@ -17,7 +20,7 @@ export type ContainerProps = ComponentProps<"div"> & {
  * The centered column that everything on a page stands in. It defines `--fold`, the start of column 4 of 10, for the
  * rules, splits and color breaks inside it. Keep it a block: its width comes from what surrounds it.
  */
-export function Container({ size = "default", asChild = false, className, ...props }: ContainerProps) {
+export function Container({ size, asChild = false, className, ...props }: ContainerProps) {
   const Tag = asChild ? Slot.Root : "div";
-  return <Tag {...props} data-size={size} className={containerVariants({ size, className })} />;
+  return <Tag {...props} {...containerLook({ size }, className)} />;
 }

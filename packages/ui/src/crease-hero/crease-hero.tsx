@@ -3,17 +3,17 @@ import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../container/container.tsx";
 
 const ground = [
-  "absolute inset-0 max-md:hidden [mask-image:linear-gradient(#000_60%,transparent)]",
-  "bg-[linear-gradient(90deg,var(--surface)_var(--fold-page),var(--bg-sunken)_0,var(--bg)_calc(var(--fold-page)+220px))]",
+  "tf:absolute tf:inset-0 tf:max-md:hidden tf:[mask-image:linear-gradient(#000_60%,transparent)]",
+  "tf:bg-[linear-gradient(90deg,var(--surface)_var(--fold-page),var(--bg-sunken)_0,var(--bg)_calc(var(--fold-page)+220px))]",
 ];
 
 // The lit line breathes above and below the heading, never behind its letters.
 const line =
-  "before:absolute before:left-(--fold) before:w-0.5 before:-translate-x-1/2 before:content-[''] before:opacity-70 motion-safe:before:animate-crease after:absolute after:left-(--fold) after:w-0.5 after:-translate-x-1/2 after:content-[''] after:opacity-70 motion-safe:after:animate-crease max-md:before:hidden max-md:after:hidden";
+  "tf:before:absolute tf:before:left-(--fold) tf:before:w-0.5 tf:before:-translate-x-1/2 tf:before:content-[''] tf:before:opacity-70 tf:motion-safe:before:animate-crease tf:after:absolute tf:after:left-(--fold) tf:after:w-0.5 tf:after:-translate-x-1/2 tf:after:content-[''] tf:after:opacity-70 tf:motion-safe:after:animate-crease tf:max-md:before:hidden tf:max-md:after:hidden";
 const above =
-  "before:bottom-[calc(100%+24px)] before:h-10 wide:before:h-16 before:bg-[linear-gradient(transparent,var(--tang)_50%,transparent)]";
+  "tf:before:bottom-[calc(100%+24px)] tf:before:h-10 tf:wide:before:h-16 tf:before:bg-[linear-gradient(transparent,var(--tang)_50%,transparent)]";
 const below =
-  "after:top-[calc(100%+24px)] after:h-[clamp(64px,6vw,104px)] after:bg-[linear-gradient(transparent,var(--tang)_30%,transparent)]";
+  "tf:after:top-[calc(100%+24px)] tf:after:h-[clamp(64px,6vw,104px)] tf:after:bg-[linear-gradient(transparent,var(--tang)_30%,transparent)]";
 
 export type CreaseHeroProps = Omit<ComponentProps<"section">, "title"> & {
   /** The text of the page's `h1`, in display size. */
@@ -26,14 +26,14 @@ export type CreaseHeroProps = Omit<ComponentProps<"section">, "title"> & {
  */
 export function CreaseHero({ title, className, children, ...props }: CreaseHeroProps) {
   return (
-    <section {...props} className={cx("relative overflow-hidden", className)}>
+    <section {...props} className={cx("tf:relative tf:overflow-hidden", className)}>
       <div aria-hidden className={cx(ground)} />
-      <Container className="relative pt-[clamp(128px,9vw+40px,208px)] pb-[clamp(48px,7vw,120px)]">
-        <div className={cx("relative grid-cols-10 items-end gap-x-gutter md:grid", line, above, below)}>
-          <h1 className="col-span-6 text-display text-balance [--rise-from:1] [word-spacing:0.04em] motion-safe:animate-rise wide:col-span-7">
+      <Container className="tf:relative tf:pt-[clamp(128px,9vw+40px,208px)] tf:pb-[clamp(48px,7vw,120px)]">
+        <div className={cx("tf:relative tf:grid-cols-10 tf:items-end tf:gap-x-gutter tf:md:grid", line, above, below)}>
+          <h1 className="tf:col-span-6 tf:text-display tf:text-balance tf:[--rise-from:1] tf:[word-spacing:0.04em] tf:motion-safe:animate-rise tf:wide:col-span-7">
             {title}
           </h1>
-          <div className="col-span-4 mt-6 pb-1.5 [--rise-delay:100ms] motion-safe:animate-rise md:mt-0 wide:col-span-3">
+          <div className="tf:col-span-4 tf:mt-6 tf:pb-1.5 tf:[--rise-delay:100ms] tf:motion-safe:animate-rise tf:md:mt-0 tf:wide:col-span-3">
             {children}
           </div>
         </div>

@@ -6,7 +6,7 @@ export function FoldCorner() {
   return (
     <span
       aria-hidden
-      className="pointer-events-none absolute -top-px -right-px size-7 origin-top-right scale-0 bg-[linear-gradient(225deg,var(--bg)_49.5%,var(--tang)_50%)] transition-transform duration-200 ease-fold group-focus-within/fold:scale-100 group-hover/fold:scale-100"
+      className="tf:pointer-events-none tf:absolute tf:-top-px tf:-right-px tf:size-7 tf:origin-top-right tf:scale-0 tf:bg-[linear-gradient(225deg,var(--bg)_49.5%,var(--tang)_50%)] tf:transition-transform tf:duration-200 tf:ease-fold tf:group-focus-within/fold:scale-100 tf:group-hover/fold:scale-100"
     />
   );
 }

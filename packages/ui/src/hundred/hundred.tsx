@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 // One element for a hundred cells: a row of two colors, seen through a mask that repeats cell and gap.
 const look =
-  "h-2.5 [--gap:1px] [mask-image:linear-gradient(90deg,#000_calc(100%-var(--gap)),transparent_0)] [mask-size:calc((100%+var(--gap))/100)_100%] md:[--gap:2px]";
+  "tf:h-2.5 tf:[--gap:1px] tf:[mask-image:linear-gradient(90deg,#000_calc(100%-var(--gap)),transparent_0)] tf:[mask-size:calc((100%+var(--gap))/100)_100%] tf:md:[--gap:2px]";
 
 export type HundredProps = ComponentProps<"div"> & {
   /** How many of the hundred cells are lit, 0 to 100. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Rule30 } from "../rule30/rule30.tsx";
 
-const look = "mb-[clamp(40px,4vw,64px)] grid-cols-10 items-start gap-x-gutter pt-7 md:grid";
+const look = "tf:mb-[clamp(40px,4vw,64px)] tf:grid-cols-10 tf:items-start tf:gap-x-gutter tf:pt-7 tf:md:grid";
 
 export type SectionHeaderProps = Omit<ComponentProps<"header">, "title"> & {
   /** The text of the `h2`. */
@@ -18,10 +18,12 @@ export function SectionHeader({ title, lead, titleId, className, ...props }: Sec
     <header {...props} className={className}>
       <Rule30 />
       <div className={look}>
-        <h2 id={titleId} className="col-span-6 text-h2 text-balance">
+        <h2 id={titleId} className="tf:col-span-6 tf:text-h2 tf:text-balance">
           {title}
         </h2>
-        <p className="col-span-4 mt-4 max-w-[44ch] text-lead text-pretty text-fg-2 md:mt-0 md:pt-1.5">{lead}</p>
+        <p className="tf:col-span-4 tf:mt-4 tf:max-w-[44ch] tf:text-lead tf:text-pretty tf:text-fg-2 tf:md:mt-0 tf:md:pt-1.5">
+          {lead}
+        </p>
       </div>
     </header>
   );

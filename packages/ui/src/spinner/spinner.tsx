@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 /** The nine cells row by row, each with its place in the round in eighths; the center stays unlit. */
@@ -17,11 +18,11 @@ const cells = [
 const step = 1.35 / 8;
 
 const sizes = {
-  sm: { grid: "grid-cols-[repeat(3,5px)] gap-[2px]", cell: "size-[5px]", label: "sr-only" },
+  sm: { grid: "tf:grid-cols-[repeat(3,5px)] tf:gap-[2px]", cell: "tf:size-[5px]", label: "tf:sr-only" },
   default: {
-    grid: "grid-cols-[repeat(3,8px)] gap-[3px] text-mark motion-reduce:hidden",
-    cell: "size-2",
-    label: "sr-only motion-reduce:not-sr-only",
+    grid: "tf:grid-cols-[repeat(3,8px)] tf:gap-[3px] tf:text-mark tf:motion-reduce:hidden",
+    cell: "tf:size-2",
+    label: "tf:sr-only tf:motion-reduce:not-sr-only",
   },
 };
 
@@ -33,15 +34,15 @@ export type SpinnerProps = ComponentProps<"output"> & {
 };
 
 /** Nine squares, of which the outer eight light in turn. */
-export function Spinner({ size = "default", label = "Loading", className = "", ...props }: SpinnerProps) {
+export function Spinner({ size = "default", label = "Loading", className, ...props }: SpinnerProps) {
   const look = sizes[size];
   return (
-    <output {...props} data-size={size} className={`inline-flex ${className}`}>
-      <span aria-hidden className={`grid ${look.grid}`}>
+    <output {...props} data-size={size} className={cx("tf:inline-flex", className)}>
+      <span aria-hidden className={cx("tf:grid", look.grid)}>
         {cells.map(({ id, turn }) => (
           <span
             key={id}
-            className={`${look.cell} rounded-[1px] bg-current opacity-25 ${turn === undefined ? "" : "motion-safe:animate-spinner-cell"}`}
+            className={`${look.cell} tf:rounded-[1px] tf:bg-current tf:opacity-25 ${turn === undefined ? "" : "tf:motion-safe:animate-spinner-cell"}`}
             style={turn === undefined ? undefined : { animationDelay: `${turn * step}s` }}
           />
         ))}

@@ -4,6 +4,7 @@ import { environment } from "./environment.ts";
 checkRule("the environment", environment, [
   { file: "apps/api/src/settings.ts", code: "const port = process.env.PORT" },
   { file: "apps/api/src/server.ts", code: "start(process.env)" },
+  { file: "packages/ui/src/internal/warn-once.ts", code: "process.env.NODE_ENV" },
   { file: "apps/api/src/app.test.ts", code: "process.env.PORT = '1'" },
   { file: "apps/web/app/settings.ts", code: "const api = import.meta.env.VITE_API" },
   { file: "apps/web/vite.config.ts", code: "const port = process.env.PORT" },

@@ -2,7 +2,7 @@ import { isShipped, placeOf } from "../place.ts";
 import { locate, type NodeOf, type Rule } from "./rule.ts";
 
 const readers = {
-  "process.env": ["apps/api/src/settings.ts", "apps/api/src/server.ts"],
+  "process.env": ["apps/api/src/settings.ts", "apps/api/src/server.ts", "packages/ui/src/internal/warn-once.ts"],
   "import.meta.env": ["apps/web/app/settings.ts"],
 };
 

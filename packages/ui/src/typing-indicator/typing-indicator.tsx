@@ -1,8 +1,8 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
-const cell = "relative size-2 rounded-[1px] border border-line-strong bg-surface-3";
-const light = "absolute -inset-px rounded-[1px] bg-mark opacity-0 motion-safe:animate-typing-cell";
+const cell = "tf:relative tf:size-2 tf:rounded-[1px] tf:border tf:border-line-strong tf:bg-surface-3";
+const light = "tf:absolute tf:-inset-px tf:rounded-[1px] tf:bg-mark tf:opacity-0 tf:motion-safe:animate-typing-cell";
 
 export type TypingIndicatorProps = ComponentProps<"output"> & {
   /** Who is typing, as a sentence. It is read out, and shown in place of the movement under reduced motion. */
@@ -12,15 +12,15 @@ export type TypingIndicatorProps = ComponentProps<"output"> & {
 /** Three squares that light in turn while an answer is being written. Put it into a `ChatBubble`. */
 export function TypingIndicator({ label, className, ...props }: TypingIndicatorProps) {
   return (
-    <output {...props} className={cx("inline-flex items-center", className)}>
-      <span aria-hidden className="flex gap-[5px] py-[7px] motion-reduce:hidden">
+    <output {...props} className={cx("tf:inline-flex tf:items-center", className)}>
+      <span aria-hidden className="tf:flex tf:gap-[5px] tf:py-[7px] tf:motion-reduce:hidden">
         {[0, 0.2, 0.4].map((delay) => (
           <span key={delay} className={cell}>
             <span className={light} style={{ animationDelay: `${delay}s` }} />
           </span>
         ))}
       </span>
-      <span className="sr-only motion-reduce:not-sr-only">{label}</span>
+      <span className="tf:sr-only tf:motion-reduce:not-sr-only">{label}</span>
     </output>
   );
 }

@@ -6,7 +6,7 @@ export function ButtonArrow() {
     <ArrowRight
       size={18}
       strokeWidth={1.75}
-      className="shrink-0 transition-transform duration-200 ease-out group-hover/button:translate-x-[3px]"
+      className="tf:shrink-0 tf:transition-transform tf:duration-200 tf:ease-out tf:group-hover/button:translate-x-[3px]"
     />
   );
 }
