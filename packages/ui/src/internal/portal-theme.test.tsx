@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { createPortal } from "react-dom";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { usePortalTheme } from "./portal-theme.tsx";
+
+function Overlay() {
+  const { marker, theme, dir } = usePortalTheme();
+  return (
+    <>
+      {marker}
+      {createPortal(<div role="dialog" data-theme={theme} dir={dir} />, document.body)}
+    </>
+  );
+}
+
+function Inline() {
+  const { marker, theme, dir } = usePortalTheme();
+  return (
+    <div role="note" data-theme={theme} dir={dir}>
+      {marker}
+    </div>
+  );
+}
+
+describe("the theme of a portal", () => {
+  it("is that of the nearest ancestor of the place where it is written", () => {
+    render(
+      <div data-theme="dark">
+        <div data-theme="light" style={{ direction: "rtl" }}>
+          <Overlay />
+        </div>
+      </div>,
+    );
+    const overlay = screen.getByRole("dialog");
+    expect(overlay.parentElement).toBe(document.body);
+    expect(overlay.dataset["theme"]).toBe("light");
+  });
+
+  it("is not set where no ancestor names one", () => {
+    render(<Overlay />);
+    expect(screen.getByRole("dialog").dataset["theme"]).toBeUndefined();
+    expect(screen.getByRole("dialog").dir).toBe("ltr");
+  });
+
+  it("follows a theme that changes", async () => {
+    const { container } = render(<Overlay />);
+    container.dataset["theme"] = "light";
+    await waitFor(() => expect(screen.getByRole("dialog").dataset["theme"]).toBe("light"));
+    container.dataset["theme"] = "dark";
+    await waitFor(() => expect(screen.getByRole("dialog").dataset["theme"]).toBe("dark"));
+  });
+
+  it("is unknown to the server, and known after hydration without a mismatch", () => {
+    const container = document.body.appendChild(document.createElement("main"));
+    container.dataset["theme"] = "light";
+    container.innerHTML = renderToString(<Inline />);
+    expect(screen.getByRole("note").dataset["theme"]).toBeUndefined();
+    render(<Inline />, { container, hydrate: true });
+    expect(screen.getByRole("note").dataset["theme"]).toBe("light");
+    container.remove();
+  });
+});
+
+describe("the direction of a portal", () => {
+  it("is the computed one", () => {
+    render(
+      <div dir="rtl">
+        <Overlay />
+      </div>,
+    );
+    expect(screen.getByRole("dialog").dir).toBe("rtl");
+  });
+});
