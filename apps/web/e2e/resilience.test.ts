@@ -11,7 +11,7 @@ const headline = (page: Page) => page.getByRole("heading", { level: 1, name: /^D
 const gone = { status: 404, contentType: "text/plain", body: "Not found" };
 /** The code of the page that the footer's Careers leads to. */
 const lostPage = isBuilt("/careers") ? "**/assets/careers-*.js" : "**/assets/not-found-*.js";
-const goneTrouble = /404|error loading|dynamically imported module|Importing a module|preload/i;
+const goneTrouble = /404|could not be loaded|error loading|dynamically imported module|Importing a module|preload/i;
 
 /** How often the visitor's page was loaded. */
 function countLoads(page: Page): { readonly loads: number } {
@@ -27,11 +27,11 @@ function countLoads(page: Page): { readonly loads: number } {
 }
 
 describe("code that is gone after a deploy", () => {
-  test("is fetched anew by one reload", async ({ visits }) => {
+  test.for(["entry.client-*.js", "site-*.css"])("is fetched anew by one reload: %s", async (file, { visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage();
     const count = countLoads(page);
-    await page.route("**/assets/entry.client-*.js", (route) => route.fulfill(gone), { times: 1 });
+    await page.route(`**/assets/${file}`, (route) => route.fulfill(gone), { times: 1 });
     await page.goto("/");
     await alive(page);
     expect(count.loads).toBe(2);

@@ -18,7 +18,11 @@ const page = [
 ].join("");
 
 describe("a page whose application waits", () => {
-  const { html, boot } = deferBoot(page, "(()=>{load(bootModule)})();", "a.html");
+  const { html, boot } = deferBoot(page, {
+    loader: "(()=>{load(bootModule)})();",
+    styles: "assets/site-1.css",
+    page: "a.html",
+  });
 
   it("asks for no script by itself", () => {
     expect(html).not.toMatch(/modulepreload|src=|import\s?[("*]/);
@@ -32,7 +36,7 @@ describe("a page whose application waits", () => {
   });
 
   it("tells the loader the page's own module and what to fetch before it, all but the entry", () => {
-    expect(html).toContain(`{const bootModule="/${boot.fileName}",`);
+    expect(html).toContain(`{const bootModule="/${boot.fileName}",siteStyles="/assets/site-1.css",`);
     expect(html).toContain(`bootImports=["/assets/manifest-1.js","/assets/root-1.js"];(()=>{load(bootModule)})();}`);
   });
 
@@ -56,7 +60,9 @@ describe("a page whose application waits", () => {
 
   it("names the module by its content", () => {
     expect(boot.fileName).toMatch(/^assets\/boot-[0-9a-f]{8}\.js$/);
-    expect(deferBoot(page.replace("[1]", "[2]"), "", "a.html").boot.fileName).not.toBe(boot.fileName);
+    expect(
+      deferBoot(page.replace("[1]", "[2]"), { loader: "", styles: "s.css", page: "a.html" }).boot.fileName,
+    ).not.toBe(boot.fileName);
   });
 });
 
@@ -66,5 +72,7 @@ it.each([
   ["with two contexts", page.replace("<h1>", "<script>window.__reactRouterContext = {}</script><h1>")],
   ["whose entry is not preloaded", page.replace(/<link rel="modulepreload" href="\/assets\/entry[^>]*>/, "")],
 ])("stops the build at a page %s", (_, html) => {
-  expect(() => deferBoot(html, "", "a.html")).toThrow(/^a\.html does not look as the router used to write it/);
+  expect(() => deferBoot(html, { loader: "", styles: "s.css", page: "a.html" })).toThrow(
+    /^a\.html does not look as the router used to write it/,
+  );
 });

@@ -3,6 +3,15 @@ import { createHash } from "node:crypto";
 /** A page whose application waits, and the module that the page's loader will import. */
 export type DeferredPage = Readonly<{ html: string; boot: Readonly<{ fileName: string; code: string }> }>;
 
+type DeferOptions = {
+  /** The loader's code. */
+  loader: string;
+  /** The name of the file with the whole site's styles. */
+  styles: string;
+  /** What the page is called in messages. */
+  page: string;
+};
+
 const context = /<script>(window\.__reactRouterContext = [\s\S]*?)<\/script>/g;
 const modules = /<script type="module" async="">([\s\S]*?)<\/script>/g;
 const preloads = /<link rel="modulepreload" href="([^"]+)"\/>/g;
@@ -12,11 +21,11 @@ const stateEnd = /(?:<!--\/\$-->)+(?=<\/body>)/;
 
 /**
  * Takes the router's scripts out of a prerendered page and puts them into a module of their own, in the order in which
- * the page ran them; `loader` (see `app/lib/page-loader.ts`) imports it later. The two script elements that React itself
+ * the page ran them; the loader (see `app/lib/page-loader.ts`) imports it later. The two script elements that React itself
  * rendered stay where they are, emptied or with the loader in them: hydration meets the elements it expects. What the
  * pages look like belongs to the router's version, so anything unexpected stops the build.
  */
-export function deferBoot(html: string, loader: string, page: string): DeferredPage {
+export function deferBoot(html: string, { loader, styles, page }: DeferOptions): DeferredPage {
   const body = only(html, modules, page);
   const imports = [...html.matchAll(preloads)].map(([, href = ""]) => href);
   const entry = entryImport.exec(body)?.[1];
@@ -31,6 +40,7 @@ export function deferBoot(html: string, loader: string, page: string): DeferredP
 
   const constants = [
     `const bootModule=${JSON.stringify(`/${fileName}`)}`,
+    `siteStyles=${JSON.stringify(`/${styles}`)}`,
     `bootImports=${JSON.stringify(imports.filter((href) => href !== entry))};`,
   ];
   const inline = `{${constants.join(",")}${loader}}`;

@@ -10,7 +10,7 @@ import { finishPages } from "./finish-pages.ts";
 const loader = fileURLToPath(new URL("../app/lib/page-loader.ts", import.meta.url));
 const page = (
   route: string,
-) => `<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/entry.js"/></head><body>
+) => `<!DOCTYPE html><html><head><style id="site-css">.menu{color:red}</style><link rel="modulepreload" href="/assets/entry.js"/></head><body>
 <script>window.__reactRouterContext = {};</script><script type="module" async="">window.route = "${route}";
 import("/assets/entry.js");</script><script>window.__reactRouterContext.streamController.close();</script></body></html>`;
 const pagesSchema = z.object({
@@ -56,6 +56,14 @@ it("defers each page's application into a module of its own and compresses every
   expect(await readFile(path.join(folder, "client", boot), "utf8")).toContain(`window.route = "home"`);
   expect(existsSync(path.join(folder, "client/index.html.br"))).toBe(true);
   expect(existsSync(path.join(folder, "client/about/index.html.gz"))).toBe(true);
+});
+
+it("leaves a page the styles that it needs, and makes one file of all", async () => {
+  await finish();
+  const html = await readFile(path.join(folder, "client/index.html"), "utf8");
+  const [, styles = ""] = /siteStyles="\/([^"]+)"/.exec(html) ?? [];
+  expect(html).not.toContain(".menu");
+  expect(await readFile(path.join(folder, "client", styles), "utf8")).toContain(".menu");
 });
 
 it("ships nothing that no visitor asks for", async () => {

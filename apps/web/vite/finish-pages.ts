@@ -3,6 +3,7 @@ import path from "node:path";
 import { bundleLoader } from "./bundle-loader.ts";
 import { deferBoot } from "./deferred-boot.ts";
 import { preloadFontLate } from "./late-font.ts";
+import { splitStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
@@ -22,8 +23,8 @@ type FinishOptions = {
 const notFoundFile = "404/index.html";
 
 /**
- * The last step of a build, after every page has been rendered: the application of each page is deferred, its font is
- * asked for behind the text, the inline scripts are listed with their hashes, what no visitor asks for is removed, and
+ * The last step of a build, after every page has been rendered: each page keeps the styles that it needs, its
+ * application is deferred, its font is asked for behind the text, the inline scripts are listed with their hashes, what no visitor asks for is removed, and
  * everything is compressed.
  */
 export async function finishPages({ buildFolder, loader }: FinishOptions): Promise<void> {
@@ -51,10 +52,14 @@ async function finishPage(client: string, file: string, loader: string): Promise
   const html = await readFile(place, "utf8");
   // Static pages hold no application.
   if (!html.includes("__reactRouterContext")) return scriptHashes(html);
-  const page = deferBoot(html, loader, file);
-  const boot = path.join(client, page.boot.fileName);
-  await mkdir(path.dirname(boot), { recursive: true });
-  await writeFile(boot, page.boot.code);
+  const styled = splitStyles(html);
+  if (styled === undefined) throw new Error(`${file} holds no <style id="site-css">.`);
+  const page = deferBoot(styled.html, { loader, styles: styled.sheet.fileName, page: file });
+  for (const { fileName, code } of [styled.sheet, page.boot]) {
+    const place = path.join(client, fileName);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, code);
+  }
   const finished = preloadFontLate(page.html);
   await writeFile(place, finished);
   return scriptHashes(finished);

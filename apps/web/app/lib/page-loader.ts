@@ -1,7 +1,7 @@
 /*
  * The one script that stands in every page. It fetches the application when the page is painted, loaded and idle, or as
  * soon as the visitor moves, touches or types; until then nothing competes with the first paint. `vite/deferred-boot.ts` puts
- * the names of the files in place of the two constants.
+ * the names of the files in place of the constants.
  */
 import { goToAskedPage } from "./asked-page.ts";
 import { hydratedEvent } from "./hydrated-event.ts";
@@ -10,6 +10,8 @@ import { reloadOnce } from "./reload-once.ts";
 
 /** The page's own module: it holds the router's data and starts the application. */
 declare const bootModule: string;
+/** The whole site's stylesheet; a page by itself holds only what it needs. */
+declare const siteStyles: string;
 /** What the boot module imports, leaves first. */
 declare const bootImports: readonly string[];
 
@@ -36,16 +38,33 @@ const pause = () =>
     setTimeout(resolve);
   });
 
-async function load(): Promise<void> {
-  const modules = [...bootImports, bootModule];
-  for (const href of modules) {
-    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement("link"), { rel, href });
+  document.head.append(link);
+  return link;
+}
+
+/** Resolves when the stylesheet applies; the application shows what the page by itself has no styles for. */
+function loadStyles(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = addLink("stylesheet", siteStyles);
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => reject(new Error(`${siteStyles} could not be loaded`)));
+  });
+}
+
+async function loadLibraries(): Promise<void> {
+  for (const href of [...bootImports, bootModule]) addLink("modulepreload", href);
+  for (const module of bootImports) {
+    await import(/* @vite-ignore */ module);
+    await pause();
   }
+}
+
+async function load(): Promise<void> {
   try {
-    for (const module of modules) {
-      await import(/* @vite-ignore */ module);
-      await pause();
-    }
+    await Promise.all([loadStyles(), loadLibraries()]);
+    await import(/* @vite-ignore */ bootModule);
   } catch (error) {
     if (!reloadOnce()) showLoadFailure();
     throw error;
