@@ -2,6 +2,7 @@ export { about } from "./about.ts";
 export { type LibraryAgent, libraryAgents, voiceTones } from "./agents.ts";
 export { type Claim, claims } from "./claims.ts";
 export { type BusinessDay, businessHours, company, promise } from "./company.ts";
+export { type BuiltInSlug, builtInSolutions, type FallbackSolution, fallbackSolutions } from "./fallback-solutions.ts";
 export { contactFaq, type FaqItem, integrationTimes } from "./faq.ts";
 export {
   type ConnectionDiagram,
@@ -29,6 +30,7 @@ export {
 } from "./navigation.ts";
 export { type LogLine, type MapRow, operationsMap } from "./operations-map.ts";
 export { pageLabels } from "./page-labels.ts";
+export { type PerformanceMetric, performanceMetrics, performanceMetricsNote } from "./performance-metrics.ts";
 export { capabilities, type DemoAgent, demoAgents, enterpriseList } from "./playground.ts";
 export { pricing, type SamplePrice } from "./pricing.ts";
 export { audit, type ProcessStep, processSteps } from "./process.ts";

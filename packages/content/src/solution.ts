@@ -19,8 +19,8 @@ export type SolutionSlug = (typeof solutionSlugs)[number];
 export type UseCase = Readonly<{ industry: string; task: string; text: string }>;
 
 /** One entry of the solutions data set (SPEC, section 3). */
-export type Solution = Readonly<{
-  slug: SolutionSlug;
+export type Solution<Slug extends string = SolutionSlug> = Readonly<{
+  slug: Slug;
   title: string;
   /** One line for cards. */
   subtext: string;

@@ -1,0 +1,114 @@
+import { company, promise } from "./company.ts";
+import { intakeCta, type Solution, type SolutionSlug } from "./solution.ts";
+import { solutions } from "./solutions.ts";
+
+/** The built-in solutions that the data set does not have (SPEC, section 3). */
+export type BuiltInSlug = "ai-security" | "ai-automation";
+
+const aiSecurity: Solution<"ai-security"> = {
+  slug: "ai-security",
+  title: "AI Security",
+  subtext: "What an agent may read, write and send, decided before it starts and checked every day.",
+  description:
+    "An agent reads mail from strangers and can write to your systems. We set what it may touch, test it with the tricks that attackers use and make every step visible, so that a mistake stays small and is found.",
+  cta: intakeCta("Review My Agents"),
+  features: [
+    {
+      title: "Least access, written down",
+      description: "Each agent gets an account of its own with the rights that its role sheet names, and no others.",
+    },
+    {
+      title: "Tested against tricks",
+      description:
+        "We send it hidden instructions, false invoices and polite lies, and keep what worked as a test for every change.",
+    },
+    {
+      title: "A switch within reach",
+      description: "A named person can stop an agent in one place. What it had begun is listed and can be undone.",
+    },
+  ],
+  useCases: [
+    {
+      industry: "Finance",
+      task: "payment checks",
+      text: "Holds every changed bank account until a person has called the supplier back.",
+    },
+    {
+      industry: "Healthcare",
+      task: "record access",
+      text: "Shows an agent only the fields of a record that its task needs, and logs each look.",
+    },
+    {
+      industry: "Legal",
+      task: "document limits",
+      text: "Keeps one client's documents out of every answer that is written for another.",
+    },
+    {
+      industry: "Support",
+      task: "hidden instructions",
+      text: "Treats what a message asks for as text to read, never as an order to follow.",
+    },
+  ],
+};
+
+const aiAutomation: Solution<"ai-automation"> = {
+  slug: "ai-automation",
+  title: "AI Automation",
+  subtext: "The first repeated task off your desk: one agent, one job, one month.",
+  description: `A small start into the ${promise.days}-day program: one task that comes back every day, handed to one agent of ${company.name}, with its hours counted before and after. If the count does not move, we stop there.`,
+  cta: intakeCta("Start With One Task"),
+  features: [
+    {
+      title: "One task, chosen together",
+      description: "We look for high volume, clear rules and a result that a person can check in a minute.",
+    },
+    {
+      title: "Beside your people first",
+      description: "For the first weeks the agent drafts and a person sends. Both see what it would have done.",
+    },
+    {
+      title: "Counted, then decided",
+      description: "At the end there are two numbers, before and after. You decide what comes next, if anything.",
+    },
+  ],
+  useCases: [
+    {
+      industry: "Trades",
+      task: "missed calls",
+      text: "Answers a missed call by text within minutes and collects what the visit needs.",
+    },
+    {
+      industry: "Accounting",
+      task: "document chasing",
+      text: "Asks clients for the missing receipts by name and date until the folder is complete.",
+    },
+    {
+      industry: "Hospitality",
+      task: "group requests",
+      text: "Turns a request for forty guests into a draft offer with dates, rooms and menus.",
+    },
+    {
+      industry: "Education",
+      task: "enrollment questions",
+      text: "Answers questions about dates, fees and places, and passes on what needs a person.",
+    },
+  ],
+};
+
+/** An entry for each built-in solution, so that its card leads somewhere. */
+export const builtInSolutions: Readonly<{ [Slug in BuiltInSlug]: Solution<Slug> }> = {
+  "ai-security": aiSecurity,
+  "ai-automation": aiAutomation,
+};
+
+/** A solution of the list that stands in for the data set; only featured ones are shown large. */
+export type FallbackSolution = Solution<SolutionSlug | BuiltInSlug> & Readonly<{ featured: boolean }>;
+
+/** What the list shows when the data set can't be read or is empty (SPEC, section 4), in this order. */
+export const fallbackSolutions: readonly FallbackSolution[] = [
+  { ...solutions["ai-consulting"], featured: true },
+  { ...solutions["machine-learning"], featured: true },
+  { ...solutions["enterprise-integration"], featured: true },
+  { ...aiSecurity, featured: false },
+  { ...aiAutomation, featured: false },
+];
