@@ -9,17 +9,24 @@ import { Frame } from "./features/layout/frame.tsx";
 import { announceHydrated, useHydrated } from "./lib/hydration.ts";
 import { RenderFailure } from "./lib/render-failure.tsx";
 import { speculationRules } from "./lib/speculation-rules.ts";
+import { barColors, chosenThemeScript, useTheme, useThemedPage } from "./lib/theme.ts";
 
 /** The document of every page, also of its error screen. */
 export function Layout({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const failed = Boolean(useRouteError());
+  const themed = useThemedPage();
+  const theme = useTheme();
   const page = (
-    <html lang="en" data-theme="dark">
+    <html lang="en" data-theme={themed ? theme : "dark"} suppressHydrationWarning={themed}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#092018" />
+        {barColors(themed ? theme : "dark").map((color) => (
+          <meta key={color.content} name="theme-color" {...color} />
+        ))}
+        {/* oxlint-disable-next-line react/no-danger -- A constant. */}
+        {themed && <script dangerouslySetInnerHTML={{ __html: chosenThemeScript }} />}
         {/* oxlint-disable-next-line react/no-danger -- The build's own stylesheet. */}
         <style id="site-css" dangerouslySetInnerHTML={{ __html: siteCss }} />
         <link rel="preload" href={firstFont} as="font" type="font/woff2" crossOrigin="anonymous" />

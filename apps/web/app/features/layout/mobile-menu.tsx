@@ -1,9 +1,9 @@
 import { headerCta, headerLinks, headerMenus } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui";
-import { ChevronDown, Menu, Moon, X } from "lucide-react";
+import { ChevronDown, Menu, X } from "lucide-react";
 import { useRef } from "react";
 import { SiteLink } from "../../lib/site-link.tsx";
-import { alwaysDark } from "./theme-toggle.tsx";
+import { MobileTheme } from "./mobile-theme.tsx";
 import { useMobileMenu } from "./use-mobile-menu.ts";
 
 const menuId = "mobile-menu";
@@ -62,10 +62,7 @@ export function MobileMenu() {
         <Button asChild size="lg" className="mt-6 w-full">
           <SiteLink href={headerCta.path}>{headerCta.label}</SiteLink>
         </Button>
-        <p className="mt-6 flex items-center gap-2 text-small text-fg-3">
-          <Moon aria-hidden size={16} strokeWidth={1.75} />
-          {alwaysDark}
-        </p>
+        <MobileTheme />
       </nav>
     </>
   );

@@ -1,14 +1,18 @@
 import { Moon } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
+import { useThemedPage } from "../../lib/theme.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+/** The color theme's button: it works in the app area, and says why it does not on all other pages. */
+export function ThemeToggle() {
+  return useThemedPage() ? <ThemeSwitch /> : <DarkOnly />;
+}
 
 /** Why the color theme cannot be changed here. */
 export const alwaysDark = "This page is always dark";
 
-/**
- * The color theme's button. Every page there is so far is always dark, so it is shown as disabled and says why; it stays
- * reachable by keyboard, because the reason is in its tooltip.
- */
-export function ThemeToggle() {
+/** Shown as disabled; it stays reachable by keyboard, because the reason is in its tooltip. */
+function DarkOnly() {
   const reason = useId();
   const [dismissed, setDismissed] = useState(false);
   const onKeyDown = ({ key }: KeyboardEvent) => {

@@ -1,0 +1,31 @@
+import { Monitor, Moon, Sun } from "lucide-react";
+import { chooseTheme, type Theme, themes, useTheme } from "../../lib/theme.ts";
+
+const looks = {
+  system: { Icon: Monitor, name: "as the system" },
+  light: { Icon: Sun, name: "light" },
+  dark: { Icon: Moon, name: "dark" },
+} satisfies Record<Theme, unknown>;
+
+/** Goes round the three themes of the app area; its name says which one is on. */
+export function ThemeSwitch() {
+  const theme = useTheme();
+  const { Icon, name } = looks[theme];
+  const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
+  return (
+    <span className="theme-toggle relative">
+      <button
+        type="button"
+        data-replay
+        aria-label={`Color theme: ${name}`}
+        className="grid size-9 cursor-pointer place-items-center rounded-sm text-fg-2 hover:text-fg pointer-coarse:size-11"
+        onClick={() => chooseTheme(next)}
+      >
+        <Icon aria-hidden size={18} strokeWidth={1.75} />
+      </button>
+      <span aria-hidden className="theme-toggle-reason">
+        {`Theme: ${name}. Press for ${looks[next].name}`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from "react";
+import { useMatches } from "react-router";
+
+/** What a visitor may choose on the pages of the app area; `system` follows the device. */
+export const themes = ["system", "light", "dark"] as const;
+export type Theme = (typeof themes)[number];
+
+/** What the route module of such a page exports; all other pages are always dark (SPEC, section 1). */
+export const themedPage = { themed: true } as const;
+
+const key = "theme";
+const listeners = new Set<() => void>();
+/** Stands in where the browser keeps nothing. */
+let unkept: Theme | undefined;
+
+/** Runs in the page's head before anything is painted, so that no other theme flashes up. */
+export const chosenThemeScript = `try{let t=localStorage.${key};if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`;
+
+/** The theme chosen on this device; it follows a choice made in another tab. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme, () => "system");
+}
+
+/** Whether the current page has themes at all. */
+export function useThemedPage(): boolean {
+  return useMatches().some(({ handle }) => handle === themedPage);
+}
+
+/** What phones color the bar around the page with: the ground of the theme, as `<meta name="theme-color">` takes it. */
+export function barColors(theme: Theme): { content: string; media?: string }[] {
+  if (theme !== "system") return [{ content: grounds[theme] }];
+  return [{ content: grounds.light, media: "(prefers-color-scheme: light)" }, { content: grounds.dark }];
+}
+
+const grounds = { dark: "#092018", light: "#f2f8f1" };
+
+/** Remembers the choice and shows it at once, here and in the site's other tabs. */
+export function chooseTheme(theme: Theme): void {
+  try {
+    if (theme === "system") localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch {
+    unkept = theme;
+  }
+  for (const listener of listeners) listener();
+}
+
+function readTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(key);
+    return unkept ?? themes.find((theme) => theme === kept) ?? "system";
+  } catch {
+    return unkept ?? "system";
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
