@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defaultClientConditions, mergeConfig } from "vite";
+
+const tokens = readFileSync(join(import.meta.dirname, "../src/tokens.css"), "utf8");
+const managerStyle = readFileSync(join(import.meta.dirname, "manager.css"), "utf8");
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -16,7 +21,10 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",
   ],
+  staticDirs: ["./public", { from: "../node_modules/@fontsource-variable/schibsted-grotesk/files", to: "/fonts" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The manager takes its colors from the tokens, too.
+  managerHead: (head = "") => `${head}<style>${tokens}${managerStyle}</style>`,
   // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -1,38 +1,92 @@
 import "@fontsource-variable/schibsted-grotesk";
 import "@fontsource-variable/sometype-mono";
-import type { Decorator, Preview } from "@storybook/react-vite";
-import { watchConsole } from "./watch-console.ts";
+import type { Preview } from "@storybook/react-vite";
+import { DocsPage } from "./docs/docs-page.tsx";
+import { ThemedContainer } from "./docs/themed-container.tsx";
+import { resetPseudoStates } from "./stage/pseudo-states.ts";
+import { onStage } from "./stage/stage.tsx";
+import { watchErrors } from "./watch-errors.ts";
 import "./preview.css";
 
-const themes = new Map([
-  ["light", ["light"]],
-  ["both", ["dark", "light"]],
-]);
-
-/** The story on its ground, in the theme and writing direction of the toolbar; "both" shows it twice. */
-const onGround: Decorator = (Story, { globals, parameters }) => (
-  <div className="grid grid-flow-col auto-cols-fr" dir={String(globals["direction"])}>
-    {(themes.get(String(globals["theme"])) ?? ["dark"]).map((theme) => (
-      <div
-        key={theme}
-        data-theme={theme}
-        className={parameters["layout"] === "page" ? "bg-canvas text-fg" : "bg-canvas p-6 text-fg"}
-      >
-        <Story />
-      </div>
-    ))}
-  </div>
-);
+const widths = { 320: "Smallest phone", 390: "Phone", 768: "Tablet", 1280: "Laptop", 1440: "Desktop" };
 
 const preview: Preview = {
-  decorators: [onGround],
-  initialGlobals: { theme: "dark", direction: "ltr" },
+  decorators: [onStage],
+  initialGlobals: { theme: "dark", direction: "ltr", motion: "system", text: "100" },
   globalTypes: {
-    theme: { toolbar: { title: "Theme", icon: "mirror", items: ["dark", "light", "both"], dynamicTitle: true } },
-    direction: { toolbar: { title: "Direction", icon: "transfer", items: ["ltr", "rtl"], dynamicTitle: true } },
+    theme: {
+      description: "Theme",
+      toolbar: {
+        icon: "mirror",
+        items: [
+          { value: "dark", title: "Dark" },
+          { value: "light", title: "Light" },
+          { value: "both", title: "Both, side by side" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: "Writing direction",
+      toolbar: {
+        icon: "transfer",
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: "Motion",
+      toolbar: {
+        icon: "play",
+        items: [
+          { value: "system", title: "Motion as the system says" },
+          { value: "reduce", title: "Reduced motion" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    text: {
+      description: "Text size",
+      toolbar: {
+        icon: "zoom",
+        items: [
+          { value: "100", title: "Text 100 %" },
+          { value: "200", title: "Text 200 %" },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  beforeEach: watchConsole,
-  parameters: { layout: "fullscreen", a11y: { test: "error" } },
+  beforeEach: [resetPseudoStates, watchErrors],
+  parameters: {
+    layout: "fullscreen",
+    a11y: { test: "error" },
+    backgrounds: { disable: true },
+    docs: { page: DocsPage, container: ThemedContainer },
+    options: {
+      // Read before anything runs, so it cannot refer to what stands outside of it.
+      storySort: {
+        method: "alphabetical",
+        order: [
+          "Design language",
+          ["Introduction", "Colors", "Typography", "Space and grid", "Motion", "Icons and logo", "Voice"],
+          "Components",
+          "Website",
+        ],
+      },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([width, name]) => [
+          `w${width}`,
+          { name: `${name}, ${width} px`, styles: { width: `${width}px`, height: "900px" } },
+        ]),
+      ),
+    },
+  },
   tags: ["autodocs"],
 };
 

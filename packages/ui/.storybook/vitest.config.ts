@@ -1,15 +1,13 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { findChromium } from "@thirtyfold/run/find-chromium";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 
-const launchOptions = {
-  executablePath: process.env["CHROMIUM_PATH"] ?? "",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-};
+const launchOptions = await findChromium();
 
 /** Every story is rendered in Chromium in this theme, its interaction is played, and axe looks at what came of it. */
-const project = (theme: "dark" | "light") => ({
-  plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme } })],
+const project = (theme: "dark" | "light", exclude: string[]) => ({
+  plugins: [storybookTest({ configDir: import.meta.dirname, initialGlobals: { theme }, tags: { exclude } })],
   test: {
     name: theme,
     browser: {
@@ -24,7 +22,8 @@ const project = (theme: "dark" | "light") => ({
 
 export default defineConfig({
   test: {
-    projects: [project("dark"), project("light")],
+    // What is dark wherever it is shown, like the website's blocks, says so with the tag and is not shown a second time.
+    projects: [project("dark", []), project("light", ["dark-only"])],
     reporters: ["default", ["json", { outputFile: "test-results/stories.json" }]],
   },
 });

@@ -1,0 +1,57 @@
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
+import { VisuallyHidden } from "../../../src/visually-hidden/visually-hidden.tsx";
+import { contrast, onScreen, readToken } from "../../read-color.ts";
+import { pairsOf } from "./color-groups.ts";
+import { useMeasured } from "./use-measured.ts";
+
+type Theme = "dark" | "light";
+
+/** One token in one theme: how it looks, its value, and its ratio on each ground that it is used on. */
+export function ColorRow({ token, theme }: { token: string; theme: Theme }) {
+  const { minimum = 3, grounds = [] } = pairsOf(token, theme) ?? {};
+  const [ref, measured] = useMeasured((element) => {
+    const front = readToken(element, token);
+    const ratio = (ground: string) => contrast(onScreen(front), onScreen(readToken(element, ground)));
+    return { value: front, ratios: grounds.map((ground) => ({ ground, ratio: ratio(ground) })) };
+  });
+  return (
+    <div ref={ref} className="border-t border-line py-3 first:border-0">
+      <div className="grid grid-cols-[40px_1fr] items-center gap-3.5">
+        <span className="size-10 rounded-xs border border-line-strong" style={{ background: `var(--${token})` }} />
+        <div className="min-w-0">
+          <p className="text-ui">{token}</p>
+          <p className="font-mono text-meta break-words text-fg-3">{measured?.value}</p>
+        </div>
+      </div>
+      {grounds.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-x-3.5 gap-y-2.5">
+          {(measured?.ratios ?? []).map(({ ground, ratio }) => (
+            <Ratio key={ground} token={token} ground={ground} ratio={ratio} minimum={minimum} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Ratio({ token, ground, ratio, minimum }: { token: string; ground: string; ratio: number; minimum: number }) {
+  const passes = ratio >= minimum;
+  const Mark = passes ? Check : X;
+  return (
+    <li className="w-[68px] text-meta leading-snug">
+      <span
+        className="mb-1 grid h-8 place-items-center rounded-xs border border-line text-ui leading-none"
+        style={{ background: `var(--${ground})`, color: `var(--${token})` }}
+      >
+        {minimum === 4.5 ? "Aa" : <span className="size-3 bg-current" />}
+      </span>
+      <span className="flex items-center gap-1 tabular-nums">
+        {ratio.toFixed(1)}
+        <Mark size={14} strokeWidth={2} className={passes ? "text-ok" : "text-bad"} />
+        <VisuallyHidden>{`${passes ? "passes" : "is below"} ${minimum}`}</VisuallyHidden>
+      </span>
+      <span className="block truncate text-fg-3">{ground}</span>
+    </li>
+  );
+}

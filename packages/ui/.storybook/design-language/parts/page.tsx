@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { Container } from "../../../src/container/container.tsx";
+import { CreaseHero } from "../../../src/crease-hero/crease-hero.tsx";
+import { SectionHeader } from "../../../src/section-header/section-header.tsx";
+
+/** A page of the design language: folded at its head like the website's inner pages. */
+export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <main className="pb-section">
+      {/* No page header floats over it here, so less room above. */}
+      <CreaseHero title={title} className="[&>div:last-child]:pt-24">
+        <p className="text-lead text-pretty text-fg-2">{lead}</p>
+      </CreaseHero>
+      {children}
+    </main>
+  );
+}
+
+export function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <section className="pt-20 first-of-type:pt-0">
+      <Container>
+        <SectionHeader title={title} lead={lead} />
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+/** A part split at the fold: what it is in columns 1 to 3, what there is to see in 4 to 10. */
+export function Split({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
+  return (
+    <div className="grid-cols-10 gap-x-gutter border-t border-line py-7 wide:grid">
+      <div className="col-span-3 mb-5">
+        <h3 className="text-h4">{title}</h3>
+        {note !== undefined && <p className="mt-1.5 max-w-[44ch] text-small text-pretty text-fg-3">{note}</p>}
+      </div>
+      <div className="col-span-7 min-w-0">{children}</div>
+    </div>
+  );
+}
+
+/** One half of a comparison: the same content in a theme of its own. */
+export function Themed({ theme, children }: { theme: "dark" | "light"; children: ReactNode }) {
+  return (
+    <div data-theme={theme} className="min-w-0 bg-canvas p-5 text-fg md:p-6">
+      <p className="mb-3 text-meta text-fg-3">{theme === "dark" ? "Dark" : "Light"}</p>
+      {children}
+    </div>
+  );
+}
+
+/** Both themes beside each other, under each other on narrow screens. */
+export function BothThemes({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid border border-line md:grid-cols-2">
+      <Themed theme="dark">{children}</Themed>
+      <Themed theme="light">{children}</Themed>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { rulesOf } from "../../stage/rules-of.ts";
+
+/** All rules in here, also those in layers and conditions. */
+function* styleRules(container: CSSStyleSheet | CSSRule): Generator<CSSRule> {
+  for (const rule of rulesOf(container)) {
+    yield rule;
+    yield* styleRules(rule);
+  }
+}
+
+function* allRules(): Generator<CSSRule> {
+  for (const sheet of document.styleSheets) yield* styleRules(sheet);
+}
+
+/** The names of the tokens that a theme sets, in the order of tokens.css. */
+export function tokenNames(): readonly string[] {
+  const names = new Set<string>();
+  for (const rule of allRules()) {
+    if (!(rule instanceof CSSStyleRule) || !/\[data-theme=["']?dark/.test(rule.selectorText)) continue;
+    for (const name of rule.style) if (name.startsWith("--")) names.add(name.slice(2));
+  }
+  return [...names];
+}
+
+/** The keyframes of the design language, by name. */
+export function keyframes(): readonly CSSKeyframesRule[] {
+  const found = new Map<string, CSSKeyframesRule>();
+  for (const rule of allRules()) {
+    if (rule instanceof CSSKeyframesRule && rule.name.startsWith("tf-")) found.set(rule.name, rule);
+  }
+  return [...found.values()];
+}
+
+/** The faces that stand in for a font that is still on its way, or never comes. */
+export function fontFaces(): readonly CSSFontFaceRule[] {
+  return [...allRules()].filter((rule) => rule instanceof CSSFontFaceRule);
+}

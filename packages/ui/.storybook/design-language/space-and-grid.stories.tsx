@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Container } from "../../src/container/container.tsx";
+import { readToken } from "../read-color.ts";
+import { BothThemes, Page, Section, Split } from "./parts/page.tsx";
+import { useMeasured } from "./parts/use-measured.ts";
+
+const steps = [4, 8, 12, 16, 20, 24, 28, 36, 48, 64, 80, 112, 160];
+const radii = [
+  ["r-xs", "Cells, badges"],
+  ["r-sm", "Controls"],
+  ["r-md", "Panels"],
+  ["r-lg", "Overlays"],
+] as const;
+const lengths = [
+  ["gutter", "Between columns"],
+  ["pad", "Left and right of the page"],
+  ["section", "Above and below a section"],
+] as const;
+
+function SpacePage() {
+  return (
+    <Page
+      title="Split 3 to 7"
+      lead="Ten columns. The fold stands at 30 %: layouts split there, rules are lit up to it, blocks of full color are a shade darker left of it."
+    >
+      <Columns />
+      <Section title="Space" lead="Thirteen steps. Inside a panel 20 or 24; between a heading and its lead 16 to 20.">
+        <Split title="Steps" note="In pixels.">
+          <ul className="grid gap-2.5">
+            {steps.map((step) => (
+              <li key={step} className="grid grid-cols-[40px_1fr] items-center gap-4 text-small tabular-nums">
+                {step}
+                <span className="h-3 bg-mark" style={{ width: step }} />
+              </li>
+            ))}
+          </ul>
+        </Split>
+        {lengths.map(([name, use]) => (
+          <Split key={name} title={name} note={use}>
+            <Length name={name} />
+          </Split>
+        ))}
+        <Split title="Breakpoints" note="No sideways scrolling from 320 px up.">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-2 text-small">
+            <dt className="tabular-nums">below 768 px</dt>
+            <dd className="text-fg-2">One column, the menu is a sheet</dd>
+            <dt className="tabular-nums">md, 768 px</dt>
+            <dd className="text-fg-2">Two columns, panels stack inside</dd>
+            <dt className="tabular-nums">wide, 1100 px</dt>
+            <dd className="text-fg-2">The full layout</dd>
+          </dl>
+        </Split>
+      </Section>
+      <Section title="Radius and shadow" lead="Corners are cut, not rounded. Only what floats has a shadow.">
+        <Split title="Radius" note="Circles only for radio buttons.">
+          <div className="flex flex-wrap gap-x-gutter gap-y-6">
+            {radii.map(([name, use]) => (
+              <Radius key={name} name={name} use={use} />
+            ))}
+          </div>
+        </Split>
+        <Split title="shadow-pop" note="Dropdown, dialog, toast, assistant. Nothing on a page that scrolls with it.">
+          <BothThemes>
+            <div className="mt-4 mb-10 grid h-28 place-items-center rounded-lg border border-line bg-surface text-small text-fg-2 shadow-pop">
+              Floats
+            </div>
+          </BothThemes>
+        </Split>
+      </Section>
+    </Page>
+  );
+}
+
+function Columns() {
+  return (
+    <section aria-label="The ten columns" className="mb-20 border-y border-line bg-sunken">
+      <Container className="relative">
+        <div className="grid h-72 grid-cols-10 gap-x-2 md:gap-x-gutter">
+          {Array.from({ length: 10 }, (_, index) => (
+            <div
+              key={index}
+              className={`pt-4 text-center text-meta tabular-nums ${index < 3 ? "bg-tang text-on-tang" : "bg-surface-2 text-fg-2"}`}
+            >
+              {index + 1}
+            </div>
+          ))}
+        </div>
+        <p className="py-5 text-small text-fg-2">
+          The fold is the start of column 4. Left of it 3 columns, right of it 7. Section headers split 6 to 4, closing
+          blocks 7 to 3.
+        </p>
+      </Container>
+    </section>
+  );
+}
+
+function Length({ name }: { name: string }) {
+  const [ref, value] = useMeasured((element) => ({
+    said: readToken(element, name),
+    pixels: Math.round((element.firstElementChild?.getBoundingClientRect().width ?? 0) * 10) / 10,
+  }));
+  return (
+    <div ref={ref}>
+      <div className="h-3 bg-mark" style={{ width: `var(--${name})` }} />
+      <p className="mt-3 font-mono text-meta text-fg-3">
+        {value !== undefined && `${value.said}, here ${value.pixels} px`}
+      </p>
+    </div>
+  );
+}
+
+function Radius({ name, use }: { name: string; use: string }) {
+  const [ref, value] = useMeasured((element) => readToken(element, name));
+  return (
+    <div ref={ref} className="w-28">
+      <div className="size-20 border border-line-strong bg-surface-2" style={{ borderRadius: `var(--${name})` }} />
+      <p className="mt-3 text-ui">{`${name}, ${value ?? ""}`}</p>
+      <p className="text-small text-fg-3">{use}</p>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Design language/Space and grid",
+  parameters: { layout: "page" },
+  tags: ["!autodocs"],
+  render: () => <SpacePage />,
+} satisfies Meta;
+export default meta;
+
+export const SpaceAndGrid: StoryObj<typeof meta> = {
+  name: "Space and grid",
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("24px, here 24 px")).toBeVisible();
+  },
+};

@@ -1,0 +1,19 @@
+import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
+import { UsageNotes } from "./usage.tsx";
+
+/** Every component's page: what it is, one that answers to the controls, when to take it, its props, all its stories. */
+export function DocsPage() {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const { usage } = preparedMeta.parameters;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      {usage !== undefined && <UsageNotes {...usage} />}
+      <Controls />
+      <Stories title="All variants and states" includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { rulesOf } from "./rules-of.ts";
+
+/**
+ * No script can make the browser prefer reduced motion, so the switch rewrites what asks for it: `@media` rules and
+ * `matchMedia`. Each condition is swapped for one on the height that always, or never, holds and that nobody else
+ * writes; the way back is the same swap. So it also finds rules that others have copied meanwhile.
+ */
+const swaps = [
+  ["(prefers-reduced-motion: reduce)", "(min-height: 0.0301px)"],
+  ["(prefers-reduced-motion: no-preference)", "(max-height: 0.0302px)"],
+  ["(prefers-reduced-motion)", "(min-height: 0.0303px)"],
+] as const;
+
+const ask = window.matchMedia.bind(window);
+let reduced = false;
+let observer: MutationObserver | undefined;
+
+/** A media condition as it reads under reduced motion, or with `back` again as it was. */
+export function swapMotion(condition: string, back = false): string {
+  const normal = condition.replaceAll(/\(\s*prefers-reduced-motion\s*(?::\s*([\w-]+)\s*)?\)/g, (_, value?: string) =>
+    value === undefined ? "(prefers-reduced-motion)" : `(prefers-reduced-motion: ${value})`,
+  );
+  return swaps.reduce(
+    (text, [asked, always]) => (back ? text.replaceAll(always, asked) : text.replaceAll(asked, always)),
+    normal,
+  );
+}
+
+/** Makes this page behave as for somebody who asked for reduced motion, also style sheets that are added later. */
+export function reduceMotion(on: boolean): void {
+  if (on === reduced) return;
+  reduced = on;
+  window.matchMedia = on ? (query) => ask(swapMotion(query)) : ask;
+  swapAll();
+  observer?.disconnect();
+  observer = on ? new MutationObserver(swapAll) : undefined;
+  observer?.observe(document.head, { childList: true, subtree: true, characterData: true });
+}
+
+function swapAll(): void {
+  for (const sheet of document.styleSheets) swapRules(sheet);
+}
+
+function swapRules(container: CSSStyleSheet | CSSRule): void {
+  for (const rule of rulesOf(container)) {
+    if (rule instanceof CSSMediaRule) {
+      const swapped = swapMotion(rule.media.mediaText, !reduced);
+      if (swapped !== rule.media.mediaText) rule.media.mediaText = swapped;
+    }
+    swapRules(rule);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Decorator } from "@storybook/react-vite";
+import * as Direction from "radix-ui/direction";
+import { setPage } from "./page-settings.ts";
+import { SideBySide } from "./side-by-side.tsx";
+
+/** The story on its ground, as the toolbar wants it. On a docs page "both" shows it twice in one page. */
+export const onStage: Decorator = (Story, { id, args, globals, parameters, viewMode }) => {
+  const asked = String(globals["theme"]);
+  const alone = viewMode !== "docs";
+  if (asked === "both" && alone) return <SideBySide id={id} args={args} globals={globals} />;
+  // While rendering, not in an effect: what a component measures in its first effect has to be right.
+  if (alone) setPage(globals);
+  const direction = globals["direction"] === "rtl" ? "rtl" : "ltr";
+  const themes = asked === "both" ? ["dark", "light"] : [asked === "light" ? "light" : "dark"];
+  const bare = parameters["layout"] === "page";
+  return (
+    <Direction.Provider dir={direction}>
+      <div className="grid grid-flow-col auto-cols-fr" dir={direction}>
+        {themes.map((theme) => (
+          <div
+            // Motion is asked for when a story starts.
+            key={`${theme} ${String(globals["motion"])}`}
+            data-theme={theme}
+            className={bare ? "bg-canvas text-body text-fg" : "bg-canvas p-6 text-body text-fg"}
+          >
+            <Story />
+          </div>
+        ))}
+      </div>
+    </Direction.Provider>
+  );
+};
