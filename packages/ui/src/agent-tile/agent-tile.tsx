@@ -3,7 +3,7 @@ import { defineLook } from "../internal/variants.ts";
 
 const tileLook = defineLook(
   "AgentTile",
-  "tf:inline-grid tf:shrink-0 tf:place-items-center tf:rounded-xs tf:bg-tang tf:text-on-tang",
+  "tf:inline-grid tf:shrink-0 tf:place-items-center tf:rounded-xs tf:bg-tang tf:text-on-tang tf:forced-colors:border",
   {
     size: {
       sm: "tf:size-8 tf:[&>svg]:size-4",

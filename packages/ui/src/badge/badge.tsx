@@ -3,7 +3,7 @@ import { defineLook } from "../internal/variants.ts";
 
 const badgeLook = defineLook(
   "Badge",
-  "tf:inline-flex tf:h-6 tf:items-center tf:gap-1.5 tf:rounded-xs tf:border tf:border-transparent tf:px-2 tf:text-meta tf:leading-none tf:font-semibold tf:whitespace-nowrap tf:[&>svg]:size-4 tf:[&>svg]:shrink-0",
+  "tf:inline-flex tf:min-h-6 tf:items-center tf:gap-1.5 tf:rounded-xs tf:border tf:border-transparent tf:px-2 tf:py-0.5 tf:text-meta tf:leading-tight tf:font-semibold tf:whitespace-nowrap tf:[&>svg]:size-4 tf:[&>svg]:shrink-0",
   {
     variant: {
       default: "tf:bg-tang-wash tf:text-link",
@@ -18,6 +18,7 @@ const badgeLook = defineLook(
 );
 
 export type BadgeProps = ComponentProps<"span"> & {
+  /** What the word is about: `default` marks what is handed over, the rest say how it stands. */
   variant?: "default" | "secondary" | "destructive" | "outline" | "success" | "warning";
   /** A 7 px square in the text's color before the words. */
   dot?: boolean;
@@ -27,7 +28,12 @@ export type BadgeProps = ComponentProps<"span"> & {
 export function Badge({ variant, dot = false, className, children, ...props }: BadgeProps) {
   return (
     <span {...props} {...badgeLook({ variant }, className)}>
-      {dot && <span aria-hidden className="tf:size-[7px] tf:rounded-[1px] tf:bg-current" />}
+      {dot && (
+        <span
+          aria-hidden
+          className="tf:size-[7px] tf:shrink-0 tf:rounded-[1px] tf:bg-current tf:forced-colors:bg-[CanvasText]"
+        />
+      )}
       {children}
     </span>
   );

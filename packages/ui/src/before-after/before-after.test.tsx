@@ -13,3 +13,9 @@ it("draws the bars to scale and keeps a tiny share visible", () => {
   const bars = screen.getAllByRole("term").map((term) => term.parentElement?.style.backgroundSize);
   expect(bars).toEqual(["max(6px, 100%) 10px", "max(6px, 1%) 10px"]);
 });
+
+it("keeps a share that cannot be drawn within its box", () => {
+  render(<BeforeAfter before="2 h" after="3 h" ratio={1.5} />);
+  const bars = screen.getAllByRole("term").map((term) => term.parentElement?.style.backgroundSize);
+  expect(bars[1]).toBe("max(6px, 100%) 10px");
+});

@@ -5,7 +5,7 @@ export type BeforeAfterProps = Omit<ComponentProps<"dl">, "children"> & {
   /** The values as printed: "32 h", "8 h". */
   before: string;
   after: string;
-  /** Length of the lower bar as a share of the upper one, 0 to 1. */
+  /** Length of the lower bar as a share of the upper one, 0 to 1; anything else is drawn as the nearer end. */
   ratio: number;
   /** The words before the values, in the page's language. */
   labels?: Readonly<{ before: string; after: string }>;
@@ -19,24 +19,35 @@ export function BeforeAfter({ before, after, ratio, labels = english, className,
         label={labels.before}
         value={before}
         share={1}
-        look="tf:bg-[linear-gradient(var(--surface-3),var(--surface-3))]"
+        look="tf:[--bar:var(--surface-3)] tf:forced-colors:[--bar:GrayText]"
       />
-      <Bar label={labels.after} value={after} share={ratio} look="tf:bg-[linear-gradient(var(--mark),var(--mark))]" />
+      <Bar
+        label={labels.after}
+        value={after}
+        share={ratio}
+        look="tf:[--bar:var(--mark)] tf:forced-colors:[--bar:CanvasText]"
+      />
     </dl>
   );
 }
 
 const english = { before: "Before", after: "After" };
 
+const bar = [
+  "tf:flex tf:justify-between tf:gap-2.5 tf:bg-[linear-gradient(var(--bar),var(--bar))] tf:bg-bottom-left tf:bg-no-repeat tf:pb-4",
+  "tf:rtl:bg-bottom-right tf:forced-colors:[forced-color-adjust:none]",
+];
+
 /** The bar is a background, because a `dl` may hold nothing but terms and values. A small share stays visible as 6 px. */
 function Bar({ label, value, share, look }: { label: string; value: string; share: number; look: string }) {
   return (
-    <div
-      className={cx("tf:flex tf:justify-between tf:gap-2.5 tf:bg-bottom-left tf:bg-no-repeat tf:pb-4", look)}
-      style={{ backgroundSize: `max(6px, ${Math.round(share * 100)}%) 10px` }}
-    >
-      <dt className="tf:text-fg-3">{label}</dt>
-      <dd className="tf:text-fg">{value}</dd>
+    <div className={cx(bar, look)} style={{ backgroundSize: `max(6px, ${Math.round(clampShare(share) * 100)}%) 10px` }}>
+      <dt className="tf:text-fg-3 tf:forced-colors:text-[CanvasText]">{label}</dt>
+      <dd className="tf:text-fg tf:forced-colors:text-[CanvasText]">{value}</dd>
     </div>
   );
+}
+
+function clampShare(share: number): number {
+  return Math.min(1, Math.max(0, share || 0));
 }

@@ -94,8 +94,30 @@ describe("the class names of a button", () => {
       .map((name) => name.replace("tf:", ""));
     const count = (pattern: RegExp) => names.filter((name) => pattern.test(name)).length;
     expect(count(/^border-(?!\d)/)).toBe(1);
-    expect(count(/^text-(?!\[)/)).toBe(1);
+    expect(count(/^text-(?!\[|center)/)).toBe(1);
     expect(count(/^bg-/)).toBeLessThanOrEqual(1);
-    expect(count(/^h-/)).toBe(1);
+    expect(count(/^min-h-/)).toBe(1);
+  });
+});
+
+describe("a button as a child", () => {
+  it("stays a button, with one warning, where there is not exactly one element", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    render(
+      <Button asChild>
+        <a href="/agents">Agents</a>
+        <a href="/about">About</a>
+      </Button>,
+    );
+    expect(screen.getByRole("button", { name: "AgentsAbout" })).not.toBeNull();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it("shows the default for a variant that does not exist", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    // @ts-expect-error -- What data from elsewhere may bring.
+    render(<Button variant="loud">Open</Button>);
+    expect(screen.getByRole("button", { name: "Open" }).dataset["variant"]).toBe("primary");
+    expect(warn).toHaveBeenCalledOnce();
   });
 });

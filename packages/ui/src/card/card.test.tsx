@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
-import { Card } from "./card.tsx";
+import { describe, expect, it } from "vitest";
+import { Card, CardLink } from "./card.tsx";
 
 it("is a panel with padding unless the content runs to the edges", () => {
   render(
@@ -19,4 +19,44 @@ it("is paper where it holds an agent's work", () => {
   expect(sheet.dataset["variant"]).toBe("sheet");
   expect(sheet.classList).toContain("tf:bg-paper");
   expect(sheet.classList).not.toContain("tf:border");
+});
+
+describe("a card that is one link", () => {
+  it("is named by its title alone and tells that it is interactive", () => {
+    render(
+      <Card interactive data-testid="card">
+        <h3>
+          <CardLink href="/agents">Invoice agent</CardLink>
+        </h3>
+        <p>Drafts by Monday. People approve.</p>
+      </Card>,
+    );
+    expect(screen.getByRole("link", { name: "Invoice agent" }).getAttribute("href")).toBe("/agents");
+    const card = screen.getByTestId("card");
+    expect(card.dataset["interactive"]).toBe("");
+    expect(card.classList).toContain("group/fold");
+    expect(card.lastElementChild?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  it("needs no second corner where it is paper", () => {
+    render(
+      <Card interactive variant="sheet" data-testid="card">
+        <CardLink href="/agents">Role sheet</CardLink>
+      </Card>,
+    );
+    expect(screen.getByTestId("card").childElementCount).toBe(1);
+  });
+
+  it("gives its look to a router's link", () => {
+    render(
+      <CardLink asChild className="font-bold">
+        <a href="/about" data-router="">
+          About
+        </a>
+      </CardLink>,
+    );
+    const link = screen.getByRole("link", { name: "About" });
+    expect(link.dataset["router"]).toBe("");
+    expect([...link.classList]).toEqual(expect.arrayContaining(["tf:after:absolute", "font-bold"]));
+  });
 });

@@ -1,28 +1,51 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { FoldCorner } from "../fold-corner/fold-corner.tsx";
 import { defineLook } from "../internal/variants.ts";
 
+export { CardLink, type CardLinkProps } from "./card-link.tsx";
+
+// No border, no radius. Where the colors are the reader's, paper is told from its ground by a border instead.
 const sheet = [
-  "tf:bg-paper tf:text-on-paper tf:[--corner:22px] tf:before:absolute tf:before:top-0 tf:before:right-0 tf:before:size-(--corner) tf:before:content-['']",
+  "tf:bg-paper tf:text-on-paper tf:[--corner:22px] tf:[--focus:var(--on-paper)] tf:before:absolute tf:before:end-0 tf:before:top-0 tf:before:size-(--corner) tf:before:content-['']",
   "tf:[clip-path:polygon(0_0,calc(100%-var(--corner))_0,100%_var(--corner),100%_100%,0_100%)]",
-  "tf:before:bg-[linear-gradient(225deg,transparent_50%,var(--paper-line)_50%)]",
+  "tf:rtl:[clip-path:polygon(var(--corner)_0,100%_0,100%_100%,0_100%,0_var(--corner))]",
+  "tf:[--fold-angle:225deg] tf:rtl:[--fold-angle:135deg] tf:before:bg-[linear-gradient(var(--fold-angle),transparent_50%,var(--paper-line)_50%)]",
+  "tf:forced-colors:border tf:forced-colors:[clip-path:none]",
 ];
 
 const cardLook = defineLook(
   "Card",
   "tf:relative",
-  { variant: { surface: "tf:rounded-md tf:border tf:border-line tf:bg-surface", sheet } },
+  { variant: { surface: "tf:rounded-md tf:border tf:border-line tf:bg-surface tf:text-fg", sheet } },
   { variant: "surface" },
 );
+
+const interactiveLook =
+  "group/fold tf:transition-colors tf:duration-120 tf:focus-within:bg-surface-2 tf:hover:bg-surface-2";
 
 export type CardProps = ComponentProps<"div"> & {
   /** `surface` is a panel of the system. `sheet` is paper with a folded corner, and only ever an agent's work product. */
   variant?: "surface" | "sheet";
   /** No padding: for content that runs to the edges or brings its own. */
   flush?: boolean;
+  /** The card is one link: give its title a `CardLink`. Hover and focus lift its tone and fold its corner. */
+  interactive?: boolean;
 };
 
 /** A ground for content that belongs together. */
-export function Card({ variant, flush = false, className, ...props }: CardProps) {
-  return <div {...props} {...cardLook({ variant }, cx(!flush && "tf:p-6", className))} />;
+export function Card({ variant, flush = false, interactive = false, className, children, ...props }: CardProps) {
+  const { "data-variant": shown, ...look } = cardLook({ variant });
+  const folds = interactive && shown !== "sheet";
+  return (
+    <div
+      {...props}
+      data-variant={shown}
+      data-interactive={interactive ? "" : undefined}
+      className={cx(look.className, !flush && "tf:p-6", folds && interactiveLook, className)}
+    >
+      {children}
+      {folds && <FoldCorner />}
+    </div>
+  );
 }

@@ -4,15 +4,16 @@ import { defineLook } from "../internal/variants.ts";
 
 const bubbleLook = defineLook(
   "ChatBubble",
-  "tf:relative tf:max-w-[84%] tf:rounded-md tf:px-3.5 tf:py-2.5 tf:text-ui tf:leading-normal tf:[overflow-wrap:anywhere] tf:whitespace-pre-wrap tf:@xl:max-w-[min(64%,56ch)]",
+  "tf:relative tf:max-w-[84%] tf:rounded-md tf:px-3.5 tf:py-2.5 tf:text-ui tf:leading-normal tf:[overflow-wrap:anywhere] tf:whitespace-pre-wrap tf:forced-colors:border tf:@xl:max-w-[min(64%,56ch)]",
   {
     from: {
-      them: "tf:rounded-bl-none tf:bg-bubble-them tf:text-fg",
+      them: "tf:rounded-es-none tf:bg-bubble-them tf:text-fg",
       me: [
-        "tf:bg-bubble-me tf:text-on-bubble-me tf:[--corner:10px]",
+        "tf:bg-bubble-me tf:text-on-bubble-me tf:[--corner:10px] tf:[--focus:var(--on-bubble-me)]",
         "tf:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
-        "tf:after:absolute tf:after:right-0 tf:after:bottom-0 tf:after:size-(--corner) tf:after:content-['']",
-        "tf:after:bg-[linear-gradient(135deg,var(--bubble-fold)_50%,transparent_50%)]",
+        "tf:rtl:[clip-path:polygon(0_0,100%_0,100%_100%,var(--corner)_100%,0_calc(100%-var(--corner)))] tf:forced-colors:[clip-path:none]",
+        "tf:after:absolute tf:after:end-0 tf:after:bottom-0 tf:after:size-(--corner) tf:after:content-['']",
+        "tf:[--fold-angle:135deg] tf:rtl:[--fold-angle:225deg] tf:after:bg-[linear-gradient(var(--fold-angle),var(--bubble-fold)_50%,transparent_50%)]",
       ],
     },
   },
@@ -20,7 +21,7 @@ const bubbleLook = defineLook(
 );
 
 export type ChatBubbleProps = ComponentProps<"div"> & {
-  /** Own messages stand at the right with a folded corner. */
+  /** Own messages stand at the end of the line, right in English, with a folded corner. */
   from: "me" | "them";
   /** What stands below in small: the time, the state. */
   meta?: ReactNode;

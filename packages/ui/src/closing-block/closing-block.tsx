@@ -2,7 +2,8 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../container/container.tsx";
 
-const ground = "tf:md:bg-[linear-gradient(90deg,var(--tang-shade)_var(--fold-page),var(--tang)_0)]";
+const ground =
+  "tf:[--toward:90deg] tf:rtl:[--toward:-90deg] tf:md:bg-[linear-gradient(var(--toward),var(--tang-shade)_var(--fold-page),var(--tang)_0)]";
 
 export type ClosingBlockProps = Omit<ComponentProps<"section">, "title"> & {
   /** The text of the `h2`, in display size. */
@@ -15,7 +16,14 @@ export type ClosingBlockProps = Omit<ComponentProps<"section">, "title"> & {
  */
 export function ClosingBlock({ title, className, children, ...props }: ClosingBlockProps) {
   return (
-    <section {...props} className={cx("tf:bg-tang tf:py-[clamp(80px,9vw,152px)] tf:text-on-tang", ground, className)}>
+    <section
+      {...props}
+      className={cx(
+        "tf:bg-tang tf:[--focus:var(--on-tang)] tf:forced-colors:border-y tf:py-[clamp(80px,9vw,152px)] tf:text-on-tang",
+        ground,
+        className,
+      )}
+    >
       <Container>
         <div className="tf:grid-cols-10 tf:gap-x-gutter tf:md:grid">
           <h2 className="tf:col-span-6 tf:text-display tf:text-balance tf:[word-spacing:0.04em] tf:wide:col-span-7">

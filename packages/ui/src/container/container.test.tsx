@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Container } from "./container.tsx";
 
 it.each([
@@ -18,4 +18,11 @@ it("can be the footer itself", () => {
     </Container>,
   );
   expect(screen.getByRole("contentinfo").classList).toContain("tf:max-w-7xl");
+});
+
+it("is a block of its own, with one warning, where asChild has no single element", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  render(<Container asChild>Only text</Container>);
+  expect(screen.getByText("Only text").tagName).toBe("DIV");
+  expect(warn).toHaveBeenCalledOnce();
 });

@@ -4,12 +4,12 @@ import { Container } from "../container/container.tsx";
 
 const ground = [
   "tf:absolute tf:inset-0 tf:max-md:hidden tf:[mask-image:linear-gradient(#000_60%,transparent)]",
-  "tf:bg-[linear-gradient(90deg,var(--surface)_var(--fold-page),var(--bg-sunken)_0,var(--bg)_calc(var(--fold-page)+220px))]",
+  "tf:[--toward:90deg] tf:rtl:[--toward:-90deg] tf:bg-[linear-gradient(var(--toward),var(--surface)_var(--fold-page),var(--bg-sunken)_0,var(--bg)_calc(var(--fold-page)+220px))]",
 ];
 
 // The lit line breathes above and below the heading, never behind its letters.
 const line =
-  "tf:before:absolute tf:before:left-(--fold) tf:before:w-0.5 tf:before:-translate-x-1/2 tf:before:content-[''] tf:before:opacity-70 tf:motion-safe:before:animate-crease tf:after:absolute tf:after:left-(--fold) tf:after:w-0.5 tf:after:-translate-x-1/2 tf:after:content-[''] tf:after:opacity-70 tf:motion-safe:after:animate-crease tf:max-md:before:hidden tf:max-md:after:hidden";
+  "tf:before:absolute tf:before:start-(--fold) tf:before:-ms-px tf:before:w-0.5 tf:before:content-[''] tf:before:opacity-70 tf:motion-safe:before:animate-crease tf:after:absolute tf:after:start-(--fold) tf:after:-ms-px tf:after:w-0.5 tf:after:content-[''] tf:after:opacity-70 tf:motion-safe:after:animate-crease tf:max-md:before:hidden tf:max-md:after:hidden";
 const above =
   "tf:before:bottom-[calc(100%+24px)] tf:before:h-10 tf:wide:before:h-16 tf:before:bg-[linear-gradient(transparent,var(--tang)_50%,transparent)]";
 const below =
@@ -26,7 +26,7 @@ export type CreaseHeroProps = Omit<ComponentProps<"section">, "title"> & {
  */
 export function CreaseHero({ title, className, children, ...props }: CreaseHeroProps) {
   return (
-    <section {...props} className={cx("tf:relative tf:overflow-hidden", className)}>
+    <section {...props} className={cx("tf:relative tf:overflow-hidden tf:bg-canvas tf:text-fg", className)}>
       <div aria-hidden className={cx(ground)} />
       <Container className="tf:relative tf:pt-[clamp(128px,9vw+40px,208px)] tf:pb-[clamp(48px,7vw,120px)]">
         <div className={cx("tf:relative tf:grid-cols-10 tf:items-end tf:gap-x-gutter tf:md:grid", line, above, below)}>

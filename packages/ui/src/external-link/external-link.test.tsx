@@ -13,3 +13,13 @@ it("says in the page's language that it opens a new tab", () => {
     rel: "noopener",
   });
 });
+
+it("keeps its class names beside the focus ring", () => {
+  render(
+    <ExternalLink href="/intake-form.html" className="font-semibold">
+      Request
+    </ExternalLink>,
+  );
+  const link = screen.getByRole("link");
+  expect([...link.classList]).toEqual(expect.arrayContaining(["tf:focus-visible:outline-2", "font-semibold"]));
+});

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 
@@ -7,13 +8,21 @@ export type ExternalLinkProps = Omit<ComponentProps<"a">, "target" | "rel"> & {
   newTabNote?: string;
 };
 
+// The same three as a button's, so that they add nothing inside of one.
+const focus = "tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus";
+
 /**
  * A link that opens a new tab and says so to screen readers. The opened page gets no handle on this one (`noopener`).
  * Looks like nothing by itself: put it into a `<Button asChild>` or give it classes.
  */
-export function ExternalLink({ newTabNote = "(opens in a new tab)", children, ...props }: ExternalLinkProps) {
+export function ExternalLink({
+  newTabNote = "(opens in a new tab)",
+  className,
+  children,
+  ...props
+}: ExternalLinkProps) {
   return (
-    <a {...props} target="_blank" rel="noopener">
+    <a {...props} target="_blank" rel="noopener" className={cx(focus, className)}>
       {children} <VisuallyHidden>{newTabNote}</VisuallyHidden>
     </a>
   );

@@ -1,12 +1,16 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+
+const look = [
+  "tf:pointer-events-none tf:absolute tf:-end-px tf:-top-px tf:size-7 tf:origin-top-right tf:scale-0 tf:rtl:origin-top-left tf:forced-colors:hidden",
+  "tf:[--fold-angle:225deg] tf:rtl:[--fold-angle:135deg] tf:bg-[linear-gradient(var(--fold-angle),var(--bg)_49.5%,var(--tang)_50%)]",
+  "tf:duration-200 tf:ease-fold tf:group-focus-within/fold:scale-100 tf:group-hover/fold:scale-100 tf:motion-safe:transition-[scale]",
+];
+
 /**
- * The folded corner of a card that is a link: it grows from the top right on hover and focus. Put it into an element
- * with `group/fold relative` and keep that corner free of content.
+ * The folded corner of a card that is a link: it grows from the top corner, where a line ends, on hover and focus. Put it
+ * into an element with `group/fold relative` and keep that corner free of content. `<Card interactive>` brings its own.
  */
-export function FoldCorner() {
-  return (
-    <span
-      aria-hidden
-      className="tf:pointer-events-none tf:absolute tf:-top-px tf:-right-px tf:size-7 tf:origin-top-right tf:scale-0 tf:bg-[linear-gradient(225deg,var(--bg)_49.5%,var(--tang)_50%)] tf:transition-transform tf:duration-200 tf:ease-fold tf:group-focus-within/fold:scale-100 tf:group-hover/fold:scale-100"
-    />
-  );
+export function FoldCorner({ className, ...props }: Omit<ComponentProps<"span">, "children">) {
+  return <span aria-hidden {...props} className={cx(look, className)} />;
 }

@@ -5,8 +5,17 @@ import { Hundred } from "./hundred.tsx";
 it("lights as many of its hundred cells as told, thirty by itself, and is an ornament to screen readers", () => {
   const { container, rerender } = render(<Hundred />);
   const row = container.firstElementChild;
-  expect(row?.getAttribute("style")).toContain("var(--mark) calc(30%");
+  expect(row?.getAttribute("style")).toContain("var(--lit) calc(30%");
   expect(row?.getAttribute("aria-hidden")).toBe("true");
   rerender(<Hundred lit={7} />);
-  expect(row?.getAttribute("style")).toContain("var(--mark) calc(7%");
+  expect(row?.getAttribute("style")).toContain("var(--lit) calc(7%");
+});
+
+it.each([
+  [-4, "0%"],
+  [250, "100%"],
+  [Number.NaN, "0%"],
+])("draws %d as the nearer end", (lit, end) => {
+  const { container } = render(<Hundred lit={lit} />);
+  expect(container.firstElementChild?.getAttribute("style")).toContain(`var(--lit) calc(${end}`);
 });

@@ -10,3 +10,13 @@ it("names a link by the company's name alone", () => {
   );
   expect(screen.getByRole("link", { name: "Thirtyfold" })).not.toBeNull();
 });
+
+it("keeps its name while it unfolds", () => {
+  render(
+    <Logo animated data-testid="logo">
+      Thirtyfold
+    </Logo>,
+  );
+  expect(screen.getByText("Thirtyfold").classList).toContain("tf:motion-safe:animate-rise");
+  expect(screen.getByTestId("logo").querySelector("path")?.getAttribute("class")).toContain("animate-unfold");
+});

@@ -2,14 +2,24 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { LogoMark } from "../logo-mark/logo-mark.tsx";
 
+const look =
+  "tf:inline-flex tf:items-center tf:gap-2.5 tf:text-[1.1875rem] tf:leading-none tf:font-[680] tf:tracking-[-0.03em] tf:text-fg";
+
+export type LogoProps = ComponentProps<"span"> & {
+  /** The mark unfolds panel by panel and the name rises after it, once. Still under reduced motion. */
+  animated?: boolean;
+};
+
 /** The mark and the wordmark. The children are the company's name; wrap it in a link where it leads home. */
-export function Logo({ className, children, ...props }: ComponentProps<"span">) {
-  const look =
-    "tf:inline-flex tf:items-center tf:gap-2.5 tf:text-[1.1875rem] tf:leading-none tf:font-[680] tf:tracking-[-0.03em] tf:text-fg";
+export function Logo({ animated = false, className, children, ...props }: LogoProps) {
   return (
     <span {...props} className={cx(look, className)}>
-      <LogoMark className="tf:shrink-0" />
-      {children}
+      <LogoMark animated={animated} className="tf:shrink-0" />
+      {animated ? (
+        <span className="tf:[--rise-delay:1440ms] tf:[--rise-from:0] tf:motion-safe:animate-rise">{children}</span>
+      ) : (
+        children
+      )}
     </span>
   );
 }

@@ -2,9 +2,9 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 const look =
-  "tf:h-px tf:border-0 tf:bg-[linear-gradient(90deg,var(--tang)_0_var(--fold),var(--line)_var(--fold)_100%)] tf:forced-colors:bg-[CanvasText]";
+  "tf:h-px tf:border-0 tf:bg-[linear-gradient(var(--toward),var(--tang)_0_var(--fold,30%),var(--line)_var(--fold,30%)_100%)] tf:[--toward:90deg] tf:rtl:[--toward:-90deg] tf:forced-colors:bg-[CanvasText]";
 
-/** The rule that opens a section: lit up to the fold. Stands in a `Container`, which says where the fold is. */
+/** The rule that opens a section: lit up to the fold. A `Container` around it says where the fold is, otherwise at 30 %. */
 export function Rule30({ className, ...props }: ComponentProps<"hr">) {
   return <hr {...props} className={cx(look, className)} />;
 }

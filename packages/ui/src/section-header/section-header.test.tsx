@@ -11,3 +11,9 @@ it("names the section that points at its title", () => {
   expect(screen.getByRole("region", { name: "Before and after" }).textContent).toContain("Three teams");
   expect(screen.getByRole("heading", { level: 2, name: "Before and after" })).not.toBeNull();
 });
+
+it("leaves out a lead that is not there", () => {
+  render(<SectionHeader title="Principles" className="mb-4" />);
+  expect(screen.queryByRole("paragraph")).toBeNull();
+  expect(screen.getByRole("heading", { name: "Principles" }).closest("header")?.classList).toContain("mb-4");
+});

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { Rule30 } from "../rule30/rule30.tsx";
 
@@ -7,7 +8,7 @@ export type SectionHeaderProps = Omit<ComponentProps<"header">, "title"> & {
   /** The text of the `h2`. */
   title: ReactNode;
   /** One or two sentences beside it. */
-  lead: ReactNode;
+  lead?: ReactNode;
   /** For the section's `aria-labelledby`. */
   titleId?: string;
 };
@@ -15,15 +16,17 @@ export type SectionHeaderProps = Omit<ComponentProps<"header">, "title"> & {
 /** Opens a section: the rule, a heading in columns 1 to 6 and its lead in 7 to 10. */
 export function SectionHeader({ title, lead, titleId, className, ...props }: SectionHeaderProps) {
   return (
-    <header {...props} className={className}>
+    <header {...props} className={cx("tf:block", className)}>
       <Rule30 />
       <div className={look}>
         <h2 id={titleId} className="tf:col-span-6 tf:text-h2 tf:text-balance">
           {title}
         </h2>
-        <p className="tf:col-span-4 tf:mt-4 tf:max-w-[44ch] tf:text-lead tf:text-pretty tf:text-fg-2 tf:md:mt-0 tf:md:pt-1.5">
-          {lead}
-        </p>
+        {lead !== undefined && (
+          <p className="tf:col-span-4 tf:mt-4 tf:max-w-[44ch] tf:text-lead tf:text-pretty tf:text-fg-2 tf:md:mt-0 tf:md:pt-1.5">
+            {lead}
+          </p>
+        )}
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Spinner } from "./spinner.tsx";
 
 it("says what is going on", () => {
@@ -13,4 +13,14 @@ it("lights eight cells one after the other and leaves the center alone", () => {
   const delays = cells.map((cell) => cell.style.animationDelay);
   expect(delays[4]).toBe("");
   expect(new Set(delays.filter((delay) => delay !== "")).size).toBe(8);
+});
+
+it("shows the default size where the size does not exist, and stays readable", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  // @ts-expect-error -- What data from elsewhere may bring.
+  render(<Spinner size="huge" className="mx-auto" />);
+  const spinner = screen.getByRole("status");
+  expect(spinner.dataset["size"]).toBe("default");
+  expect(spinner.classList).toContain("mx-auto");
+  expect(warn).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
+import { defineLook } from "../internal/variants.ts";
 
 /** The nine cells row by row, each with its place in the round in eighths; the center stays unlit. */
 const cells = [
@@ -17,14 +18,14 @@ const cells = [
 /** Seconds from one cell to the next: a round of eight takes the 1.35 s of the animation (theme.css). */
 const step = 1.35 / 8;
 
-const sizes = {
-  sm: { grid: "tf:grid-cols-[repeat(3,5px)] tf:gap-[2px]", cell: "tf:size-[5px]", label: "tf:sr-only" },
-  default: {
-    grid: "tf:grid-cols-[repeat(3,8px)] tf:gap-[3px] tf:text-mark tf:motion-reduce:hidden",
-    cell: "tf:size-2",
-    label: "tf:sr-only tf:motion-reduce:not-sr-only",
-  },
-};
+const spinnerLook = defineLook(
+  "Spinner",
+  "tf:inline-flex",
+  { size: { sm: "tf:[--cell:5px] tf:[--gap:2px]", default: "tf:[--cell:8px] tf:[--gap:3px]" } },
+  { size: "default" },
+);
+
+const lookOfCell = "tf:size-(--cell) tf:rounded-[1px] tf:bg-current tf:opacity-25 tf:forced-colors:bg-[CanvasText]";
 
 export type SpinnerProps = ComponentProps<"output"> & {
   /** `sm` has cells of 5 px in the text's color, for the inside of buttons; otherwise 8 px and lit in tangerine. */
@@ -33,21 +34,31 @@ export type SpinnerProps = ComponentProps<"output"> & {
   label?: string;
 };
 
-/** Nine squares, of which the outer eight light in turn. */
-export function Spinner({ size = "default", label = "Loading", className, ...props }: SpinnerProps) {
-  const look = sizes[size];
+/** Nine squares, of which the outer eight light in turn. Under reduced motion a small one stands still, fully lit. */
+export function Spinner({ size, label = "Loading", className, ...props }: SpinnerProps) {
+  const look = spinnerLook({ size }, className);
+  const small = look["data-size"] === "sm";
   return (
-    <output {...props} data-size={size} className={cx("tf:inline-flex", className)}>
-      <span aria-hidden className={cx("tf:grid", look.grid)}>
+    <output {...props} {...look}>
+      <span
+        aria-hidden
+        className={cx(
+          "tf:grid tf:grid-cols-[repeat(3,var(--cell))] tf:gap-(--gap)",
+          !small && "tf:text-mark tf:motion-reduce:hidden",
+        )}
+      >
         {cells.map(({ id, turn }) => (
           <span
             key={id}
-            className={`${look.cell} tf:rounded-[1px] tf:bg-current tf:opacity-25 ${turn === undefined ? "" : "tf:motion-safe:animate-spinner-cell"}`}
+            className={cx(
+              lookOfCell,
+              turn !== undefined && "tf:motion-safe:animate-spinner-cell tf:motion-reduce:opacity-100",
+            )}
             style={turn === undefined ? undefined : { animationDelay: `${turn * step}s` }}
           />
         ))}
       </span>
-      <span className={look.label}>{label}</span>
+      <span className={cx("tf:sr-only", !small && "tf:motion-reduce:not-sr-only")}>{label}</span>
     </output>
   );
 }

@@ -2,7 +2,8 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 const cell = "tf:relative tf:size-2 tf:rounded-[1px] tf:border tf:border-line-strong tf:bg-surface-3";
-const light = "tf:absolute tf:-inset-px tf:rounded-[1px] tf:bg-mark tf:opacity-0 tf:motion-safe:animate-typing-cell";
+const light =
+  "tf:absolute tf:-inset-px tf:rounded-[1px] tf:bg-mark tf:opacity-0 tf:forced-colors:bg-[CanvasText] tf:motion-safe:animate-typing-cell";
 
 export type TypingIndicatorProps = ComponentProps<"output"> & {
   /** Who is typing, as a sentence. It is read out, and shown in place of the movement under reduced motion. */

@@ -1,0 +1,25 @@
+import { cx } from "class-variance-authority";
+import * as Slot from "radix-ui/slot";
+import type { ComponentProps } from "react";
+import { isOneElement } from "../internal/one-element.ts";
+
+// The ring is drawn round the whole card, and inside of it: a sheet's clip would cut it off outside.
+const look = [
+  "tf:rounded-xs tf:underline-offset-4 tf:in-data-[variant=sheet]:hover:underline tf:forced-colors:underline",
+  "tf:after:absolute tf:after:inset-0 tf:after:rounded-[inherit] tf:after:content-['']",
+  "tf:focus-visible:outline-none tf:focus-visible:after:outline-2 tf:focus-visible:after:-outline-offset-2 tf:focus-visible:after:outline-focus",
+];
+
+export type CardLinkProps = ComponentProps<"a"> & {
+  /** Gives the look to the one child: a router's link, or an `ExternalLink`. */
+  asChild?: boolean;
+};
+
+/**
+ * The link in the title of a `<Card interactive>`. It covers the card, so that a press anywhere follows it, while its
+ * name stays the title alone. A second control in the card needs `relative` to stand above it.
+ */
+export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
+  const Tag = asChild && isOneElement("CardLink", props.children) ? Slot.Root : "a";
+  return <Tag {...props} className={cx(look, className)} />;
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+
+// Each test gets the module anew, because it remembers what it has warned of.
+async function freshLook() {
+  vi.resetModules();
+  const { defineLook } = await import("./variants.ts");
+  return defineLook(
+    "Sign",
+    "tf:flex",
+    { tone: { calm: "tf:text-fg-2", loud: "tf:text-bad" }, size: { sm: "tf:p-1", lg: "tf:p-4" } },
+    { tone: "calm", size: "sm" },
+  );
+}
+
+type Tone = "calm" | "loud";
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockReturnValue();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it("gives the class names of the chosen variants, the default for the rest, and the caller's own last", async () => {
+  const look = await freshLook();
+  expect(look({ tone: "loud" }, "mt-8").className).toBe("tf:flex tf:text-bad tf:p-1 mt-8");
+});
+
+it("tells each variant as data", async () => {
+  const look = await freshLook();
+  expect(look({ size: "lg" })).toMatchObject({ "data-tone": "calm", "data-size": "lg" });
+  expect(console.warn).not.toHaveBeenCalled();
+});
+
+it.each(["shouting", "", "toString", null, 7])("shows the default for %j and warns once", async (wrong) => {
+  const look = await freshLook();
+  const asked = wrong as Tone;
+  expect(look({ tone: asked })).toEqual(look({}));
+  look({ tone: asked });
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
+    `<Sign> has no tone "${String(wrong)}" and shows "calm". It has: calm, loud.`,
+  );
+});
+
+it("warns of each wrong value by itself", async () => {
+  const look = await freshLook();
+  look({ tone: "red" as Tone });
+  look({ tone: "blue" as Tone });
+  expect(console.warn).toHaveBeenCalledTimes(2);
+});
+
+it("says nothing in production, and shows the default all the same", async () => {
+  vi.stubEnv("NODE_ENV", "production");
+  const look = await freshLook();
+  expect(look({ tone: "red" as Tone })["data-tone"]).toBe("calm");
+  expect(console.warn).not.toHaveBeenCalled();
+});
