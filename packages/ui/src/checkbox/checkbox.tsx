@@ -1,0 +1,58 @@
+"use client";
+import { cx } from "class-variance-authority";
+import Check from "lucide-react/icons/check";
+import Minus from "lucide-react/icons/minus";
+import * as Primitive from "radix-ui/checkbox";
+import type { ComponentProps } from "react";
+import { choiceControl, choiceMark, choiceRow, focusSeenControl } from "../internal/field-choice.ts";
+import { useFieldControl } from "../internal/field-context.ts";
+import { FieldSet, type FieldSetProps } from "../internal/field-set.tsx";
+
+export type CheckboxProps = Omit<ComponentProps<typeof Primitive.Root>, "asChild"> & {
+  /** `"indeterminate"` when some of what it stands for is chosen, for example in a list. */
+  checked?: boolean | "indeterminate";
+  defaultChecked?: boolean | "indeterminate";
+  onCheckedChange?: (checked: boolean | "indeterminate") => void;
+};
+
+/**
+ * A choice that is on or off, with its label as children: the whole row can be pressed. `className` reaches the row, all
+ * other props and `ref` the box. With a `name` it takes part in the form around it as `value`, or "on".
+ */
+export function Checkbox({ className, children, ...props }: CheckboxProps) {
+  const wiring = useFieldControl(props);
+  return (
+    <label className={cx(choiceRow, className)} onFocus={focusSeenControl}>
+      <span className={cx(choiceMark)}>
+        <Primitive.Root
+          {...props}
+          {...wiring}
+          className={cx(
+            "group/box tf:rounded-xs tf:aria-invalid:border-bad tf:aria-invalid:inset-ring tf:aria-invalid:inset-ring-bad",
+            choiceControl,
+          )}
+        >
+          <Primitive.Indicator className="tf:grid">
+            <Check
+              aria-hidden
+              strokeWidth={2.5}
+              className="tf:size-3.5 tf:group-data-[state=indeterminate]/box:hidden"
+            />
+            <Minus aria-hidden strokeWidth={2.5} className="tf:size-3.5 tf:group-data-[state=checked]/box:hidden" />
+          </Primitive.Indicator>
+        </Primitive.Root>
+      </span>
+      {children !== undefined && <span className="tf:min-w-0 tf:[overflow-wrap:anywhere]">{children}</span>}
+    </label>
+  );
+}
+
+export type CheckboxGroupProps = FieldSetProps;
+
+/**
+ * A question that several Checkboxes answer. Its `error` marks each of them; `disabled` disables all. Whether at least
+ * one is needed, the form checks: HTML has no such rule.
+ */
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  return <FieldSet {...props} />;
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fireEvent, fn, userEvent, within } from "storybook/test";
+import { Field } from "../field/field.tsx";
+import { FileInput } from "./file-input.tsx";
+
+const pdf = (name = "ines-kallio-resume.pdf", bytes = 219_000) =>
+  new File([new Uint8Array(bytes)], name, { type: "application/pdf" });
+const photo = () => new File(["pixels"], "photo.png", { type: "image/png" });
+
+/** What the browser does when a file is chosen in its dialog; user-event would only pretend to have filled the input. */
+async function choose(input: HTMLInputElement, file: File) {
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
+  await fireEvent.change(input);
+}
+
+const meta = {
+  title: "Components/FileInput",
+  component: FileInput,
+  args: {
+    name: "resume",
+    accept: ".pdf,.doc,.docx",
+    acceptedKind: "a PDF or Word file",
+    maxBytes: 5 * 1024 * 1024,
+    onReject: fn(),
+    onChange: fn(),
+  },
+  render: (args) => (
+    <Field label="Resume" help="PDF or Word, up to 5 MB." className="max-w-md">
+      <FileInput {...args} />
+    </Field>
+  ),
+  parameters: {
+    usage: {
+      when: ["One file that goes with a form: a resume, a brief, a spreadsheet."],
+      whenNot: [
+        "Several files at once, or uploads with their own progress: it holds one file and sends it with the form.",
+      ],
+    },
+  },
+} satisfies Meta<typeof FileInput>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** It becomes paper, says so, and can be emptied and filled with the same file again. */
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>("Resume");
+    const file = pdf();
+    await choose(input, file);
+    await expect(canvas.getByText("214 kB")).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("ines-kallio-resume.pdf, 214 kB, is attached.");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove ines-kallio-resume.pdf" }));
+    await expect(input.files).toHaveLength(0);
+    await expect(input).toHaveFocus();
+    await expect(canvas.getByRole("status")).toHaveTextContent("ines-kallio-resume.pdf is removed.");
+    await choose(input, file);
+    await expect(canvas.getByRole("button", { name: "Remove ines-kallio-resume.pdf" })).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** The refused file is not in the input, the one before it still is. */
+export const Refused: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>("Resume");
+    await choose(input, pdf());
+    await choose(input, photo());
+    await expect(canvas.getByText("photo.png is not a PDF or Word file.")).toBeVisible();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription("PDF or Word, up to 5 MB. photo.png is not a PDF or Word file.");
+    await expect(input.files?.[0]?.name).toBe("ines-kallio-resume.pdf");
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText<HTMLInputElement>("Resume");
+    await choose(input, pdf("portfolio.pdf", 7_550_000));
+    await expect(canvas.getByText("portfolio.pdf is 7.2 MB. The limit is 5 MB.")).toBeVisible();
+    await expect(input.files).toHaveLength(0);
+    await choose(input, pdf());
+    await expect(canvas.queryByText("portfolio.pdf is 7.2 MB. The limit is 5 MB.")).toBeNull();
+    await expect(input).toBeValid();
+    await userEvent.click(canvas.getByRole("button"));
+    await choose(input, pdf("portfolio.pdf", 7_550_000));
+  },
+};
+
+export const HeldOver: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await fireEvent.dragEnter(canvas.getByLabelText<HTMLInputElement>("Resume"));
+    await expect(canvas.getByText("Drop it here")).toBeVisible();
+  },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+
+export const WithError: Story = {
+  name: "Error",
+  render: (args) => (
+    <Field label="Resume" help="PDF or Word, up to 5 MB." error="Attach your resume." className="max-w-md" required>
+      <FileInput {...args} />
+    </Field>
+  ),
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithoutField: Story = {
+  render: (args) => (
+    <div className="max-w-md">
+      <FileInput {...args} aria-label="Resume" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText<HTMLInputElement>("Resume");
+    await choose(input, photo());
+    await expect(input).toHaveAccessibleDescription("photo.png is not a PDF or Word file.");
+  },
+};
+
+export const LongText: Story = {
+  play: async ({ canvasElement }) => {
+    const name = "2026-03-30_application_senior-ai-engineer_ines-kallio_pellwater-research_final_version_2.pdf";
+    await choose(within(canvasElement).getByLabelText<HTMLInputElement>("Resume"), pdf(name));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+  render: (args) => (
+    <Field label="Resume" className="max-w-80">
+      <FileInput {...args} />
+    </Field>
+  ),
+};
+
+export const RightToLeft: Story = {
+  args: { words: { choose: "اختر ملفا", orDrop: "أو أفلته هنا", remove: (name) => `إزالة ${name}` } },
+  render: (args) => (
+    <Field label="السيرة الذاتية" className="max-w-md">
+      <FileInput {...args} />
+    </Field>
+  ),
+  globals: { direction: "rtl" },
+  play: async ({ canvasElement }) => {
+    await choose(within(canvasElement).getByLabelText<HTMLInputElement>("السيرة الذاتية"), pdf());
+  },
+};

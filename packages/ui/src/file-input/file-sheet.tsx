@@ -1,0 +1,68 @@
+import { cx } from "class-variance-authority";
+import FileText from "lucide-react/icons/file-text";
+import Upload from "lucide-react/icons/upload";
+import X from "lucide-react/icons/x";
+import { Card } from "../card/card.tsx";
+import type { FileInputWords } from "./file-words.ts";
+
+const sheetLook = "tf:flex tf:min-h-20 tf:items-center tf:gap-3.5 tf:py-3 tf:ps-5";
+
+/** The dashed place of a sheet. The input lies over it and takes the clicks and the drops. */
+export function EmptySheet({ over, words }: { over: boolean; words: FileInputWords }) {
+  return (
+    <div
+      aria-hidden
+      className={cx(
+        sheetLook,
+        "tf:rounded-sm tf:border tf:border-dashed tf:border-line-strong tf:bg-canvas tf:pe-5 tf:text-[1rem] tf:leading-normal tf:text-fg-2 tf:transition-[border-color,background-color] tf:duration-120",
+        "tf:group-hover/file:border-fg-2 tf:group-hover/file:bg-surface",
+        "tf:peer-aria-invalid:border-bad tf:peer-aria-invalid:inset-ring tf:peer-aria-invalid:inset-ring-bad",
+        "tf:group-data-over/file:border-solid tf:group-data-over/file:border-link tf:group-data-over/file:bg-tang-wash",
+        "tf:peer-disabled:border-line tf:peer-disabled:bg-surface-2 tf:peer-disabled:text-fg-3",
+      )}
+    >
+      <Upload aria-hidden strokeWidth={1.75} className="tf:size-5 tf:shrink-0" />
+      {over ? (
+        <span className="tf:font-semibold tf:text-fg">{words.drop}</span>
+      ) : (
+        <span className="tf:min-w-0">
+          <span className="tf:font-semibold tf:text-fg tf:underline tf:decoration-line-strong tf:underline-offset-[5px] tf:group-has-[:disabled]/file:text-fg-3 tf:group-has-[:disabled]/file:no-underline">
+            {words.choose}
+          </span>{" "}
+          {words.orDrop}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type ChosenSheetProps = {
+  file: File;
+  words: FileInputWords;
+  disabled: boolean | undefined;
+  onRemove: () => void;
+};
+
+/** What was chosen, as paper. A click on it, or a drop, chooses another file. */
+export function ChosenSheet({ file, words, disabled, onRemove }: ChosenSheetProps) {
+  return (
+    <Card variant="sheet" flush className={cx(sheetLook, "tf:pe-7")}>
+      <FileText aria-hidden strokeWidth={1.75} className="tf:size-5 tf:shrink-0 tf:text-on-paper-2" />
+      <span className="tf:grid tf:min-w-0 tf:flex-1">
+        <span className="tf:text-[1rem] tf:leading-normal tf:font-semibold tf:[overflow-wrap:anywhere] tf:text-on-paper">
+          {file.name}
+        </span>
+        <span className="tf:text-small tf:text-on-paper-2 tf:tabular-nums">{words.size(file.size)}</span>
+      </span>
+      <button
+        type="button"
+        aria-label={words.remove(file.name)}
+        disabled={disabled}
+        onClick={onRemove}
+        className="tf:relative tf:z-2 tf:grid tf:size-9 tf:shrink-0 tf:cursor-pointer tf:place-items-center tf:rounded-sm tf:text-on-paper-2 tf:transition-colors tf:duration-120 tf:hover:bg-on-paper/8 tf:hover:text-on-paper tf:disabled:invisible tf:focus-visible:outline-2 tf:focus-visible:outline-offset-0 tf:focus-visible:outline-on-paper tf:pointer-coarse:size-11"
+      >
+        <X aria-hidden strokeWidth={1.75} className="tf:size-5" />
+      </button>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+import { type ChangeEvent, type RefObject, use, useEffect, useState } from "react";
+import { FieldContext } from "../internal/field-context.ts";
+import { type FileRejection, rejectionOf } from "./file-check.ts";
+import { type FileInputWords, rejectionSentence } from "./file-words.ts";
+
+type Rules = {
+  accept: string | undefined;
+  maxBytes: number | undefined;
+  kind: string;
+  words: FileInputWords;
+  onReject: ((sentence: string, rejection: FileRejection) => void) | undefined;
+  onChange: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
+};
+
+/** What is in the file input, and what was last said about it. The element holds the truth; this follows it. */
+export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: Rules) {
+  const [file, setFile] = useState<File>();
+  const [news, setNews] = useState("");
+  const [ownComplaint, setOwnComplaint] = useState<string>();
+  const field = use(FieldContext);
+  const complain = field?.complain ?? setOwnComplaint;
+
+  useEffect(() => {
+    // A reset bubbles from whatever form the input belongs to at that time.
+    const empty = (event: Event) => {
+      if (event.target !== input.current?.form || event.defaultPrevented) return;
+      setFile(undefined);
+      setNews("");
+      complain(undefined);
+    };
+    document.addEventListener("reset", empty);
+    return () => document.removeEventListener("reset", empty);
+  }, [input, complain]);
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const element = event.currentTarget;
+    const [next] = element.files ?? [];
+    const rejection = next && rejectionOf(next, rules.accept, rules.maxBytes);
+    if (rejection) {
+      const sentence = rejectionSentence(rules.words, rejection, rules.kind, rules.maxBytes ?? 0);
+      put(element, file);
+      setNews("");
+      complain(sentence);
+      rules.onReject?.(sentence, rejection);
+      return;
+    }
+    setNews(describe(rules.words, next, file));
+    complain(undefined);
+    setFile(next);
+    rules.onChange?.(event);
+  }
+
+  function remove() {
+    const element = input.current;
+    if (element === null) return;
+    put(element, undefined);
+    // A form that listens hears of it as of any other change.
+    element.dispatchEvent(new Event("change", { bubbles: true }));
+    element.focus();
+  }
+
+  return { file, news, complaint: ownComplaint, change, remove };
+}
+
+function describe(words: FileInputWords, next: File | undefined, before: File | undefined): string {
+  if (next !== undefined) return words.chosen(next.name, words.size(next.size));
+  return before === undefined ? "" : words.removed(before.name);
+}
+
+/** Empty, the same file can be chosen again. A refused file has already taken the place of the one before it. */
+function put(element: HTMLInputElement, file: File | undefined): void {
+  element.value = "";
+  if (file === undefined || !("DataTransfer" in globalThis)) return;
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  element.files = transfer.files;
+}

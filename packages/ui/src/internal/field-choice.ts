@@ -1,0 +1,33 @@
+import type { FocusEvent } from "react";
+
+/** A box or circle with its label, of which the whole row can be pressed. */
+export const choiceRow = [
+  "tf:flex tf:min-h-8 tf:w-fit tf:max-w-full tf:cursor-pointer tf:items-start tf:gap-2.5 tf:py-1",
+  "tf:text-[1rem] tf:leading-normal tf:font-normal tf:text-fg tf:pointer-coarse:min-h-11 tf:pointer-coarse:py-2.5",
+  "tf:has-[:disabled]:cursor-not-allowed tf:has-[:disabled]:text-fg-3",
+];
+
+/** Holds the mark at the height of the label's first line, and the hidden input of the form exactly behind the mark. */
+export const choiceMark = [
+  "tf:relative tf:mt-0.5 tf:flex tf:size-5 tf:shrink-0",
+  "tf:[&>input]:top-0! tf:[&>input]:left-0! tf:[&>input]:transform-none!",
+];
+
+/** The box or circle itself, without its radius. `link` is tangerine in the dark theme and its deep tone in the light one. */
+export const choiceControl = [
+  "tf:grid tf:size-5 tf:shrink-0 tf:cursor-pointer tf:place-items-center tf:border tf:border-line-strong tf:bg-canvas tf:text-on-tang",
+  "tf:transition-[border-color,background-color] tf:duration-120 tf:hover:border-fg-2",
+  "tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus",
+  "tf:disabled:cursor-not-allowed tf:disabled:border-line tf:disabled:bg-surface-2 tf:disabled:text-fg-3",
+  "tf:not-disabled:data-[state=checked]:border-link tf:not-disabled:data-[state=checked]:bg-tang",
+  "tf:not-disabled:data-[state=indeterminate]:border-link tf:not-disabled:data-[state=indeterminate]:bg-tang",
+];
+
+/**
+ * A browser that finds a required choice missing moves the focus to the hidden input behind it, where keys would change
+ * what is sent and not what is seen. It belongs to the control that is seen.
+ */
+export function focusSeenControl(event: FocusEvent<HTMLElement>): void {
+  if (event.target.ariaHidden !== "true") return;
+  event.currentTarget.querySelector("button")?.focus();
+}

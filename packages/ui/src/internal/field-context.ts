@@ -1,0 +1,43 @@
+"use client";
+import { type ComponentProps, createContext, use, useEffect } from "react";
+
+/** What a Field, or a group with a legend, hands to the control that stands in it. */
+type FieldWiring = {
+  controlId?: string;
+  describedBy?: string | undefined;
+  invalid: boolean;
+  required?: boolean | undefined;
+  /** A control that has an `id` of its own tells it, so that the label follows. */
+  adopt?: (id: string | undefined) => void;
+  /** A control that refuses what it was given tells why, and the field shows it in the place of its own error. */
+  complain?: (message: string | undefined) => void;
+};
+
+export const FieldContext = createContext<FieldWiring | undefined>(undefined);
+
+type Own = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid" | "required">;
+
+/**
+ * The attributes that wire a control to the Field around it. What the control is given itself wins; of descriptions
+ * none is lost, its own is read first.
+ */
+export function useFieldControl(own: Own): Own {
+  const field = use(FieldContext);
+  const { id } = own;
+  const adopt = field?.adopt;
+  useEffect(() => {
+    if (id === undefined) return;
+    adopt?.(id);
+    return () => adopt?.(undefined);
+  }, [id, adopt]);
+  return {
+    id: id ?? field?.controlId,
+    "aria-describedby": joinIds(own["aria-describedby"], field?.describedBy),
+    "aria-invalid": own["aria-invalid"] ?? (field?.invalid ? true : undefined),
+    required: own.required ?? field?.required,
+  };
+}
+
+export function joinIds(...ids: readonly (string | undefined)[]): string | undefined {
+  return ids.filter(Boolean).join(" ") || undefined;
+}

@@ -1,0 +1,46 @@
+import CircleAlert from "lucide-react/icons/circle-alert";
+import type { ReactNode } from "react";
+
+/** What is said around a control, alike for one control and for a group. */
+export type FieldWords = {
+  /** A sentence that helps to fill it in. It stands above the control, where neither a keyboard nor a list covers it. */
+  help?: ReactNode;
+  /** What is wrong and how to mend it. Shown for as long as it is given: the form takes it away when the visitor edits. */
+  error?: ReactNode;
+  /** Marks what may stay empty. Required is the rule and is not marked. */
+  optional?: boolean;
+  /** The mark of an optional field. */
+  optionalWord?: string;
+};
+
+export const labelLook = "tf:text-ui tf:font-semibold tf:text-fg";
+
+export function OptionalMark({ word }: { word: string }) {
+  return <span className="tf:font-normal tf:text-fg-3"> {word}</span>;
+}
+
+export function FieldHelp({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className="tf:mt-0.5 tf:text-small tf:text-pretty tf:text-fg-3">
+      {children}
+    </p>
+  );
+}
+
+/**
+ * The place of the error. It is a polite live region that stands there empty from the start, because that is what screen
+ * readers announce without fail; `role="alert"` would interrupt the field that a form moves the focus to, once for
+ * every error of the form.
+ */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div aria-live="polite" className="tf:text-small tf:text-bad">
+      {Boolean(children) && (
+        <p id={id} className="tf:flex tf:items-start tf:gap-1.5 tf:pt-1.5">
+          <CircleAlert aria-hidden strokeWidth={1.75} className="tf:mt-[0.15em] tf:size-4 tf:shrink-0" />
+          <span className="tf:min-w-0 tf:[overflow-wrap:anywhere]">{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

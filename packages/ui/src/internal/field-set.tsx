@@ -1,0 +1,57 @@
+"use client";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { FieldContext, joinIds } from "./field-context.ts";
+import { FieldError, FieldHelp, type FieldWords, labelLook, OptionalMark } from "./field-parts.tsx";
+import { defineLook } from "./variants.ts";
+
+const choicesLook = defineLook(
+  "FieldSet",
+  "tf:flex",
+  { orientation: { vertical: "tf:flex-col", horizontal: "tf:flex-wrap tf:gap-x-6" } },
+  { orientation: "vertical" },
+);
+
+export type FieldSetProps = Omit<ComponentProps<"fieldset">, "children"> &
+  FieldWords & {
+    /** The question that the choices answer; the name of the group. */
+    legend: ReactNode;
+    /** How the choices run. A row wraps where it is too narrow. */
+    orientation?: "vertical" | "horizontal";
+    children?: ReactNode;
+  };
+
+/** A question with several choices: what Field is for one control, CheckboxGroup and RadioGroup are with this. */
+export function FieldSet({
+  legend,
+  help,
+  error,
+  optional = false,
+  optionalWord = "(optional)",
+  orientation,
+  className,
+  children,
+  ...props
+}: FieldSetProps) {
+  const id = useId();
+  const invalid = Boolean(error);
+  const described = joinIds(props["aria-describedby"], help ? `${id}-help` : undefined, invalid ? `${id}-error` : "");
+  return (
+    <fieldset
+      {...props}
+      aria-labelledby={props["aria-labelledby"] ?? `${id}-legend`}
+      aria-describedby={described}
+      data-invalid={invalid ? "" : undefined}
+      className={`group/field-set tf:min-w-0 ${className ?? ""}`}
+    >
+      <legend id={`${id}-legend`} className={labelLook}>
+        {legend}
+        {optional && <OptionalMark word={optionalWord} />}
+      </legend>
+      {Boolean(help) && <FieldHelp id={`${id}-help`}>{help}</FieldHelp>}
+      <FieldContext value={{ invalid }}>
+        <div {...choicesLook({ orientation }, "tf:mt-1")}>{children}</div>
+      </FieldContext>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
+}

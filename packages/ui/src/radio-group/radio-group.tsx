@@ -1,0 +1,96 @@
+"use client";
+import { cx } from "class-variance-authority";
+import * as Primitive from "radix-ui/radio-group";
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from "react";
+import { choiceControl, choiceMark, choiceRow, focusSeenControl } from "../internal/field-choice.ts";
+import { FieldSet, type FieldSetProps } from "../internal/field-set.tsx";
+import { usePortalTheme } from "../internal/portal-theme.tsx";
+
+export type RadioGroupProps = Omit<FieldSetProps, "defaultValue" | "onChange" | "dir"> & {
+  /** The name that the choice has in the form around it. */
+  name?: string;
+  value?: string | null;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  required?: boolean;
+};
+
+/**
+ * A question with one answer of a few; for many take a Select. Arrow keys move and choose, Tab enters at the chosen one
+ * (ARIA practices: radio group). `legend` is its name; help and error are as in Field.
+ */
+export function RadioGroup({
+  name,
+  form,
+  value,
+  defaultValue,
+  onValueChange,
+  required,
+  disabled,
+  children,
+  ...props
+}: RadioGroupProps) {
+  const { marker, dir } = usePortalTheme();
+  const { onKeyDown, onFocus } = useChooseByArrow(props);
+  const state = { name, form, value, defaultValue, onValueChange, required, disabled, dir };
+  return (
+    <Primitive.Root {...state} asChild>
+      {/* Radix would write its direction into the markup, and the server does not know it. */}
+      <FieldSet
+        dir={undefined}
+        {...props}
+        disabled={disabled}
+        aria-invalid={props.error ? true : undefined}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+      >
+        {children}
+        {marker}
+      </FieldSet>
+    </Primitive.Root>
+  );
+}
+
+/**
+ * An arrow key chooses what it moves to. Radix looks whether the key is still held when the focus arrives, and a short
+ * press, as of a switch or a voice control, is over by then.
+ */
+function useChooseByArrow(own: Pick<RadioGroupProps, "onKeyDown" | "onFocus">) {
+  const byArrow = useRef(false);
+  return {
+    onKeyDown: (event: KeyboardEvent<HTMLFieldSetElement>) => {
+      own.onKeyDown?.(event);
+      byArrow.current = event.key.startsWith("Arrow");
+    },
+    onFocus: (event: FocusEvent<HTMLFieldSetElement>) => {
+      own.onFocus?.(event);
+      if (byArrow.current && event.target.role === "radio") event.target.click();
+      byArrow.current = false;
+    },
+  };
+}
+
+export type RadioGroupItemProps = Omit<ComponentProps<typeof Primitive.Item>, "asChild"> & {
+  value: string;
+};
+
+/** One answer, with its label as children. `className` reaches the row, all other props and `ref` the circle. */
+export function RadioGroupItem({ className, children, ...props }: RadioGroupItemProps) {
+  return (
+    <label className={cx(choiceRow, className)} onFocus={focusSeenControl}>
+      <span className={cx(choiceMark)}>
+        <Primitive.Item
+          {...props}
+          className={cx(
+            "tf:rounded-full tf:group-data-invalid/field-set:border-bad tf:group-data-invalid/field-set:inset-ring tf:group-data-invalid/field-set:inset-ring-bad",
+            choiceControl,
+          )}
+        >
+          {/* Drawn as a border: forced colors take grounds away. */}
+          <Primitive.Indicator className="tf:size-2 tf:rounded-full tf:border-4 tf:border-current" />
+        </Primitive.Item>
+      </span>
+      {children !== undefined && <span className="tf:min-w-0 tf:[overflow-wrap:anywhere]">{children}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+import { cx } from "class-variance-authority";
+import ChevronDown from "lucide-react/icons/chevron-down";
+import * as Primitive from "radix-ui/select";
+import { type ComponentProps, type ReactNode, useState } from "react";
+import { focusSeenControl } from "../internal/field-choice.ts";
+import { useFieldControl } from "../internal/field-context.ts";
+import { fieldLook } from "../internal/field-look.ts";
+import { usePortalTheme } from "../internal/portal-theme.tsx";
+import { SelectItem } from "./select-item.tsx";
+import { SelectList } from "./select-list.tsx";
+
+export { SelectItem, type SelectItemProps } from "./select-item.tsx";
+
+export type SelectOption = { value: string; label: string; disabled?: boolean };
+
+type NativeButton = Omit<
+  ComponentProps<"button">,
+  "value" | "defaultValue" | "onChange" | "type" | "role" | "children" | "autoComplete"
+>;
+
+export type SelectProps = NativeButton & {
+  /** What can be chosen, in this order. */
+  options?: readonly SelectOption[];
+  /** `SelectItem`s, for choices that are more than text; they stand after the options. */
+  children?: ReactNode;
+  /** Shown while nothing is chosen. */
+  placeholder?: string;
+  /** The chosen value; "" is none. */
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  /** The name that the choice has in the form around it. */
+  name?: string;
+  /** One must be chosen. A Field's `required` says the same. */
+  required?: boolean;
+  disabled?: boolean;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  autoComplete?: string;
+};
+
+/**
+ * One choice of many. For up to five that should be seen at once, take a RadioGroup. Arrow keys, Home, End and typing
+ * the first letters find a choice (ARIA practices: select-only combobox). Native props, `ref` and `className` reach the
+ * button; the list takes theme and writing direction from the place of the button.
+ */
+export function Select({
+  options = none,
+  children,
+  placeholder,
+  value,
+  defaultValue = "",
+  onValueChange,
+  name,
+  form,
+  required,
+  disabled,
+  open,
+  defaultOpen,
+  onOpenChange,
+  autoComplete,
+  className,
+  ...props
+}: SelectProps) {
+  const { required: needed, ...wiring } = useFieldControl({ ...props, required });
+  const { marker, theme, dir } = usePortalTheme();
+  const [own, setOwn] = useState(defaultValue);
+  const chosen = value ?? own;
+  const choose = (next: string | undefined) => {
+    setOwn(next ?? "");
+    onValueChange?.(next ?? "");
+  };
+  // Radix learns a choice's text when it is in the page; the server knows it too.
+  const label = options.find((option) => option.value === chosen)?.label;
+  return (
+    <span className="tf:contents" onFocus={focusSeenControl}>
+      <Primitive.Root
+        {...{ name, form, disabled, open, defaultOpen, onOpenChange, autoComplete, dir }}
+        required={needed}
+        value={chosen}
+        onValueChange={choose}
+      >
+        {/* Its direction is inherited; Radix would write "ltr" until the place is known. */}
+        <Primitive.Trigger dir={undefined} {...props} {...wiring} className={cx(triggerLook, fieldLook, className)}>
+          <span className="tf:min-w-0 tf:truncate">
+            <Primitive.Value placeholder={placeholder}>{label}</Primitive.Value>
+          </span>
+          <ChevronDown aria-hidden strokeWidth={1.75} className="tf:size-4 tf:shrink-0 tf:text-fg-2" />
+        </Primitive.Trigger>
+        <SelectList theme={theme} dir={dir}>
+          {options.map((option) => (
+            <SelectItem key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </SelectItem>
+          ))}
+          {children}
+        </SelectList>
+      </Primitive.Root>
+      {marker}
+    </span>
+  );
+}
+
+const none: readonly SelectOption[] = [];
+
+const triggerLook =
+  "tf:flex tf:min-h-11 tf:cursor-pointer tf:items-center tf:justify-between tf:gap-2.5 tf:data-placeholder:text-fg-3";

@@ -1,0 +1,43 @@
+"use client";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, useImperativeHandle, useRef } from "react";
+import { useFieldControl } from "../internal/field-context.ts";
+import { fieldLook, typedLook } from "../internal/field-look.ts";
+import { useGrowFallback } from "./use-grow-fallback.ts";
+
+export type TextareaProps = ComponentProps<"textarea"> & {
+  /** Where it stops growing and scrolls, in pixels. `rows` that need more win. */
+  maxHeight?: number;
+  /** The height while there is little in it. Without it 112 px; 1 row is as high as an Input. */
+  rows?: number;
+};
+
+/**
+ * Text of several lines, which grows with what is written up to `maxHeight`. Browsers with `field-sizing` do it without
+ * script, so that nothing moves at hydration; the others measure it after each change. There, a long text that comes
+ * from the server gets its height at hydration, and a value set on the element by hand with the next key.
+ */
+export function Textarea({ maxHeight = 300, rows, className, style, ref, ...props }: TextareaProps) {
+  const wiring = useFieldControl(props);
+  const own = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => own.current);
+  useGrowFallback(own);
+  const height = rows === undefined ? "tf:min-h-28" : "tf:min-h-[calc(var(--rows)*1lh+20px)]";
+  const sizes = { "--rows": rows, maxHeight, ...style };
+  return (
+    <textarea
+      {...props}
+      {...wiring}
+      ref={own}
+      rows={rows}
+      style={sizes}
+      className={cx(
+        "tf:block tf:resize-none tf:overflow-y-auto tf:[field-sizing:content]",
+        height,
+        fieldLook,
+        typedLook,
+        className,
+      )}
+    />
+  );
+}
