@@ -9,5 +9,10 @@ export default {
   buildDirectory: "build",
   ssr: false,
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
-  buildEnd: () => finishPages({ buildFolder: here("build"), loader: here("app/lib/page-loader.ts") }),
+  buildEnd: () =>
+    finishPages({
+      buildFolder: here("build"),
+      loader: here("app/lib/page-loader.ts"),
+      origin: process.env["PUBLIC_URL"] || undefined,
+    }),
 } satisfies Config;

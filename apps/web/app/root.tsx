@@ -31,6 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <style id="site-css" dangerouslySetInnerHTML={{ __html: siteCss }} />
         <link rel="preload" href={firstFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         {failed ? <title>{`Something went wrong | ${company.name}`}</title> : <Meta />}
         <Links />
       </head>

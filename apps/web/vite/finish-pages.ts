@@ -3,12 +3,17 @@ import path from "node:path";
 import { bundleLoader } from "./bundle-loader.ts";
 import { deferBoot } from "./deferred-boot.ts";
 import { preloadFontLate } from "./late-font.ts";
+import { writeMachineFiles } from "./machine-files.ts";
+import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { splitStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
 import { scriptHashes } from "./script-hashes.ts";
+import { defaultOrigin } from "./site-map.ts";
 
 /** An HTML file under the website's root, and the inline scripts that its policy must allow. */
 type Page = { file: string; scriptHashes: string[] };
+
+type FinishedPage = Readonly<{ page: Page; facts: PageFacts }>;
 
 /** `build/pages.json`: what the API reads to serve each page with a policy of its own. */
 type Pages = { pages: Record<string, Page>; notFound: Page };
@@ -18,16 +23,18 @@ type FinishOptions = {
   buildFolder: string;
   /** Absolute path of the page loader's source. */
   loader: string;
+  /** The site's public origin, for files that need whole addresses. */
+  origin?: string | undefined;
 };
 
 const notFoundFile = "404/index.html";
 
 /**
  * The last step of a build, after every page has been rendered: each page keeps the styles that it needs, its
- * application is deferred, its font is asked for behind the text, the inline scripts are listed with their hashes, what no visitor asks for is removed, and
- * everything is compressed.
+ * application is deferred, its font is asked for behind the text, the inline scripts are listed with their hashes, what no visitor asks for is removed,
+ * files for machines are written, and everything is compressed.
  */
-export async function finishPages({ buildFolder, loader }: FinishOptions): Promise<void> {
+export async function finishPages({ buildFolder, loader, origin = defaultOrigin }: FinishOptions): Promise<void> {
   const client = path.join(buildFolder, "client");
   // The fallback is for hosts that render unknown pages in the browser; the renderer has done its work.
   await rm(path.join(client, "__spa-fallback.html"), { force: true });
@@ -36,33 +43,38 @@ export async function finishPages({ buildFolder, loader }: FinishOptions): Promi
 
   const script = await bundleLoader(loader);
   const files = (await readdir(client, { recursive: true })).filter((file) => file.endsWith(".html")).toSorted();
-  const pages: Page[] = [];
-  for (const file of files) pages.push({ file, scriptHashes: await finishPage(client, file, script) });
+  const finished: FinishedPage[] = [];
+  for (const file of files) finished.push(await finishPage(client, file, script));
 
-  const notFound = pages.find(({ file }) => file === notFoundFile);
+  const notFound = finished.find(({ page }) => page.file === notFoundFile);
   if (notFound === undefined) throw new Error(`The build made no ${notFoundFile}.`);
-  const known = pages.filter((page) => page !== notFound).map((page) => [urlOf(page.file), page] as const);
-  const list: Pages = { pages: Object.fromEntries(known), notFound };
+  const known = finished.filter((page) => page !== notFound);
+  const byUrl = <Value>(pick: (page: FinishedPage) => Value) =>
+    known.map((page) => [urlOf(page.page.file), pick(page)] as const);
+  const list: Pages = { pages: Object.fromEntries(byUrl(({ page }) => page)), notFound: notFound.page };
   await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
+  await writeMachineFiles({ client, pages: new Map(byUrl(({ facts }) => facts)), origin });
   await precompress(client);
 }
 
-async function finishPage(client: string, file: string, loader: string): Promise<string[]> {
+async function finishPage(client: string, file: string, loader: string): Promise<FinishedPage> {
   const place = path.join(client, file);
   const html = await readFile(place, "utf8");
   // Static pages hold no application.
-  if (!html.includes("__reactRouterContext")) return scriptHashes(html);
+  const facts = pageFacts(html);
+  if (!html.includes("__reactRouterContext")) return { page: { file, scriptHashes: scriptHashes(html) }, facts };
   const styled = splitStyles(html);
   if (styled === undefined) throw new Error(`${file} holds no <style id="site-css">.`);
   const page = deferBoot(styled.html, { loader, styles: styled.sheet.fileName, page: file });
-  for (const { fileName, code } of [styled.sheet, page.boot]) {
-    const place = path.join(client, fileName);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, code);
-  }
+  for (const { fileName, code } of [styled.sheet, page.boot]) await put(path.join(client, fileName), code);
   const finished = preloadFontLate(page.html);
   await writeFile(place, finished);
-  return scriptHashes(finished);
+  return { page: { file, scriptHashes: scriptHashes(finished) }, facts };
+}
+
+async function put(file: string, content: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, content);
 }
 
 /** `about/index.html` is served at `/about`, `intake-form.html` under its own name. */

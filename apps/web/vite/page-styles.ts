@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
+import { unescaped } from "./page-facts.ts";
 
 /** Where the root layout puts the site's stylesheet. */
 const siteStyle = /(<style id="site-css">)([\s\S]*?)(<\/style>)/;
@@ -71,17 +72,4 @@ function componentCanMatch(component: SelectorComponent, classes: ReadonlySet<st
 function classesOf(html: string): ReadonlySet<string> {
   const attributes = [...html.matchAll(/\sclass="([^"]*)"/g)].map(([, names = ""]) => names);
   return new Set(attributes.flatMap((names) => unescaped(names).split(/\s+/)));
-}
-
-/** React escapes these five in attributes, and no others. */
-const escapes: Readonly<Record<string, string>> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#x27;": "'",
-};
-
-function unescaped(text: string): string {
-  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => escapes[entity] ?? entity);
 }

@@ -31,6 +31,19 @@ describe("what a page says about itself", () => {
     });
   });
 
+  it("shows a picture of its own where it is shared, and tells machines what it holds", async () => {
+    const pageMeta = await metaWith("https://thirtyfold.example");
+    const data = [{ "@type": "Organization", name: "Thirtyfold" }];
+    const meta = pageMeta({ ...page, path: "/solutions/machine-learning", data });
+    expect(meta).toContainEqual({
+      property: "og:image",
+      content: "https://thirtyfold.example/social/solutions-machine-learning.png",
+    });
+    expect(meta).toContainEqual({
+      "script:ld+json": { "@context": "https://schema.org", "@type": "Organization", name: "Thirtyfold" },
+    });
+  });
+
   it("names no address where the site's origin is unknown", async () => {
     const pageMeta = await metaWith("");
     expect(JSON.stringify(pageMeta(page))).not.toMatch(/canonical|og:url/);

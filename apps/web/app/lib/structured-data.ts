@@ -1,0 +1,64 @@
+import { company, type FaqItem } from "@thirtyfold/content";
+import { settings } from "../settings.ts";
+
+/** One thing in the words of schema.org, without its context. */
+export type StructuredData = Readonly<{ "@type": string; [property: string]: unknown }>;
+
+/** Absolute where the site's origin is known, from the root otherwise. */
+const address = (path: string) => (settings.publicUrl === undefined ? path : new URL(path, settings.publicUrl).href);
+
+/** The company itself, for the home page. */
+export function organization(): StructuredData {
+  return {
+    "@type": "Organization",
+    name: company.name,
+    url: address("/"),
+    logo: address("/icon-512.png"),
+    description: company.summary,
+    email: company.email,
+  };
+}
+
+/** A service that a page offers. */
+export function service({
+  name,
+  description,
+  path,
+}: {
+  name: string;
+  description: string;
+  path: string;
+}): StructuredData {
+  return {
+    "@type": "Service",
+    name,
+    description,
+    url: address(path),
+    provider: { "@type": "Organization", name: company.name, url: address("/") },
+  };
+}
+
+/** Questions with their answers as the page shows them. */
+export function faqPage(items: readonly FaqItem[]): StructuredData {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** Where a page stands, from the home page down to itself. */
+export function breadcrumbs(...trail: readonly { name: string; path: string }[]): StructuredData {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [{ name: company.name, path: "/" }, ...trail].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: address(path),
+    })),
+  };
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import Color from "colorjs.io";
+
+const tokens = readFileSync(fileURLToPath(import.meta.resolve("@thirtyfold/ui/tokens.css")), "utf8");
+
+/** A color token of the dark theme as `#rrggbb`, for what is drawn where no stylesheet reaches. */
+export function designColor(token: string): string {
+  const value = new RegExp(`--${token}:\\s*(oklch\\([^)]+\\))`).exec(tokens)?.[1];
+  if (value === undefined) throw new Error(`tokens.css gives no color for --${token}.`);
+  return new Color(value).to("srgb").toGamut({ method: "clip" }).toString({ format: "hex" });
+}

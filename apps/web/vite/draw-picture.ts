@@ -1,0 +1,45 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import subsetFont from "subset-font";
+import { shownCharacters } from "./font-subsets.ts";
+import { charactersOf } from "./unicode-range.ts";
+
+/** Draws SVG in the site's own font, and nothing else of the machine. */
+export type Painter = Readonly<{
+  /** The picture as PNG. */
+  draw: (svg: string) => Uint8Array;
+  /** How wide a piece of SVG is, in its own units. */
+  widthOf: (element: string) => number;
+  close: () => Promise<void>;
+}>;
+
+/** The one family that pictures are set in. Its weight 640 answers to `font-weight="700"`. */
+export const pictureFont = "Schibsted Grotesk";
+
+/** Resvg reads fonts from files in plain OpenType and knows no variable axes, so each weight becomes a file. */
+export async function openPainter(): Promise<Painter> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
+  const variable = createRequire(import.meta.url).resolve(
+    "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+  );
+  const source = await readFile(variable);
+  const fontFiles = await Promise.all(
+    [400, 640].map(async (wght) => {
+      const file = path.join(folder, `${wght}.ttf`);
+      const options = { targetFormat: "sfnt", variationAxes: { wght } } as const;
+      await writeFile(file, await subsetFont(source, charactersOf(shownCharacters), options));
+      return file;
+    }),
+  );
+  const paint = (svg: string) =>
+    new Resvg(svg, { font: { fontFiles, loadSystemFonts: false, defaultFontFamily: pictureFont } });
+  return {
+    draw: (svg) => paint(svg).render().asPng(),
+    widthOf: (element) =>
+      paint(`<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="400">${element}</svg>`).getBBox()?.width ?? 0,
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}

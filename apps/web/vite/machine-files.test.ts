@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { writeMachineFiles } from "./machine-files.ts";
+
+const page = (title: string, image?: string) => ({ title, description: `${title} for people.`, image });
+const pages = new Map([
+  ["/", page("Home & more", "/social/home.png")],
+  ["/services", page("Services", "/social/services.png")],
+  ["/ai-services", page("Services", "/social/services.png")],
+  ["/dashboard", page("Dashboard")],
+]);
+
+let client: string;
+const read = (file: string) => readFile(path.join(client, file), "utf8");
+
+beforeAll(async () => {
+  client = await mkdtemp(path.join(tmpdir(), "machine-files-"));
+  const now = new Date("2026-11-21T10:00:00Z");
+  await writeMachineFiles({ client, pages, origin: "https://thirtyfold.example", now });
+});
+afterAll(() => rm(client, { recursive: true }));
+
+describe("what machines ask a site for", () => {
+  it("is a sitemap of the pages that may be listed, each once", async () => {
+    const addresses = [...(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+    expect(addresses).toEqual(["https://thirtyfold.example/", "https://thirtyfold.example/services"]);
+  });
+
+  it("is a robots.txt that leads to it", async () => {
+    expect(await read("robots.txt")).toContain("Sitemap: https://thirtyfold.example/sitemap.xml");
+  });
+
+  it("is a security.txt that says for how long it holds", async () => {
+    const text = await read(".well-known/security.txt");
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    expect(text).toContain("Expires: 2027-11-21T00:00:00.000Z");
+  });
+
+  it("is a manifest whose icons are there in the size that they say", async () => {
+    const { icons } = JSON.parse(await read("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
+    for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith(".png"))) {
+      expect(await sizeOf(src), src).toBe(sizes);
+    }
+    expect(await sizeOf("/apple-touch-icon.png")).toBe("180x180");
+  });
+
+  it("is a picture of every page that may be shared, in the size that networks show", async () => {
+    expect(await sizeOf("/social/home.png")).toBe("1200x630");
+    expect(await sizeOf("/social/services.png")).toBe("1200x630");
+    expect(await readFile(path.join(client, "social/home.png"))).not.toEqual(
+      await readFile(path.join(client, "social/services.png")),
+    );
+  });
+});
+
+/** The size in a PNG's header: `1200x630`. */
+async function sizeOf(file: string): Promise<string> {
+  const png = await readFile(path.join(client, file));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+}

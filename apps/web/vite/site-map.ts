@@ -1,0 +1,28 @@
+import { socialImagePath } from "../app/lib/seo-paths.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+/** Where an unconfigured site is served (CONTRACT, section 2). */
+export const defaultOrigin = "http://localhost:3000";
+
+/**
+ * The sitemap (sitemaps.org, 0.9) of the pages that search engines may list, each under its one address: an alias shows
+ * the picture of another page, and is left out.
+ *
+ * @param pages by URL path
+ */
+export function siteMap(pages: ReadonlyMap<string, PageFacts>, origin: string): string {
+  const paths = [...pages].filter(([path, { image }]) => image === socialImagePath(path)).map(([path]) => path);
+  const urls = paths.toSorted().map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** What crawlers may fetch (RFC 9309): everything but the API; pages that must not be listed say so themselves. */
+export function robots(origin: string): string {
+  return `User-agent: *\nDisallow: /api/\nDisallow: /ws\n\nSitemap: ${new URL("/sitemap.xml", origin).href}\n`;
+}
