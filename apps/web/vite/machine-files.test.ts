@@ -41,7 +41,7 @@ describe("what machines ask a site for", () => {
   it("is a manifest whose icons are there in the size that they say", async () => {
     const { icons } = JSON.parse(await read("site.webmanifest")) as { icons: { src: string; sizes: string }[] };
     for (const { src, sizes } of icons.filter((icon) => icon.src.endsWith(".png"))) {
-      expect(await sizeOf(src), src).toBe(sizes);
+      expect(await sizeOf(src)).toBe(sizes);
     }
     expect(await sizeOf("/apple-touch-icon.png")).toBe("180x180");
   });
