@@ -1,7 +1,9 @@
 export { about } from "./about.ts";
 export { type LibraryAgent, libraryAgents, voiceTones } from "./agents.ts";
+export { type AutomationOffer, automationPage } from "./automation-page.ts";
 export { type Claim, claims } from "./claims.ts";
 export { type BusinessDay, businessHours, company, promise } from "./company.ts";
+export { type Opportunity, opportunityTable } from "./consulting.ts";
 export { type BuiltInSlug, builtInSolutions, type FallbackSolution, fallbackSolutions } from "./fallback-solutions.ts";
 export { contactFaq, type FaqItem, integrationTimes } from "./faq.ts";
 export {
@@ -16,9 +18,11 @@ export {
   type RoleSheet,
   testimonialsIntro,
 } from "./home.ts";
+export { type AgentRequest, type LayerState, systemsMap } from "./integration.ts";
 export { contractExtension, type Job, jobs } from "./jobs.ts";
 export { knowledge } from "./knowledge/knowledge.ts";
 export type { Passage, PassageKind } from "./knowledge/passage.ts";
+export { demandForecast, type ForecastWeek } from "./machine-learning.ts";
 export {
   footer,
   footerColumns,
@@ -33,9 +37,10 @@ export { pageLabels } from "./page-labels.ts";
 export { type PerformanceMetric, performanceMetrics, performanceMetricsNote } from "./performance-metrics.ts";
 export { capabilities, type DemoAgent, demoAgents, enterpriseList } from "./playground.ts";
 export { pricing, type SamplePrice } from "./pricing.ts";
-export { audit, type ProcessStep, processSteps } from "./process.ts";
+export { audit, processSteps } from "./process.ts";
 export { retention } from "./retention.ts";
-export { methodology, type Service, type Step, services, strategyConsultation } from "./services.ts";
+export { methodology, type Service, services } from "./services.ts";
+export { type MarkedDay, servicesPage, strategyConsultation } from "./services-page.ts";
 export { type LabeledLink, type SiteLink, type SitePath, sitePaths } from "./site-path.ts";
 export {
   type Solution,
@@ -44,5 +49,15 @@ export {
   solutionSlugs,
   type UseCase,
 } from "./solution.ts";
+export {
+  backToSolutions,
+  type DetailService,
+  type DetailSlug,
+  detailSlugs,
+  type SolutionDetail,
+  sampleNote,
+} from "./solution-detail.ts";
+export { solutionDetails } from "./solution-details.ts";
 export { solutions } from "./solutions.ts";
+export type { ProcessStep, Step } from "./step.ts";
 export { type BeforeAfter, type Testimonial, testimonials, testimonialsNote } from "./testimonials.ts";

@@ -1,8 +1,5 @@
 import { promise } from "./company.ts";
-import type { Step } from "./services.ts";
-
-/** A stop on the rail of 30 days. `fromDay` and `toDay` count from the first call, both included. */
-export type ProcessStep = Step & Readonly<{ fromDay: number; toDay: number }>;
+import type { ProcessStep } from "./step.ts";
 
 /** The four steps of the 30-day program (SPEC, "AI automation page"). */
 export const processSteps: readonly [ProcessStep, ProcessStep, ProcessStep, ProcessStep] = [

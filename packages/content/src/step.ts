@@ -1,0 +1,11 @@
+/** A numbered step: of the services' method, or of the 30-day program. */
+export type Step = Readonly<{ title: string; text: string }>;
+
+/** A stop on the rail of 30 days. `fromDay` and `toDay` count from the first call, both included. */
+export type ProcessStep = Step &
+  Readonly<{
+    fromDay: number;
+    toDay: number;
+    /** What the customer holds in hand when the step ends. */
+    keeps?: string;
+  }>;
