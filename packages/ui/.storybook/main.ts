@@ -25,6 +25,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The manager takes its colors from the tokens, too.
   managerHead: (head = "") => `${head}<style>${tokens}${managerStyle}</style>`,
+  // Storybook has a PUBLIC_URL of its own; the website's is its address, which it does not have here.
+  env: (env) => ({ ...env, PUBLIC_URL: "" }),
   // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -53,8 +53,8 @@ const preview: Preview = {
       toolbar: {
         icon: "zoom",
         items: [
-          { value: "100", title: "Text 100 %" },
-          { value: "200", title: "Text 200 %" },
+          { value: "100", title: "Text 100%" },
+          { value: "200", title: "Text 200%" },
         ],
         dynamicTitle: true,
       },

@@ -28,7 +28,7 @@ function IntroductionPage() {
         </Split>
         <Split
           title="The fold"
-          note="At 30 % of the width. Layouts split there 3 to 7, and rules are lit up to it, as the one above this section."
+          note="At 30% of the width. Layouts split there 3 to 7, and rules are lit up to it, as the one above this section."
         >
           <div className="flex h-36 text-small">
             <div className="w-[30%] bg-tang-shade p-4 text-on-tang">30</div>
@@ -138,7 +138,7 @@ function HowTo() {
       </Split>
       <Split title="Toolbar" note="It works on every story and docs page.">
         <p className="max-w-[62ch] text-fg-2">
-          Theme (dark, light, both side by side), writing direction, reduced motion, text at 200 %, and the widths 320,
+          Theme (dark, light, both side by side), writing direction, reduced motion, text at 200%, and the widths 320,
           390, 768, 1280 and 1440. The panel Accessibility lists what axe finds; a finding fails the tests.
         </p>
       </Split>

@@ -102,7 +102,7 @@ export const Motion: Story = {
     const page = within(canvasElement);
     await expect(page.getByRole("heading", { name: "tf-rise" })).toBeVisible();
     await userEvent.click(page.getByRole("button", { name: "Play dur-2" }));
-    await expect(page.getByText("200 ms")).toBeVisible();
+    await expect(await page.findByText("200 ms")).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ function SpacePage() {
   return (
     <Page
       title="Split 3 to 7"
-      lead="Ten columns. The fold stands at 30 %: layouts split there, rules are lit up to it, blocks of full color are a shade darker left of it."
+      lead="Ten columns. The fold stands at 30%: layouts split there, rules are lit up to it, blocks of full color are a shade darker left of it."
     >
       <Columns />
       <Section title="Space" lead="Thirteen steps. Inside a panel 20 or 24; between a heading and its lead 16 to 20.">
@@ -31,7 +31,7 @@ function SpacePage() {
             {steps.map((step) => (
               <li key={step} className="grid grid-cols-[40px_1fr] items-center gap-4 text-small tabular-nums">
                 {step}
-                <span className="h-3 bg-mark" style={{ width: step }} />
+                <span className="h-3 bg-line-strong" style={{ width: step }} />
               </li>
             ))}
           </ul>
@@ -102,7 +102,7 @@ function Length({ name }: { name: string }) {
   }));
   return (
     <div ref={ref}>
-      <div className="h-3 bg-mark" style={{ width: `var(--${name})` }} />
+      <div className="h-3 bg-line-strong" style={{ width: `var(--${name})` }} />
       <p className="mt-3 font-mono text-meta text-fg-3">
         {value !== undefined && `${value.said}, here ${value.pixels} px`}
       </p>

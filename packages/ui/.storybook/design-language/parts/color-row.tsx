@@ -25,7 +25,7 @@ export function ColorRow({ token, theme }: { token: string; theme: Theme }) {
         </div>
       </div>
       {grounds.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-x-3.5 gap-y-2.5">
+        <ul className="mt-3 flex flex-wrap gap-x-1 gap-y-2.5">
           {(measured?.ratios ?? []).map(({ ground, ratio }) => (
             <Ratio key={ground} token={token} ground={ground} ratio={ratio} minimum={minimum} />
           ))}
@@ -39,7 +39,7 @@ function Ratio({ token, ground, ratio, minimum }: { token: string; ground: strin
   const passes = ratio >= minimum;
   const Mark = passes ? Check : X;
   return (
-    <li className="w-[68px] text-meta leading-snug">
+    <li className="w-16 text-meta leading-snug">
       <span
         className="mb-1 grid h-8 place-items-center rounded-xs border border-line text-ui leading-none"
         style={{ background: `var(--${ground})`, color: `var(--${token})` }}
@@ -51,7 +51,7 @@ function Ratio({ token, ground, ratio, minimum }: { token: string; ground: strin
         <Mark size={14} strokeWidth={2} className={passes ? "text-ok" : "text-bad"} />
         <VisuallyHidden>{`${passes ? "passes" : "is below"} ${minimum}`}</VisuallyHidden>
       </span>
-      <span className="block truncate text-fg-3">{ground}</span>
+      <span className="block text-fg-3">{ground}</span>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 /** A hundred recurring tasks as ten columns of ten; the three left of the fold are handed over. */
 export function TaskMap() {
   return (
-    <figure>
+    <figure className="max-w-[480px]">
       <div
         role="img"
         aria-label="100 recurring tasks as squares in ten columns. The 30 in the first three columns are lit: agents run them."
