@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { auditFormSchema, intakeFormSchema, leadSchema, submissionSchema } from "./forms.ts";
+import {
+  applicationFormSchema,
+  auditFormSchema,
+  businessTypes,
+  intakeFormSchema,
+  leadSchema,
+  resumeExtensions,
+  submissionSchema,
+  waitlistFormSchema,
+} from "./forms.ts";
 
 const person = { name: "Ada Lovelace", email: "ada@example.com" };
 
@@ -84,4 +93,63 @@ test("what is stored and given back keeps its shape", () => {
     fields: { problem: "Too much paper", projectTypes: ["AI Agent"] },
   };
   expect(leadSchema.parse(lead)).toEqual(lead);
+});
+
+test("the waitlist needs all three", () => {
+  const entry = { ...person, businessType: "saas" };
+  expect(waitlistFormSchema.parse(entry)).toEqual({ ...entry, website: "" });
+  expect(businessTypes).toEqual(["ecommerce", "service", "content", "saas", "retail", "other"]);
+  expect(refusals(waitlistFormSchema, { name: "", email: "", businessType: "" })).toEqual([
+    "name: Enter your name",
+    "email: Enter your e-mail address",
+    "businessType: Choose your type of business",
+  ]);
+});
+
+const resume = new File(["%PDF-1.7"], "ada.pdf");
+const application = { ...person, phone: "+1 555 0100", resume, jobId: "full-stack-developer" };
+
+test("an application needs a name, an address, a phone number, a resume and a job", () => {
+  expect(applicationFormSchema.parse(application)).toEqual({
+    ...application,
+    coverLetter: "",
+    portfolio: "",
+    website: "",
+  });
+  const empty = { name: " ", email: "", phone: "", jobId: "" };
+  expect(refusals(applicationFormSchema, empty)).toEqual([
+    "name: Name is required",
+    "email: Email is required",
+    "email: Invalid email format",
+    "phone: Phone number is required",
+    "resume: Resume is required",
+    "jobId: Name the job",
+  ]);
+});
+
+test("an application's format message is the only one for a wrong address", () => {
+  expect(refusals(applicationFormSchema, { ...application, email: "ada@" })).toEqual(["email: Invalid email format"]);
+});
+
+test("an application's resume is a file of up to 5 MiB", () => {
+  const sized = (bytes: number) => ({ ...application, resume: new File([new Uint8Array(bytes)], "ada.pdf") });
+  expect(refusals(applicationFormSchema, sized(5 * 1024 * 1024))).toEqual([]);
+  expect(refusals(applicationFormSchema, sized(5 * 1024 * 1024 + 1))).toEqual(["resume: Choose a file of up to 5 MB"]);
+  expect(refusals(applicationFormSchema, { ...application, resume: "ada.pdf" })).toEqual([
+    "resume: Resume is required",
+  ]);
+  expect(resumeExtensions).toEqual([".pdf", ".doc", ".docx"]);
+});
+
+test.each(["ada.example", "javascript:alert(1)", "ftp://ada.example", `https://ada.example/${"x".repeat(2_048)}`])(
+  "an application's portfolio is not %s",
+  (portfolio) => {
+    expect(refusals(applicationFormSchema, { ...application, portfolio })).not.toEqual([]);
+  },
+);
+
+test("an application's portfolio is a web address, or left out", () => {
+  for (const portfolio of ["", "https://ada.example/work?x=1", "http://ada.example"]) {
+    expect(refusals(applicationFormSchema, { ...application, portfolio })).toEqual([]);
+  }
 });

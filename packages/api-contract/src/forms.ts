@@ -44,18 +44,59 @@ export const auditFormSchema = z.object({
   website: honeypot,
 });
 
+/** SPEC's waitlist form, section 3. */
+export const businessTypes = ["ecommerce", "service", "content", "saas", "retail", "other"] as const;
+
+/** `POST /api/forms/waitlist`: all three are required. */
+export const waitlistFormSchema = z.object({
+  name: required(limits.name, "Enter your name"),
+  email: required(limits.email, "Enter your e-mail address").pipe(email),
+  businessType: z.enum(businessTypes, "Choose your type of business"),
+  website: honeypot,
+});
+
+/** What a file picker offers for a resume. The API looks at the file itself, and takes these whatever their name. */
+export const resumeExtensions = [".pdf", ".doc", ".docx"] as const;
+
+// One pattern for the whole address, and both messages for an empty one: "the format message overrides the required
+// one" (SPEC, section 5), so that who shows one message per field shows the last.
+const applicantEmail = text(limits.email)
+  .refine((value) => value !== "", "Email is required")
+  .regex(z.regexes.email, "Invalid email format");
+
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "Enter an address that begins with http:// or https://" })
+  .max(limits.url, `Use at most ${limits.url.toLocaleString("en-US")} characters`);
+
+/** `POST /api/forms/applications`, as multipart/form-data: SPEC's job application with its messages (section 5). */
+export const applicationFormSchema = z.object({
+  name: required(limits.name, "Name is required"),
+  email: applicantEmail,
+  phone: required(limits.phone, "Phone number is required"),
+  resume: z.file("Resume is required").max(limits.resumeBytes, "Choose a file of up to 5 MB"),
+  coverLetter: optional(limits.longText),
+  portfolio: z.union([z.literal(""), webAddress]).default(""),
+  jobId: required(limits.name, "Name the job"),
+  website: honeypot,
+});
+
 /** 201 to JSON: the reference number of what was stored. */
 export const submissionSchema = z.object({ id: z.string() });
 
 export type IntakeForm = z.infer<typeof intakeFormSchema>;
 export type AuditForm = z.infer<typeof auditFormSchema>;
+export type WaitlistForm = z.infer<typeof waitlistFormSchema>;
+export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 export type Submission = z.infer<typeof submissionSchema>;
 
-/** The forms that store leads now; waitlist and applications join with their screens. */
-export const leadForms = ["intake", "audit"] as const;
+/** The forms that store leads. */
+export const leadForms = ["intake", "audit", "waitlist", "applications"] as const;
 export type LeadForm = (typeof leadForms)[number];
 
-/** A stored submission as `GET /api/admin/leads` gives it; `createdAt` in epoch milliseconds. */
+/**
+ * A stored submission as `GET /api/admin/leads` gives it; `createdAt` in epoch milliseconds. An application's `resume`
+ * is the file's name: the file itself is at `/api/admin/leads/{id}/resume`.
+ */
 export const leadSchema = z.object({
   id: z.string(),
   form: z.enum(leadForms),

@@ -10,8 +10,25 @@ export {
   chatResponseSchema,
 } from "./assistant.ts";
 export {
+  type DataRecord,
+  type DataTable,
+  dataTableSchemas,
+  dataTables,
+  type NewRecord,
+  type Pagination,
+  type PerformanceMetricRecord,
+  paginationSchema,
+  performanceMetricRecordSchema,
+  type RecordChanges,
+  type SolutionRecord,
+  solutionRecordSchema,
+} from "./data-tables.ts";
+export {
+  type ApplicationForm,
   type AuditForm,
+  applicationFormSchema,
   auditFormSchema,
+  businessTypes,
   decisionMakers,
   type IntakeForm,
   intakeFormSchema,
@@ -20,9 +37,12 @@ export {
   leadForms,
   leadSchema,
   projectTypes,
+  resumeExtensions,
   type Submission,
   submissionSchema,
   timelines,
+  type WaitlistForm,
+  waitlistFormSchema,
 } from "./forms.ts";
 export { type Issue, issueSchema, type Problem, problemSchema, problemTypes } from "./problem.ts";
 export { isPlainText, limits, text } from "./text.ts";

@@ -32,4 +32,5 @@ export const limits = {
   phone: 40,
   url: 2_048,
   longText: 5_000,
+  resumeBytes: 5 * 1024 * 1024,
 } as const;
