@@ -7,6 +7,7 @@ import { assistantModule } from "./modules/assistant/routes.ts";
 import { formsModule } from "./modules/forms/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
 import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
+import { adminAccess } from "./plugins/admin-access.ts";
 import { docs } from "./plugins/docs.ts";
 import { inFlight } from "./plugins/in-flight.ts";
 import { metrics } from "./plugins/metrics.ts";
@@ -66,13 +67,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(security, settings);
   await app.register(notFound);
   await app.register(rateLimits, { rates: settings.rates, redis });
+  await app.register(adminAccess, { tokens: settings.adminTokens });
   await app.register(docs);
 
   await app.register(healthModule, { storage, redis });
   await app.register(assistantModule, { provider: assistant });
   const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;
   await app.register(formsModule, { db, retentionDays, webhook, websiteDir });
-  await app.register(leadsAdminModule, { db, tokens: settings.adminTokens });
+  if (settings.adminTokens.length > 0) await app.register(leadsAdminModule, { db });
   if (websiteDir) await app.register(website, { directory: websiteDir });
   return app;
 }

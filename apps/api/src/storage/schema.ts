@@ -27,6 +27,51 @@ export type OutboxTable = {
   next_attempt_at: number;
 };
 
+/** The file of a job application: it comes with its lead, in one transaction, and goes with it. */
+export type ResumesTable = {
+  lead_id: string;
+  /** What the file is called when it is fetched. */
+  name: string;
+  media_type: string;
+  content: Uint8Array;
+};
+
+/** What every record of the data tables has beside its own columns. */
+type DataRow = {
+  id: string;
+  created_at: number;
+  /** When somebody wrote to the record; null where it is as the site's content has it. */
+  edited_at: number | null;
+};
+
+/** Lists and the call to action are JSON. */
+export type SolutionsTable = DataRow & {
+  slug: string;
+  title: string;
+  subtext: string;
+  description: string;
+  cta: string;
+  features: string;
+  use_cases: string;
+  featured: number;
+};
+
+export type PerformanceMetricsTable = DataRow & {
+  label: string;
+  before: string;
+  after: string;
+  ratio: number;
+  illustrative: number;
+};
+
+/** The records that came from the site's content, also those that were deleted since. */
+export type SeededRecordsTable = {
+  table_name: string;
+  record_id: string;
+  /** Of the content that was brought last. */
+  hash: string;
+};
+
 /** What the assistant's answers cost. */
 export type AiTokensTable = {
   /** A UTC day: `2026-11-21`. */
@@ -34,4 +79,12 @@ export type AiTokensTable = {
   spent: number;
 };
 
-export type Database = { leads: LeadsTable; outbox: OutboxTable; ai_tokens: AiTokensTable };
+export type Database = {
+  leads: LeadsTable;
+  outbox: OutboxTable;
+  resumes: ResumesTable;
+  solutions: SolutionsTable;
+  performance_metrics: PerformanceMetricsTable;
+  seeded_records: SeededRecordsTable;
+  ai_tokens: AiTokensTable;
+};

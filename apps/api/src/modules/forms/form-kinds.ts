@@ -1,8 +1,6 @@
 import {
-  type AuditForm,
   auditFormSchema,
   decisionMakers,
-  type IntakeForm,
   intakeFormSchema,
   limits,
   projectTypes,
@@ -16,7 +14,7 @@ export type PageBasis = Omit<FormFacts, "action" | "limits">;
 
 const needs = Object.values(solutions).map(({ title }) => title);
 
-/** The forms that are stored as leads: what each takes, whom it comes from, and how it comes back to be mended. */
+/** The forms that work without JavaScript: what each takes, and the page by which it comes back to be mended. */
 export const formKinds = {
   intake: {
     summary: "Send the intake form",
@@ -32,4 +30,5 @@ export const formKinds = {
   },
 } as const;
 
-export type FormAnswers = IntakeForm | AuditForm;
+export type PageForm = keyof typeof formKinds;
+export const pageForms = ["intake", "audit"] as const satisfies readonly PageForm[];

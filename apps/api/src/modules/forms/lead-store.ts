@@ -5,15 +5,19 @@ import type { Database, LeadsTable } from "../../storage/schema.ts";
 /** For this long the same answers are the same submission (CONTRACT, "Forms"). */
 const sameAnswersMs = 60_000;
 
+/** The file that comes with an application. */
+export type NewResume = { name: string; mediaType: string; content: Uint8Array };
+
 /** A checked submission that is not stored yet. `idempotencyKey` is the caller's own. */
 export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
   suspect: boolean;
   fingerprint: string;
   idempotencyKey: string | undefined;
+  resume?: NewResume;
 };
 
 /**
- * Stores a lead and, unless it is suspect, the outbox row of its delivery, in one transaction. Gives the id under
+ * Stores a lead with its file and, unless it is suspect, the outbox row of its delivery, in one transaction. Gives the id under
  * which it is stored: that of an earlier lead where the key, or within a minute the answers, are the same.
  */
 export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number): Promise<string> {
@@ -36,6 +40,10 @@ export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number
       .returning("id")
       .executeTakeFirst();
     if (!stored) return findFirst(trx, lead);
+    if (lead.resume) {
+      const { name, mediaType: media_type, content } = lead.resume;
+      await trx.insertInto("resumes").values({ lead_id: lead.id, name, media_type, content }).execute();
+    }
     if (!lead.suspect) {
       const delivery = {
         id: `msg_${randomUUID()}`,
@@ -55,7 +63,7 @@ export async function leadExists(db: Kysely<Database>, id: string): Promise<bool
   return (await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** Erases what was submitted before `time`, with its outbox rows, and gives the number of leads. */
+/** Erases what was submitted before `time`, with its files and outbox rows, and gives the number of leads. */
 export async function eraseOldLeads(db: Kysely<Database>, time: number): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom("leads").where("created_at", "<", time).executeTakeFirst();
   return Number(numDeletedRows);

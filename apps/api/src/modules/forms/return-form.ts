@@ -1,8 +1,8 @@
-import type { LeadForm, Problem } from "@thirtyfold/api-contract";
+import type { Problem } from "@thirtyfold/api-contract";
 import type { FormState } from "@thirtyfold/intake-page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ProblemError, toProblem } from "../../plugins/problem-details.ts";
-import { formKinds, type PageBasis } from "./form-kinds.ts";
+import { formKinds, type PageBasis, type PageForm } from "./form-kinds.ts";
 import { sendPage } from "./send-page.ts";
 
 /** True for a browser's own form post: its answer is a page. */
@@ -15,7 +15,7 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
  * The error handler of a form: a browser gets its form back, with all that it sent and what went wrong; anyone else the
  * problem details that the application answers with.
  */
-export function returnForm(form: LeadForm, basis: PageBasis) {
+export function returnForm(form: PageForm, basis: PageBasis) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!wantsPage(request)) throw error;
     const problem = toProblem(error, request.id);

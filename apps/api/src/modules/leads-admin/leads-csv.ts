@@ -1,9 +1,16 @@
 import { pipeline, Readable } from "node:stream";
-import { auditFormSchema, intakeFormSchema, type Lead } from "@thirtyfold/api-contract";
+import {
+  applicationFormSchema,
+  auditFormSchema,
+  intakeFormSchema,
+  type Lead,
+  waitlistFormSchema,
+} from "@thirtyfold/api-contract";
 import { stringify } from "csv-stringify";
 
 // Every answer of every form, so that no column depends on which leads are listed.
-const answers = [...new Set([...Object.keys(intakeFormSchema.shape), ...Object.keys(auditFormSchema.shape)])];
+const forms = [intakeFormSchema, auditFormSchema, waitlistFormSchema, applicationFormSchema];
+const answers = [...new Set(forms.flatMap(({ shape }) => Object.keys(shape)))];
 const columns = ["id", "form", "createdAt", "suspect", ...answers];
 
 function toRecord({ id, form, createdAt, suspect, fields }: Lead): Record<string, string> {

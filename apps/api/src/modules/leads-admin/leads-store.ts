@@ -1,6 +1,6 @@
 import { type Lead, type LeadForm, leadSchema } from "@thirtyfold/api-contract";
 import type { Kysely } from "kysely";
-import type { Database, LeadsTable } from "../../storage/schema.ts";
+import type { Database, LeadsTable, ResumesTable } from "../../storage/schema.ts";
 
 /** `before`: only leads older than this one. */
 export type LeadsFilter = { form?: LeadForm | undefined; email?: string | undefined };
@@ -32,13 +32,18 @@ export async function findLead(db: Kysely<Database>, id: string): Promise<Lead |
   return row && toLead(row);
 }
 
-/** Erases a lead with its outbox rows; false where there is none. */
+/** The file of an application. */
+export async function findResume(db: Kysely<Database>, id: string): Promise<ResumesTable | undefined> {
+  return db.selectFrom("resumes").selectAll().where("lead_id", "=", id).executeTakeFirst();
+}
+
+/** Erases a lead with its file and outbox rows; false where there is none. */
 export async function eraseLead(db: Kysely<Database>, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("leads").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Erases all leads of an address with their outbox rows, and gives their number. */
+/** Erases all leads of an address with their files and outbox rows, and gives their number. */
 export async function eraseLeadsOf(db: Kysely<Database>, email: string): Promise<number> {
   const address = email.trim().toLowerCase();
   const { numDeletedRows } = await db.deleteFrom("leads").where("email", "=", address).executeTakeFirst();

@@ -4,6 +4,7 @@ import type { LeadsTable } from "../../storage/schema.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
+import { pdf } from "../../testing/documents.ts";
 
 const token = "correct-horse-battery";
 const next = "staple-of-the-next-month";
@@ -108,6 +109,45 @@ describeDatabases("the stored leads", (storage) => {
     expect(await outboxOf(storage())).toEqual(["c"]);
   });
 
+  test("include the waitlist and applications, whose files are fetched apart", async () => {
+    const name = "Adaeze's “résumé”.pdf";
+    const fields = JSON.stringify({ name: "Adaeze Lindqvist", jobId: "product-manager", resume: name });
+    await fill(storage(), [{ id: "w", form: "waitlist" }, { id: "a", form: "applications", fields }, { id: "i" }]);
+    await attach(storage(), "a", name);
+    const app = await build();
+    expect(idsOf(await get(app, "?form=waitlist"))).toEqual(["w"]);
+    expect((await get(app, "?form=applications")).json<Answer[]>()).toMatchObject([
+      { id: "a", fields: { resume: name } },
+    ]);
+    expect((await get(app, "?format=csv&form=applications")).body).toContain(`"product-manager"`);
+
+    const { statusCode, headers, rawPayload } = await get(app, "/a/resume");
+    expect([statusCode, rawPayload]).toEqual([200, pdf()]);
+    expect(headers).toMatchObject({
+      "content-type": "application/pdf",
+      "content-length": String(pdf().length),
+      "content-disposition":
+        `attachment; filename="Adaeze's _r_sum__.pdf"; ` +
+        "filename*=UTF-8''Adaeze%27s%20%E2%80%9Cr%C3%A9sum%C3%A9%E2%80%9D.pdf",
+      "x-content-type-options": "nosniff",
+      "cache-control": "no-store",
+    });
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    for (const id of ["w", "i", "nothing"]) expect((await get(app, `/${id}/resume`)).statusCode).toBe(404);
+  });
+
+  test("are erased with their files, one by one and by address", async () => {
+    const rows = ["one", "two", "kept"].map((id) => ({ id, form: "applications", email: `${id}@x.example` }));
+    await fill(storage(), rows);
+    for (const { id } of rows) await attach(storage(), id, "cv.pdf");
+    const app = await build();
+    await remove(app, "/one");
+    await remove(app, "?email=two@x.example");
+    const left = await storage().db.selectFrom("resumes").select("lead_id").execute();
+    expect(left).toEqual([{ lead_id: "kept" }]);
+    expect((await get(app, "/one/resume")).statusCode).toBe(404);
+  });
+
   test("are exported as CSV, every one and every answer", async () => {
     const answers = { fullName: 'Tomas "T" Verhale', projectTypes: ["AI Agent", "Other"], problem: "Calls,\nat night" };
     const rows = Array.from({ length: 1_205 }, (_, n) => ({ id: `lead-${n}`, created_at: start + n }));
@@ -128,6 +168,9 @@ describeDatabases("the stored leads", (storage) => {
       "need",
       "projectTypes",
       "anythingElse",
+      "businessType",
+      "jobId",
+      "resume",
       "website",
     ]) {
       expect(columns).toContain(name);
@@ -174,6 +217,10 @@ async function fill({ db }: Storage, rows: readonly Partial<LeadsTable>[]): Prom
   await db.insertInto("outbox").values(deliveries).execute();
 }
 
+async function attach({ db }: Storage, lead_id: string, name: string): Promise<void> {
+  await db.insertInto("resumes").values({ lead_id, name, media_type: "application/pdf", content: pdf() }).execute();
+}
+
 const outboxOf = async ({ db }: Storage) =>
   (await db.selectFrom("outbox").select("lead_id").execute()).map((row) => row.lead_id);
 
@@ -210,6 +257,7 @@ describe("the door to the leads", () => {
     const app = await build();
     const calls = [
       ["GET", "/api/admin/leads/x"],
+      ["GET", "/api/admin/leads/x/resume"],
       ["DELETE", "/api/admin/leads/x"],
       ["DELETE", "/api/admin/leads?email=a@b.example"],
       ["GET", "/api/admin/leads?limit=wrong"],
@@ -219,7 +267,7 @@ describe("the door to the leads", () => {
 
   test("is not there without ADMIN_TOKEN", async () => {
     const app = await buildTestApp();
-    for (const url of ["/api/admin/leads", "/api/admin/leads/x", "/api/admin/leads?format=csv"]) {
+    for (const url of ["/api/admin/leads", "/api/admin/leads/x", "/api/admin/leads/x/resume"]) {
       expect((await app.inject({ url, headers: admin })).statusCode).toBe(404);
       expect((await app.inject({ method: "DELETE", url, headers: admin })).statusCode).toBe(404);
     }

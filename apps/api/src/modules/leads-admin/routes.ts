@@ -5,19 +5,11 @@ import { z } from "zod";
 import { ProblemError } from "../../plugins/problem-details.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { toCsv } from "./leads-csv.ts";
-import { eraseLead, eraseLeadsOf, findLead, type LeadsPage, listLeads } from "./leads-store.ts";
-import { requireToken } from "./require-token.ts";
-
-/** Without `tokens` there are no such paths. */
-export type LeadsAdminOptions = { db: Storage["db"]; tokens: readonly string[] };
+import { eraseLeadsOf, findLead, type LeadsPage, listLeads } from "./leads-store.ts";
+import { oneLeadRoutes } from "./one-lead.ts";
 
 const most = 1_000;
 const common = { tags: ["leads"], security: [{ bearer: [] }] };
-const id = z.object({ id: z.string() });
-const problem = (description: string) => ({
-  description,
-  content: { "application/problem+json": { schema: z.unknown() } },
-});
 
 const listSchema = {
   ...common,
@@ -67,12 +59,9 @@ function sendCsv(reply: FastifyReply, leads: AsyncIterable<Lead>): FastifyReply 
   return reply.headers(headers).send(toCsv(leads));
 }
 
-const unknown = () => new ProblemError(404, { detail: "No lead has this id." });
-
 /** `/api/admin/leads`: reading, exporting and erasing what was submitted (CONTRACT, section 3). */
-export const leadsAdminModule: FastifyPluginAsyncZod<LeadsAdminOptions> = async (app, { db, tokens }) => {
-  if (tokens.length === 0) return;
-  app.addHook("onRequest", requireToken(tokens));
+export const leadsAdminModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+  app.addHook("onRequest", app.requireAdmin);
 
   app.get("/api/admin/leads", { schema: listSchema, config: { rate: "read" } }, async (request, reply) => {
     const { format, limit, before: beforeId, ...filter } = request.query;
@@ -89,32 +78,11 @@ export const leadsAdminModule: FastifyPluginAsyncZod<LeadsAdminOptions> = async 
     return page;
   });
 
-  const one = {
-    ...common,
-    summary: "One lead",
-    params: id,
-    response: { 200: leadSchema, 404: problem("No such lead") },
-  };
-  app.get("/api/admin/leads/:id", { schema: one, config: { rate: "read" } }, async (request) => {
-    const lead = await findLead(db, request.params.id);
-    if (!lead) throw unknown();
-    return lead;
-  });
-
-  const erase = {
-    ...common,
-    summary: "Erase a lead",
-    params: id,
-    response: { 204: z.undefined(), 404: problem("No such lead") },
-  };
-  app.delete("/api/admin/leads/:id", { schema: erase, config: { rate: "read" } }, async (request, reply) => {
-    if (!(await eraseLead(db, request.params.id))) throw unknown();
-    return reply.code(204).send();
-  });
+  await app.register(oneLeadRoutes, { db });
 
   const eraseAll = {
     ...common,
-    summary: "Erase all leads of an e-mail address",
+    summary: "Erase all leads of an e-mail address, with their files",
     querystring: z.object({ email: z.string().trim().min(1, "Write an address") }),
     response: { 200: z.object({ erased: z.number().int() }) },
   };

@@ -1,9 +1,13 @@
 import type { Migration } from "kysely/migration";
 import { up as aiTokens } from "./ai-tokens.ts";
 import { up as leads } from "./leads.ts";
+import { up as uploads } from "./uploads.ts";
+import { up as writableTables } from "./writable-tables.ts";
 
 /** Every migration under its name, in the order of the names. Forward only; one that has shipped never changes. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-21-leads": { up: leads },
   "2026-11-21-tokens": { up: aiTokens },
+  "2026-11-21-uploads": { up: uploads },
+  "2026-11-21-writable-tables": { up: writableTables },
 };

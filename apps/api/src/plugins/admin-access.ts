@@ -1,11 +1,18 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import fp from "fastify-plugin";
+import { ProblemError } from "./problem-details.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** A hook for `onRequest` that lets only administrators pass; without any token, nobody. */
+    requireAdmin: (request: FastifyRequest) => Promise<void>;
+  }
+}
 
 const digest = (text: string) => hash("sha256", text, "buffer");
 
-/** A hook that lets only calls with one of the tokens pass, as `Authorization: Bearer …`; the others get 401. */
-export function requireToken(tokens: readonly string[]) {
+function tokenCheck(tokens: readonly string[]) {
   // Hashes are of one length, and comparing them takes the same time wherever they differ.
   const known = tokens.map(digest);
   return async ({ headers }: FastifyRequest): Promise<void> => {
@@ -20,3 +27,11 @@ export function requireToken(tokens: readonly string[]) {
     });
   };
 }
+
+/** Who holds one of `tokens`, as `Authorization: Bearer …`, is an administrator; others get 401. */
+export const adminAccess = fp<{ tokens: readonly string[] }>(
+  async (app, { tokens }) => {
+    app.decorate("requireAdmin", tokenCheck(tokens));
+  },
+  { name: "admin-access", dependencies: ["problem-details"] },
+);

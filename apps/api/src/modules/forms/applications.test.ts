@@ -1,0 +1,277 @@
+import { once } from "node:events";
+import { type AddressInfo, connect } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { openStorage, type Storage } from "../../storage/storage.ts";
+import { buildTestApp, type TestAppOptions, temporaryDirectory } from "../../testing/build-test-app.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { doc, docx, pdf } from "../../testing/documents.ts";
+import { multipart } from "../../testing/multipart.ts";
+import { storeLead } from "./lead-store.ts";
+import { sweep } from "./retention.ts";
+import { toLead } from "./submission.ts";
+
+const MiB = 1024 * 1024;
+const file = (content: Buffer, name: string) => new File([Uint8Array.from(content)], name);
+const application = {
+  name: "Adaeze Lindqvist",
+  email: "Adaeze@Quillon.example",
+  phone: "+1 555 0100",
+  resume: file(pdf(), "Adaeze Lindqvist.pdf"),
+  coverLetter: "I closed months\nfor six years.",
+  portfolio: "https://adaeze.example/work",
+  jobId: "full-stack-developer",
+};
+const { resume: _file, ...answers } = application;
+
+async function apply(
+  app: FastifyInstance,
+  fields: Parameters<typeof multipart>[0] = application,
+  headers: Record<string, string> = {},
+) {
+  const form = await multipart(fields);
+  return app.inject({
+    method: "POST",
+    url: "/api/forms/applications",
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  });
+}
+
+const idOf = (response: { json(): { id: string } }) => response.json().id;
+const leadsOf = async ({ db }: Storage) => db.selectFrom("leads").selectAll().orderBy("created_at").execute();
+const resumesOf = async ({ db }: Storage) => db.selectFrom("resumes").selectAll().execute();
+const outboxOf = async ({ db }: Storage) => db.selectFrom("outbox").selectAll().execute();
+
+describeDatabases("job applications", (storage) => {
+  const build = async (options: TestAppOptions = {}) => buildTestApp({ storage: storage(), ...options });
+
+  test("are stored with their file and their delivery, and answered with a reference number", async () => {
+    const response = await apply(await build());
+    expect(response.statusCode).toBe(201);
+    expect(idOf(response)).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+    const [lead] = await leadsOf(storage());
+    expect(lead).toMatchObject({
+      id: idOf(response),
+      form: "applications",
+      email: "adaeze@quillon.example",
+      suspect: 0,
+    });
+    expect(JSON.parse(lead?.fields ?? "")).toEqual({ ...answers, resume: "Adaeze Lindqvist.pdf" });
+    const [stored] = await resumesOf(storage());
+    expect(stored).toMatchObject({ lead_id: lead?.id, name: "Adaeze Lindqvist.pdf", media_type: "application/pdf" });
+    expect(Buffer.from(stored?.content ?? [])).toEqual(pdf());
+    expect((await outboxOf(storage())).map((row) => row.lead_id)).toEqual([lead?.id]);
+  });
+
+  test("come with any of the three kinds of file, which its content decides and not its name", async () => {
+    const app = await build();
+    for (const [content, given, name, mediaType] of [
+      [doc(), "cv.doc", "cv.doc", "application/msword"],
+      [docx(), "cv.DOCX", "cv.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+      [pdf("x"), "cv.exe", "cv.exe.pdf", "application/pdf"],
+    ] as const) {
+      const id = idOf(await apply(app, { ...application, resume: file(content, given) }));
+      const stored = (await resumesOf(storage())).find((row) => row.lead_id === id);
+      expect(stored).toMatchObject({ name, media_type: mediaType });
+    }
+  });
+
+  test("need no letter and no portfolio", async () => {
+    const { coverLetter: _letter, portfolio: _portfolio, ...least } = application;
+    expect((await apply(await build(), least)).statusCode).toBe(201);
+    expect((await apply(await build(), { ...application, coverLetter: "", portfolio: "" })).statusCode).toBe(201);
+  });
+
+  test("take a file of 5 MiB, and not a byte more", async () => {
+    const app = await build();
+    const sized = (bytes: number) => file(Buffer.concat([pdf(), Buffer.alloc(bytes - pdf().length, " ")]), "cv.pdf");
+    expect((await apply(app, { ...application, resume: sized(5 * MiB) })).statusCode).toBe(201);
+    const [stored] = await resumesOf(storage());
+    expect(stored?.content.length).toBe(5 * MiB);
+    for (const bytes of [5 * MiB + 1, 6 * MiB]) {
+      const response = await apply(app, { ...application, resume: sized(bytes) });
+      expect(response.statusCode).toBe(413);
+      expect(response.json()).toMatchObject({
+        detail: "The file is too large. Choose a file of up to 5 MB.",
+        issues: [{ path: "resume", message: "Choose a file of up to 5 MB" }],
+      });
+    }
+    expect(await leadsOf(storage())).toHaveLength(1);
+  });
+
+  test("that fill the honeypot are stored as suspect, without a delivery, and answered as always", async () => {
+    const response = await apply(await build(), { ...application, website: "https://spam.example" });
+    expect(response.statusCode).toBe(201);
+    expect((await leadsOf(storage()))[0]?.suspect).toBe(1);
+    expect(await outboxOf(storage())).toEqual([]);
+  });
+
+  test("sent again within a minute are stored once; with another file they are others", async () => {
+    const app = await build();
+    const first = idOf(await apply(app));
+    expect(idOf(await apply(app))).toBe(first);
+    const other = idOf(await apply(app, { ...application, resume: file(pdf("v2"), "Adaeze Lindqvist.pdf") }));
+    expect(other).not.toBe(first);
+    expect(await resumesOf(storage())).toHaveLength(2);
+  });
+
+  test("with the same Idempotency-Key are answered with the first id, and twenty at once are one", async () => {
+    const app = await build();
+    const key = { "idempotency-key": "a-1" };
+    const ids = await Promise.all(
+      Array.from({ length: 10 }, async (_, n) => idOf(await apply(app, { ...application, phone: `${n}` }, key))),
+    );
+    expect(new Set(ids).size).toBe(1);
+    expect(await resumesOf(storage())).toHaveLength(1);
+    expect(await outboxOf(storage())).toHaveLength(1);
+  });
+
+  test("are not stored without their file", async () => {
+    const resume = { name: null as unknown as string, mediaType: "application/pdf", content: pdf() };
+    const lead = toLead("applications", { ...answers, resume: "cv.pdf", website: "" }, { idempotencyKey: "k", resume });
+    await expect(storeLead(storage().db, lead, Date.now())).rejects.toThrow(/null/i);
+    expect(await leadsOf(storage())).toEqual([]);
+  });
+
+  test("are swept with their files when their time is over", async () => {
+    await apply(await build());
+    expect(await sweep(storage().db, { days: 1, deliveries: true }, Date.now() + 2 * 24 * 60 * 60 * 1000)).toBe(1);
+    expect(await resumesOf(storage())).toEqual([]);
+    expect(await outboxOf(storage())).toEqual([]);
+  });
+});
+
+describe("an application that is not right", () => {
+  const refused = async (fields: Parameters<typeof multipart>[0]) => {
+    const response = await apply(await buildTestApp(), fields);
+    expect(response.headers["content-type"]).toBe("application/problem+json");
+    const { issues = [], detail } = response.json<{ issues?: { path: string; message: string }[]; detail: string }>();
+    return [response.statusCode, issues.map(({ path, message }) => `${path}: ${message}`), detail] as const;
+  };
+
+  test("is answered with the messages of each field", async () => {
+    const [status, issues, detail] = await refused({ name: "", email: "", phone: " ", jobId: "pilot" });
+    expect([status, detail]).toEqual([400, "name: Name is required."]);
+    expect(issues).toEqual([
+      "name: Name is required",
+      "email: Email is required",
+      "email: Invalid email format",
+      "phone: Phone number is required",
+      "resume: Resume is required",
+      "jobId: Choose an open position",
+    ]);
+    expect((await refused({ ...application, email: "adaeze@" }))[1]).toEqual(["email: Invalid email format"]);
+  });
+
+  test.each([
+    ["a page", "<script>alert(1)</script>", "cv.pdf"],
+    ["a program", "MZ\u0090", "cv.doc"],
+    ["an empty file", "", "cv.docx"],
+  ])("is refused with %s for a resume", async (_, content, name) => {
+    expect(await refused({ ...application, resume: new File([content], name) })).toEqual([
+      400,
+      ["resume: Choose a PDF, DOC or DOCX file"],
+      "The resume is no document that can be taken. Choose a PDF, DOC or DOCX file.",
+    ]);
+  });
+
+  test("is refused without a resume, as a browser sends none", async () => {
+    expect((await refused({ ...application, resume: new File([], "") }))[1]).toEqual(["resume: Resume is required"]);
+    expect((await refused({ ...application, resume: "cv.pdf" }))[1]).toEqual(["resume: Resume is required"]);
+  });
+
+  test("is refused with two files, in one field or in two", async () => {
+    const other = file(pdf(), "other.pdf");
+    for (const fields of [{ resume: [application.resume, other] }, { portfolio: other }]) {
+      const [status, , detail] = await refused({ ...application, ...fields });
+      expect([status, detail]).toEqual([400, "Send one file only."]);
+    }
+  });
+
+  test.each([
+    ["a field twice", { name: ["Ada", "Eve"] }, "name: Send text"],
+    ["a text that is too long", { coverLetter: "x".repeat(5_001) }, "coverLetter: Use at most 5,000 characters"],
+    ["a text that is cut", { coverLetter: "x".repeat(70_000) }, "coverLetter: Use at most 5,000 characters"],
+    ["a control character", { name: "a\u0000b" }, "name: Remove the unreadable characters"],
+    [
+      "a script for a portfolio",
+      { portfolio: "javascript:alert(1)" },
+      "portfolio: Enter an address that begins with http:// or https://",
+    ],
+  ])("is refused for %s", async (_, fields, issue) => {
+    expect((await refused({ ...application, ...fields })).slice(0, 2)).toEqual([400, [issue]]);
+  });
+
+  test("is refused with more fields than a form has, and with names of the language", async () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`field-${n}`, "x"]));
+    expect((await refused({ ...application, ...many }))[0]).toBe(400);
+    expect((await refused({ ...application, constructor: "x" }))[0]).toBe(400);
+  });
+
+  test.each([
+    ["application/json", "{}", 415],
+    ["application/x-www-form-urlencoded", "name=Ada", 415],
+    ["multipart/mixed; boundary=b", "--b--", 415],
+    ["multipart/form-data", "--b--", 400],
+    ["multipart/form-data; boundary=b", "", 400],
+    ["multipart/form-data; boundary=b", "nothing", 400],
+    ["multipart/form-data; boundary=b", '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nAda', 400],
+    [
+      "multipart/form-data; boundary=b",
+      '--b\r\ncontent-disposition: form-data; name="resume"; filename="a"\r\n\r\n%',
+      400,
+    ],
+    ["multipart/form-data; boundary=b", "--b\r\nno header at all\r\n--b--", 400],
+  ])("as %s with %j is %i", async (type, payload, status) => {
+    const app = await buildTestApp();
+    const response = await app.inject({
+      method: "POST",
+      url: "/api/forms/applications",
+      payload,
+      headers: { "content-type": type },
+    });
+    expect([response.statusCode, response.headers["content-type"]]).toEqual([status, "application/problem+json"]);
+  });
+
+  test("is refused before it is read when it says that it is too large", async () => {
+    const app = await buildTestApp();
+    const headers = { "content-type": "multipart/form-data; boundary=b", "content-length": String(6 * MiB) };
+    const response = await app.inject({ method: "POST", url: "/api/forms/applications", headers });
+    expect(response.statusCode).toBe(413);
+  });
+
+  test("counts against the limit of forms", async () => {
+    const app = await buildTestApp({ env: { RATE_FORMS: "1" } });
+    expect((await apply(app)).statusCode).toBe(201);
+    expect((await apply(app)).statusCode).toBe(429);
+  });
+});
+
+describe("applications on their way", () => {
+  /** Sends the beginning of a form and leaves the rest open. */
+  async function begin(port: number) {
+    const socket = connect(port, "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    await once(socket, "connect");
+    const head = ["POST /api/forms/applications HTTP/1.1", "host: x", "content-type: multipart/form-data; boundary=b"];
+    socket.write(`${[...head, "content-length: 99999"].join("\r\n")}\r\n\r\n--b\r\n`);
+    socket.write('content-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7');
+    return socket;
+  }
+
+  test("are forgotten when the sender leaves, and are only so many at a time", async () => {
+    const storage = await openStorage({ dataDir: await temporaryDirectory() });
+    onTestFinished(async () => storage.close());
+    const app = await buildTestApp({ storage });
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const sockets = await Promise.all(Array.from({ length: 16 }, async () => begin(port)));
+    await vi.waitFor(() => expect(app.inFlight.count()).toBe(16));
+    const busy = await apply(app);
+    expect([busy.statusCode, busy.headers["retry-after"]]).toEqual([503, "5"]);
+    for (const socket of sockets) socket.destroy();
+    await vi.waitFor(async () => expect((await apply(app)).statusCode).toBe(201));
+    expect(await leadsOf(storage)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,88 @@
+import multipart from "@fastify/multipart";
+import { applicationFormSchema, limits, problemTypes } from "@thirtyfold/api-contract";
+import { jobs } from "@thirtyfold/content";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ProblemError } from "../../plugins/problem-details.ts";
+import type { NewResume } from "./lead-store.ts";
+import { readMultipart, tooLarge } from "./read-multipart.ts";
+import { resumeName } from "./resume-name.ts";
+import { resumeMediaTypes, resumeType } from "./resume-type.ts";
+import { type Submit, stored, submissionDescription, submissionHeaders, toLead } from "./submission.ts";
+
+/** Forms that are read at a time: each may take some 15 MiB of memory while it is. */
+const readAtOnce = 16;
+
+const body = applicationFormSchema.extend({
+  jobId: z.enum(
+    jobs.map(({ id }) => id),
+    "Choose an open position",
+  ),
+});
+
+const wrongType = () => {
+  const message = "Choose a PDF, DOC or DOCX file";
+  return new ProblemError(400, {
+    detail: `The resume is no document that can be taken. ${message}.`,
+    type: problemTypes.validation,
+    issues: [{ path: "resume", message }],
+  });
+};
+
+async function toResume(file: File): Promise<NewResume> {
+  const content = Buffer.from(await file.arrayBuffer());
+  const type = resumeType(content);
+  if (!type) throw wrongType();
+  return { name: resumeName(file.name, type), mediaType: resumeMediaTypes[type], content };
+}
+
+/** Reads forms, so many at a time; others are asked to come back soon. */
+function limitedReader(most: number) {
+  let reading = 0;
+  return async (request: FastifyRequest): Promise<void> => {
+    if (reading >= most) {
+      const detail = "Many applications are arriving right now. Please try again in a moment.";
+      throw new ProblemError(503, { detail, headers: { "retry-after": "5" } });
+    }
+    reading += 1;
+    try {
+      request.body = await readMultipart(request);
+    } finally {
+      reading -= 1;
+    }
+  };
+}
+
+/** `POST /api/forms/applications`: a job application with its resume, as multipart/form-data. */
+export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (app, { submit }) => {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, {
+    // A text that is longer than fieldSize is cut, and by then too long for any field.
+    limits: { files: 1, fileSize: limits.resumeBytes, fieldSize: limits.bodyBytes, fieldNameSize: 100, parts: 20 },
+  });
+  const schema = {
+    summary: "Apply for a position",
+    description: `${submissionDescription} The resume is a PDF, DOC or DOCX file of up to 5 MiB, known by its content.`,
+    tags: ["forms"],
+    consumes: ["multipart/form-data"],
+    headers: submissionHeaders,
+    body,
+    response: { 201: stored },
+  };
+  const route = {
+    schema,
+    config: { rate: "forms" },
+    onRequest: async ({ headers }: FastifyRequest) => {
+      if (Number(headers["content-length"] ?? 0) > limits.resumeBytes + limits.bodyBytes) throw tooLarge();
+    },
+    preValidation: limitedReader(readAtOnce),
+  } as const;
+  app.post("/api/forms/applications", route, async (request, reply) => {
+    const resume = await toResume(request.body.resume);
+    const idempotencyKey = request.headers["idempotency-key"];
+    const answers = { ...request.body, resume: resume.name };
+    const id = await submit(toLead("applications", answers, { idempotencyKey, resume }));
+    return reply.code(201).send({ id });
+  });
+};

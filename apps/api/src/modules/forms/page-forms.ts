@@ -1,0 +1,48 @@
+import formbody from "@fastify/formbody";
+import { company, retention } from "@thirtyfold/content";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { formKinds, type PageBasis, pageForms } from "./form-kinds.ts";
+import { returnForm, wantsPage } from "./return-form.ts";
+import { sendPage } from "./send-page.ts";
+import { type Submit, stored, submissionDescription, submissionHeaders, toLead } from "./submission.ts";
+
+export type PageFormsOptions = { submit: Submit; basis: PageBasis; retentionDays: number };
+
+const common = {
+  description:
+    `${submissionDescription} A browser's form post, with \`Accept: text/html\`, gets a redirect to a page that ` +
+    "confirms, or the form again with what is to be mended.",
+  tags: ["forms"],
+  consumes: ["application/json", "application/x-www-form-urlencoded"],
+  headers: submissionHeaders,
+  response: {
+    201: stored,
+    303: z.undefined().describe("Stored; for a browser's form post: the page that confirms"),
+  },
+};
+
+/** `POST /api/forms/intake` and `/audit`, which work without JavaScript: a browser's own post is answered with pages. */
+export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (app, options) => {
+  const { submit, basis, retentionDays } = options;
+  await app.register(formbody);
+
+  for (const form of pageForms) {
+    const { summary, schema: body } = formKinds[form];
+    const schema = { ...common, summary, body };
+    const route = { schema, config: { rate: "forms" }, errorHandler: returnForm(form, basis) } as const;
+    app.post(`/api/forms/${form}`, route, async (request, reply) => {
+      const idempotencyKey = request.headers["idempotency-key"];
+      const id = await submit(toLead(form, request.body, { idempotencyKey }));
+      if (wantsPage(request)) return reply.redirect(`/api/forms/thanks/${id}`, 303);
+      return reply.code(201).send({ id });
+    });
+  }
+
+  // The static form tells the usual retention time; where another is set, it is made here and tells that.
+  if (retentionDays !== retention.days) {
+    app.get(company.intakePath, { schema: { hide: true }, config: { rate: "read" } }, (_request, reply) =>
+      sendPage(reply, 200, formKinds.intake.page(basis, {})),
+    );
+  }
+};

@@ -1,0 +1,46 @@
+import { hash } from "node:crypto";
+import { type LeadForm, submissionSchema } from "@thirtyfold/api-contract";
+import { z } from "zod";
+import { type FormAnswers, fingerprint } from "./fingerprint.ts";
+import type { NewLead, NewResume } from "./lead-store.ts";
+import { newReferenceNumber } from "./reference-number.ts";
+
+/** Stores a lead and has it delivered; gives the id under which it is stored. */
+export type Submit = (lead: NewLead) => Promise<string>;
+
+export const submissionHeaders = z.looseObject({
+  "idempotency-key": z
+    .string()
+    .min(1, "Write a key, or leave the header out")
+    .max(255, "Use at most 255 characters")
+    .optional()
+    .describe("Sent again with the same key, the form gives the id of the first time"),
+});
+
+export const stored = submissionSchema.describe("Stored under this reference number");
+
+export const submissionDescription =
+  "Stores the answers. Sent again within a minute, or with the same `Idempotency-Key`, it is stored once and answers " +
+  "with the first id.";
+
+/** The form's own part of a lead: a filled honeypot is kept as evidence, an empty one is no answer. */
+export function toLead(
+  form: LeadForm,
+  answers: FormAnswers & { email: string; website: string },
+  { idempotencyKey, resume }: { idempotencyKey: string | undefined; resume?: NewResume },
+): NewLead {
+  const { website, ...own } = answers;
+  const suspect = website !== "";
+  // The same answers with another file are another submission.
+  const compared = resume ? { ...answers, resume: hash("sha256", resume.content) } : answers;
+  return {
+    id: newReferenceNumber(),
+    form,
+    email: answers.email,
+    fields: JSON.stringify(suspect ? answers : own),
+    suspect,
+    fingerprint: fingerprint(form, compared),
+    idempotencyKey,
+    ...(resume && { resume }),
+  };
+}

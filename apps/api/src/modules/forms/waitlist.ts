@@ -1,0 +1,20 @@
+import { waitlistFormSchema } from "@thirtyfold/api-contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { type Submit, stored, submissionDescription, submissionHeaders, toLead } from "./submission.ts";
+
+/** `POST /api/forms/waitlist`, as JSON. */
+export const waitlistRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (app, { submit }) => {
+  const schema = {
+    summary: "Join the waitlist",
+    description: submissionDescription,
+    tags: ["forms"],
+    headers: submissionHeaders,
+    body: waitlistFormSchema,
+    response: { 201: stored },
+  };
+  app.post("/api/forms/waitlist", { schema, config: { rate: "forms" } }, async (request, reply) => {
+    const idempotencyKey = request.headers["idempotency-key"];
+    const id = await submit(toLead("waitlist", request.body, { idempotencyKey }));
+    return reply.code(201).send({ id });
+  });
+};

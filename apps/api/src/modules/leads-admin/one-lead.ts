@@ -1,0 +1,55 @@
+import { leadSchema } from "@thirtyfold/api-contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ProblemError } from "../../plugins/problem-details.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { attachment } from "./attachment.ts";
+import { eraseLead, findLead, findResume } from "./leads-store.ts";
+
+const common = { tags: ["leads"], security: [{ bearer: [] }], params: z.object({ id: z.string() }) };
+const problem = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: z.unknown() } },
+});
+const file = { description: "The file, to be saved", content: { "application/octet-stream": { schema: z.file() } } };
+const unknown = () => new ProblemError(404, { detail: "No lead has this id." });
+
+/** `/api/admin/leads/{id}`: reading a lead, fetching its file, erasing both. */
+export const oneLeadRoutes: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+  const one = {
+    ...common,
+    summary: "One lead",
+    response: { 200: leadSchema, 404: problem("No such lead") },
+  };
+  app.get("/api/admin/leads/:id", { schema: one, config: { rate: "read" } }, async (request) => {
+    const lead = await findLead(db, request.params.id);
+    if (!lead) throw unknown();
+    return lead;
+  });
+
+  const resume = {
+    ...common,
+    summary: "The resume of an application",
+    response: {
+      200: file,
+      404: problem("No such lead, or it has no resume"),
+    },
+  };
+  app.get("/api/admin/leads/:id/resume", { schema: resume, config: { rate: "read" } }, async (request, reply) => {
+    const found = await findResume(db, request.params.id);
+    if (!found) throw new ProblemError(404, { detail: "No lead with a resume has this id." });
+    return reply
+      .headers({ "content-type": found.media_type, "content-disposition": attachment(found.name) })
+      .send(found.content);
+  });
+
+  const erase = {
+    ...common,
+    summary: "Erase a lead, with its file",
+    response: { 204: z.undefined(), 404: problem("No such lead") },
+  };
+  app.delete("/api/admin/leads/:id", { schema: erase, config: { rate: "read" } }, async (request, reply) => {
+    if (!(await eraseLead(db, request.params.id))) throw unknown();
+    return reply.code(204).send();
+  });
+};
