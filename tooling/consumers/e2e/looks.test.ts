@@ -1,0 +1,86 @@
+import { describe, expect } from "vitest";
+import { differences, looksOf } from "./support/looks.ts";
+import { test } from "./support/test.ts";
+
+const theirs = "html, body, #host, #host *";
+const ours = '[data-sample] :is([class^="tf:"], [class*=" tf:"], svg, svg *)';
+
+describe("what the host has of its own", () => {
+  test.for(["first", "last"])("is the same without us and with our stylesheet %s", async (place, { open, styles }) => {
+    const page = await open("plain/host.html");
+    const alone = await looksOf(page, "html", theirs);
+    await page.evaluate(insertStyle, [styles, place] as const);
+    expect(Object.keys(alone).length).toBeGreaterThan(60);
+    expect(differences(alone, await looksOf(page, "html", theirs))).toEqual([]);
+  });
+
+  test("is the same without us and beside our components", async ({ open }) => {
+    const [alone, beside] = await Promise.all([open("plain/host.html"), open("plain/index.html")]);
+    expect(differences(await looksOf(alone, "html", theirs), await looksOf(beside, "html", theirs))).toEqual([]);
+  });
+
+  test("is the same in layers of the names that we use, in the order in which they first appear", async ({
+    open,
+    styles,
+  }) => {
+    const page = await open("plain/host.html");
+    const layers = ["reset", "utilities", "theme", "properties", "base"];
+    const css = layers.map((layer, index) => `@layer ${layer} { body { border: ${index + 1}px solid } }`);
+    await page.addStyleTag({ content: css.join("\n") });
+    const alone = await looksOf(page, "body", "body");
+    await page.evaluate(insertStyle, [styles, "first"] as const);
+    expect(differences(alone, await looksOf(page, "body", "body"))).toEqual([]);
+  });
+});
+
+describe("our components", () => {
+  test("look alike in an empty page and in one that styles every element", async ({ open }) => {
+    const [empty, full] = await Promise.all([open("plain/bare.html"), open("plain/index.html")]);
+    const looks = await looksOf(empty, "[data-sample]", ours);
+    expect(Object.keys(looks).length).toBeGreaterThan(100);
+    expect(differences(looks, await looksOf(full, "[data-sample]", ours))).toEqual([]);
+  });
+
+  test("look alike when the host's rules come before ours", async ({ open, hostStyles }) => {
+    const page = await open("plain/bare.html");
+    const looks = await looksOf(page, "[data-sample]", ours);
+    await page.evaluate(insertStyle, [hostStyles, "first"] as const);
+    expect(differences(looks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
+  });
+
+  test("look alike in a host without Tailwind and in one with it", async ({ open }) => {
+    const [plain, tailwind] = await Promise.all([open("plain/bare.html"), open("tailwind/")]);
+    const looks = await looksOf(plain, "[data-sample]", ours);
+    expect(differences(looks, await looksOf(tailwind, "[data-sample]", ours))).toEqual([]);
+  });
+
+  test.for(["hover", "focus"] as const)("look alike under %s", async (state, { open }) => {
+    const looks = [];
+    for (const path of ["plain/bare.html", "plain/index.html", "tailwind/"]) {
+      const page = await open(path);
+      const button = page.locator("[data-sample='button as a link'] a");
+      if (state === "hover") await button.hover();
+      else await button.focus();
+      looks.push(await looksOf(page, "[data-sample='button as a link']", ours));
+    }
+    const [bare = {}, full = {}, tailwind = {}] = looks;
+    expect(differences(bare, full)).toEqual([]);
+    expect(differences(bare, tailwind)).toEqual([]);
+  });
+
+  test("keep their looks from rules of any weight that a host puts into a layer", async ({ open }) => {
+    const page = await open("plain/bare.html");
+    const looks = await looksOf(page, "[data-sample]", ours);
+    const heavy = "#app a:any-link, #app button:not(:disabled), #app [data-sample] *";
+    await page.addStyleTag({ content: `@layer base { ${heavy} { color: red; margin: 9px; border: 3px solid } }` });
+    expect(differences(looks, await looksOf(page, "[data-sample]", ours))).toEqual([]);
+  });
+});
+
+/** Runs in the page. */
+function insertStyle([css, place]: readonly [string, string]): void {
+  const style = document.createElement("style");
+  style.textContent = css;
+  if (place === "first") document.head.prepend(style);
+  else document.head.append(style);
+}

@@ -1,0 +1,81 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, inject, test } from "vitest";
+import { run } from "./support/run.ts";
+
+const { plain, packages } = inject("consumers");
+const ui = join(plain, "node_modules/@thirtyfold/ui");
+
+/** The components that have a subpath: folders with a module of the same name. */
+async function subpaths(): Promise<string[]> {
+  const files = await readdir(join(ui, "dist"), { recursive: true });
+  return files.flatMap((file) => /^([\w-]+)\/\1\.js$/.exec(file)?.[1] ?? []).toSorted();
+}
+
+/** Runs a module in plain Node, in the folder of the application. */
+async function node(code: string): Promise<unknown> {
+  return JSON.parse(await run(plain, "node", ["--input-type=module", "--eval", code]));
+}
+
+test.for(packages)("%s is there and can be imported", async (name) => {
+  expect(await node(`console.log(JSON.stringify(Object.keys(await import("${name}")).length > 0))`)).toBe(true);
+});
+
+describe("the subpaths of the design system", () => {
+  test("hold all that its front door has", async () => {
+    const names = await subpaths();
+    expect(names.length).toBeGreaterThan(15);
+    const code = `const own = await Promise.all(${JSON.stringify(names)}.map((name) => import("@thirtyfold/ui/" + name)));
+      const front = Object.entries(await import("@thirtyfold/ui"));
+      const missing = front.filter(([key, value]) => !own.some((module) => module[key] === value));
+      console.log(JSON.stringify(missing.map(([key]) => key)));`;
+    expect(await node(code)).toEqual([]);
+  });
+});
+
+test('"use client" stands first in the modules that have it in their source, and in no others', async () => {
+  const files = await readdir(join(ui, "src"), { recursive: true });
+  const modules = files.filter((file) => /\.tsx?$/.test(file));
+  const first = async (file: string) => (await readFile(join(ui, file), "utf8")).startsWith('"use client";');
+  const marks = await Promise.all(
+    modules.map(
+      async (file) =>
+        [file, await first(join("src", file)), await first(join("dist", file.replace(/\.tsx?$/, ".js")))] as const,
+    ),
+  );
+  expect(marks.filter(([, source, built]) => source !== built)).toEqual([]);
+  expect(marks.filter(([, source]) => source).length).toBeGreaterThan(0);
+});
+
+test("everything renders on a server, in plain Node", async () => {
+  const code = `import { renderToString } from "react-dom/server";
+    import { createElement } from "react";
+    import { samples, Samples } from "./plain/server/samples.js";
+    const html = renderToString(createElement(Samples));
+    console.log(JSON.stringify([typeof window, Object.keys(samples).filter((name) => !html.includes('data-sample="' + name + '"')), html.includes("Approve the run")]));`;
+  expect(await node(code)).toEqual(["undefined", [], true]);
+});
+
+/** The size of all scripts of a small application, as they go over the wire. */
+async function weight(name: string): Promise<number> {
+  return (await scripts(name)).reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+}
+
+async function scripts(name: string, out = "dist"): Promise<string[]> {
+  const folder = join(plain, "plain/small", name, out, "assets");
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".js"));
+  return await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
+}
+
+test.for(["front-door", "subpath"])("a button from the %s weighs at most 12 kB beside React", async (entry) => {
+  const added = (await weight(entry)) - (await weight("react"));
+  console.log(`A button from the ${entry}: ${added} bytes with brotli`);
+  expect(added).toBeGreaterThan(500);
+  expect(added).toBeLessThanOrEqual(12_000);
+});
+
+test("a bundle for production holds no word of the warning for developers", async () => {
+  expect((await scripts("wrong", "dist-development")).join("")).toContain("and shows");
+  expect((await scripts("wrong")).join("")).not.toContain("and shows");
+});

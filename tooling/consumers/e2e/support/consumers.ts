@@ -1,0 +1,85 @@
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { run } from "./run.ts";
+
+/** What the tests look at: two applications in folders of their own, with the packages installed from their tarballs. */
+export type Consumers = {
+  /** Holds all of it, under the system's temporary folder; its path has spaces. */
+  folder: string;
+  /** React and Vite, no Tailwind: the folder with the `node_modules`. Its pages are in `plain`, built into `plain/dist`. */
+  plain: string;
+  /** React, Vite and Tailwind 4, in the same way. */
+  tailwind: string;
+  /** The names of the packages. */
+  packages: string[];
+};
+
+const repository = join(import.meta.dirname, "../../../..");
+const hosts = join(import.meta.dirname, "../../hosts");
+
+const both = ["react", "react-dom", "vite", "@vitejs/plugin-react", "typescript", "@types/react", "@types/react-dom"];
+
+/** Packs every package that is published, installs the tarballs in two fresh applications, and builds these. */
+export async function makeConsumers(): Promise<Consumers> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), "consumers of thirtyfold ")));
+  const tarballs = await packAll(join(folder, "tarballs"));
+  const [plain, tailwind] = await Promise.all([
+    makeApplication(join(folder, "plain host"), "plain", tarballs, both),
+    makeApplication(join(folder, "tailwind host"), "tailwind", tarballs, [...both, "tailwindcss", "@tailwindcss/vite"]),
+  ]);
+  await Promise.all([buildPlain(join(plain, "plain")), vite(join(tailwind, "tailwind"), [])]);
+  return { folder, plain, tailwind, packages: [...tarballs.keys()] };
+}
+
+async function packAll(destination: string): Promise<Map<string, string>> {
+  await mkdir(destination);
+  const names = await readdir(join(repository, "packages"));
+  const packed = await Promise.all(
+    names.map(async (name) => {
+      const source = join(repository, "packages", name);
+      const manifest = JSON.parse(await readFile(join(source, "package.json"), "utf8")) as Manifest;
+      if (manifest.private === true) return [];
+      const tarball = join(destination, `${name}.tgz`);
+      await run(source, "pnpm", ["pack", "--out", tarball]);
+      return [[manifest.name, tarball] as const];
+    }),
+  );
+  return new Map(packed.flat());
+}
+
+type Manifest = { name: string; version: string; private?: boolean };
+
+/** Dependencies of the repository's own versions, so that what the store holds is not fetched again. */
+async function makeApplication(folder: string, name: string, tarballs: Map<string, string>, libraries: string[]) {
+  await cp(join(hosts, name), join(folder, name), { recursive: true });
+  await cp(join(hosts, "shared"), join(folder, "shared"), { recursive: true });
+  const versions = await Promise.all(
+    libraries.map(async (library) => [library, await installedVersion(library)] as const),
+  );
+  const files = [...tarballs].map(([dependency, file]) => [dependency, `file:${file}`] as const);
+  const dependencies = Object.fromEntries([...versions, ...files]);
+  const manifest = { name: `${name}-host`, version: "1.0.0", private: true, type: "module", dependencies };
+  await writeFile(join(folder, "package.json"), JSON.stringify(manifest, null, 2));
+  await run(folder, "pnpm", ["install", "--prefer-offline", "--ignore-workspace"]);
+  return folder;
+}
+
+async function installedVersion(library: string): Promise<string> {
+  const file = join(import.meta.dirname, "../../node_modules", library, "package.json");
+  return (JSON.parse(await readFile(file, "utf8")) as Manifest).version;
+}
+
+async function buildPlain(folder: string): Promise<void> {
+  await vite(folder, []);
+  await vite(folder, ["--ssr", "../shared/samples.tsx", "--outDir", "server"]);
+  for (const name of ["react", "front-door", "subpath", "wrong"])
+    await vite(join(folder, "small", name), ["--base", "./"]);
+  await vite(join(folder, "small/wrong"), ["--outDir", "dist-development", "--base", "./"], {
+    NODE_ENV: "development",
+  });
+}
+
+async function vite(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+  await run(folder, "pnpm", ["exec", "vite", "build", ...args, "--logLevel", "error"], env);
+}

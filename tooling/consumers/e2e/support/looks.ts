@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+
+/** Every computed property of every element below some, and of their drawn `::before` and `::after`, by path. */
+export type Looks = Record<string, Record<string, string>>;
+
+/**
+ * Reads the computed longhands, without custom properties.
+ *
+ * @param roots a selector; the elements themselves are read too
+ * @param only a selector that the elements to read match
+ */
+export async function looksOf(page: Page, roots: string, only = "*"): Promise<Looks> {
+  await endTransitions(page);
+  // As one text: the way of a hundred thousand values out of the page takes much longer than reading them.
+  return JSON.parse(await page.evaluate(readLooks, [roots, only] as const)) as Looks;
+}
+
+/** Puts everything at the end of the transition that it is in. */
+export async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // The end of one may be the start of another, in what inherits from it.
+    let running: Animation[];
+    do {
+      running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      for (const transition of running) transition.finish();
+    } while (running.length > 0);
+  });
+}
+
+/** Runs in the page. */
+function readLooks([roots, only]: readonly [string, string]): string {
+  const looks: Looks = {};
+  const read = (path: string, element: Element, pseudo: string | null) => {
+    const computed = getComputedStyle(element, pseudo);
+    const names = [...computed].filter((name) => !name.startsWith("--"));
+    looks[path] = Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]));
+  };
+  const visit = (path: string, element: Element) => {
+    if (element.matches(only)) {
+      read(path, element, null);
+      for (const pseudo of ["::before", "::after"]) {
+        if (!["none", "normal"].includes(getComputedStyle(element, pseudo).content))
+          read(path + pseudo, element, pseudo);
+      }
+      if (element.matches("input, textarea")) read(`${path}::placeholder`, element, "::placeholder");
+    }
+    for (const [index, child] of [...element.children].entries()) {
+      visit(`${path} > ${child.localName}:${index + 1}`, child);
+    }
+  };
+  for (const [index, root] of [...document.querySelectorAll(roots)].entries()) {
+    visit(root.getAttribute("data-sample") ?? `${root.localName}:${index + 1}`, root);
+  }
+  return JSON.stringify(looks);
+}
+
+/** What differs, as `path: property: this -> that`, so that an empty list means alike. */
+export function differences(these: Looks, those: Looks, ignored: readonly string[] = []): string[] {
+  const paths = new Set([...Object.keys(these), ...Object.keys(those)]);
+  return [...paths].flatMap((path) => {
+    const [one, other] = [these[path], those[path]];
+    if (one === undefined || other === undefined) return [`${path}: only in ${one === undefined ? "that" : "this"}`];
+    const names = Object.keys(one).filter((name) => one[name] !== other[name] && !ignored.includes(name));
+    return names.map((name) => `${path}: ${name}: ${one[name]} -> ${other[name]}`);
+  });
+}

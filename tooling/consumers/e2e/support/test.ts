@@ -1,0 +1,57 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { test as base, inject } from "vitest";
+import { serve } from "./serve.ts";
+
+type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/** A test with a browser: `open("plain/bare.html")` shows a page of a built host and waits until it is drawn. */
+export const test = base
+  .extend("machine", { scope: "worker" }, inject("chromium"))
+  .extend("consumers", { scope: "worker" }, inject("consumers"))
+  .extend("browser", { scope: "file" }, async ({ machine }, { onCleanup }): Promise<Browser> => {
+    const browser = await chromium.launch(machine);
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend("hosts", { scope: "file" }, async ({ consumers: { plain, tailwind } }, { onCleanup }) => {
+    const folders = [join(plain, "plain/dist"), join(tailwind, "tailwind/dist"), join(plain, "plain/small/wrong")];
+    const servers = await Promise.all(folders.map((folder) => serve(folder)));
+    onCleanup(() => {
+      for (const server of servers) server.stop();
+    });
+    const [plainUrl = "", tailwindUrl = "", wrongUrl = ""] = servers.map(({ url }) => url);
+    return { plain: plainUrl, tailwind: tailwindUrl, wrong: wrongUrl };
+  })
+  // The stylesheets as they are installed: ours, and that of the host with opinions.
+  .extend(
+    "styles",
+    { scope: "file" },
+    async ({ consumers }) =>
+      await readFile(join(consumers.plain, "node_modules/@thirtyfold/ui/dist/styles.css"), "utf8"),
+  )
+  .extend(
+    "hostStyles",
+    { scope: "file" },
+    async ({ consumers }) => await readFile(join(consumers.plain, "plain/host.css"), "utf8"),
+  )
+  .extend("open", async ({ browser, hosts }, { onCleanup }): Promise<Open> => {
+    const pages: Page[] = [];
+    onCleanup(async () => void (await Promise.all(pages.map((page) => page.context().close()))));
+    return async (path, options) => {
+      const viewport = { width: 1280, height: 900 };
+      const context = await browser.newContext({ reducedMotion: "reduce", viewport, ...options });
+      const page = await context.newPage();
+      pages.push(page);
+      await page.goto(addressOf(path, hosts));
+      if (!path.endsWith("host.html")) await page.locator("#app > *").first().waitFor();
+      return page;
+    };
+  });
+
+/** `plain/bare.html` is the page `/bare.html` of the host `plain`. */
+function addressOf(path: string, hosts: Readonly<Record<string, string>>): string {
+  const [host = ""] = path.split("/", 1);
+  return (hosts[host] ?? "") + path.slice(host.length);
+}

@@ -1,0 +1,3 @@
+import { mount } from "../../../shared/mount.tsx";
+
+mount(<button type="button">Approve the run</button>);

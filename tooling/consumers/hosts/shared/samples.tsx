@@ -1,0 +1,127 @@
+import {
+  AgentTile,
+  Badge,
+  BeforeAfter,
+  Button,
+  ButtonArrow,
+  Card,
+  ChatBubble,
+  ClosingBlock,
+  Container,
+  CreaseHero,
+  ExternalLink,
+  Hundred,
+  Logo,
+  LogoMark,
+  Rule30,
+  SectionHeader,
+  Spinner,
+  TypingIndicator,
+  VisuallyHidden,
+} from "@thirtyfold/ui";
+import { Badge as BadgeOfItsOwn } from "@thirtyfold/ui/badge";
+import { Button as ButtonOfItsOwn } from "@thirtyfold/ui/button";
+import type { CSSProperties, ReactNode } from "react";
+
+const buttons = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink", "ink-outline"] as const;
+const badges = ["default", "secondary", "destructive", "outline", "success", "warning"] as const;
+
+/** A use of each component. Every host shows the same ones, and they must look the same in all of them. */
+export const samples: Readonly<Record<string, ReactNode>> = {
+  buttons: buttons.map((variant) => (
+    <Button key={variant} variant={variant}>
+      Approve the run <ButtonArrow />
+    </Button>
+  )),
+  "button sizes": (["sm", "lg", "xl", "icon"] as const).map((size) => (
+    <ButtonOfItsOwn key={size} size={size}>
+      30
+    </ButtonOfItsOwn>
+  )),
+  "disabled button": <Button disabled>Approve the run</Button>,
+  "busy button": <Button busy>Sending 14 reminders</Button>,
+  "button as a link": (
+    <Button asChild variant="outline">
+      <ExternalLink href="https://example.com/">See the log</ExternalLink>
+    </Button>
+  ),
+  badges: badges.map((variant) => (
+    <BadgeOfItsOwn key={variant} variant={variant} dot>
+      Waits for Ines
+    </BadgeOfItsOwn>
+  )),
+  card: (
+    <Card>
+      <Badge>Quotes</Badge>
+    </Card>
+  ),
+  sheet: <Card variant="sheet">Invoice 2041 matches order 887.</Card>,
+  container: <Container size="sm">Supplier emails</Container>,
+  "before and after": <BeforeAfter before="32 h" after="8 h" ratio={0.25} />,
+  hundred: <Hundred />,
+  rule: <Rule30 />,
+  "section header": <SectionHeader title="What it does" lead="It answers leads and logs each answer." />,
+  "crease hero": (
+    <CreaseHero title="Hand over the first task">
+      <Button>Start</Button>
+    </CreaseHero>
+  ),
+  "closing block": (
+    <ClosingBlock title="Request an agent">
+      <Button size="xl" variant="ink">
+        Contact us
+      </Button>
+    </ClosingBlock>
+  ),
+  bubbles: (
+    <>
+      <ChatBubble from="them" meta="09:12">
+        The quote for Pellwater is ready.
+      </ChatBubble>
+      <ChatBubble from="me">Send it.</ChatBubble>
+    </>
+  ),
+  typing: <TypingIndicator label="The agent is typing" />,
+  spinner: <Spinner />,
+  logo: (
+    <>
+      <LogoMark />
+      <Logo>Thirtyfold</Logo>
+    </>
+  ),
+  "agent tile": (
+    <AgentTile>
+      <LogoMark tone="on-tang" />
+    </AgentTile>
+  ),
+  hidden: (
+    <Card>
+      <VisuallyHidden>Only read out</VisuallyHidden>
+    </Card>
+  ),
+};
+
+/** What any element inherits from the place it stands in, the same in all hosts. */
+const place: CSSProperties & Record<`--${string}`, string> = {
+  boxSizing: "border-box",
+  width: 900,
+  font: "400 16px/1.5 var(--font-sans)",
+  color: "var(--fg)",
+  colorScheme: "dark",
+  tabSize: 4,
+  WebkitTapHighlightColor: "transparent",
+  WebkitTextSizeAdjust: "100%",
+};
+
+/** All of them, above the host's own content and without moving it. */
+export function Samples() {
+  return (
+    <div style={{ position: "absolute", insetBlockStart: 0, insetInlineStart: 0 }}>
+      {Object.entries(samples).map(([name, sample]) => (
+        <div key={name} data-sample={name} style={place}>
+          {sample}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Button, Card } from "@thirtyfold/ui";
+
+/** What a host with Tailwind does: utilities of its own on the components, and the tokens' utilities in its own markup. */
+export function Utilities() {
+  return (
+    <div id="utilities" className="w-100">
+      <Button className="mt-8 h-20 w-full rounded-full bg-red-500 px-1 text-xl">Approve the run</Button>
+      <Card className="relative bg-red-500 p-1">Invoices</Card>
+      <p className="bg-surface p-6 text-fg-2">Ledger</p>
+      <p className="bg-red-500" id="red">
+        Red
+      </p>
+    </div>
+  );
+}
