@@ -1,0 +1,134 @@
+"use client";
+import { cx } from "class-variance-authority";
+import X from "lucide-react/icons/x";
+import * as RadixDialog from "radix-ui/dialog";
+import type { ComponentProps } from "react";
+import { Button } from "../button/button.tsx";
+import { isOneElement } from "../internal/one-element.ts";
+import { usePortalTheme } from "../internal/portal-theme.tsx";
+import { defineLook } from "../internal/variants.ts";
+import { useOpenerFocus } from "./opener-focus.ts";
+import { overlayMotion, scrim } from "./scrim.ts";
+
+export type DialogProps = {
+  /** Open or not, when the parent holds the state. */
+  open?: boolean;
+  /** Open at first, when the dialog holds its state itself. */
+  defaultOpen?: boolean;
+  /** Called with the state that is asked for: by the trigger, Escape, the scrim or a close button. */
+  onOpenChange?: (open: boolean) => void;
+  children?: ComponentProps<"div">["children"];
+};
+
+/**
+ * A task or a question that has to be answered before anything else. It keeps focus inside, gives it back to whatever had
+ * it, closes with Escape and a press on the scrim, and locks the page's scrolling.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Dialog(props: DialogProps) {
+  return <RadixDialog.Root {...props} />;
+}
+
+type Slotted = {
+  /** Gives the behavior to the one child, for example a `Button`. */
+  asChild?: boolean;
+};
+
+/** Opens the dialog. Give it a `Button` with `asChild`; alone it is a button without a look. */
+export function DialogTrigger({ asChild = false, className, ...props }: ComponentProps<"button"> & Slotted) {
+  const slotted = asChild && isOneElement("DialogTrigger", props.children);
+  return <RadixDialog.Trigger {...props} asChild={slotted} className={cx("tf:cursor-pointer", className)} />;
+}
+
+/** Closes the dialog. Give it a `Button` with `asChild`; alone it is a button without a look. */
+export function DialogClose({ asChild = false, className, ...props }: ComponentProps<"button"> & Slotted) {
+  const slotted = asChild && isOneElement("DialogClose", props.children);
+  return <RadixDialog.Close {...props} asChild={slotted} className={cx("tf:cursor-pointer", className)} />;
+}
+
+const panelLook = defineLook(
+  "DialogContent",
+  [
+    "tf:fixed tf:inset-x-0 tf:bottom-0 tf:z-50 tf:mx-auto tf:flex tf:h-fit tf:max-h-[90dvh] tf:w-full tf:flex-col tf:overflow-y-auto tf:overscroll-contain tf:*:shrink-0",
+    "tf:rounded-t-lg tf:border tf:border-line tf:bg-surface tf:px-6 tf:pt-6 tf:pb-[max(24px,env(safe-area-inset-bottom))] tf:text-body tf:text-fg tf:shadow-pop tf:outline-none",
+    "tf:md:top-0 tf:md:my-auto tf:md:max-w-[calc(100%-48px)] tf:md:rounded-b-lg tf:max-md:border-x-0 tf:max-md:border-b-0",
+    "tf:[--overlay-y:8px]",
+    overlayMotion,
+  ],
+  { size: { sm: "tf:md:w-120", default: "tf:md:w-160", lg: "tf:md:w-220" } },
+  { size: "default" },
+);
+
+export type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & {
+  /** Widths: sm 480, default 640, lg 880 px. Below 768 px every dialog is a sheet over the full width at the bottom. */
+  size?: "sm" | "default" | "lg";
+  /** The name of the close button, in the page's language. */
+  closeLabel?: string;
+  /** `alertdialog` for what must be answered: a press on the scrim does not close it. */
+  role?: "dialog" | "alertdialog";
+};
+
+/**
+ * The panel. It must have a `DialogTitle`, which is its name. It stands at the end of the body, in the theme and writing
+ * direction of the place where it is written, and scrolls by itself when it is higher than 90% of the screen.
+ */
+export function DialogContent({ size, closeLabel = "Close", className, children, ...props }: DialogContentProps) {
+  const { marker, theme, dir } = usePortalTheme();
+  const focus = useOpenerFocus(props);
+  return (
+    <>
+      {marker}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={scrim} data-theme={theme} />
+        <RadixDialog.Content
+          dir={dir}
+          data-theme={theme}
+          {...props}
+          {...focus}
+          {...panelLook({ size }, className)}
+          onInteractOutside={(event) => {
+            props.onInteractOutside?.(event);
+            if (props.role === "alertdialog") event.preventDefault();
+          }}
+        >
+          {children}
+          <span className="tf:sticky tf:top-3.5 tf:order-first tf:-me-2.5 tf:-mt-2.5 tf:-mb-[26px] tf:grid tf:size-9 tf:self-end tf:rounded-sm tf:bg-surface tf:pointer-coarse:-mb-[34px] tf:pointer-coarse:size-11">
+            <RadixDialog.Close asChild>
+              <Button variant="ghost" size="icon" aria-label={closeLabel}>
+                <X aria-hidden size={20} strokeWidth={1.75} />
+              </Button>
+            </RadixDialog.Close>
+          </span>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </>
+  );
+}
+
+/** The dialog's heading and its name for assistive technology. */
+export function DialogTitle({ className, ...props }: ComponentProps<"h2">) {
+  return (
+    <RadixDialog.Title {...props} className={cx("tf:pe-10 tf:text-h3 tf:text-balance tf:break-words", className)} />
+  );
+}
+
+/** What the dialog is about, read out after its name. Leave it away rather than repeat the title. */
+export function DialogDescription({ className, ...props }: ComponentProps<"p">) {
+  return (
+    <RadixDialog.Description
+      {...props}
+      className={cx("tf:mt-2 tf:max-w-[62ch] tf:text-body tf:text-pretty tf:text-fg-2", className)}
+    />
+  );
+}
+
+/** The row of buttons at the end, the primary one last. On phones they are stacked over the full width. */
+export function DialogActions({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      {...props}
+      className={cx("tf:mt-6 tf:flex tf:flex-col tf:gap-3 tf:md:flex-row tf:md:flex-wrap tf:md:justify-end", className)}
+    />
+  );
+}

@@ -1,0 +1,147 @@
+"use client";
+import { cx } from "class-variance-authority";
+import X from "lucide-react/icons/x";
+import * as RadixDialog from "radix-ui/dialog";
+import * as Slot from "radix-ui/slot";
+import type { ComponentProps } from "react";
+import { Button } from "../button/button.tsx";
+import { useOpenerFocus } from "../dialog/opener-focus.ts";
+import { overlayMotion, scrim } from "../dialog/scrim.ts";
+import { isOneElement } from "../internal/one-element.ts";
+import { usePortalTheme } from "../internal/portal-theme.tsx";
+import { defineLook } from "../internal/variants.ts";
+
+export type SheetProps = {
+  /** Open or not, when the parent holds the state. */
+  open?: boolean;
+  /** Open at first, when the sheet holds its state itself. */
+  defaultOpen?: boolean;
+  /** Called with the state that is asked for. */
+  onOpenChange?: (open: boolean) => void;
+  children?: ComponentProps<"div">["children"];
+};
+
+/**
+ * A large panel that comes over the page: the navigation of a phone, or details beside a list. It keeps focus inside,
+ * gives it back, closes with Escape, and locks the page's scrolling. Close it yourself when a link in it was followed.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
+ */
+export function Sheet(props: SheetProps) {
+  return <RadixDialog.Root {...props} />;
+}
+
+type Slotted = {
+  /** Gives the behavior to the one child, for example a `Button`. */
+  asChild?: boolean;
+};
+
+/** Opens the sheet. Give it a `Button` with `asChild`; alone it is a button without a look. */
+export function SheetTrigger({ asChild = false, className, ...props }: ComponentProps<"button"> & Slotted) {
+  const slotted = asChild && isOneElement("SheetTrigger", props.children);
+  return <RadixDialog.Trigger {...props} asChild={slotted} className={cx("tf:cursor-pointer", className)} />;
+}
+
+/** Closes the sheet; put it around a link with `asChild`, so that following the link closes it. */
+export function SheetClose({ asChild = false, className, ...props }: ComponentProps<"button"> & Slotted) {
+  const slotted = asChild && isOneElement("SheetClose", props.children);
+  return <RadixDialog.Close {...props} asChild={slotted} className={cx("tf:cursor-pointer", className)} />;
+}
+
+const panelLook = defineLook(
+  "SheetContent",
+  [
+    "tf:fixed tf:z-50 tf:overflow-y-auto tf:overscroll-contain tf:bg-canvas tf:pb-[max(24px,env(safe-area-inset-bottom))] tf:text-body tf:text-fg tf:outline-none",
+    overlayMotion,
+  ],
+  {
+    side: {
+      top: "tf:inset-x-0 tf:top-(--sheet-top,60px) tf:bottom-0 tf:border-t tf:border-line tf:px-pad tf:pt-2 tf:[--overlay-y:-8px]",
+      start:
+        "tf:inset-y-0 tf:start-0 tf:w-[min(24rem,100%-3rem)] tf:border-e tf:border-line tf:px-6 tf:pt-6 tf:shadow-pop tf:[--overlay-x:-16px] tf:rtl:[--overlay-x:16px]",
+      end: "tf:inset-y-0 tf:end-0 tf:w-[min(24rem,100%-3rem)] tf:border-s tf:border-line tf:px-6 tf:pt-6 tf:shadow-pop tf:[--overlay-x:16px] tf:rtl:[--overlay-x:-16px]",
+    },
+  },
+  { side: "top" },
+);
+
+export type SheetContentProps = ComponentProps<typeof RadixDialog.Content> & {
+  /**
+   * `top` fills the screen below the header, whose height is `--sheet-top` (60 px). `start` and `end` stand at the side
+   * where lines begin or end.
+   */
+  side?: "top" | "start" | "end";
+  /** The name of the close button, in the page's language. */
+  closeLabel?: string;
+};
+
+/**
+ * The panel. It must have a `SheetTitle`, which is its name. At the top its own close button is shown when it has focus,
+ * because the header's button is still in view, and a press on the header closes the sheet.
+ */
+export function SheetContent({ side, closeLabel = "Close", className, children, ...props }: SheetContentProps) {
+  const { marker, theme, dir } = usePortalTheme();
+  const focus = useOpenerFocus(props);
+  const look = panelLook({ side }, className);
+  const isTop = look["data-side"] === "top";
+  return (
+    <>
+      {marker}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className={isTop ? "tf:fixed tf:inset-0 tf:z-50" : scrim} data-theme={theme} />
+        <RadixDialog.Content dir={dir} data-theme={theme} {...props} {...focus} {...look}>
+          {children}
+          <span
+            className={
+              isTop
+                ? "tf:mt-4 tf:flex tf:justify-end tf:not-focus-within:sr-only"
+                : "tf:absolute tf:end-3.5 tf:top-3.5 tf:grid"
+            }
+          >
+            <RadixDialog.Close asChild>
+              <Button variant="ghost" size="icon" aria-label={closeLabel}>
+                <X aria-hidden size={20} strokeWidth={1.75} />
+              </Button>
+            </RadixDialog.Close>
+          </span>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </>
+  );
+}
+
+export type SheetTitleProps = ComponentProps<"h2"> & {
+  /** Only for assistive technology, where what the sheet is can be seen, as in a navigation. */
+  visuallyHidden?: boolean;
+};
+
+/** The sheet's heading and its name for assistive technology. */
+export function SheetTitle({ visuallyHidden = false, className, ...props }: SheetTitleProps) {
+  const look = visuallyHidden ? "tf:sr-only" : "tf:pe-10 tf:text-h3 tf:text-balance tf:break-words";
+  return <RadixDialog.Title {...props} className={cx(look, className)} />;
+}
+
+const rowLook = defineLook(
+  "SheetRow",
+  "tf:flex tf:w-full tf:cursor-pointer tf:items-center tf:justify-between tf:gap-4 tf:border-b tf:border-line tf:py-2 tf:text-start tf:leading-tight tf:transition-colors tf:duration-120 tf:hover:text-link tf:focus-visible:outline-2 tf:focus-visible:-outline-offset-2 tf:focus-visible:outline-focus tf:aria-[current=page]:text-link",
+  {
+    level: {
+      main: "tf:min-h-15 tf:text-[1.375rem] tf:font-semibold tf:tracking-[-0.018em] tf:text-fg",
+      sub: "tf:min-h-13 tf:ps-5 tf:text-[1rem] tf:text-fg-2",
+    },
+  },
+  { level: "main" },
+);
+
+export type SheetRowProps = ComponentProps<"a"> & {
+  /** `main` is 60 px high, `sub` 52 px and stands in from the start. */
+  level?: "main" | "sub";
+  /** Gives the look to the one child: a router's link, or a button that opens what is below it. */
+  asChild?: boolean;
+};
+
+/** A row of a navigation in a sheet: a link, ruled below. */
+export function SheetRow({ level, asChild = false, className, ...props }: SheetRowProps) {
+  const Row = asChild && isOneElement("SheetRow", props.children) ? Slot.Root : "a";
+  return <Row {...props} {...rowLook({ level }, className)} />;
+}
