@@ -3,6 +3,7 @@ import "@fontsource-variable/sometype-mono";
 import type { Preview } from "@storybook/react-vite";
 import { DocsPage } from "./docs/docs-page.tsx";
 import { ThemedContainer } from "./docs/themed-container.tsx";
+import { finishAnimations } from "./stage/finish-animations.ts";
 import { resetPseudoStates } from "./stage/pseudo-states.ts";
 import { onStage } from "./stage/stage.tsx";
 import { watchErrors } from "./watch-errors.ts";
@@ -61,6 +62,8 @@ const preview: Preview = {
     },
   },
   beforeEach: [resetPseudoStates, watchErrors],
+  // Runs before the accessibility addon's, which reads the colors of what is still fading in.
+  afterEach: finishAnimations,
   parameters: {
     layout: "fullscreen",
     a11y: { test: "error" },

@@ -1,0 +1,36 @@
+import pixelmatch from "pixelmatch";
+import { PNG } from "pngjs";
+
+export type Difference = Readonly<{
+  /** How many pixels differ, of the area that either picture covers. */
+  pixels: number;
+  /** The share of that area, 0 to 1. */
+  share: number;
+  /** The differing pixels on a pale copy, as PNG. */
+  picture: Buffer;
+}>;
+
+/**
+ * Compares two PNG pictures, which may differ in size.
+ *
+ * @returns `undefined` when they show the same
+ */
+export function comparePictures(before: Buffer, after: Buffer): Difference | undefined {
+  if (before.equals(after)) return undefined;
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
+  const differing = new PNG({ width, height });
+  const pixels = pixelmatch(onCanvas(old, width, height), onCanvas(now, width, height), differing.data, width, height, {
+    threshold: 0.05,
+  });
+  if (pixels === 0) return undefined;
+  return { pixels, share: pixels / (width * height), picture: PNG.sync.write(differing) };
+}
+
+/** Its pixels in a larger picture; what it does not cover stays transparent, and so differs from anything painted. */
+function onCanvas(picture: PNG, width: number, height: number): Buffer {
+  if (picture.width === width && picture.height === height) return picture.data;
+  const larger = new PNG({ width, height });
+  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
+  return larger.data;
+}

@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import { type Browser, chromium, type LaunchOptions, type Page } from "playwright-core";
+import type { Shot } from "./stories.ts";
+
+const height = 800;
+/** For stories that never end; on a busy machine the first page of a browser takes its time. */
+const timeout = 30_000;
+/** What shows a date or draws by chance does so alike in every run. */
+const time = new Date("2026-03-02T09:30:00Z");
+
+export type Drawn = Readonly<{ shots: readonly Shot[]; failures: readonly string[] }>;
+
+/**
+ * Draws the shots of a served Storybook into a folder, on two pages at once.
+ *
+ * A page is loaded once for a component, a theme and a width; its stories follow one another on it as in the sidebar.
+ *
+ * @returns what was drawn, and the stories that failed or never ended; those are drawn as they stood
+ */
+export async function drawShots(
+  shots: readonly Shot[],
+  { url, folder, launch }: { url: string; folder: string; launch: LaunchOptions },
+): Promise<Drawn> {
+  const browser = await chromium.launch(launch);
+  const failures: string[] = [];
+  const left = [...Map.groupBy(shots, ({ title, theme, width }) => `${title} ${theme} ${width}`).values()];
+  const work = async () => {
+    const page = await openPage(browser);
+    for (let group = left.shift(); group !== undefined; group = left.shift()) {
+      failures.push(...(await drawGroup(page, group, { url, folder })));
+    }
+  };
+  try {
+    await Promise.all([work(), work()]);
+  } finally {
+    await browser.close();
+  }
+  return { shots, failures };
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: "en-US", timezoneId: "UTC" });
+  const page = await context.newPage();
+  page.setDefaultTimeout(timeout);
+  await page.clock.setFixedTime(time);
+  await page.addInitScript(seedChance);
+  return page;
+}
+
+async function drawGroup(
+  page: Page,
+  group: readonly Shot[],
+  { url, folder }: { url: string; folder: string },
+): Promise<string[]> {
+  const failures: string[] = [];
+  let loaded = false;
+  for (const { id, theme, width, file } of group) {
+    const note = (why: string) => failures.push(`${id}, ${theme}, ${width} px: ${why}`);
+    try {
+      await page.setViewportSize({ width, height });
+      await page.mouse.move(-1, -1);
+      const asked = `id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
+      if (loaded) await page.evaluate(showStory, id);
+      else await page.goto(`${url}/iframe.html?${asked}`);
+      loaded = true;
+      const phase = await waitForStory(page, id);
+      if (phase === "errored") note("failed, see its Interactions panel");
+      await page.evaluate(settle);
+    } catch (error) {
+      loaded = false;
+      note(error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error));
+    }
+    await page.screenshot({ path: join(folder, file), fullPage: true, animations: "disabled" });
+  }
+  return failures;
+}
+
+async function waitForStory(page: Page, id: string): Promise<string> {
+  const ended = await page.waitForFunction(endedPhase, id, { polling: 50 });
+  return (await ended.jsonValue()) ?? "";
+}
+
+// What follows runs in the page.
+
+type StorybookWindow = Window & {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, data: unknown) => void };
+};
+
+function endedPhase(id: string): string | undefined {
+  const { __STORYBOOK_PREVIEW__: preview } = window as StorybookWindow;
+  const { id: shown, phase = "" } = preview?.currentRender ?? {};
+  return shown === id && ["completed", "finished", "errored", "aborted"].includes(phase) ? phase : undefined;
+}
+
+function showStory(storyId: string): void {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
+  channel?.emit("setCurrentStory", { storyId, viewMode: "story" });
+}
+
+/** Every face is loaded, and the page has been laid out and painted with it. */
+async function settle(): Promise<void> {
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  window.scrollTo(0, 0);
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+}
+
+function seedChance(): void {
+  let state = 30;
+  Math.random = () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { PNG } from "pngjs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+const fixture = join(import.meta.dirname, "testing/storybook");
+let folder = "";
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "review-"));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("a review", () => {
+  it("draws every story, and the same again in the next run", async () => {
+    const first = await review("--static", fixture, "--out", "first");
+    expect(first.stdout).toContain("tile--broken, dark, 390 px: failed");
+    expect(first.stdout).toContain("3 stories, 10 pictures, 4 failed");
+    const { width, height } = PNG.sync.read(await readFile(join(folder, "first/tile--lit.light.390.png")));
+    expect([width, height]).toEqual([390, 1200]);
+    const second = await review("--static", fixture, "--out", "second", "--against", "first");
+    expect(second.stdout).toContain("0 pictures differ, 0 stories added, 0 removed");
+  });
+
+  it("shows what differs from an earlier one", async () => {
+    await review("--static", fixture, "--out", "before", "--only", "tile--lit");
+    const changed = join(folder, "changed");
+    await cp(fixture, changed, { recursive: true });
+    const page = await readFile(join(fixture, "iframe.html"), "utf8");
+    await writeFile(join(changed, "iframe.html"), page.replace("#ffa94d", "#1f6f54"));
+    const options = ["--static", "changed", "--out", "after", "--against", "before"];
+    const { stdout, code } = await review(...options, "--fail-on-change");
+    expect(stdout).toContain("4 pictures differ, 2 stories added, 0 removed");
+    expect(code).toBe(1);
+    await expect(readFile(join(folder, "after/differences/tile--lit.dark.390.png"))).resolves.toBeDefined();
+    expect(await readFile(join(folder, "after/index.html"), "utf8")).toContain('src="before/tile--lit.dark.390.png"');
+  });
+
+  it("refuses an earlier run that is none, before it draws", async () => {
+    const { stderr, code } = await review("--static", fixture, "--out", "third", "--against", "nowhere");
+    expect(stderr).toContain("holds no earlier run");
+    expect(code).toBe(1);
+  });
+});
+
+type Ended = Readonly<{ stdout: string; stderr: string; code: number }>;
+
+async function review(...options: readonly string[]): Promise<Ended> {
+  const command = [join(import.meta.dirname, "review.ts"), ...options];
+  const env = { ...process.env, INIT_CWD: folder };
+  try {
+    return { ...(await promisify(execFile)(process.execPath, command, { env })), code: 0 };
+  } catch (error) {
+    return { stdout: "", stderr: "", code: 1, ...(error as Partial<Ended>) };
+  }
+}

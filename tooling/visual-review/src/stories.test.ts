@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { planShots, readStories } from "./stories.ts";
+
+const entries = {
+  "button--docs": { type: "docs", id: "button--docs", title: "Components/Button", name: "Docs" },
+  "button--hover": { type: "story", id: "button--hover", title: "Components/Button", name: "Hover", tags: ["dev"] },
+  "hero--home": { type: "story", id: "hero--home", title: "Website/Hero", name: "Home", tags: ["dark-only"] },
+};
+
+describe("the stories of a Storybook", () => {
+  it("are read without its docs pages", () => {
+    expect(readStories({ entries }).map(({ id }) => id)).toEqual(["button--hover", "hero--home"]);
+  });
+
+  it.each(["hover", "components/", "BUTTON--"])("are narrowed to %s, a part of name, title or id", (only) => {
+    expect(readStories({ entries }, only).map(({ id }) => id)).toEqual(["button--hover"]);
+  });
+
+  it.each([undefined, {}, { entries: { a: { type: "story", id: 3 } } }])("are refused when they are %j", (index) => {
+    expect(() => readStories(index)).toThrow(/index\.json/);
+  });
+});
+
+describe("the plan", () => {
+  it("has both themes at both widths", () => {
+    expect(planShots(readStories({ entries }, "hover")).map(({ file }) => file)).toEqual([
+      "button--hover.dark.390.png",
+      "button--hover.light.390.png",
+      "button--hover.dark.1280.png",
+      "button--hover.light.1280.png",
+    ]);
+  });
+
+  it("shows in dark alone what is dark wherever it stands", () => {
+    expect(planShots(readStories({ entries }, "hero")).map(({ theme }) => theme)).toEqual(["dark", "dark"]);
+  });
+});

@@ -1,0 +1,48 @@
+export type Theme = "dark" | "light";
+
+export type Story = Readonly<{ id: string; title: string; name: string; tags: readonly string[] }>;
+
+/** One picture of a story. `file` is its name in the folder of a run. */
+export type Shot = Readonly<{ id: string; title: string; name: string; theme: Theme; width: number; file: string }>;
+
+const themes: readonly Theme[] = ["dark", "light"];
+const widths: readonly number[] = [390, 1280];
+
+/**
+ * The stories in a Storybook's `index.json`, in its order.
+ *
+ * @param only a part of a title, name or id; without it, all
+ * @throws {Error} when it is no index of stories
+ */
+export function readStories(index: unknown, only = ""): readonly Story[] {
+  const entries = isRecord(index) && isRecord(index["entries"]) ? Object.values(index["entries"]) : undefined;
+  if (entries === undefined) throw new Error("index.json lists no entries: is this folder a built Storybook?");
+  const wanted = only.toLowerCase();
+  return entries
+    .filter((entry) => isRecord(entry) && entry["type"] === "story")
+    .map((entry) => toStory(entry))
+    .filter(({ id, title, name }) => [id, title, name].some((text) => text.toLowerCase().includes(wanted)));
+}
+
+function toStory(entry: unknown): Story {
+  const { id, title, name, tags } = isRecord(entry) ? entry : {};
+  if (typeof id !== "string" || typeof title !== "string" || typeof name !== "string") {
+    throw new Error(`index.json has a story without id, title or name: ${JSON.stringify(entry)}`);
+  }
+  return { id, title, name, tags: Array.isArray(tags) ? tags.map(String) : [] };
+}
+
+/** Every picture of every story: both themes and widths, but what is tagged `dark-only` in dark alone. */
+export function planShots(stories: readonly Story[]): readonly Shot[] {
+  return stories.flatMap(({ id, title, name, tags }) =>
+    widths.flatMap((width) =>
+      themes
+        .filter((theme) => theme === "dark" || !tags.includes("dark-only"))
+        .map((theme) => ({ id, title, name, theme, width, file: `${id}.${theme}.${width}.png` })),
+    ),
+  );
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
