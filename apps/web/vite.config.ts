@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   // All that pages import is found at once, so that no first visit while developing ends in a reload.
-  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.*", "!app/testing/**"] },
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.{test,stories}.*", "!app/testing/**"] },
   server: {
     port: 5173,
     proxy: { "/api": api, "/docs": api, "/openapi.json": api, "/ws": { ...api, ws: true } },

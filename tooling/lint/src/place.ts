@@ -13,14 +13,14 @@ export function placeOf(path: string): Place {
   return owned ? { workspace: `${group}/${name}`, path: rest.join("/") } : { workspace: "", path };
 }
 
-/** Tests and what only they use. */
+/** Tests, stories, and what only they use. */
 export function isTest({ path }: Place): boolean {
-  return /\.test\.tsx?$|(^|\/)(testing|e2e)\//.test(path);
+  return /\.(test|stories)\.tsx?$|(^|\/)(testing|e2e)\//.test(path);
 }
 
 /** What visitors and importers get: the sources of apps and packages, without tests and stories. */
 export function isShipped(place: Place): boolean {
   const source = place.workspace === "apps/web" ? "app/" : "src/";
   const owned = place.workspace.startsWith("apps/") || place.workspace.startsWith("packages/");
-  return owned && place.path.startsWith(source) && !isTest(place) && !place.path.endsWith(".stories.tsx");
+  return owned && place.path.startsWith(source) && !isTest(place);
 }

@@ -56,6 +56,7 @@ checkRule("the website's layers", imports, [
 
 checkRule("what only tests use", imports, [
   { file: "apps/web/app/features/chat/x.test.tsx", code: `import { renderApp } from "../../testing/render-app.tsx"` },
+  { file: "apps/web/app/features/chat/x.stories.tsx", code: `import { inSite } from "../../testing/in-site.tsx"` },
   { file: "apps/web/app/testing/render-app.tsx", code: `import { Layout } from "../root.tsx"` },
   { file: "apps/web/app/lib/seo.test.ts", code: `import { meta } from "../routes/home.tsx"` },
   {

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { block } from "../../testing/in-site.tsx";
+import { AboutClosing } from "./about-closing.tsx";
+import { AboutPage } from "./about-page.tsx";
+import { FlagshipProducts } from "./flagship-products.tsx";
+import { FoundingStory as FoundingStoryBlock } from "./founding-story.tsx";
+import { Mission as MissionBlock } from "./mission.tsx";
+import { Principles as PrinciplesBlock } from "./principles.tsx";
+import { Vision as VisionBlock } from "./vision.tsx";
+import { WhatWeBuild } from "./what-we-build.tsx";
+import { WhoWeBuildFor } from "./who-we-build-for.tsx";
+
+const meta = { ...block, tags: ["dark-only"], title: "Website/About", component: AboutPage } satisfies Meta<
+  typeof AboutPage
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Mission: Story = { render: () => <MissionBlock /> };
+
+export const WhatIsBuilt: Story = { render: () => <WhatWeBuild /> };
+
+export const Flagships: Story = { render: () => <FlagshipProducts /> };
+
+export const WhoItIsFor: Story = { render: () => <WhoWeBuildFor /> };
+
+/** With the rail of thirty days at its left. */
+export const FoundingStory: Story = { render: () => <FoundingStoryBlock /> };
+
+export const Principles: Story = { render: () => <PrinciplesBlock /> };
+
+export const Vision: Story = { render: () => <VisionBlock /> };
+
+export const Closing: Story = { render: () => <AboutClosing /> };
+
+export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { assistantTexts, problemTypes } from "@thirtyfold/api-contract";
+import { expect, fn, spyOn, userEvent, within } from "storybook/test";
+import { block } from "../../testing/in-site.tsx";
+import { AssistantPanel } from "./assistant-panel.tsx";
+import { greeting } from "./conversation.ts";
+
+/** Answers every request of the story in place of the server, and forgets what the tab has kept. */
+const server = (answer: () => Response | Promise<Response>) => () => {
+  sessionStorage.clear();
+  const fake = spyOn(window, "fetch").mockImplementation(async () => answer());
+  return () => {
+    fake.mockRestore();
+    sessionStorage.clear();
+  };
+};
+
+const answers = () =>
+  Response.json({ message: "Prices start at $2,500, and the audit sets the scope. More: /ai-automation#packages" });
+const fails = () => new Response(undefined, { status: 500 });
+const isUnderMaintenance = () =>
+  Response.json(
+    {
+      type: problemTypes.maintenance,
+      title: "Maintenance",
+      status: 503,
+      detail: "Under maintenance.",
+      requestId: "story",
+      message: "Under maintenance.",
+      error: "Maintenance",
+    },
+    { status: 503 },
+  );
+const neverAnswers = () => new Promise<Response>(() => {});
+
+async function ask(canvasElement: HTMLElement, question: string) {
+  await userEvent.type(within(canvasElement).getByRole("textbox", { name: "Message" }), `${question}{Enter}`);
+}
+
+const meta = {
+  ...block,
+  tags: ["dark-only"],
+  title: "Website/Assistant panel",
+  component: AssistantPanel,
+  args: { open: true, onClose: fn() },
+  // It is fixed to the corner of the window, so each story needs a window of its own.
+  parameters: { layout: "page", docs: { story: { inline: false, iframeHeight: 680 } } },
+  decorators: [...block.decorators, (Story) => <div className="min-h-[680px]">{Story()}</div>],
+  beforeEach: server(answers),
+} satisfies Meta<typeof AssistantPanel>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Greeting: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("log")).toHaveTextContent(greeting.text);
+  },
+};
+
+export const Answered: Story = {
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "What does it cost?");
+    await expect(await within(canvasElement).findByRole("link", { name: "AI Automation" })).toBeVisible();
+  },
+};
+
+export const Typing: Story = {
+  beforeEach: server(neverAnswers),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "Which tasks can you take over in a dental practice?");
+    await expect(await within(canvasElement).findByText("Assistant is typing")).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: server(fails),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "Are you open on Saturday?");
+    await expect(await within(canvasElement).findByText(assistantTexts.sendFailure)).toBeVisible();
+    await expect(within(canvasElement).getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};
+
+export const Maintenance: Story = {
+  beforeEach: server(isUnderMaintenance),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "Are you open on Saturday?");
+    await expect(await within(canvasElement).findByRole("button", { name: "ACKNOWLEDGE" })).toHaveFocus();
+  },
+};
+
+export const TooLong: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("textbox", { name: "Message" }));
+    await userEvent.paste("We repeat this every week. ".repeat(200));
+    await expect(within(canvasElement).getByRole("alert")).toHaveTextContent("Remove");
+  },
+};
+
+export const Minimised: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Minimise" }));
+    await expect(within(canvasElement).getByRole("button", { name: "Expand" })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, spyOn, waitFor, within } from "storybook/test";
+import { block } from "../../testing/in-site.tsx";
+import { Hero } from "./hero.tsx";
+
+const meta = { ...block, tags: ["dark-only"], title: "Website/Home hero", component: Hero } satisfies Meta<typeof Hero>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WithCanvas: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toHaveAttribute("data-state"), { timeout: 5000 });
+  },
+};
+
+/** Where the browser draws no canvas, the hero stands without it. */
+export const WithoutCanvas: Story = {
+  beforeEach: () => {
+    const blind = spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    return () => blind.mockRestore();
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeNull(), { timeout: 5000 });
+    await expect(within(canvasElement).getByRole("heading", { level: 1 })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { block } from "../../testing/in-site.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+
+const meta = { ...block, tags: ["dark-only"], title: "Website/Site footer", component: SiteFooter } satisfies Meta<
+  typeof SiteFooter
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole("contentinfo");
+    await expect(footer).toHaveTextContent(`© ${new Date().getFullYear()}`);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
