@@ -27,10 +27,7 @@ export function Checkbox({ className, children, ...props }: CheckboxProps) {
         <Primitive.Root
           {...props}
           {...wiring}
-          className={cx(
-            "group/box tf:rounded-xs tf:aria-invalid:border-bad tf:aria-invalid:inset-ring tf:aria-invalid:inset-ring-bad",
-            choiceControl,
-          )}
+          className={cx("group/box tf:rounded-xs tf:aria-invalid:border-2 tf:aria-invalid:border-bad", choiceControl)}
         >
           <Primitive.Indicator className="tf:grid">
             <Check

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type FormEvent, useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import { Checkbox, CheckboxGroup } from "../checkbox/checkbox.tsx";
@@ -38,7 +38,7 @@ function Application({ onSend }: ApplicationProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useRef<HTMLFormElement>(null);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit: ComponentProps<"form">["onSubmit"] = (event) => {
     event.preventDefault();
     const answers = new FormData(event.currentTarget);
     const missing = [...required].filter(([name]) => isEmpty(answers.getAll(name)[0]));
@@ -51,9 +51,9 @@ function Application({ onSend }: ApplicationProps) {
     onSend(Object.fromEntries([...names].map((name) => [name, answers.getAll(name).map(asText)])));
   };
   // Every control of the form tells of a change, and by the name that it has in it.
-  const mend = ({ target }: FormEvent) => {
-    const name = "name" in target ? String(target.name) : "";
-    setErrors(({ [name]: _, ...others }) => others);
+  const mend: ComponentProps<"form">["onChange"] = ({ target }) => {
+    const name = "name" in target ? target.name : "";
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([other]) => other !== name)));
   };
 
   return (

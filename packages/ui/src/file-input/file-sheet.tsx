@@ -16,7 +16,7 @@ export function EmptySheet({ over, words }: { over: boolean; words: FileInputWor
         sheetLook,
         "tf:rounded-sm tf:border tf:border-dashed tf:border-line-strong tf:bg-canvas tf:pe-5 tf:text-[1rem] tf:leading-normal tf:text-fg-2 tf:transition-[border-color,background-color] tf:duration-120",
         "tf:group-hover/file:border-fg-2 tf:group-hover/file:bg-surface",
-        "tf:peer-aria-invalid:border-bad tf:peer-aria-invalid:inset-ring tf:peer-aria-invalid:inset-ring-bad",
+        "tf:peer-aria-invalid:-m-px tf:peer-aria-invalid:border-2 tf:peer-aria-invalid:border-bad",
         "tf:group-data-over/file:border-solid tf:group-data-over/file:border-link tf:group-data-over/file:bg-tang-wash",
         "tf:peer-disabled:border-line tf:peer-disabled:bg-surface-2 tf:peer-disabled:text-fg-3",
       )}
@@ -48,11 +48,14 @@ export function ChosenSheet({ file, words, disabled, onRemove }: ChosenSheetProp
   return (
     <Card variant="sheet" flush className={cx(sheetLook, "tf:pe-7")}>
       <FileText aria-hidden strokeWidth={1.75} className="tf:size-5 tf:shrink-0 tf:text-on-paper-2" />
-      <span className="tf:grid tf:min-w-0 tf:flex-1">
-        <span className="tf:text-[1rem] tf:leading-normal tf:font-semibold tf:[overflow-wrap:anywhere] tf:text-on-paper">
+      <span className="tf:grid tf:min-w-0 tf:flex-1 tf:justify-items-start">
+        <bdi
+          title={file.name}
+          className="tf:line-clamp-3 tf:text-[1rem] tf:leading-normal tf:font-semibold tf:break-all tf:text-on-paper"
+        >
           {file.name}
-        </span>
-        <span className="tf:text-small tf:text-on-paper-2 tf:tabular-nums">{words.size(file.size)}</span>
+        </bdi>
+        <bdi className="tf:text-small tf:text-on-paper-2 tf:tabular-nums">{words.size(file.size)}</bdi>
       </span>
       <button
         type="button"

@@ -16,7 +16,12 @@ export type FieldWords = {
 export const labelLook = "tf:text-ui tf:font-semibold tf:text-fg";
 
 export function OptionalMark({ word }: { word: string }) {
-  return <span className="tf:font-normal tf:text-fg-3"> {word}</span>;
+  return (
+    <>
+      {" "}
+      <span className="tf:font-normal tf:text-fg-3">{word}</span>
+    </>
+  );
 }
 
 export function FieldHelp({ id, children }: { id: string; children: ReactNode }) {

@@ -82,7 +82,7 @@ export function RadioGroupItem({ className, children, ...props }: RadioGroupItem
         <Primitive.Item
           {...props}
           className={cx(
-            "tf:rounded-full tf:group-data-invalid/field-set:border-bad tf:group-data-invalid/field-set:inset-ring tf:group-data-invalid/field-set:inset-ring-bad",
+            "tf:rounded-full tf:group-data-invalid/field-set:border-2 tf:group-data-invalid/field-set:border-bad",
             choiceControl,
           )}
         >

@@ -1,0 +1,115 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRef } from "react";
+import { describe, expect, it, vi } from "vitest";
+import { Field } from "../field/field.tsx";
+import { formatFileSize, isAccepted } from "./file-check.ts";
+import { FileInput, type FileInputProps } from "./file-input.tsx";
+
+const resume = () => new File(["%PDF"], "resume.pdf", { type: "application/pdf" });
+const photo = () => new File(["pixels"], "photo.png", { type: "image/png" });
+const upload = (file: File) => userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText("Resume"), file);
+
+const field = (props: Partial<FileInputProps> = {}, error?: string) => (
+  <Field label="Resume" error={error}>
+    <FileInput name="resume" accept=".pdf,.docx" acceptedKind="a PDF or Word file" {...props} />
+  </Field>
+);
+
+describe("a file input", () => {
+  it("is a native file input: props and ref are its own", () => {
+    const ref = createRef<HTMLInputElement>();
+    render(field({ ref, required: true }));
+    expect(ref.current).toBe(screen.getByLabelText("Resume"));
+    expect(ref.current).toMatchObject({ type: "file", name: "resume", required: true, accept: ".pdf,.docx" });
+  });
+
+  it("shows what was chosen and says it", async () => {
+    const change = vi.fn<() => void>();
+    render(field({ onChange: change }));
+    await upload(resume());
+    expect(screen.getByText("resume.pdf")).toBeDefined();
+    expect(screen.getByRole("status").textContent).toBe("resume.pdf, 4 byte, is attached.");
+    expect(change).toHaveBeenCalledOnce();
+  });
+
+  it("lets go of the file, tells the form, keeps the focus, and takes the same file again", async () => {
+    const change = vi.fn<(count: number | undefined) => void>();
+    render(field({ onChange: (event) => change(event.target.files?.length) }));
+    await upload(resume());
+    await userEvent.click(screen.getByRole("button", { name: "Remove resume.pdf" }));
+    expect(screen.queryByText("resume.pdf")).toBeNull();
+    expect(change).toHaveBeenLastCalledWith(0);
+    expect(document.activeElement).toBe(screen.getByLabelText("Resume"));
+    expect(screen.getByRole("status").textContent).toBe("resume.pdf is removed.");
+    await upload(resume());
+    expect(change).toHaveBeenLastCalledWith(1);
+  });
+
+  it("refuses what is not accepted with a sentence, in the place of the field's own error", async () => {
+    const reject = vi.fn<NonNullable<FileInputProps["onReject"]>>();
+    const change = vi.fn<() => void>();
+    render(field({ onReject: reject, onChange: change }, "Attach your resume."));
+    await upload(photo());
+    expect(screen.getByText("photo.png is not a PDF or Word file.")).toBeDefined();
+    expect(screen.queryByText("Attach your resume.")).toBeNull();
+    expect(reject.mock.calls[0]?.[0]).toBe("photo.png is not a PDF or Word file.");
+    expect(reject.mock.calls[0]?.[1].reason).toBe("type");
+    expect(change).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>("Resume").files).toHaveLength(0);
+    await upload(resume());
+    expect(screen.queryByText("photo.png is not a PDF or Word file.")).toBeNull();
+  });
+
+  it("refuses what is too large, in the words that it is given", async () => {
+    render(field({ maxBytes: 2, words: { tooLarge: (name, size, limit) => `${name}: ${size} > ${limit}` } }));
+    await upload(resume());
+    expect(screen.getByText("resume.pdf: 4 byte > 2 byte")).toBeDefined();
+  });
+
+  it("says by itself what is wrong where no Field is", async () => {
+    render(<FileInput aria-label="Resume" accept=".pdf" />);
+    await upload(photo());
+    const input = screen.getByLabelText("Resume");
+    expect(input.getAttribute("aria-invalid")).toBe("true");
+    const sentence = document.querySelector(`[id="${input.getAttribute("aria-describedby")}"]`);
+    expect(sentence?.textContent).toBe("photo.png is not one of .pdf.");
+  });
+
+  it("is empty after its form is reset", async () => {
+    render(<form aria-label="Apply">{field()}</form>);
+    await upload(resume());
+    fireEvent.reset(screen.getByRole("form"));
+    expect(screen.queryByText("resume.pdf")).toBeNull();
+    await upload(photo());
+    fireEvent.reset(screen.getByRole("form"));
+    expect(screen.queryByText("photo.png is not a PDF or Word file.")).toBeNull();
+  });
+});
+
+describe("what is accepted", () => {
+  const named = (name: string, type = "") => new File([], name, { type });
+
+  it.each([
+    ["anything, without accept", named("a.exe"), undefined, true],
+    ["an ending in capitals", named("CV.PDF"), ".pdf", true],
+    ["another ending", named("cv.pdf.exe"), ".pdf", false],
+    ["a type", named("cv", "application/pdf"), "application/pdf", true],
+    ["a family of types", named("me.webp", "image/webp"), "image/*", true],
+    ["another family", named("me.mp4", "video/mp4"), "image/*", false],
+    ["one of a list", named("cv.docx"), " .pdf , .docx ", true],
+    ["a folder, which has no type", named("resume"), ".pdf,application/pdf", false],
+  ] as const)("is %s: %#", (_, file, accept, expected) => {
+    expect(isAccepted(file, accept)).toBe(expected);
+  });
+});
+
+it.each([
+  [0, "0 byte"],
+  [1023, "1,023 byte"],
+  [219_000, "214 kB"],
+  [5 * 1024 * 1024, "5 MB"],
+  [7_550_000, "7.2 MB"],
+])("writes %d bytes as %s", (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});
