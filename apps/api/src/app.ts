@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AssistantProvider } from "./ai/provider.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
+import { dataTablesModule } from "./modules/data-tables/routes.ts";
 import { formsModule } from "./modules/forms/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
 import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(assistantModule, { provider: assistant });
   const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;
   await app.register(formsModule, { db, retentionDays, webhook, websiteDir });
+  await app.register(dataTablesModule, { db });
   if (settings.adminTokens.length > 0) await app.register(leadsAdminModule, { db });
   if (websiteDir) await app.register(website, { directory: websiteDir });
   return app;

@@ -141,16 +141,12 @@ describeDatabases("the forms", (storage) => {
   });
 
   test("do not answer 2xx when the lead could not be stored", async () => {
-    const away = new StorageError("away", "The database file /secret/place is gone.");
-    const fail = () => {
-      throw away;
-    };
+    const app = await build();
     // Where storing would begin, the database is away.
-    const db = Object.create(storage().db, {
-      transaction: { value: fail },
-      deleteFrom: { value: fail },
-    }) as Storage["db"];
-    const app = await build({ storage: { ...storage(), db } });
+    const storing = vi.spyOn(storage().db, "transaction").mockImplementation(() => {
+      throw new StorageError("away", "The database file /secret/place is gone.");
+    });
+    onTestFinished(() => storing.mockRestore());
     const json = await post(app, "intake", intake);
     expect(json.statusCode).toBe(503);
     expect(json.body).not.toContain("/secret");

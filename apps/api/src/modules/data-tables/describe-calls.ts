@@ -1,0 +1,45 @@
+import { type DataTable, dataTableSchemas } from "@thirtyfold/api-contract";
+import { z } from "zod";
+
+const problem = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: z.unknown() } },
+});
+const unauthorized = problem("Writing needs ADMIN_TOKEN");
+const unknown = problem("No such record");
+const taken = problem("Another record has this slug");
+const params = z.object({ id: z.string() });
+const writing = { tags: ["data"], security: [{ bearer: [] }] };
+
+/** What each call of a table takes and gives, for the validation and for `/openapi.json`. */
+export function describeCalls(table: DataTable) {
+  const { query, list, create, update, one } = dataTableSchemas[table];
+  return {
+    list: {
+      summary: `Records of ${table}, the newest first`,
+      description: "Pages of 10 from page 1. `orderBy` names a column; `created_at` by default.",
+      tags: ["data"],
+      querystring: query,
+      response: { 200: list },
+    },
+    create: {
+      ...writing,
+      summary: `Create a record of ${table}`,
+      body: create,
+      response: { 201: one, 401: unauthorized, 409: taken },
+    },
+    change: {
+      ...writing,
+      summary: `Change columns of a record of ${table}`,
+      params,
+      body: update,
+      response: { 200: one, 401: unauthorized, 404: unknown, 409: taken },
+    },
+    delete: {
+      ...writing,
+      summary: `Delete a record of ${table}`,
+      params,
+      response: { 204: z.undefined(), 401: unauthorized, 404: unknown },
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { hash } from "node:crypto";
+import { type DataTable, dataTableSchemas, type NewRecord } from "@thirtyfold/api-contract";
+import { builtInSolutions, performanceMetrics, solutions } from "@thirtyfold/content";
+import { type StoredColumns, toColumns } from "./stored-columns.ts";
+
+/** A record of the site's own content: the id is the content's, and the hash changes with it. */
+export type Seed = { table: DataTable; id: string; columns: StoredColumns; hash: string };
+
+function seed<Table extends DataTable>(table: Table, id: string, record: NewRecord<Table>): Seed {
+  const columns = toColumns(dataTableSchemas[table].create.parse(record));
+  return { table, id, columns, hash: hash("sha256", JSON.stringify(columns)) };
+}
+
+const allSolutions = { ...solutions, ...builtInSolutions };
+
+/** What the tables hold at first, the newest first: the solutions of the data set and the built-in ones, the figures. */
+export const seeds: readonly Seed[] = [
+  ...Object.values(allSolutions).map(({ slug, title, subtext, description, cta, features, useCases }) =>
+    seed("solutions", slug, {
+      slug,
+      title,
+      subtext,
+      description,
+      cta,
+      features: features.map((feature) => ({ ...feature })),
+      useCases: useCases.map(({ industry, task, text }) => ({ industry, task, description: text })),
+      featured: !(slug in builtInSolutions),
+    }),
+  ),
+  ...performanceMetrics.map(({ id, label, change, illustrative }) =>
+    seed("performance_metrics", id, { label, ...change, illustrative }),
+  ),
+];

@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "../../storage/schema.ts";
+import type { Seed } from "./seed-records.ts";
+
+/**
+ * Brings the site's own content into the tables. A record is added once, and follows its content as long as nobody
+ * has written to it; one that was changed or deleted is its owner's, and stays as it is. What left the content stays
+ * too. Processes that start together do it once.
+ */
+export async function bringSeeds(db: Kysely<Database>, seeds: readonly Seed[], now: number): Promise<void> {
+  const rows = await db.selectFrom("seeded_records").selectAll().execute();
+  const known = new Map(rows.map((row) => [`${row.table_name}/${row.record_id}`, row.hash]));
+  const changed = seeds.filter(({ table, id, hash }) => known.get(`${table}/${id}`) !== hash);
+  if (changed.length === 0) return;
+  await db.transaction().execute(async (trx) => {
+    // One millisecond apart, so that the newest first is the content's own order.
+    for (const [place, seed] of changed.entries()) await bring(trx, seed, now - place);
+  });
+}
+
+async function bring(trx: Transaction<Database>, { table, id, columns, hash }: Seed, createdAt: number): Promise<void> {
+  const added = await trx
+    .insertInto("seeded_records")
+    .values({ table_name: table, record_id: id, hash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("record_id")
+    .executeTakeFirst();
+  if (added) {
+    // An owner's own record may have the slug already.
+    const record = { ...columns, id, created_at: createdAt, edited_at: null };
+    await trx
+      .insertInto(table)
+      .values(record)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return;
+  }
+  await trx
+    .updateTable("seeded_records")
+    .set({ hash })
+    .where("table_name", "=", table)
+    .where("record_id", "=", id)
+    .execute();
+  await trx.updateTable(table).set(columns).where("id", "=", id).where("edited_at", "is", null).execute();
+}
