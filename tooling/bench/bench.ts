@@ -5,6 +5,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const benches: Record<string, { needs: string[]; script: string }> = {
   site: { needs: ["build", "--filter=@thirtyfold/web", "--filter=@thirtyfold/api"], script: "site/site.ts" },
   assistant: { needs: ["build", "--filter=@thirtyfold/content"], script: "assistant/score.ts" },
+  storybook: { needs: [], script: "storybook/storybook.ts" },
 };
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 const unknown = asked.filter((name) => !Object.hasOwn(benches, name));
@@ -21,6 +22,6 @@ function run(command: string, args: string[]): void {
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith("-"));
 const chosen = Object.entries(benches).filter(([name]) => asked.length === 0 || asked.includes(name));
 for (const [, { needs, script }] of chosen) {
-  run("turbo", ["run", ...needs, "--output-logs=errors-only"]);
+  if (needs.length > 0) run("turbo", ["run", ...needs, "--output-logs=errors-only"]);
   run(process.execPath, ["--conditions=@thirtyfold/source", `tooling/bench/${script}`, ...flags]);
 }

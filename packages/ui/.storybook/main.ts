@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
 import { defaultClientConditions, mergeConfig } from "vite";
 
 const tokens = readFileSync(join(import.meta.dirname, "../src/tokens.css"), "utf8");
@@ -30,7 +31,7 @@ const config: StorybookConfig = {
   // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss()],
+      plugins: [react(), tailwindcss()],
       resolve: { conditions: ["@thirtyfold/source", ...defaultClientConditions] },
     }),
 };

@@ -2,6 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { findChromium } from "@thirtyfold/run/find-chromium";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { StoryReport } from "./story-report.ts";
 
 const launchOptions = await findChromium();
 
@@ -24,6 +25,6 @@ export default defineConfig({
   test: {
     // What is dark wherever it is shown, like the website's blocks, says so with the tag and is not shown a second time.
     projects: [project("dark", []), project("light", ["dark-only"])],
-    reporters: ["default", ["json", { outputFile: "test-results/stories.json" }]],
+    reporters: ["default", new StoryReport("test-results/stories.json")],
   },
 });

@@ -13,7 +13,17 @@ import { plannedTasks, runTurbo } from "./turbo.mjs";
 
 /** @import { Lifetime } from "./lifetime.mjs" */
 
-const TASKS = ["//#lint:types", "//#lint:format", "//#lint:unused", "typecheck", "test", "package", "consumers", "e2e"];
+const TASKS = [
+  "//#lint:types",
+  "//#lint:format",
+  "//#lint:unused",
+  "typecheck",
+  "test",
+  "package",
+  "stories",
+  "consumers",
+  "e2e",
+];
 
 /**
  * `npm test`: installs what is missing, then lint, types, unit, integration, package and browser tests; what did not

@@ -6,7 +6,7 @@ const mark = 3;
 const grounds = ["bg", "bg-sunken", "surface", "surface-2", "surface-3"];
 const panels = ["bg", "surface", "surface-2"];
 
-/** The pairs of the design's contrast table. A function where the themes differ: tangerine is no text in light. */
+/** The pairs of the design's contrast table. One entry for each theme where they differ: tangerine is no text in light. */
 const pairs: Readonly<Record<string, Pairs | Readonly<Record<"dark" | "light", Pairs>>>> = {
   fg: { minimum: text, grounds: [...grounds, "bubble-them"] },
   "fg-2": { minimum: text, grounds },
@@ -36,7 +36,7 @@ export function pairsOf(token: string, theme: "dark" | "light"): Pairs | undefin
 }
 
 /** In the order in which the page shows them; a token that no group takes stands in the last. */
-export const groups = [
+const groups = [
   {
     title: "Grounds",
     note: "The ledger: bottle green, flat. Tone parts one area from the next.",

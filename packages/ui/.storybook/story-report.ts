@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Reporter, TestModule } from "vitest/node";
+
+/**
+ * Vitest's JSON report, as far as `npm test` reads it: with the theme before each story's name, which is the same in
+ * both, and without what axe says of all that is in order, which is 40 KB for every story.
+ */
+export class StoryReport implements Reporter {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    mkdirSync(dirname(this.#file), { recursive: true });
+    writeFileSync(this.#file, JSON.stringify({ testResults: modules.map(describeModule) }));
+  }
+}
+
+function describeModule(module: TestModule) {
+  const theme = module.project.name.replace(/ .*/, "");
+  const assertionResults = [...module.children.allTests()].map((test) => {
+    const { state, errors = [] } = test.result();
+    return {
+      ancestorTitles: [theme],
+      title: test.name,
+      status: state,
+      duration: test.diagnostic()?.duration,
+      failureMessages: errors.map(({ message }) => plain(message)),
+    };
+  });
+  return {
+    name: module.moduleId,
+    status: module.ok() ? "passed" : "failed",
+    message: plain(module.errors()[0]?.message ?? ""),
+    assertionResults,
+  };
+}
+
+/** Without colors, and without the link into a Storybook that does not run, which the addon puts first. */
+function plain(message: string): string {
+  return message
+    .replaceAll(/\u001B\[\d+m/g, "")
+    .replace(/^\s*Click to debug the error directly in Storybook: \S+\s*/, "");
+}
