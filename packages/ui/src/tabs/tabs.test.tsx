@@ -1,0 +1,104 @@
+import { render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRef } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { Tabs, TabsContent, TabsList, type TabsProps, TabsTrigger } from "./tabs.tsx";
+
+function Catalog(props: Partial<TabsProps>) {
+  return (
+    <Tabs defaultValue="agents" {...props}>
+      <TabsList aria-label="AI Agent Catalog">
+        <TabsTrigger value="agents">Business Agents</TabsTrigger>
+        <TabsTrigger value="voice" disabled>
+          Voice
+        </TabsTrigger>
+        <TabsTrigger value="features">Features</TabsTrigger>
+      </TabsList>
+      <TabsContent value="agents">Three agents</TabsContent>
+      <TabsContent value="features">Six capabilities</TabsContent>
+    </Tabs>
+  );
+}
+
+const tab = (name: string) => screen.getByRole("tab", { name });
+
+describe("tabs", () => {
+  it("show what belongs to the selected one, named by it", async () => {
+    const change = vi.fn<(value: string) => void>();
+    render(<Catalog onValueChange={change} />);
+    expect(screen.getByRole("tabpanel", { name: "Business Agents" }).textContent).toBe("Three agents");
+    await userEvent.click(tab("Features"));
+    expect(screen.getByRole("tabpanel", { name: "Features" }).textContent).toBe("Six capabilities");
+    expect(change.mock.calls).toEqual([["features"]]);
+  });
+
+  it("are one tab stop; arrow keys pass over what is disabled and go round", async () => {
+    render(<Catalog />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(tab("Business Agents"));
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(tab("Features"));
+    expect(tab("Features").getAttribute("aria-selected")).toBe("true");
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(tab("Business Agents"));
+  });
+
+  it("follow the writing direction around them, and do not write one themselves", async () => {
+    render(
+      <div dir="rtl">
+        <Catalog data-testid="tabs" />
+      </div>,
+    );
+    expect(screen.getByTestId("tabs").hasAttribute("dir")).toBe(false);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(document.activeElement).toBe(tab("Features"));
+  });
+
+  it("move only, where selecting is manual", async () => {
+    render(<Catalog activationMode="manual" />);
+    await userEvent.tab();
+    await userEvent.keyboard("{End}");
+    expect(tab("Features").getAttribute("aria-selected")).toBe("false");
+    await userEvent.keyboard("{Enter}");
+    expect(tab("Features").getAttribute("aria-selected")).toBe("true");
+  });
+
+  it("hand ref, class name and handlers to the elements they stand for", async () => {
+    const root = createRef<HTMLDivElement>();
+    const list = createRef<HTMLDivElement>();
+    const focus = vi.fn<() => void>();
+    render(
+      <Tabs ref={root} className="mt-8" dir="ltr" defaultValue="one" onFocusCapture={focus}>
+        <TabsList ref={list} className="px-4">
+          <TabsTrigger value="one">One</TabsTrigger>
+        </TabsList>
+      </Tabs>,
+    );
+    expect(root.current?.classList).toContain("mt-8");
+    expect(root.current?.dir).toBe("ltr");
+    expect(list.current).toBe(screen.getByRole("tablist"));
+    expect(list.current?.classList).toContain("px-4");
+    await userEvent.tab();
+    expect(focus).toHaveBeenCalled();
+  });
+
+  it("render on a server, with the selected content", () => {
+    expect(renderToString(<Catalog />)).toContain("Three agents");
+  });
+});
+
+describe("a row of tabs that is too narrow", () => {
+  it("brings the selected tab into view, whoever selects it", async () => {
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function at(this: HTMLElement) {
+      if (this.getAttribute("role") === "tablist") return new DOMRect(0, 0, 300, 48);
+      return this.textContent === "Features" ? new DOMRect(400, 0, 80, 48) : new DOMRect(40, 0, 80, 48);
+    });
+    const { rerender } = render(<Catalog value="agents" />);
+    const list = screen.getByRole("tablist");
+    expect(list.scrollLeft).toBe(0);
+    rerender(<Catalog value="features" />);
+    await vi.waitFor(() => expect(list.scrollLeft).toBe(400 + 80 + 36 - 300));
+  });
+});
