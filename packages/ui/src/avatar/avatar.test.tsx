@@ -1,0 +1,26 @@
+import { render, screen } from "@testing-library/react";
+import { createRef } from "react";
+import { expect, it } from "vitest";
+import { Avatar } from "./avatar.tsx";
+
+it("is an image of the person's name", () => {
+  const ref = createRef<HTMLSpanElement>();
+  render(<Avatar ref={ref} name="Ines Kallio" size="lg" className="ms-2" />);
+  const avatar = screen.getByRole("img", { name: "Ines Kallio" });
+  expect(ref.current).toBe(avatar);
+  expect(avatar.textContent).toBe("IK");
+  expect(avatar.dataset["size"]).toBe("lg");
+  expect([...avatar.classList]).toEqual(expect.arrayContaining(["tf:size-14", "ms-2"]));
+});
+
+it("says nothing beside a name that is written", () => {
+  render(<Avatar name="Ines Kallio" decorative data-testid="avatar" />);
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.getByTestId("avatar").getAttribute("aria-hidden")).toBe("true");
+});
+
+it("shows a figure for nobody", () => {
+  render(<Avatar name=" " data-testid="avatar" />);
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.getByTestId("avatar").querySelector("svg")).not.toBeNull();
+});

@@ -1,0 +1,71 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { defineLook } from "../internal/variants.ts";
+
+const progressLook = defineLook(
+  "Progress",
+  [
+    "tf:block tf:overflow-hidden tf:[--lit:var(--mark)] tf:[--unlit:var(--surface-3)] tf:bg-(--unlit) tf:[direction:ltr] tf:rtl:-scale-x-100",
+    "tf:forced-colors:[--lit:Highlight] tf:forced-colors:[--unlit:GrayText] tf:forced-colors:forced-color-adjust-none",
+  ],
+  {
+    variant: {
+      // One element for thirty cells, seen through a mask that repeats cell and gap.
+      cells:
+        "tf:h-2.5 tf:[--gap:2px] tf:[mask-image:linear-gradient(90deg,#000_calc(100%-var(--gap)),transparent_0)] tf:[mask-size:calc((100%+var(--gap))/30)_100%]",
+      line: "tf:h-[3px]",
+    },
+  },
+  { variant: "cells" },
+);
+
+// Three tenths of the row travel through it, cell by cell where there are cells. Under reduced motion the row is dim.
+const travelling = {
+  cells:
+    "tf:w-[calc((100%+var(--gap))*0.3)] tf:motion-safe:animate-travel-cells tf:motion-reduce:w-full tf:motion-reduce:opacity-40",
+  line: "tf:w-[30%] tf:motion-safe:animate-travel tf:motion-reduce:w-full tf:motion-reduce:opacity-40",
+};
+
+export type ProgressProps = Omit<ComponentProps<"div">, "children"> & {
+  /** How far it is. Left out: under way, nobody knows how far. */
+  value?: number;
+  min?: number;
+  max?: number;
+  /** What makes progress, for screen readers; or name it with `aria-labelledby`. */
+  label?: string;
+  /** `cells`: thirty cells, the last one lit only at the end. `line`: 3 px, for reading progress. */
+  variant?: "cells" | "line";
+};
+
+/** How far something is. The value also stands in words beside it: color alone tells nobody a number. */
+export function Progress({ value, min = 0, max = 100, label, variant, className, ...props }: ProgressProps) {
+  const look = progressLook({ variant }, className);
+  const cells = look["data-variant"] === "cells";
+  const known = value !== undefined && Number.isFinite(value) && max > min;
+  const now = known ? Math.min(max, Math.max(min, value)) : undefined;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuenow={now}
+      data-state={now === undefined ? "indeterminate" : now === max ? "complete" : "loading"}
+      {...props}
+      {...look}
+    >
+      {now === undefined ? (
+        <div className={cx("tf:h-full tf:bg-(--lit)", travelling[cells ? "cells" : "line"])} />
+      ) : (
+        <div className="tf:h-full tf:origin-left tf:bg-(--lit)" style={litTo((now - min) / (max - min), cells)} />
+      )}
+    </div>
+  );
+}
+
+/** Cells are lit whole, and the light ends in the middle of a gap. A line follows a scroll, so it is scaled, not laid out. */
+function litTo(part: number, cells: boolean) {
+  if (!cells) return { transform: `scaleX(${part})` };
+  const lit = Math.floor(part * 30 + 1e-9);
+  return { width: lit === 0 ? "0" : `calc((100% + var(--gap)) * ${lit / 30} - var(--gap) / 2)` };
+}

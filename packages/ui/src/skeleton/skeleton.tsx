@@ -1,0 +1,66 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import { defineLook } from "../internal/variants.ts";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
+
+const skeletonLook = defineLook(
+  "Skeleton",
+  "tf:block tf:motion-safe:animate-breathe",
+  {
+    variant: {
+      surface: "tf:[--bar:var(--surface-3)] tf:forced-colors:[--bar:GrayText]",
+      sheet: "tf:[--bar:var(--paper-2)] tf:forced-colors:[--bar:GrayText]",
+    },
+  },
+  { variant: "surface" },
+);
+
+const block = "tf:h-3.5 tf:rounded-xs tf:bg-(--bar) tf:forced-colors:forced-color-adjust-none";
+
+// As high as a line of the text that will stand here; the bar in it is as high as the letters.
+const line =
+  "tf:flex tf:h-[1lh] tf:items-center tf:before:h-[0.75em] tf:before:w-full tf:before:rounded-xs tf:before:bg-(--bar) tf:before:content-[''] tf:forced-colors:forced-color-adjust-none";
+
+/** Lines end raggedly, the last one early, as text does. */
+const widths = ["96%", "100%", "88%", "94%"];
+
+export type SkeletonProps = Omit<ComponentProps<"span">, "children"> & {
+  /** Stands for so many lines of text, each as high as a line of the text around it. Without it: one block. */
+  lines?: number;
+  /** `sheet` on paper. */
+  variant?: "surface" | "sheet";
+};
+
+/**
+ * Bars in the place and the measures of content that is on its way. A block takes height and width from `className`.
+ * Nothing to screen readers: put several into a `SkeletonGroup`, which says what is coming.
+ */
+export function Skeleton({ lines, variant, className, ...props }: SkeletonProps) {
+  if (lines === undefined) return <span aria-hidden {...props} {...skeletonLook({ variant }, cx(block, className))} />;
+  return (
+    <span aria-hidden {...props} {...skeletonLook({ variant }, className)}>
+      {Array.from({ length: lines }, (_, index) => {
+        const width = index > 0 && index === lines - 1 ? "62%" : widths[index % widths.length];
+        return <span key={index} className={line} style={{ width }} />;
+      })}
+    </span>
+  );
+}
+
+export type SkeletonGroupProps = ComponentProps<"div"> & {
+  /** What is coming. It is read out. */
+  label?: string;
+};
+
+/**
+ * The skeletons of one region, with a word for screen readers. The region itself, which stays when the content is there,
+ * has `aria-busy` while it loads.
+ */
+export function SkeletonGroup({ label = "Loading", className, children, ...props }: SkeletonGroupProps) {
+  return (
+    <div {...props} className={cx("tf:relative", className)}>
+      <VisuallyHidden role="status">{label}</VisuallyHidden>
+      {children}
+    </div>
+  );
+}
