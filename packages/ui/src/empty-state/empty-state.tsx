@@ -1,0 +1,53 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+import { Heading } from "../heading/heading.tsx";
+import { defineLook } from "../internal/variants.ts";
+import { drawings } from "./drawings.tsx";
+
+const emptyLook = defineLook(
+  "EmptyState",
+  "tf:grid tf:place-content-center tf:justify-items-center tf:px-6 tf:py-9 tf:text-center",
+  { drawing: { conversation: "", list: "", sheet: "" } },
+  { drawing: "sheet" },
+);
+
+const titleLook = "tf:max-w-[30ch] tf:text-fg";
+
+export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> & {
+  /** What is missing. */
+  title: ReactNode;
+  /** The heading's level, where the title is a heading of the page. */
+  level?: 1 | 2 | 3 | 4 | 5 | 6;
+  /** `conversation`: nobody has written yet. `list`: nothing is chosen, or nothing matches. `sheet`: the thing itself is missing. */
+  drawing?: "conversation" | "list" | "sheet";
+  /** A drawing of your own in its place, hidden from screen readers; `null` for none. */
+  illustration?: ReactNode;
+  /** The next step: one button or link. */
+  action?: ReactNode;
+};
+
+/** Stands where content will be: a drawing, what is missing, and in the children and the action what to do about it. */
+export function EmptyState(props: EmptyStateProps) {
+  const { title, level, drawing, illustration, action, className, children, ...native } = props;
+  const look = emptyLook({ drawing }, className);
+  return (
+    <div {...native} {...look}>
+      {illustration !== null && (
+        <div aria-hidden className="tf:mb-5">
+          {illustration ?? drawings.get(look["data-drawing"] ?? "")}
+        </div>
+      )}
+      {level === undefined ? (
+        <p className={cx("tf:text-h4 tf:text-balance", titleLook)}>{title}</p>
+      ) : (
+        <Heading level={level} size="h4" className={titleLook}>
+          {title}
+        </Heading>
+      )}
+      {children !== undefined && (
+        <div className="tf:mt-1.5 tf:max-w-[36ch] tf:text-ui tf:text-balance tf:text-fg-3">{children}</div>
+      )}
+      {action !== undefined && <div className="tf:mt-6">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import LoaderCircle from "lucide-react/icons/loader-circle";
+import Wifi from "lucide-react/icons/wifi";
+import WifiOff from "lucide-react/icons/wifi-off";
+import { Badge, type BadgeProps } from "../badge/badge.tsx";
+import { defineLook } from "../internal/variants.ts";
+
+const statusLook = defineLook(
+  "StatusBadge",
+  "",
+  { status: { connected: "", connecting: "", disconnected: "", online: "", error: "", maintenance: "" } },
+  { status: "disconnected" },
+);
+
+type State = { variant: NonNullable<BadgeProps["variant"]>; words: string; icon?: typeof Wifi; turning?: boolean };
+
+const disconnected: State = { variant: "destructive", words: "Disconnected", icon: WifiOff };
+
+const states: Record<string, State> = {
+  connected: { variant: "success", words: "Connected", icon: Wifi },
+  connecting: { variant: "warning", words: "Connecting...", icon: LoaderCircle, turning: true },
+  disconnected,
+  online: { variant: "success", words: "Online" },
+  error: { variant: "destructive", words: "Error" },
+  maintenance: { variant: "warning", words: "Maintenance" },
+};
+
+export type StatusBadgeProps = Omit<BadgeProps, "variant" | "dot"> & {
+  /** Of a connection: connected, connecting, disconnected, with an icon. Of an assistant: online, error, maintenance, with a square. */
+  status: "connected" | "connecting" | "disconnected" | "online" | "error" | "maintenance";
+};
+
+/**
+ * How a connection or an assistant stands, in color, sign and word. The children replace the English words. Screen readers
+ * hear a change, so keep the badge in the page and change its `status`.
+ */
+export function StatusBadge({ status, className, children, ...props }: StatusBadgeProps) {
+  const look = statusLook({ status }, className);
+  const { variant, words, icon: Icon, turning } = states[look["data-status"] ?? ""] ?? disconnected;
+  return (
+    <Badge role="status" {...props} {...look} variant={variant} dot={Icon === undefined}>
+      {Icon !== undefined && (
+        <Icon strokeWidth={1.75} aria-hidden {...(turning && { className: "tf:motion-safe:animate-turn" })} />
+      )}
+      {children ?? words}
+    </Badge>
+  );
+}
