@@ -19,17 +19,28 @@ describe("what the host has of its own", () => {
     expect(differences(await looksOf(alone, "html", theirs), await looksOf(beside, "html", theirs))).toEqual([]);
   });
 
-  test("is the same in layers of the names that we use, in the order in which they first appear", async ({
-    open,
-    styles,
-  }) => {
+  test("keeps the order of its layers, one of them named as Tailwind's", async ({ open, styles }) => {
     const page = await open("plain/host.html");
-    const layers = ["reset", "utilities", "theme", "properties", "base"];
-    const css = layers.map((layer, index) => `@layer ${layer} { body { border: ${index + 1}px solid } }`);
-    await page.addStyleTag({ content: css.join("\n") });
-    const alone = await looksOf(page, "body", "body");
+    await page.addStyleTag({
+      content: "@layer reset { body { border-width: 1px } } @layer theme { body { border-width: 2px } }",
+    });
     await page.evaluate(insertStyle, [styles, "first"] as const);
-    expect(differences(alone, await looksOf(page, "body", "body"))).toEqual([]);
+    await page.addStyleTag({ content: "body { border-style: solid }" });
+    const [width] = Object.values(await looksOf(page, "body", "body")).map((look) => look["border-top-width"]);
+    expect(width).toBe("2px");
+  });
+
+  test("shares no name of a class, keyframe or property with our stylesheet", ({ styles }) => {
+    const css = styles.replaceAll(/"[^"]*"/g, "");
+    const classes = [...css.matchAll(/(?<=^|[\s,(}>+~*:])\.((?:\\.|[\w-])+)(?=[^{};]*\{)/g)].map(
+      ([, name = ""]) => name,
+    );
+    expect(classes.length).toBeGreaterThan(300);
+    expect(classes.filter((name) => !/^(tf\\:|(group|peer)(\\\/|$))/.test(name))).toEqual([]);
+    const keyframes = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
+    expect(keyframes.filter((name) => !name.startsWith("tf-"))).toEqual([]);
+    const layers = [...css.matchAll(/@layer ([\w-]+)/g)].map(([, name = ""]) => name);
+    expect([...new Set(layers)].toSorted()).toEqual(["properties", "thirtyfold"]);
   });
 });
 

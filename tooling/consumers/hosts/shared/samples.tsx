@@ -22,6 +22,7 @@ import {
 import { Badge as BadgeOfItsOwn } from "@thirtyfold/ui/badge";
 import { Button as ButtonOfItsOwn } from "@thirtyfold/ui/button";
 import type { CSSProperties, ReactNode } from "react";
+import { parts } from "./parts.tsx";
 
 const buttons = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink", "ink-outline"] as const;
 const badges = ["default", "secondary", "destructive", "outline", "success", "warning"] as const;
@@ -94,6 +95,7 @@ export const samples: Readonly<Record<string, ReactNode>> = {
       <LogoMark tone="on-tang" />
     </AgentTile>
   ),
+  ...parts,
   hidden: (
     <Card>
       <VisuallyHidden>Only read out</VisuallyHidden>
