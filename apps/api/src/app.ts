@@ -37,7 +37,8 @@ function createServer({ settings, logStream }: AppOptions): FastifyInstance {
     ...logOptions(settings.logLevel, logStream),
     bodyLimit: limits.bodyBytes,
     connectionTimeout: 60_000,
-    requestTimeout: 30_000,
+    // Long enough for a resume of 5 MiB over a slow line.
+    requestTimeout: 60_000,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },

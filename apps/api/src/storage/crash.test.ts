@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { temporaryDirectory } from "../testing/build-test-app.ts";
+import { pdf } from "../testing/documents.ts";
 import { startServer } from "../testing/start-server.ts";
 
 // Two servers at a time, each on a directory of its own and killed ten times, so that starting takes half as long.
@@ -11,15 +12,27 @@ const kills = 10;
 const visitors = 8;
 const token = "crash-test-administrator";
 
+const resume = pdf("x".repeat(200_000));
+
+async function sendIntake(address: string, visitor: string, message: string): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ name: visitor, email: "visitor@example.org", message });
+  return fetch(`${address}/api/forms/intake`, { method: "POST", headers, body });
+}
+
+async function sendApplication(address: string, visitor: string, coverLetter: string): Promise<Response> {
+  const body = new FormData();
+  const fields = { name: visitor, email: "visitor@example.org", phone: "1", coverLetter, jobId: "project-manager" };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  body.set("resume", new File([Uint8Array.from(resume)], "cv.pdf"));
+  return fetch(`${address}/api/forms/applications`, { method: "POST", body });
+}
+
 /** Sends forms one after the other until the server is gone; ids are noted once their answer has arrived. */
 async function visit(address: string, visitor: string, acknowledged: Set<string>): Promise<void> {
   for (let form = 0; ; form += 1) {
-    const payload = { name: visitor, email: "visitor@example.org", message: `Form ${form} of ${visitor}` };
-    const response = await fetch(`${address}/api/forms/intake`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(payload),
-    }).catch(() => undefined);
+    const send = form % 4 === 0 ? sendApplication : sendIntake;
+    const response = await send(address, visitor, `Form ${form} of ${visitor}`).catch(() => undefined);
     if (!response) return;
     const answer = (await response.json().catch(() => ({}))) as { id?: string };
     if (response.status === 201 && answer.id !== undefined) acknowledged.add(answer.id);
@@ -61,7 +74,7 @@ async function crashAgainAndAgain(name: string): Promise<{ acknowledged: number;
   return { acknowledged: acknowledged.size, stored: stored.size };
 }
 
-/** The file is sound, and each lead was written together with its outbox row, or not at all. */
+/** The file is sound, and each lead was written together with its outbox row and its whole file, or not at all. */
 function checkFile(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true });
   expect(database.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
@@ -69,6 +82,11 @@ function checkFile(file: string): void {
   const apart =
     "SELECT count(*) AS n FROM leads FULL JOIN outbox ON lead_id = leads.id WHERE lead_id IS NULL OR leads.id IS NULL";
   expect(database.prepare(apart).all()).toEqual([{ n: 0 }]);
+  const files = database
+    .prepare("SELECT content FROM leads LEFT JOIN resumes ON lead_id = leads.id WHERE form = 'applications'")
+    .all();
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter(({ content }) => !(content instanceof Uint8Array) || !resume.equals(content))).toEqual([]);
   database.close();
 }
 

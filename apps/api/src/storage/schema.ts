@@ -27,7 +27,10 @@ export type OutboxTable = {
   next_attempt_at: number;
 };
 
-/** The file of a job application: it comes with its lead, in one transaction, and goes with it. */
+/**
+ * The file of a job application. It is in the database and not in a directory, so that it is stored in one transaction
+ * with its lead, erased with it by whatever road, seen by every instance, and part of the same backup.
+ */
 export type ResumesTable = {
   lead_id: string;
   /** What the file is called when it is fetched. */
