@@ -47,7 +47,11 @@ type ChosenSheetProps = {
 export function ChosenSheet({ file, words, disabled, onRemove }: ChosenSheetProps) {
   return (
     <Card variant="sheet" flush className={cx(sheetLook, "tf:pe-7")}>
-      <FileText aria-hidden strokeWidth={1.75} className="tf:size-5 tf:shrink-0 tf:text-on-paper-2" />
+      <FileText
+        aria-hidden
+        strokeWidth={1.75}
+        className="tf:size-5 tf:shrink-0 tf:text-on-paper-2 tf:forced-colors:text-inherit"
+      />
       <span className="tf:grid tf:min-w-0 tf:flex-1 tf:justify-items-start">
         <bdi
           title={file.name}

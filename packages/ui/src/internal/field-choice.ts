@@ -4,7 +4,7 @@ import type { FocusEvent } from "react";
 export const choiceRow = [
   "tf:flex tf:min-h-8 tf:w-fit tf:max-w-full tf:cursor-pointer tf:items-start tf:gap-2.5 tf:py-1",
   "tf:text-[1rem] tf:leading-normal tf:font-normal tf:text-fg tf:pointer-coarse:min-h-11 tf:pointer-coarse:py-2.5",
-  "tf:has-[:disabled]:cursor-not-allowed tf:has-[:disabled]:text-fg-3",
+  "tf:has-[:disabled]:cursor-not-allowed tf:has-[:disabled]:text-fg-3 tf:forced-colors:has-[:disabled]:text-[GrayText]",
 ];
 
 /** Holds the mark at the height of the label's first line, and the hidden input of the form exactly behind the mark. */

@@ -87,7 +87,11 @@ export function Select({
           <span className="tf:min-w-0 tf:truncate">
             <Primitive.Value placeholder={placeholder}>{label}</Primitive.Value>
           </span>
-          <ChevronDown aria-hidden strokeWidth={1.75} className="tf:size-4 tf:shrink-0 tf:text-fg-2" />
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.75}
+            className="tf:size-4 tf:shrink-0 tf:text-fg-2 tf:forced-colors:text-inherit"
+          />
         </Primitive.Trigger>
         <SelectList theme={theme} dir={dir}>
           {options.map((option) => (
