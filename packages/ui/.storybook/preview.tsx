@@ -6,7 +6,7 @@ import { ThemedContainer } from "./docs/themed-container.tsx";
 import { finishAnimations } from "./stage/finish-animations.ts";
 import { resetPseudoStates } from "./stage/pseudo-states.ts";
 import { onStage } from "./stage/stage.tsx";
-import { watchErrors } from "./watch-errors.ts";
+import { failOnErrors, watchErrors } from "./watch-errors.ts";
 import "./preview.css";
 
 const widths = { 320: "Smallest phone", 390: "Phone", 768: "Tablet", 1280: "Laptop", 1440: "Desktop" };
@@ -63,7 +63,7 @@ const preview: Preview = {
   },
   beforeEach: [resetPseudoStates, watchErrors],
   // Runs before the accessibility addon's, which reads the colors of what is still fading in.
-  afterEach: finishAnimations,
+  afterEach: [finishAnimations, failOnErrors],
   parameters: {
     layout: "fullscreen",
     // What is in order is not listed: that list is long, and takes its time.

@@ -1,8 +1,12 @@
-/** What goes wrong beside a story fails it, too: a console error, a promise that nobody catches. */
+let seen: string[] = [];
+
+/** Notes what goes wrong beside a story: console errors, promises that nobody catches. */
 export function watchErrors(): () => void {
   const { error } = console;
-  const seen: string[] = [];
-  const noteRejection = ({ reason }: PromiseRejectionEvent) => seen.push(`Unhandled rejection: ${String(reason)}`);
+  seen = [];
+  const noteRejection = ({ reason }: PromiseRejectionEvent) => {
+    seen.push(`Unhandled rejection: ${String(reason)}`);
+  };
   console.error = (...what: unknown[]) => {
     seen.push(what.map(String).join(" "));
     error(...what);
@@ -11,6 +15,10 @@ export function watchErrors(): () => void {
   return () => {
     console.error = error;
     window.removeEventListener("unhandledrejection", noteRejection);
-    if (seen.length > 0) throw new Error(`The console got errors:\n${seen.join("\n")}`);
   };
+}
+
+/** Fails the story that it happened in. What `watchErrors` returns is too late for that: it runs with the next story. */
+export function failOnErrors(): void {
+  if (seen.length > 0) throw new Error(`Beside the story went wrong:\n${seen.join("\n")}`);
 }
