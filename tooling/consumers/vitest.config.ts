@@ -6,7 +6,7 @@ export default preset({
     include: ["e2e/*.test.ts"],
     globalSetup: ["e2e/support/global-setup.ts"],
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 180_000,
     reporters: ["default", ["json", { outputFile: "test-results/consumers.json" }]],
   },

@@ -3,7 +3,7 @@ import { differences, looksOf } from "./support/looks.ts";
 import { test } from "./support/test.ts";
 
 const theirs = "html, body, #host, #host *";
-const ours = '[data-sample] :is([class^="tf:"], [class*=" tf:"], svg, svg *)';
+const ours = ':is([data-sample], [role="dialog"], [role="dialog"] *) :is([class^="tf:"], [class*=" tf:"], svg, svg *)';
 
 describe("what the host has of its own", () => {
   test.for(["first", "last"])("is the same without us and with our stylesheet %s", async (place, { open, styles }) => {
@@ -63,6 +63,16 @@ describe("our components", () => {
     const [plain, tailwind] = await Promise.all([open("plain/bare.html"), open("tailwind/")]);
     const looks = await looksOf(plain, "[data-sample]", ours);
     expect(differences(looks, await looksOf(tailwind, "[data-sample]", ours))).toEqual([]);
+  });
+
+  test("look alike in a dialog, which stands at the end of the body", async ({ open, hostStyles }) => {
+    const [plain, tailwind] = await Promise.all([open("plain/overlays.html"), open("tailwind/overlays.html")]);
+    await Promise.all([plain, tailwind].map((page) => page.getByRole("dialog").waitFor()));
+    const dialog = await looksOf(plain, "[role='dialog']", ours);
+    expect(Object.keys(dialog).length).toBeGreaterThan(15);
+    expect(differences(dialog, await looksOf(tailwind, "[role='dialog']", ours))).toEqual([]);
+    await plain.evaluate(insertStyle, [hostStyles, "last"] as const);
+    expect(differences(dialog, await looksOf(plain, "[role='dialog']", ours))).toEqual([]);
   });
 
   test.for(["hover", "focus"] as const)("look alike under %s", async (state, { open }) => {

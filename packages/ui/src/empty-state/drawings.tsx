@@ -12,7 +12,7 @@ export const drawings = new Map<string, ReactElement>(
   Object.entries({
     /** A sheet, and the lit one that answers it. */
     conversation: (
-      <svg viewBox="0 0 160 104" width={180} aria-hidden>
+      <svg viewBox="0 0 160 104" width={180} aria-hidden className="tf:block">
         <path className={sheet} d="M24 16h78l14 14v46H24z" />
         <path className={corner} d="M102 16v14h14z" />
         <path className={lit} d="M58 44h78v44H72L58 98z" />
@@ -31,7 +31,7 @@ export const drawings = new Map<string, ReactElement>(
     ),
     /** A sheet that is not there: only its first square is. */
     sheet: (
-      <svg viewBox="0 0 120 104" width={140} aria-hidden>
+      <svg viewBox="0 0 120 104" width={140} aria-hidden className="tf:block">
         <path className={waiting} strokeWidth={1.5} strokeDasharray="3 4" d="M28 10h48l16 16v68H28z" />
         <path className={waiting} strokeWidth={1.5} strokeDasharray="3 4" d="M76 10v16h16" />
         <rect className={lit} x="40" y="38" width="10" height="10" rx="1" />

@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import LoaderCircle from "lucide-react/icons/loader-circle";
 import Wifi from "lucide-react/icons/wifi";
 import WifiOff from "lucide-react/icons/wifi-off";
@@ -39,7 +40,7 @@ export function StatusBadge({ status, className, children, ...props }: StatusBad
   return (
     <Badge role="status" {...props} {...look} variant={variant} dot={Icon === undefined}>
       {Icon !== undefined && (
-        <Icon strokeWidth={1.75} aria-hidden {...(turning && { className: "tf:motion-safe:animate-turn" })} />
+        <Icon strokeWidth={1.75} aria-hidden className={cx("tf:block", turning && "tf:motion-safe:animate-turn")} />
       )}
       {children ?? words}
     </Badge>

@@ -45,7 +45,7 @@ export const test = base
       const page = await context.newPage();
       pages.push(page);
       await page.goto(addressOf(path, hosts));
-      if (!path.endsWith("host.html")) await page.locator("#app > *").first().waitFor();
+      if (!path.endsWith("host.html")) await page.locator("#app > *").first().waitFor({ state: "attached" });
       return page;
     };
   });

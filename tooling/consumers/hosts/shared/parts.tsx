@@ -1,6 +1,7 @@
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from "@thirtyfold/ui/accordion";
 import { Avatar } from "@thirtyfold/ui/avatar";
 import { Checkbox, CheckboxGroup } from "@thirtyfold/ui/checkbox";
+import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Field } from "@thirtyfold/ui/field";
 import { FileInput } from "@thirtyfold/ui/file-input";
 import { Heading } from "@thirtyfold/ui/heading";
@@ -10,6 +11,7 @@ import { Progress } from "@thirtyfold/ui/progress";
 import { RadioGroup, RadioGroupItem } from "@thirtyfold/ui/radio-group";
 import { Select } from "@thirtyfold/ui/select";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
+import { StatusBadge } from "@thirtyfold/ui/status-badge";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@thirtyfold/ui/tabs";
 import { Text } from "@thirtyfold/ui/text";
 import { Textarea } from "@thirtyfold/ui/textarea";
@@ -103,4 +105,8 @@ export const parts: Readonly<Record<string, ReactNode>> = {
       <Skeleton lines={2} />
     </SkeletonGroup>
   ),
+  status: (["connected", "connecting", "disconnected"] as const).map((status) => (
+    <StatusBadge key={status} status={status} />
+  )),
+  "empty state": <EmptyState title="No runs yet">Runs appear here as soon as an agent works.</EmptyState>,
 };

@@ -4,5 +4,5 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { rolldownOptions: { input: ["index.html", "overrides.html"] } },
+  build: { rolldownOptions: { input: ["index.html", "overlays.html", "overrides.html"] } },
 });

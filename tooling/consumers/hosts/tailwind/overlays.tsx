@@ -1,0 +1,5 @@
+import "./index.css";
+import { mount } from "../shared/mount.tsx";
+import { Overlays } from "../shared/overlays.tsx";
+
+mount(<Overlays />);
