@@ -72,7 +72,9 @@ export function AccordionTrigger({ level = 3, className, children, ...props }: A
       <Title className="tf:flex">
         <Primitive.Trigger {...props} className={cx(trigger, className)}>
           {children}
-          <Plus size={20} strokeWidth={1.75} aria-hidden className={cx(plus)} />
+          <span aria-hidden className={cx(plus)}>
+            <Plus size={20} strokeWidth={1.75} />
+          </span>
         </Primitive.Trigger>
       </Title>
     </Primitive.Header>

@@ -6,7 +6,7 @@ const progressLook = defineLook(
   "Progress",
   [
     "tf:block tf:overflow-hidden tf:[--lit:var(--mark)] tf:[--unlit:var(--surface-3)] tf:bg-(--unlit) tf:[direction:ltr] tf:rtl:-scale-x-100",
-    "tf:forced-colors:[--lit:Highlight] tf:forced-colors:[--unlit:GrayText] tf:forced-colors:forced-color-adjust-none",
+    "tf:forced-colors:[--lit:Highlight] tf:forced-colors:[--unlit:color-mix(in_srgb,CanvasText_25%,Canvas)] tf:forced-colors:forced-color-adjust-none",
   ],
   {
     variant: {

@@ -8,8 +8,8 @@ const skeletonLook = defineLook(
   "tf:block tf:motion-safe:animate-breathe",
   {
     variant: {
-      surface: "tf:[--bar:var(--surface-3)] tf:forced-colors:[--bar:GrayText]",
-      sheet: "tf:[--bar:var(--paper-2)] tf:forced-colors:[--bar:GrayText]",
+      surface: "tf:[--bar:var(--surface-3)] tf:forced-colors:[--bar:color-mix(in_srgb,CanvasText_25%,Canvas)]",
+      sheet: "tf:[--bar:var(--paper-2)] tf:forced-colors:[--bar:color-mix(in_srgb,CanvasText_25%,Canvas)]",
     },
   },
   { variant: "surface" },
