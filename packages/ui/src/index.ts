@@ -1,20 +1,97 @@
+export {
+  Accordion,
+  AccordionContent,
+  type AccordionContentProps,
+  AccordionItem,
+  type AccordionItemProps,
+  type AccordionProps,
+  AccordionTrigger,
+  type AccordionTriggerProps,
+} from "./accordion/accordion.tsx";
 export { AgentTile, type AgentTileProps } from "./agent-tile/agent-tile.tsx";
+export { AnimatedLogo, type AnimatedLogoProps } from "./animated-logo/animated-logo.tsx";
+export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { BeforeAfter, type BeforeAfterProps } from "./before-after/before-after.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
-export { ButtonArrow } from "./button-arrow/button-arrow.tsx";
-export { Card, type CardProps } from "./card/card.tsx";
+export { ButtonArrow, type ButtonArrowProps } from "./button-arrow/button-arrow.tsx";
+export { Card, CardLink, type CardLinkProps, type CardProps } from "./card/card.tsx";
 export { ChatBubble, type ChatBubbleProps } from "./chat-bubble/chat-bubble.tsx";
+export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { ClosingBlock, type ClosingBlockProps } from "./closing-block/closing-block.tsx";
 export { Container, type ContainerProps } from "./container/container.tsx";
 export { CreaseHero, type CreaseHeroProps } from "./crease-hero/crease-hero.tsx";
+export {
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  type DialogContentProps,
+  DialogDescription,
+  type DialogProps,
+  DialogTitle,
+  DialogTrigger,
+} from "./dialog/dialog.tsx";
+export {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  type DropdownMenuItemProps,
+  DropdownMenuLabel,
+  type DropdownMenuProps,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "./dropdown-menu/dropdown-menu.tsx";
+export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
 export { ExternalLink, type ExternalLinkProps } from "./external-link/external-link.tsx";
+export { Field, type FieldProps } from "./field/field.tsx";
+export { FileInput, type FileInputProps, type FileInputWords, type FileRejection } from "./file-input/file-input.tsx";
 export { FoldCorner } from "./fold-corner/fold-corner.tsx";
+export { Heading, type HeadingProps } from "./heading/heading.tsx";
 export { Hundred, type HundredProps } from "./hundred/hundred.tsx";
-export { Logo } from "./logo/logo.tsx";
+export { Input, type InputProps } from "./input/input.tsx";
+export { Link, type LinkProps } from "./link/link.tsx";
+export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { LogoMark, type LogoMarkProps } from "./logo-mark/logo-mark.tsx";
+export { Progress, type ProgressProps } from "./progress/progress.tsx";
+export {
+  RadioGroup,
+  RadioGroupItem,
+  type RadioGroupItemProps,
+  type RadioGroupProps,
+} from "./radio-group/radio-group.tsx";
 export { Rule30 } from "./rule30/rule30.tsx";
 export { SectionHeader, type SectionHeaderProps } from "./section-header/section-header.tsx";
+export { Select, SelectItem, type SelectItemProps, type SelectOption, type SelectProps } from "./select/select.tsx";
+export {
+  Sheet,
+  SheetClose,
+  SheetContent,
+  type SheetContentProps,
+  type SheetProps,
+  SheetRow,
+  type SheetRowProps,
+  SheetTitle,
+  type SheetTitleProps,
+  SheetTrigger,
+} from "./sheet/sheet.tsx";
+export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/spinner.tsx";
+export { StatusBadge, type StatusBadgeProps } from "./status-badge/status-badge.tsx";
+export {
+  Tabs,
+  TabsContent,
+  type TabsContentProps,
+  TabsList,
+  type TabsListProps,
+  type TabsProps,
+  TabsTrigger,
+  type TabsTriggerProps,
+} from "./tabs/tabs.tsx";
+export { Text, type TextProps } from "./text/text.tsx";
+export { Textarea, type TextareaProps } from "./textarea/textarea.tsx";
+export { type ToastOptions, ToastProvider, type ToastProviderProps, type Toasts, useToast } from "./toast/toast.tsx";
+export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { TypingIndicator, type TypingIndicatorProps } from "./typing-indicator/typing-indicator.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";
