@@ -8,6 +8,10 @@ import { defaultClientConditions, mergeConfig } from "vite";
 const tokens = readFileSync(join(import.meta.dirname, "../src/tokens.css"), "utf8");
 const managerStyle = readFileSync(join(import.meta.dirname, "manager.css"), "utf8");
 
+/** Dark from the first moment: Storybook covers the page in white until its own style sheet is there. */
+const ground = /--bg: ([^;]+);/.exec(tokens)?.[1] ?? "";
+const whileLoading = `html { background: ${ground} } .sb-preparing-story, .sb-preparing-docs { background: ${ground} !important }`;
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
@@ -28,6 +32,7 @@ const config: StorybookConfig = {
   managerHead: (head = "") => `${head}<style>${tokens}${managerStyle}</style>`,
   // Storybook has a PUBLIC_URL of its own; the website's is its address, which it does not have here.
   env: (env) => ({ ...env, PUBLIC_URL: "" }),
+  previewHead: (head = "") => `${head}<style>${whileLoading}</style>`,
   // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
   viteFinal: (vite) =>
     mergeConfig(vite, {

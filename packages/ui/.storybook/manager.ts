@@ -9,4 +9,8 @@ const brandTitle = `<span class="thirtyfold-brand"><svg viewBox="1.84 2 24 28" w
 addons.setConfig({
   theme: { ...storybookTheme("dark"), brandTitle, brandUrl: "./", brandTarget: "_self" },
   sidebar: { showRoots: true },
+  layoutCustomisations: {
+    // Pages that are read have neither controls nor actions.
+    showPanel: ({ storyId }, standard) => (storyId?.startsWith("design-language") ? false : standard),
+  },
 });

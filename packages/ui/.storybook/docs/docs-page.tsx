@@ -1,4 +1,13 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from "@storybook/addon-docs/blocks";
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subheading,
+  Subtitle,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
 import { UsageNotes } from "./usage.tsx";
 
 /** Every component's page: what it is, one that answers to the controls, when to take it, its props, all its stories. */
@@ -13,7 +22,8 @@ export function DocsPage() {
       <Primary />
       {usage !== undefined && <UsageNotes {...usage} />}
       <Controls />
-      <Stories title="All variants and states" includePrimary={false} />
+      <Subheading>All variants and states</Subheading>
+      <Stories title="" includePrimary={false} />
     </>
   );
 }

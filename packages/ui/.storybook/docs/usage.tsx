@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
+import type { ReactNode } from "react";
 
 /** When to take a component and when not to, one sentence each: `parameters.usage` of its stories. */
 export type Usage = Readonly<{ when: readonly string[]; whenNot: readonly string[] }>;
@@ -19,7 +20,7 @@ export function UsageNotes({ when, whenNot }: Usage) {
   );
 }
 
-function Notes({ title, notes, icon }: { title: string; notes: readonly string[]; icon: React.ReactNode }) {
+function Notes({ title, notes, icon }: { title: string; notes: readonly string[]; icon: ReactNode }) {
   return (
     <section className="pt-5">
       <h3 className="text-h4">{title}</h3>
@@ -27,10 +28,23 @@ function Notes({ title, notes, icon }: { title: string; notes: readonly string[]
         {notes.map((note) => (
           <li key={note} className="grid max-w-[52ch] grid-cols-[18px_1fr] gap-2.5 text-ui font-normal text-fg-2">
             {icon}
-            {note}
+            <span>{withCode(note)}</span>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What stands between backticks is code. */
+function withCode(note: string): ReactNode[] {
+  return note.split("`").map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={part} className="font-mono text-[0.92em] text-fg">
+        {part}
+      </code>
+    ),
   );
 }
