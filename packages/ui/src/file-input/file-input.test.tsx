@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { Field } from "../field/field.tsx";
 import { formatFileSize, isAccepted } from "./file-check.ts";
@@ -74,6 +75,15 @@ describe("a file input", () => {
     expect(input.getAttribute("aria-invalid")).toBe("true");
     const sentence = document.querySelector(`[id="${input.getAttribute("aria-describedby")}"]`);
     expect(sentence?.textContent).toBe("photo.png is not one of .pdf.");
+  });
+
+  it("shows what was chosen before hydration", () => {
+    const place = document.createElement("div");
+    place.innerHTML = renderToString(field());
+    document.body.append(place);
+    Object.defineProperty(place.querySelector("input"), "files", { value: [resume()] });
+    render(field(), { container: place, hydrate: true });
+    expect(screen.getByText("resume.pdf")).toBeDefined();
   });
 
   it("is empty after its form is reset", async () => {

@@ -9,7 +9,7 @@ import { ChosenSheet, EmptySheet } from "./file-sheet.tsx";
 import { englishWords, type FileInputWords } from "./file-words.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 
-export type { FileRejection } from "./file-check.ts";
+export { type FileRejection, formatFileSize } from "./file-check.ts";
 export type { FileInputWords } from "./file-words.ts";
 
 export type FileInputProps = Omit<
@@ -93,4 +93,4 @@ export function FileInput({
 }
 
 const rootLook =
-  "group/file tf:relative tf:rounded-sm tf:outline-focus tf:has-[input:focus-visible]:outline-2 tf:has-[input:focus-visible]:outline-offset-2";
+  "group/file tf:relative tf:rounded-sm tf:outline-focus tf:has-[input:focus-visible]:outline-2 tf:has-[input:focus-visible]:outline-offset-0";

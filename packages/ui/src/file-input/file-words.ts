@@ -16,6 +16,7 @@ export type FileInputWords = {
   removed: (name: string) => string;
   wrongType: (name: string, kind: string) => string;
   tooLarge: (name: string, size: string, limit: string) => string;
+  /** For another language: `(bytes) => formatFileSize(bytes, "de-DE")`. */
   size: (bytes: number) => string;
 };
 

@@ -22,6 +22,11 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
   const complain = field?.complain ?? setOwnComplaint;
 
   useEffect(() => {
+    // Chosen before hydration, or restored by the browser: it is heard of now.
+    if (input.current?.files?.length) tellOfChange(input.current);
+  }, [input]);
+
+  useEffect(() => {
     // A reset bubbles from whatever form the input belongs to at that time.
     const empty = (event: Event) => {
       if (event.target !== input.current?.form || event.defaultPrevented) return;
@@ -55,8 +60,7 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
     const element = input.current;
     if (element === null) return;
     put(element, undefined);
-    // A form that listens hears of it as of any other change.
-    element.dispatchEvent(new Event("change", { bubbles: true }));
+    tellOfChange(element);
     element.focus();
   }
 
@@ -66,6 +70,11 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
 function describe(words: FileInputWords, next: File | undefined, before: File | undefined): string {
   if (next !== undefined) return words.chosen(next.name, words.size(next.size));
   return before === undefined ? "" : words.removed(before.name);
+}
+
+/** The component and the form around it hear of it as of any other change. */
+function tellOfChange(element: HTMLInputElement): void {
+  element.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
 /** Empty, the same file can be chosen again. A refused file has already taken the place of the one before it. */
