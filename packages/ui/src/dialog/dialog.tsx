@@ -93,7 +93,7 @@ export function DialogContent({ size, closeLabel = "Close", className, children,
           }}
         >
           {children}
-          <span className="tf:sticky tf:top-3.5 tf:order-first tf:-me-2.5 tf:-mt-2.5 tf:-mb-[26px] tf:grid tf:size-9 tf:self-end tf:rounded-sm tf:bg-surface tf:pointer-coarse:-mb-[34px] tf:pointer-coarse:size-11">
+          <span className="tf:sticky tf:-top-2.5 tf:order-first tf:-me-2.5 tf:-mt-2.5 tf:-mb-[26px] tf:grid tf:size-9 tf:self-end tf:rounded-sm tf:bg-surface tf:pointer-coarse:-mb-[34px] tf:pointer-coarse:size-11">
             <RadixDialog.Close asChild>
               <Button variant="ghost" size="icon" aria-label={closeLabel}>
                 <X aria-hidden strokeWidth={1.75} className="tf:size-5" />

@@ -81,7 +81,7 @@ export type SheetContentProps = ComponentProps<typeof RadixDialog.Content> & {
  */
 export function SheetContent({ side, closeLabel = "Close", className, children, ...props }: SheetContentProps) {
   const { marker, theme, dir } = usePortalTheme();
-  const focus = useOpenerFocus(props);
+  const focus = useOpenerFocus({ ...props, onOpenAutoFocus: (event) => openAtStart(event, props.onOpenAutoFocus) });
   const look = panelLook({ side }, className);
   const isTop = look["data-side"] === "top";
   return (
@@ -108,6 +108,14 @@ export function SheetContent({ side, closeLabel = "Close", className, children, 
       </RadixDialog.Portal>
     </>
   );
+}
+
+/** Radix leaves out links, and would begin at the button after all the links of a navigation. */
+function openAtStart(event: Event, handler: ((event: Event) => void) | undefined) {
+  handler?.(event);
+  if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.focus({ preventScroll: true });
 }
 
 export type SheetTitleProps = ComponentProps<"h2"> & {

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../button/button.tsx";
+import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "../dialog/dialog.tsx";
+import { type ToastOptions, ToastProvider, useToast } from "./toast.tsx";
+
+const undo = fn();
+
+const error: ToastOptions = {
+  variant: "destructive",
+  title: "Error",
+  description: "Failed to load messages. Please try again.",
+};
+const messages: ToastOptions[] = [
+  error,
+  { variant: "success", title: "Draft saved", description: "Ines Kallio can approve it now." },
+  { variant: "warning", title: "Approval pending", description: "2 invoices over $5,000 wait for Adaeze Lindqvist." },
+  { variant: "info", title: "New report", description: "The supplier analysis for week 42 is in the log." },
+  { title: "Copied", description: "The run id is on your clipboard." },
+];
+
+/** Shows `initial` as soon as it is there, and one more with every press. */
+function Demo({ initial, next }: { initial: readonly ToastOptions[]; next: ToastOptions }) {
+  const { toast, dismiss } = useToast();
+  useEffect(() => {
+    const ids = initial.map((options) => toast({ ...options, duration: Infinity }));
+    return () => {
+      for (const id of ids) dismiss(id);
+    };
+  }, [initial, toast, dismiss]);
+  return (
+    <div className="flex gap-3">
+      <Button variant="outline" onClick={() => toast(next)}>
+        Load messages
+      </Button>
+      <Button variant="ghost" onClick={() => dismiss()}>
+        Dismiss all
+      </Button>
+    </div>
+  );
+}
+
+type Args = ToastOptions & { label: string; closeLabel: string };
+
+function Single({ label, closeLabel, ...options }: Args) {
+  // The effect of the demo shows it again only when a control changes it.
+  const [initial, setInitial] = useState([options]);
+  const key = JSON.stringify(options);
+  const [shown, setShown] = useState(key);
+  if (shown !== key) {
+    setShown(key);
+    setInitial([options]);
+  }
+  return (
+    <div className="min-h-[300px]">
+      <ToastProvider label={label} closeLabel={closeLabel}>
+        <Demo initial={initial} next={options} />
+      </ToastProvider>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Components/Toast",
+  component: ToastProvider,
+  args: { label: "Notifications ({hotkey})", closeLabel: "Dismiss", title: "Copied" },
+  argTypes: {
+    variant: { control: "select", options: ["default", "success", "destructive", "warning", "info"] },
+    title: { control: "text" },
+    description: { control: "text" },
+    action: { control: false },
+  },
+  parameters: {
+    docs: { story: { inline: false, height: "320px" } },
+    usage: {
+      when: [
+        "Something happened that the person should know and need not answer.",
+        "A request in the background failed: `destructive`, with what to do.",
+      ],
+      whenNot: [
+        "For an error of one field: it stands at the field.",
+        "For what must be answered: that is a dialog.",
+        "As the only way to an action: a toast can be missed.",
+      ],
+    },
+  },
+  render: (args) => <Single {...args} />,
+} satisfies Meta<Args>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { description: "The run id is on your clipboard." } };
+export const Success: Story = {
+  args: { variant: "success", title: "Draft saved", description: "Ines Kallio can approve it now." },
+};
+export const Destructive: Story = {
+  args: { ...error },
+  play: async () => {
+    const alert = await screen.findByRole("alert");
+    await waitFor(() => expect(alert).toHaveTextContent("Failed to load messages. Please try again."));
+    // Seen and announced are one text: nothing says it a second time.
+    await expect(screen.getAllByText("Failed to load messages. Please try again.")).toHaveLength(1);
+  },
+};
+export const Warning: Story = {
+  args: { variant: "warning", title: "Approval pending", description: "2 invoices over $5,000 wait for Adaeze." },
+};
+export const InfoTitleOnly: Story = { args: { variant: "info", title: "The report for week 42 is in the log" } };
+
+export const WithAction: Story = {
+  args: { title: "Conversation archived", action: { label: "Undo", onClick: undo } },
+  play: async () => {
+    undo.mockClear();
+    await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText("Conversation archived")).toBeNull(), { timeout: 5000 });
+  },
+};
+
+/** The fifth and the fourth took the places of the oldest. */
+export const ThreeAtMost: Story = {
+  render: ({ label, closeLabel }) => (
+    <div className="min-h-[420px]">
+      <ToastProvider label={label} closeLabel={closeLabel}>
+        <Demo initial={messages} next={error} />
+      </ToastProvider>
+    </div>
+  ),
+  play: async () => {
+    const region = screen.getByRole("region", { name: "Notifications (F8)" });
+    await waitFor(() => expect(within(region).getByText("Copied")).toBeVisible());
+    await expect(within(region).getAllByRole("listitem")).toHaveLength(3);
+    const top = (text: string) => within(region).getByText(text).getBoundingClientRect().top;
+    await expect(top("Copied")).toBeLessThan(top("New report"));
+  },
+};
+
+const long: Args = {
+  label: "Notifications ({hotkey})",
+  closeLabel: "Dismiss",
+  variant: "destructive",
+  title: "Connection Error",
+  description:
+    "The socket to wss://agents.thirtyfold.example/chat/rooms/quillon-freight-adaeze-lindqvist-invoices was closed with code 1011. Your message was kept. It is sent as soon as the connection is back.",
+};
+export const LongText: Story = { args: long };
+export const Phone: Story = {
+  args: long,
+  globals: { viewport: { value: "mobile1" } },
+  play: async () => {
+    const region = screen.getByRole("region", { name: "Notifications (F8)" });
+    await waitFor(() => expect(within(region).getByRole("listitem")).toBeVisible());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+export const RightToLeft: Story = {
+  args: { ...error },
+  globals: { direction: "rtl" },
+  play: async () => {
+    const item = await screen.findByRole("listitem");
+    await expect(item).toHaveAttribute("data-swipe-direction", "left");
+    await expect(item.getBoundingClientRect().left).toBeLessThan(window.innerWidth / 2);
+  },
+};
+
+export const NestedTheme: Story = {
+  args: { ...error },
+  render: (args, { globals }) => (
+    <div data-theme={globals["theme"] === "light" ? "dark" : "light"} className="bg-canvas p-6 text-fg">
+      <Single {...args} />
+    </div>
+  ),
+};
+
+/** F8 goes to the region, Tab to the toast and its button; after the last one focus is back where it was. */
+export const Keyboard: Story = {
+  render: ({ label, closeLabel }) => (
+    <div className="min-h-[320px]">
+      <ToastProvider label={label} closeLabel={closeLabel}>
+        <Demo initial={[]} next={error} />
+      </ToastProvider>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const load = within(canvasElement).getByRole("button", { name: "Load messages" });
+    load.focus();
+    await userEvent.keyboard("{Enter}{Enter}");
+    await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+    await userEvent.keyboard("[F8]");
+    await userEvent.tab();
+    const [older, newer] = screen.getAllByRole("listitem");
+    await expect(newer).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(older).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(load).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), { timeout: 5000 });
+  },
+};
+
+/** A modal dialog leaves the toasts to screen readers. */
+export const OverADialog: Story = {
+  args: { ...error },
+  render: (args) => (
+    <>
+      <Single {...args} />
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button variant="outline">Review message</Button>
+        </DialogTrigger>
+        <DialogContent size="sm">
+          <DialogTitle>Your message is ready</DialogTitle>
+        </DialogContent>
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Error"));
+    within(canvasElement).getByRole("button", { name: "Review message" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog");
+    await waitFor(() => expect(screen.getByRole("alert")).toBeVisible());
+    await expect(screen.queryByRole("button", { name: "Review message" })).toBeNull();
+  },
+};

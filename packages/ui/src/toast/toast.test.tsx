@@ -1,0 +1,237 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { useEffect } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type ToastOptions, ToastProvider, type Toasts, useToast } from "./toast.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
+function start(props: { label?: string; closeLabel?: string } = {}) {
+  const seen: Toasts[] = [];
+  function Child() {
+    const toasts = useToast();
+    useEffect(() => {
+      seen.push(toasts);
+    }, [toasts]);
+    return <input aria-label="Message" />;
+  }
+  const { rerender } = render(
+    <ToastProvider {...props}>
+      <Child />
+    </ToastProvider>,
+  );
+  rerender(
+    <ToastProvider {...props}>
+      <Child />
+    </ToastProvider>,
+  );
+  const [toasts] = seen;
+  if (toasts === undefined) throw new Error("No toasts");
+  const show = (options: ToastOptions) => {
+    let id = "";
+    act(() => {
+      id = toasts.toast(options);
+    });
+    pass(100);
+    return id;
+  };
+  return { seen, show, dismiss: (id?: string) => act(() => toasts.dismiss(id)) };
+}
+
+const items = () => screen.queryAllByRole("listitem");
+const titles = () => items().map((item) => within(item).getByRole("status").textContent);
+
+describe("useToast", () => {
+  it("throws outside of its provider", () => {
+    function Outside() {
+      useToast();
+      return null;
+    }
+    expect(() => renderToString(<Outside />)).toThrow(new Error("useToast must be used within a ToastProvider"));
+  });
+
+  it("gives functions that stay the same", () => {
+    const { seen, show } = start();
+    show({ title: "Draft saved" });
+    expect(seen).toHaveLength(1);
+  });
+});
+
+describe("a toast", () => {
+  it("is a status with its title and text, in a region that F8 moves focus to", () => {
+    const { show } = start();
+    const id = show({ title: "Draft saved", description: "Ines Kallio can approve it now.", variant: "success" });
+    const region = screen.getByRole("region", { name: "Notifications (F8)" });
+    const item = within(region).getByRole("listitem");
+    expect(item.id).toBe(id);
+    expect(item.dataset["variant"]).toBe("success");
+    expect(within(item).getByRole("status").textContent).toBe("Draft savedInes Kallio can approve it now.");
+    fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
+    expect(region.contains(document.activeElement)).toBe(true);
+  });
+
+  it("puts its words into a live region that was there before them, and only there", () => {
+    const { show } = start();
+    let atOnce = "";
+    const observer = new MutationObserver(() => undefined);
+    observer.observe(document.body, { childList: true, subtree: true });
+    show({ title: "Error", description: "Failed to load messages. Please try again.", variant: "destructive" });
+    for (const record of observer.takeRecords()) {
+      for (const node of record.addedNodes) atOnce += node.nodeName === "LI" ? "empty " : "";
+    }
+    expect(atOnce).toBe("empty ");
+    expect(screen.getByRole("alert").textContent).toContain("Failed to load messages");
+    pass(1000);
+    const heard = [...document.querySelectorAll('[role="status"], [role="alert"], [aria-live]:not([aria-live="off"])')];
+    expect(heard.filter((region) => region.closest("[hidden]") === null)).toEqual([screen.getByRole("alert")]);
+  });
+
+  it("goes after 5 s, or after its own time", () => {
+    const { show } = start();
+    show({ title: "Copied", duration: 8000 });
+    show({ title: "Draft saved" });
+    pass(4700);
+    expect(items()).toHaveLength(2);
+    pass(300);
+    expect(titles()).toEqual(["Copied"]);
+    pass(3000);
+    expect(items()).toHaveLength(0);
+  });
+
+  it("stays when it tells of a failure or offers an action", () => {
+    const { show } = start();
+    show({ title: "Error", variant: "destructive" });
+    show({ title: "Conversation archived", action: { label: "Undo", onClick: () => undefined } });
+    pass(60_000);
+    expect(items()).toHaveLength(2);
+  });
+
+  it("does its action and goes", () => {
+    const undo = vi.fn<() => void>();
+    const { show } = start();
+    show({ title: "Conversation archived", action: { label: "Undo", onClick: undo } });
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(items()).toHaveLength(0);
+  });
+
+  it("is dismissed by its button, by id, or with all others", () => {
+    const { show, dismiss } = start({ closeLabel: "Schließen" });
+    show({ title: "Copied" });
+    const id = show({ title: "Draft saved" });
+    show({ title: "New report" });
+    dismiss(id);
+    expect(titles()).toEqual(["Copied", "New report"]);
+    const [first] = screen.getAllByRole("button", { name: "Schließen" });
+    if (first) fireEvent.click(first);
+    expect(titles()).toEqual(["New report"]);
+    dismiss();
+    expect(items()).toHaveLength(0);
+  });
+
+  it("shows the default variant for one that does not exist, with one warning", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue();
+    const { show } = start();
+    show({ title: "Copied", variant: "loud" as "info" });
+    expect(items()[0]?.dataset["variant"]).toBe("default");
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe("the time of a toast", () => {
+  it("stands still under the pointer", () => {
+    const { show } = start();
+    show({ title: "Draft saved" });
+    pass(3000);
+    fireEvent.pointerEnter(screen.getByRole("list"));
+    pass(60_000);
+    expect(items()).toHaveLength(1);
+    fireEvent.pointerLeave(screen.getByRole("list"));
+    pass(1000);
+    expect(items()).toHaveLength(1);
+    pass(1000);
+    expect(items()).toHaveLength(0);
+  });
+
+  it("stands still while focus is on it", () => {
+    const { show } = start();
+    show({ title: "Draft saved" });
+    act(() => screen.getByRole("listitem").focus());
+    pass(60_000);
+    expect(items()).toHaveLength(1);
+    act(() => screen.getByRole("textbox").focus());
+    pass(5000);
+    expect(items()).toHaveLength(0);
+  });
+
+  it("stands still in a hidden tab", () => {
+    const { show } = start();
+    show({ title: "Draft saved" });
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    act(() => {
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    pass(60_000);
+    expect(items()).toHaveLength(1);
+    hidden.mockRestore();
+    act(() => {
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    pass(5000);
+    expect(items()).toHaveLength(0);
+  });
+
+  it("runs again for the next one, when the last was dismissed under the pointer", () => {
+    const { show } = start();
+    show({ title: "Draft saved" });
+    fireEvent.pointerEnter(screen.getByRole("list"));
+    fireEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    show({ title: "Copied" });
+    pass(5000);
+    expect(items()).toHaveLength(0);
+  });
+});
+
+describe("more than three toasts", () => {
+  it("leave out the oldest that would go by itself", () => {
+    const { show } = start();
+    show({ title: "Error", variant: "warning", duration: Infinity });
+    for (const title of ["Draft saved", "Copied", "New report"]) show({ title });
+    expect(titles()).toEqual(["Error", "Copied", "New report"]);
+  });
+
+  it("leave out the oldest, when none would go by itself", () => {
+    const { show } = start();
+    for (const title of ["1", "2", "3", "4"]) show({ title, duration: Infinity });
+    expect(titles()).toEqual(["2", "3", "4"]);
+  });
+});
+
+describe("focus after a toast was dismissed", () => {
+  it("goes to the one that is left, then back to where it was", () => {
+    const { show } = start();
+    show({ title: "Copied" });
+    show({ title: "Draft saved" });
+    screen.getByRole("textbox").focus();
+    fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
+    const [older, newer] = items();
+    const dismissButton = newer && within(newer).getByRole("button", { name: "Dismiss" });
+    act(() => dismissButton?.focus());
+    if (dismissButton) fireEvent.click(dismissButton);
+    expect(document.activeElement).toBe(older);
+    if (older) fireEvent.keyDown(older, { key: "Escape" });
+    expect(items()).toHaveLength(0);
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  });
+});

@@ -1,0 +1,142 @@
+"use client";
+import { cx } from "class-variance-authority";
+import * as RadixToast from "radix-ui/toast";
+import { createContext, type FocusEvent, type ReactNode, use, useRef, useState } from "react";
+import { usePortalTheme } from "../internal/portal-theme.tsx";
+import { ToastItem } from "./toast-item.tsx";
+import { createToasts, type ShownToast, type Toasts } from "./toast-store.ts";
+import { useHiddenPage } from "./use-countdown.ts";
+
+export type { ToastOptions, Toasts } from "./toast-store.ts";
+
+const ToastContext = createContext<Toasts | undefined>(undefined);
+
+/**
+ * Shows and dismisses toasts, from anywhere below a `ToastProvider`.
+ *
+ * @throws outside of one
+ */
+export function useToast(): Toasts {
+  const toasts = use(ToastContext);
+  if (toasts === undefined) throw new Error("useToast must be used within a ToastProvider");
+  return toasts;
+}
+
+export type ToastProviderProps = {
+  children?: ReactNode;
+  /** The name of the region, in the page's language. `{hotkey}` is the key that moves focus there: F8. */
+  label?: string;
+  /** The name of a toast's close button, in the page's language. */
+  closeLabel?: string;
+  /** For the region: its theme (`data-theme` on an ancestor is enough) or its place (`--toast-top`). */
+  className?: string;
+};
+
+/**
+ * The place of the toasts, once in an app and around all of it: top right, 88 px below the edge (`--toast-top`), the
+ * newest on top, three at most; a fourth takes the place of the oldest that would go by itself. They go after 5 s, and
+ * time stands still while a pointer or focus is on them or the page is in a hidden tab. Those that tell of a failure, or
+ * offer an action, stay. F8 moves focus to them, Escape dismisses the newest.
+ */
+export function ToastProvider({
+  children,
+  label = "Notifications ({hotkey})",
+  closeLabel = "Dismiss",
+  className,
+}: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
+  const [api] = useState(() => createToasts(setToasts));
+  return (
+    <ToastContext value={api}>
+      {children}
+      <ToastRegion toasts={toasts} dismiss={api.dismiss} label={label} closeLabel={closeLabel} className={className} />
+    </ToastContext>
+  );
+}
+
+type ToastRegionProps = {
+  toasts: readonly ShownToast[];
+  dismiss: Toasts["dismiss"];
+  label: string;
+  closeLabel: string;
+  className: string | undefined;
+};
+
+function ToastRegion({ toasts, dismiss, label, closeLabel, className }: ToastRegionProps) {
+  const { marker, dir } = usePortalTheme();
+  const [silence, setSilence] = useState<HTMLElement | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const { inside, list, onFocus, onBlur, moveOn } = useFocusInside();
+  const hidden = useHiddenPage();
+  const some = toasts.some(({ open }) => open);
+  // What is taken away from under the pointer is not always told that the pointer has left.
+  if (hovered && !some) setHovered(false);
+  return (
+    <RadixToast.Provider
+      swipeDirection={dir === "rtl" ? "left" : "right"}
+      // Radix announces a copy of the text, failures too as a status. Ours announces itself, so the copy goes where it is not heard.
+      announcerContainer={silence ?? undefined}
+    >
+      {marker}
+      <div hidden ref={setSilence} className="tf:hidden" />
+      <div className="tf:contents" onFocus={onFocus} onBlur={onBlur}>
+        <RadixToast.Viewport
+          ref={list}
+          label={label}
+          // A modal dialog hides everything from screen readers but what has this attribute.
+          aria-live="off"
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+          className={cx(
+            "tf:pointer-events-none tf:fixed tf:end-0 tf:top-[calc(var(--toast-top,72px)-16px)] tf:z-60 tf:flex tf:max-h-[calc(100dvh-var(--toast-top,72px)+16px)] tf:w-full tf:flex-col tf:gap-3 tf:overflow-y-auto tf:p-4 tf:outline-none",
+            "tf:md:top-[calc(var(--toast-top,88px)-16px)] tf:md:w-108 tf:md:pe-6",
+            className,
+          )}
+        >
+          {toasts.map((toast, index) => (
+            <ToastItem
+              key={toast.id}
+              toast={toast}
+              place={-index}
+              paused={hovered || inside || hidden}
+              closeLabel={closeLabel}
+              onClose={() => {
+                moveOn(toast.id);
+                dismiss(toast.id);
+              }}
+            />
+          ))}
+        </RadixToast.Viewport>
+      </div>
+    </RadixToast.Provider>
+  );
+}
+
+/** Whether focus is in the region, and where it goes when what has it is taken away. */
+function useFocusInside() {
+  const [inside, setInside] = useState(false);
+  const list = useRef<HTMLOListElement>(null);
+  const before = useRef<HTMLElement | null>(null);
+  return {
+    inside,
+    list,
+    onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      setInside(true);
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        before.current = relatedTarget;
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (currentTarget.contains(relatedTarget)) return;
+      setInside(false);
+      if (relatedTarget !== null) before.current = null;
+    },
+    /** To the next toast, or back to where focus was before it came here. */
+    moveOn: (closing: string) => {
+      if (!list.current?.contains(document.activeElement)) return;
+      const others = list.current.querySelectorAll<HTMLElement>(':scope > [data-state="open"]');
+      const next = [...others].findLast(({ id }) => id !== closing);
+      const back = before.current?.isConnected ? before.current : undefined;
+      (next ?? back)?.focus();
+    },
+  };
+}
