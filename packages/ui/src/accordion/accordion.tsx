@@ -54,6 +54,9 @@ const trigger = [
   "tf:disabled:cursor-not-allowed tf:disabled:text-fg-3",
 ];
 
+// What stands beside the title, such as a badge, comes below it where there is no place.
+const title = "tf:flex tf:min-w-0 tf:grow tf:flex-wrap tf:items-center tf:gap-x-4 tf:gap-y-2 tf:break-words";
+
 const plus = [
   "tf:shrink-0 tf:text-fg-3 tf:motion-safe:transition-[color,rotate] tf:motion-safe:duration-200 tf:group-hover/trigger:text-fg",
   "tf:group-data-[state=open]/trigger:rotate-45 tf:group-enabled/trigger:group-data-[state=open]/trigger:text-link tf:group-disabled/trigger:text-line-strong",
@@ -71,7 +74,7 @@ export function AccordionTrigger({ level = 3, className, children, ...props }: A
     <Primitive.Header asChild>
       <Title className="tf:flex">
         <Primitive.Trigger {...props} className={cx(trigger, className)}>
-          {children}
+          <span className={title}>{children}</span>
           <span aria-hidden className={cx(plus)}>
             <Plus size={20} strokeWidth={1.75} />
           </span>

@@ -3,7 +3,7 @@ import { defineLook } from "../internal/variants.ts";
 
 const headingLook = defineLook(
   "Heading",
-  "tf:text-balance",
+  "tf:text-balance tf:break-words",
   {
     level: { "1": "", "2": "", "3": "", "4": "", "5": "", "6": "" },
     size: {

@@ -110,7 +110,6 @@ export const AsChild: Story = {
 
 /** A word without a break must not push its page sideways. */
 export const LongText: Story = {
-  args: { className: "break-words" },
   render: (args) => (
     <div className="w-64">
       <Text {...args}>

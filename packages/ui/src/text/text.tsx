@@ -6,7 +6,7 @@ import { defineLook } from "../internal/variants.ts";
 
 const textLook = defineLook(
   "Text",
-  "tf:text-pretty",
+  "tf:text-pretty tf:break-words",
   {
     size: {
       lead: "tf:text-lead",
