@@ -46,6 +46,8 @@ export const Variants: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText("Approved").offsetHeight).toBe(24);
+    const { borderColor } = getComputedStyle(within(canvasElement).getByText("Full time"));
+    await expect(borderColor).not.toBe("rgba(0, 0, 0, 0)");
   },
 };
 

@@ -3,15 +3,15 @@ import { defineLook } from "../internal/variants.ts";
 
 const badgeLook = defineLook(
   "Badge",
-  "tf:inline-flex tf:min-h-6 tf:items-center tf:gap-1.5 tf:rounded-xs tf:border tf:border-transparent tf:px-2 tf:py-0.5 tf:text-meta tf:leading-tight tf:font-semibold tf:whitespace-nowrap tf:[&>svg]:size-4 tf:[&>svg]:shrink-0",
+  "tf:inline-flex tf:min-h-6 tf:items-center tf:gap-1.5 tf:rounded-xs tf:border tf:px-2 tf:py-0.5 tf:text-meta tf:leading-tight tf:font-semibold tf:whitespace-nowrap tf:[&>svg]:size-4 tf:[&>svg]:shrink-0",
   {
     variant: {
-      default: "tf:bg-tang-wash tf:text-link",
-      secondary: "tf:bg-surface-3 tf:text-fg-2",
-      destructive: "tf:bg-bad-wash tf:text-bad",
-      outline: "tf:border-line-strong tf:text-fg-2",
-      success: "tf:bg-ok-wash tf:text-ok",
-      warning: "tf:bg-warn-wash tf:text-warn",
+      default: "tf:border-transparent tf:bg-tang-wash tf:text-link",
+      secondary: "tf:border-transparent tf:bg-surface-3 tf:text-fg-2",
+      destructive: "tf:border-transparent tf:bg-bad-wash tf:text-bad",
+      outline: "tf:border-line-strong tf:bg-transparent tf:text-fg-2",
+      success: "tf:border-transparent tf:bg-ok-wash tf:text-ok",
+      warning: "tf:border-transparent tf:bg-warn-wash tf:text-warn",
     },
   },
   { variant: "default" },

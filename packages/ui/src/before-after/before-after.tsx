@@ -19,7 +19,7 @@ export function BeforeAfter({ before, after, ratio, labels = english, className,
         label={labels.before}
         value={before}
         share={1}
-        look="tf:[--bar:var(--surface-3)] tf:forced-colors:[--bar:GrayText]"
+        look="tf:[--bar:var(--surface-3)] tf:forced-colors:[--bar:color-mix(in_srgb,CanvasText_30%,Canvas)]"
       />
       <Bar
         label={labels.after}

@@ -154,7 +154,7 @@ export const WithSecondControl: Story = {
 /** Cards of one kind share borders instead of gaps. */
 export const SharedBorders: Story = {
   render: () => (
-    <div className="grid divide-y divide-line rounded-md border border-line sm:grid-cols-2 sm:divide-x sm:divide-y-0">
+    <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-2">
       <Card interactive className="rounded-none border-0">
         {linked}
       </Card>

@@ -25,9 +25,9 @@ export const Still: Story = {};
 export const Animated: Story = {
   args: { animated: true },
   play: async ({ canvasElement }) => {
-    const panel = canvasElement.querySelector("path");
-    await waitFor(() => expect(panel?.getAnimations()).toEqual([]), { timeout: 5000 });
-    await expect(within(canvasElement).getByText("Thirtyfold")).toBeVisible();
+    const name = within(canvasElement).getByText("Thirtyfold");
+    await waitFor(() => expect(name).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector("path")?.getAnimations()).toEqual([]), { timeout: 5000 });
   },
 };
 
