@@ -4,6 +4,13 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("about", "routes/about.tsx"),
+  route("solutions/machine-learning", "routes/machine-learning.tsx"),
+  route("solutions/ai-consulting", "routes/ai-consulting.tsx"),
+  route("solutions/enterprise-integration", "routes/enterprise-integration.tsx"),
+  route("ai-automation", "routes/ai-automation.tsx"),
+  route("solutions/ai-powered-automation", "routes/ai-automation.tsx", { id: "ai-powered-automation" }),
+  route("services", "routes/services.tsx"),
+  route("ai-services", "routes/services.tsx", { id: "ai-services" }),
   // One route for the 404 page under every unknown address, so that the HTML made for /404 fits wherever it is served.
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

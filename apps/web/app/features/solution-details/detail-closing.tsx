@@ -1,0 +1,20 @@
+import { type DetailSlug, solutionDetails, solutions } from "@thirtyfold/content";
+import { Button, ButtonArrow, ClosingBlock } from "@thirtyfold/ui";
+import { SiteLink } from "../../lib/site-link.tsx";
+
+/** The last word of a detail page, with the call to action of its solution. */
+export function DetailClosing({ slug }: { slug: DetailSlug }) {
+  const { title, text } = solutionDetails[slug].closing;
+  const { cta } = solutions[slug];
+  return (
+    <ClosingBlock title={title}>
+      <p className="mb-7 max-w-[44ch] text-[1.0625rem] leading-normal text-pretty">{text}</p>
+      <Button asChild variant="ink" size="xl" className="w-full md:w-auto">
+        <SiteLink href={cta.link}>
+          {cta.text}
+          <ButtonArrow />
+        </SiteLink>
+      </Button>
+    </ClosingBlock>
+  );
+}

@@ -1,0 +1,41 @@
+import { type DetailSlug, sampleNote, solutions } from "@thirtyfold/content";
+import { Button, ButtonArrow, Container, CreaseHero } from "@thirtyfold/ui";
+import type { ReactNode } from "react";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { BackLink } from "./back-link.tsx";
+
+type DetailHeroProps = {
+  slug: DetailSlug;
+  /** The page's artefact: an example of the work, right of the fold. */
+  children: ReactNode;
+};
+
+/** The first screen: what it is called, one line, the way to ask for it, and the work itself below the crease. */
+export function DetailHero({ slug, children }: DetailHeroProps) {
+  const { title, subtext, description, cta } = solutions[slug];
+  return (
+    <div className="relative">
+      <Container className="absolute inset-x-0 top-[76px] z-1 md:top-[100px]">
+        <BackLink />
+      </Container>
+      <CreaseHero title={title}>
+        <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{subtext}</p>
+        <Button asChild size="lg" className="mt-6 w-full md:w-auto">
+          <SiteLink href={cta.link}>
+            {cta.text}
+            <ButtonArrow />
+          </SiteLink>
+        </Button>
+      </CreaseHero>
+      <Container className="relative pb-section">
+        <div className="grid-cols-10 items-start gap-x-gutter wide:grid">
+          <div className="col-span-3 [--rise-delay:200ms] motion-safe:animate-rise md:max-wide:grid md:max-wide:grid-cols-2 md:max-wide:gap-x-gutter">
+            <p className="max-w-[44ch] text-pretty text-fg-2">{description}</p>
+            <p className="mt-4 text-meta text-fg-3 md:max-wide:mt-0">{sampleNote}</p>
+          </div>
+          <div className="col-span-7 mt-8 [--rise-delay:200ms] motion-safe:animate-rise wide:mt-0">{children}</div>
+        </div>
+      </Container>
+    </div>
+  );
+}

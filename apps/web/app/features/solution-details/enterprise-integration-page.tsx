@@ -1,0 +1,7 @@
+import { DetailPage } from "./detail-page.tsx";
+import { SystemsMap } from "./systems-map.tsx";
+
+/** Everything between the header and the footer of `/solutions/enterprise-integration`. */
+export function EnterpriseIntegrationPage() {
+  return <DetailPage slug="enterprise-integration" artefact={<SystemsMap />} />;
+}

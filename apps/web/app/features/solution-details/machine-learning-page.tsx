@@ -1,0 +1,7 @@
+import { DetailPage } from "./detail-page.tsx";
+import { ForecastPanel } from "./forecast-panel.tsx";
+
+/** Everything between the header and the footer of `/solutions/machine-learning`. */
+export function MachineLearningPage() {
+  return <DetailPage slug="machine-learning" artefact={<ForecastPanel />} />;
+}

@@ -1,0 +1,68 @@
+import { opportunityTable } from "@thirtyfold/content";
+import { Card } from "@thirtyfold/ui";
+import PenLine from "lucide-react/icons/pen-line";
+import { OpportunityRow } from "./opportunity-row.tsx";
+import { PanelHeader } from "./panel-header.tsx";
+
+const { title, subject, rows, columns, line, decided } = opportunityTable;
+const above = rows.filter(({ aboveLine }) => aboveLine);
+const below = rows.filter(({ aboveLine }) => !aboveLine);
+const head =
+  "px-2 py-3 text-left align-bottom text-meta font-normal text-fg-3 first:pl-4 last:pr-4 md:first:pl-5 md:last:pr-5";
+
+/** Seven tasks of a company, ranked by how soon they pay back; the cut line says which are not worth it. */
+export function OpportunityPanel() {
+  return (
+    <Card flush className="overflow-hidden">
+      <PanelHeader title={title} subject={subject} />
+      <table className="w-full border-collapse text-small leading-[1.4]">
+        <thead>
+          <tr className="border-b border-line">
+            <th scope="col" className={head}>
+              {columns.rank}
+            </th>
+            <th scope="col" className={head}>
+              {columns.task}
+            </th>
+            <th scope="col" className={`${head} max-md:hidden`}>
+              {columns.hours}
+            </th>
+            <th scope="col" className={`${head} max-md:hidden md:text-right`}>
+              {columns.cost}
+            </th>
+            <th scope="col" className={`${head} text-right max-md:pr-4`}>
+              {columns.payback}
+            </th>
+            <th scope="col" className={`${head} max-md:hidden md:pl-5`}>
+              {columns.risk}
+            </th>
+            <th scope="col" className={`${head} max-md:hidden`}>
+              {columns.verdict}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {above.map((row, index) => (
+            <OpportunityRow key={row.task} row={row} rank={index + 1} />
+          ))}
+        </tbody>
+        <tbody className="bg-sunken">
+          <tr>
+            <td colSpan={7} className="p-0">
+              <p className="border-t-2 border-dashed border-tang px-4 pt-2.5 pb-2 text-meta text-fg-2 md:px-5">
+                {line}
+              </p>
+            </td>
+          </tr>
+          {below.map((row, index) => (
+            <OpportunityRow key={row.task} row={row} rank={above.length + index + 1} />
+          ))}
+        </tbody>
+      </table>
+      <p className="flex items-center gap-2.5 border-t border-line px-4 py-3.5 text-small text-fg-2 md:px-5">
+        <PenLine size={16} strokeWidth={1.75} className="shrink-0 text-fg-3" />
+        {decided}
+      </p>
+    </Card>
+  );
+}

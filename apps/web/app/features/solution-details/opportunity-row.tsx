@@ -1,0 +1,40 @@
+import { type Opportunity, opportunityTable } from "@thirtyfold/content";
+
+const most = Math.max(...opportunityTable.rows.map(({ hoursPerMonth }) => hoursPerMonth));
+const cell = "px-2 py-[11px] first:pl-4 last:pr-4 md:first:pl-5 md:last:pr-5";
+
+/** A task with its hours, cost and payback. On phones the smaller facts stand under its name. */
+export function OpportunityRow({ row, rank }: { row: Opportunity; rank: number }) {
+  const { task, owner, hoursPerMonth, cost, weeks, risk, verdict, aboveLine } = row;
+  const price = `$${cost.toLocaleString("en-US")}`;
+  const tile = aboveLine ? "bg-tang text-on-tang" : "bg-surface-3 text-fg-2";
+  return (
+    <tr className="border-t border-line first:border-t-0">
+      <td className={`${cell} w-px`}>
+        <span className={`grid size-7 place-items-center rounded-xs font-semibold ${tile}`}>{rank}</span>
+      </td>
+      <th scope="row" className={`${cell} text-left font-heading`}>
+        {task}
+        <span className="block font-normal text-fg-3">
+          {owner}
+          <span className="md:hidden">{`, ${hoursPerMonth} h, ${price}, ${risk.toLowerCase()} risk`}</span>
+        </span>
+      </th>
+      <td className={`${cell} max-md:hidden`}>
+        <span className="flex items-center gap-2.5">
+          <span className="w-6 text-right tabular-nums">{hoursPerMonth}</span>
+          <span className="h-2 w-[clamp(72px,9vw,128px)]">
+            <span
+              className={`block h-full rounded-[1px] ${aboveLine ? "bg-mark" : "bg-surface-3"}`}
+              style={{ width: `${Math.round((hoursPerMonth / most) * 100)}%` }}
+            />
+          </span>
+        </span>
+      </td>
+      <td className={`${cell} text-right max-md:hidden`}>{price}</td>
+      <td className={`${cell} text-right whitespace-nowrap tabular-nums max-md:pr-4`}>{`${weeks} weeks`}</td>
+      <td className={`${cell} text-fg-2 max-md:hidden md:pl-5`}>{risk}</td>
+      <td className={`${cell} max-md:hidden ${aboveLine ? "font-semibold" : "text-fg-2"}`}>{verdict}</td>
+    </tr>
+  );
+}
