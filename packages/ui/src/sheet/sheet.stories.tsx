@@ -157,6 +157,7 @@ export const Keyboard: Story = {
     await userEvent.tab({ shift: true });
     const close = within(sheet).getByRole("button", { name: "Close" });
     await expect(close).toHaveFocus();
+    await expect(close.getBoundingClientRect().width).toBeGreaterThanOrEqual(36);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5000 });
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -94,7 +94,7 @@ export function SheetContent({ side, closeLabel = "Close", className, children, 
           <span
             className={
               isTop
-                ? "tf:mt-4 tf:flex tf:justify-end tf:not-focus-within:sr-only"
+                ? "tf:sr-only tf:text-end tf:focus-within:not-sr-only tf:focus-within:pt-4"
                 : "tf:absolute tf:end-3.5 tf:top-3.5 tf:grid"
             }
           >

@@ -88,7 +88,7 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, className }: ToastReg
           onPointerEnter={() => setHovered(true)}
           onPointerLeave={() => setHovered(false)}
           className={cx(
-            "tf:pointer-events-none tf:fixed tf:end-0 tf:top-[calc(var(--toast-top,72px)-16px)] tf:z-60 tf:flex tf:max-h-[calc(100dvh-var(--toast-top,72px)+16px)] tf:w-full tf:flex-col tf:gap-3 tf:overflow-y-auto tf:p-4 tf:outline-none",
+            "tf:pointer-events-none tf:fixed tf:end-0 tf:top-[calc(var(--toast-top,72px)-16px)] tf:z-60 tf:flex tf:max-h-[calc(100dvh-var(--toast-top,72px)+16px)] tf:w-full tf:flex-col tf:gap-3 tf:overflow-y-auto tf:px-4 tf:pt-4 tf:pb-14 tf:outline-none",
             "tf:md:top-[calc(var(--toast-top,88px)-16px)] tf:md:w-108 tf:md:pe-6",
             className,
           )}
