@@ -1,52 +1,47 @@
 import { useEffect, useRef } from "react";
-import { STORY_PREPARED, UPDATE_GLOBALS, UPDATE_STORY_ARGS } from "storybook/internal/core-events";
+import { STORY_PREPARED } from "storybook/internal/core-events";
 import type { Globals } from "./page-settings.ts";
 
-type Shown = {
-  id: string;
-  args: Readonly<Record<string, unknown>>;
-  globals: Globals;
-};
+type Args = Readonly<Record<string, unknown>>;
+type Shown = { id: string; globals: Globals; changedArgs: Args };
 
 /** The story in both themes, each on a page of its own: so overlays and media queries are as in the real one. */
-export function SideBySide({ id, args, globals }: Shown) {
+export function SideBySide(story: Shown) {
   return (
     <div className="grid h-dvh grid-flow-col auto-cols-fr">
       {["dark", "light"].map((theme) => (
-        <StoryFrame key={theme} id={id} args={args} globals={{ ...globals, theme }} />
+        <StoryFrame key={theme} theme={theme} {...story} />
       ))}
     </div>
   );
 }
 
-function StoryFrame({ id, args, globals }: Shown) {
+function StoryFrame({ theme, id, globals, changedArgs }: Shown & { theme: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const theme = String(globals["theme"]);
+  const asked = ["direction", "motion", "text"].map((name) => `${name}:${String(globals[name])}`);
 
   useEffect(() => {
     const inner = frame.current?.contentWindow;
-    const send = () => {
-      const channel = inner?.[channelName];
-      channel?.emit(UPDATE_STORY_ARGS, { storyId: id, updatedArgs: args });
-      channel?.emit(UPDATE_GLOBALS, { globals });
-    };
+    // By its method, not by an event: events of a frame also reach the page around it.
+    const send = () => void inner?.[previewName]?.onUpdateArgs({ storyId: id, updatedArgs: changedArgs });
     const sendWhenReady = ({ source, data }: MessageEvent) => {
       if (source === inner && String(data).includes(STORY_PREPARED)) send();
     };
+    if (Object.keys(changedArgs).length === 0) return undefined;
     send();
     window.addEventListener("message", sendWhenReady);
     return () => window.removeEventListener("message", sendWhenReady);
-  }, [id, args, globals]);
+  }, [id, changedArgs]);
 
-  const src = `iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
+  const src = `iframe.html?id=${id}&viewMode=story&globals=${[`theme:${theme}`, ...asked].join(";")}`;
   return <iframe ref={frame} title={`${theme} theme`} src={src} className="size-full border-0 bg-canvas" />;
 }
 
-/** Where Storybook's page keeps the way to speak to it. */
-const channelName = "__STORYBOOK_ADDONS_CHANNEL__";
+/** Where Storybook keeps what renders its stories. */
+const previewName = "__STORYBOOK_PREVIEW__";
 
 declare global {
   interface Window {
-    [channelName]?: { emit: (event: string, data: unknown) => void };
+    [previewName]?: { onUpdateArgs: (update: { storyId: string; updatedArgs: Args }) => Promise<void> };
   }
 }

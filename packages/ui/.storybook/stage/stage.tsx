@@ -4,10 +4,13 @@ import { setPage } from "./page-settings.ts";
 import { SideBySide } from "./side-by-side.tsx";
 
 /** The story on its ground, as the toolbar wants it. On a docs page "both" shows it twice in one page. */
-export const onStage: Decorator = (Story, { id, args, globals, parameters, viewMode }) => {
+export const onStage: Decorator = (Story, { id, args, initialArgs, globals, parameters, viewMode }) => {
   const asked = String(globals["theme"]);
   const alone = viewMode !== "docs";
-  if (asked === "both" && alone) return <SideBySide id={id} args={args} globals={globals} />;
+  if (asked === "both" && alone) {
+    const changedArgs = Object.fromEntries(Object.entries(args).filter(([name, value]) => value !== initialArgs[name]));
+    return <SideBySide id={id} globals={globals} changedArgs={changedArgs} />;
+  }
   // While rendering, not in an effect: what a component measures in its first effect has to be right.
   if (alone) setPage(globals);
   const direction = globals["direction"] === "rtl" ? "rtl" : "ltr";
