@@ -13,7 +13,7 @@ const widths = { 320: "Smallest phone", 390: "Phone", 768: "Tablet", 1280: "Lapt
 
 const preview: Preview = {
   decorators: [onStage],
-  initialGlobals: { theme: "dark", direction: "ltr", motion: "system", text: "100" },
+  initialGlobals: { theme: "dark", direction: "ltr", motion: "system", text: "normal" },
   globalTypes: {
     theme: {
       description: "Theme",
@@ -54,8 +54,8 @@ const preview: Preview = {
       toolbar: {
         icon: "zoom",
         items: [
-          { value: "100", title: "Text 100%" },
-          { value: "200", title: "Text 200%" },
+          { value: "normal", title: "Text 100%" },
+          { value: "double", title: "Text 200%" },
         ],
         dynamicTitle: true,
       },

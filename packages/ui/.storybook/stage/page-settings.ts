@@ -11,6 +11,6 @@ export function setPage(globals: Globals): void {
   const page = document.documentElement;
   page.dataset["theme"] = globals["theme"] === "light" ? "light" : "dark";
   page.dir = globals["direction"] === "rtl" ? "rtl" : "ltr";
-  page.style.fontSize = globals["text"] === "200" ? "200%" : "";
+  page.style.fontSize = globals["text"] === "double" ? "200%" : "";
   reduceMotion(globals["motion"] === "reduce");
 }
