@@ -34,7 +34,7 @@ const looks: Readonly<Record<string, string>> = {
 /** The drawing of a page's service. An ornament: its name stands beside it. */
 export function CellGlyph({ slug, index }: { slug: DetailSlug; index: number }) {
   const rows = glyphs[slug][index] ?? [];
-  const cells = rows.flatMap((row, y) => [...row].map((kind, x) => ({ kind, x: x * 13, y: y * 13 })));
+  const cells = rows.flatMap((row, y) => row.split("").map((kind, x) => ({ kind, x: x * 13, y: y * 13 })));
   return (
     <svg aria-hidden viewBox="-1 -1 104 38" width={104} height={38} fill="none" className="shrink-0">
       {cells

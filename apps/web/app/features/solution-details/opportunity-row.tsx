@@ -21,15 +21,11 @@ export function OpportunityRow({ row, rank }: { row: Opportunity; rank: number }
         </span>
       </th>
       <td className={`${cell} max-md:hidden`}>
-        <span className="flex items-center gap-2.5">
-          <span className="w-6 text-right tabular-nums">{hoursPerMonth}</span>
-          <span className="h-2 w-[clamp(72px,9vw,128px)]">
-            <span
-              className={`block h-full rounded-[1px] ${aboveLine ? "bg-mark" : "bg-surface-3"}`}
-              style={{ width: `${Math.round((hoursPerMonth / most) * 100)}%` }}
-            />
-          </span>
-        </span>
+        <span
+          className={`mr-2.5 inline-block h-2 rounded-[1px] ${aboveLine ? "bg-mark" : "bg-surface-3"}`}
+          style={{ width: `calc(${(hoursPerMonth / most).toFixed(2)} * clamp(64px, 8vw, 120px))` }}
+        />
+        {hoursPerMonth}
       </td>
       <td className={`${cell} text-right max-md:hidden`}>{price}</td>
       <td className={`${cell} text-right whitespace-nowrap tabular-nums max-md:pr-4`}>{`${weeks} weeks`}</td>
