@@ -191,6 +191,7 @@ describe("the application", () => {
 describe("the wait between attempts", () => {
   test("is longer than an attempt, grows, and stays below five hours", () => {
     const delays = Array.from({ length: 30 }, (_, index) => retryDelay(index + 1));
+    expect(delays.every(Number.isInteger)).toBe(true);
     expect(delays[0]).toBeGreaterThan(10_000);
     expect(Math.max(...delays)).toBeLessThan(5 * 3_600_000);
     expect(delays[5]).toBeGreaterThan((delays[2] ?? 0) * 4);

@@ -13,9 +13,12 @@ const atOnce = 8;
 const longestSleepMs = 60_000;
 const pauseAfterFailureMs = 5_000;
 
-/** The wait after an attempt: from 15 s, longer than an attempt takes, doubling to 4 h, a fifth of it by chance. */
+/**
+ * The wait after an attempt: from 15 s, longer than an attempt takes, doubling to 4 h, a fifth of it by chance; whole
+ * milliseconds, because PostgreSQL takes no others for a time.
+ */
 export function retryDelay(attempts: number): number {
-  return Math.min(15_000 * 2 ** (attempts - 1), 4 * 60 * 60 * 1000) * (0.9 + Math.random() * 0.2);
+  return Math.round(Math.min(15_000 * 2 ** (attempts - 1), 4 * 60 * 60 * 1000) * (0.9 + Math.random() * 0.2));
 }
 
 export type OutboxOptions = {
