@@ -10,12 +10,15 @@ export function pdf(text = ""): Buffer {
 
 const documentParts = ["[Content_Types].xml", "_rels/.rels", "word/document.xml"];
 
-/** A ZIP file with an entry for each name, nothing compressed; by default the parts of a Word document. */
-export function docx(names: readonly string[] = documentParts, comment = ""): Buffer {
+/**
+ * A ZIP file with an entry for each name, nothing compressed; by default the parts of a Word document. `before` stands
+ * at its beginning, as in archives that are programs too.
+ */
+export function docx(names: readonly string[] = documentParts, comment = "", before = Buffer.alloc(0)): Buffer {
   const content = Buffer.from("<x/>");
-  const locals: Buffer[] = [];
+  const locals: Buffer[] = [before];
   const entries: Buffer[] = [];
-  let offset = 0;
+  let offset = before.length;
   for (const name of names) {
     const common = Buffer.alloc(26);
     common.writeUInt16LE(20, 0);

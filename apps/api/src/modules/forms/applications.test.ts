@@ -7,6 +7,7 @@ import { buildTestApp, type TestAppOptions, temporaryDirectory } from "../../tes
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { doc, docx, pdf } from "../../testing/documents.ts";
 import { multipart } from "../../testing/multipart.ts";
+import { startWebhookReceiver } from "../../testing/webhook-receiver.ts";
 import { storeLead } from "./lead-store.ts";
 import { sweep } from "./retention.ts";
 import { toLead } from "./submission.ts";
@@ -132,6 +133,29 @@ describeDatabases("job applications", (storage) => {
     const lead = toLead("applications", { ...answers, resume: "cv.pdf", website: "" }, { idempotencyKey: "k", resume });
     await expect(storeLead(storage().db, lead, Date.now())).rejects.toThrow(/null/i);
     expect(await leadsOf(storage())).toEqual([]);
+  });
+
+  test("are delivered with the name of their file, and not with the file", async () => {
+    const receiver = await startWebhookReceiver();
+    const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
+    const app = await build({ env: { LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: secret } });
+    const id = idOf(await apply(app));
+    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1), 5_000);
+    expect(JSON.parse(receiver.calls[0]?.body ?? "")).toMatchObject({
+      data: { id, form: "applications", fields: { ...answers, resume: "Adaeze Lindqvist.pdf" } },
+    });
+    expect(receiver.calls[0]?.body).not.toContain("%PDF");
+  });
+
+  test("are logged without a word of theirs", async () => {
+    const lines: string[] = [];
+    const app = await build({ logStream: { write: (line: string) => void lines.push(line) } });
+    await apply(app);
+    await apply(app, { ...application, resume: file(Buffer.from("MZ"), "Adaeze.exe") });
+    await app.close();
+    const log = lines.join("");
+    expect(log).toContain("/api/forms/applications");
+    expect(log).not.toMatch(/adaeze|lindqvist|quillon|closed months/i);
   });
 
   test("are swept with their files when their time is over", async () => {

@@ -30,6 +30,7 @@ test.each([
   ["a package without a main part", docx(["[Content_Types].xml", "word/document.xml.bak"])],
   ["a document with macros", docx(["[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"])],
   ["a program with a document behind it", Buffer.concat([executable, docx()])],
+  ["a program that is a document too", docx(undefined, "", executable)],
   ["a document with something behind it", Buffer.concat([docx(), Buffer.from("MZ")])],
   ["an old workbook", doc(["Workbook"])],
   ["an installer", doc(["!_Property"])],
