@@ -1,9 +1,11 @@
 export { about } from "./about.ts";
 export { type LibraryAgent, libraryAgents, voiceTones } from "./agents.ts";
 export { type AutomationOffer, automationPage } from "./automation-page.ts";
+export { careersPage, jobPage } from "./careers-page.ts";
 export { type Claim, claims } from "./claims.ts";
 export { type BusinessDay, businessHours, company, promise } from "./company.ts";
 export { type Opportunity, opportunityTable } from "./consulting.ts";
+export { contactPage, contactSubjects, messagePreviewLength } from "./contact-page.ts";
 export { type BuiltInSlug, builtInSolutions, type FallbackSolution, fallbackSolutions } from "./fallback-solutions.ts";
 export { contactFaq, type FaqItem, integrationTimes } from "./faq.ts";
 export {
@@ -19,7 +21,9 @@ export {
   testimonialsIntro,
 } from "./home.ts";
 export { type AgentRequest, type LayerState, systemsMap } from "./integration.ts";
-export { contractExtension, type Job, jobs } from "./jobs.ts";
+export type { JobDetail } from "./job-detail.ts";
+export { jobDetails } from "./job-details.ts";
+export { contractExtension, type Job, type JobId, type JobListing, jobs } from "./jobs.ts";
 export { knowledge } from "./knowledge/knowledge.ts";
 export type { Passage, PassageKind } from "./knowledge/passage.ts";
 export { demandForecast, type ForecastWeek } from "./machine-learning.ts";

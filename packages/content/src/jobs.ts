@@ -1,8 +1,27 @@
 import type { SitePath } from "./site-path.ts";
 
-/** A position of the careers page (SPEC, "Job listing"). What its own page adds is no part of it. */
+/** The part of a position's address that names it. */
+export type JobId =
+  | "senior-ai-engineer"
+  | "ai-ml-engineer"
+  | "full-stack-developer"
+  | "product-manager"
+  | "head-of-sales"
+  | "project-manager";
+
+/** Whether somebody really hires for it. Only a live position is announced to search engines, with its day. */
+export type JobListing = Readonly<
+  | { live: false }
+  | {
+      live: true;
+      /** The day of the announcement, as ISO 8601 writes it: "2026-03-02". */
+      datePosted: string;
+    }
+>;
+
+/** A position of the careers page (SPEC, "Job listing"). What its own page adds is a {@link JobDetail}. */
 export type Job = Readonly<{
-  id: string;
+  id: JobId;
   title: string;
   department: "Engineering" | "Product" | "Sales" | "Operations";
   location: string;
@@ -13,7 +32,8 @@ export type Job = Readonly<{
   requiredYears: number;
   description: string;
   applyLink: SitePath;
-}>;
+}> &
+  JobListing;
 
 /** Said of every contract position. */
 export const contractExtension = "potential for extension/full-time role";
@@ -33,6 +53,7 @@ export const jobs: readonly Job[] = [
     requiredYears: 5,
     description: "You design the agents that customers rely on, and the tests that show when one should not run yet.",
     applyLink: "/careers/apply/senior-ai-engineer",
+    live: false,
   },
   {
     id: "ai-ml-engineer",
@@ -43,6 +64,7 @@ export const jobs: readonly Job[] = [
     requiredYears: 5,
     description: "You build and watch the models behind forecasts and triage, from raw data to weekly accuracy.",
     applyLink: "/careers/apply/ai-ml-engineer",
+    live: false,
   },
   {
     id: "full-stack-developer",
@@ -53,6 +75,7 @@ export const jobs: readonly Job[] = [
     requiredYears: 3,
     description: "You build what people see of an agent: its log, its approvals and the connections to their tools.",
     applyLink: "/careers/apply/full-stack-developer",
+    live: false,
   },
   {
     id: "product-manager",
@@ -63,6 +86,7 @@ export const jobs: readonly Job[] = [
     requiredYears: 4,
     description: "You decide which jobs the next agents take, from audits, logs and talks with the people who do them.",
     applyLink: "/careers/apply/product-manager",
+    live: false,
   },
   {
     id: "head-of-sales",
@@ -73,6 +97,7 @@ export const jobs: readonly Job[] = [
     requiredYears: 5,
     description: "You find the companies whose week we can lighten, and say no to the ones whose week we cannot.",
     applyLink: "/careers/apply/head-of-sales",
+    live: false,
   },
   {
     id: "project-manager",
@@ -83,5 +108,6 @@ export const jobs: readonly Job[] = [
     requiredYears: 8,
     description: "You run several 30-day programs at once and keep scope, dates and approvers in one place.",
     applyLink: "/careers/apply/project-manager",
+    live: false,
   },
 ];
