@@ -54,7 +54,7 @@ ${changes.map(
   ({ shot, pixels, share }) => html`<article data-words="${words(shot)}">
 <h3>${shot.title}, ${shot.name}</h3>
 <p>${label(shot)}: ${pixels} pixels, ${(share * 100).toFixed(share < 0.01 ? 3 : 1)}%</p>
-<div class="row">${["before", ".", "differences"].map((folder) => picture(shot, folder))}</div>
+<div class="beside">${["before", "after", "differences"].map((role) => picture(shot, role))}</div>
 </article>`,
 )}
 ${added.length > 0 && list("Added", added)}
@@ -68,15 +68,16 @@ function component(title: string, shots: readonly Shot[]): Markup {
 ${[...Map.groupBy(shots, ({ id }) => id).values()].map(
   (ofStory) => html`<article data-words="${ofStory.map(words).join(" ")}">
 <h3>${ofStory[0]?.name ?? ""}</h3>
-<div class="row">${ofStory.map((shot) => picture(shot, "."))}</div>
+<div class="row">${ofStory.map((shot) => picture(shot))}</div>
 </article>`,
 )}
 </section>`;
 }
 
-function picture(shot: Shot, folder: string): Markup {
-  const path = folder === "." ? shot.file : `${folder}/${shot.file}`;
-  const said = folder === "." ? label(shot) : folder;
+/** @param role where it stands in a comparison; the pictures of this run stand in the folder itself */
+function picture(shot: Shot, role?: string): Markup {
+  const path = role === undefined || role === "after" ? shot.file : `${role}/${shot.file}`;
+  const said = role ?? label(shot);
   return html`<figure data-words="${words(shot)}" style="--width: ${shot.width}">
 <a href="${path}"><img src="${path}" alt="${shot.title}, ${shot.name}, ${said}" loading="lazy"></a>
 <figcaption>${said}</figcaption>
