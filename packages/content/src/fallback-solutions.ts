@@ -1,6 +1,6 @@
 import { company, promise } from "./company.ts";
 import { intakeCta, type Solution, type SolutionSlug } from "./solution.ts";
-import { solutions } from "./solutions.ts";
+import { aiConsulting, enterpriseIntegration, machineLearning } from "./solutions-programs.ts";
 
 /** The built-in solutions that the data set does not have (SPEC, section 3). */
 export type BuiltInSlug = "ai-security" | "ai-automation";
@@ -106,9 +106,9 @@ export type FallbackSolution = Solution<SolutionSlug | BuiltInSlug> & Readonly<{
 
 /** What the list shows when the data set can't be read or is empty (SPEC, section 4), in this order. */
 export const fallbackSolutions: readonly FallbackSolution[] = [
-  { ...solutions["ai-consulting"], featured: true },
-  { ...solutions["machine-learning"], featured: true },
-  { ...solutions["enterprise-integration"], featured: true },
+  { ...aiConsulting, featured: true },
+  { ...machineLearning, featured: true },
+  { ...enterpriseIntegration, featured: true },
   { ...aiSecurity, featured: false },
   { ...aiAutomation, featured: false },
 ];

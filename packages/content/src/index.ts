@@ -6,6 +6,7 @@ export { type Claim, claims } from "./claims.ts";
 export { type BusinessDay, businessHours, company, promise } from "./company.ts";
 export { type Opportunity, opportunityTable } from "./consulting.ts";
 export { contactPage, contactSubjects, messagePreviewLength } from "./contact-page.ts";
+export { type CustomerStory, customerStories } from "./customer-stories.ts";
 export { type BuiltInSlug, builtInSolutions, type FallbackSolution, fallbackSolutions } from "./fallback-solutions.ts";
 export { contactFaq, type FaqItem, integrationTimes } from "./faq.ts";
 export {
@@ -63,5 +64,6 @@ export {
 } from "./solution-detail.ts";
 export { solutionDetails } from "./solution-details.ts";
 export { solutions } from "./solutions.ts";
+export { solutionPage, solutionsPage } from "./solutions-page.ts";
 export type { ProcessStep, Step } from "./step.ts";
 export { type BeforeAfter, type Testimonial, testimonials, testimonialsNote } from "./testimonials.ts";
