@@ -6,13 +6,23 @@ const pageSchema = z.object({
   file: z.string(),
   scriptHashes: z.array(z.string().regex(/^'sha(256|384|512)-[\w+/=]+'$/)),
 });
-const manifestSchema = z.object({ pages: z.record(z.string().startsWith("/"), pageSchema), notFound: pageSchema });
+const manifestSchema = z.object({
+  pages: z.record(z.string().startsWith("/"), pageSchema),
+  unknown: z.array(pageSchema.extend({ under: z.string().startsWith("/").endsWith("/") })).default([]),
+  notFound: pageSchema,
+});
 
 /** One HTML file of the website and the Content-Security-Policy that fits its inline scripts. */
 export type Page = { file: string; csp: string };
 
 /** The website as its build left it: pages by path, and every other file by its path below the build. */
-export type WebsiteBuild = { pages: ReadonlyMap<string, Page>; notFound: Page; assets: ReadonlySet<string> };
+export type WebsiteBuild = {
+  pages: ReadonlyMap<string, Page>;
+  /** What is shown for an unknown address directly below a path, by that path with its slash: `/careers/apply/`. */
+  unknown: ReadonlyMap<string, Page>;
+  notFound: Page;
+  assets: ReadonlySet<string>;
+};
 
 // Styles: the dialogs' library positions by inline styles, which no hash can name (see docs/decisions).
 const policy = (scriptHashes: readonly string[]) =>
@@ -43,6 +53,7 @@ export async function readWebsiteBuild(directory: string): Promise<WebsiteBuild>
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
   return {
     pages: new Map(Object.entries(manifest.pages).map(([path, page]) => [path, toPage(page)])),
+    unknown: new Map(manifest.unknown.map(({ under, ...page }) => [under, toPage(page)])),
     notFound: toPage(manifest.notFound),
     assets: new Set(files.filter((file) => !/\.(html|br|gz)$/.test(file))),
   };

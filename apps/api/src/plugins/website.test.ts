@@ -112,6 +112,26 @@ describe("an unknown page", () => {
     },
   );
 
+  it.each(["/jobs/painter", "/jobs/unknown", "/jobs/painter/", "/jobs/painter?from=mail", "/jobs/%C3%A4"])(
+    "%s beside known ones is what their page says of it, with status 404",
+    async (url) => {
+      const response = await (await serve()).inject({ url, headers: { accept: "text/html" } });
+      expect(response.statusCode).toBe(404);
+      expect(titleOf(response)).toBe("No such job");
+      expect(response.headers["content-security-policy"]).toContain(fixtureHashes.job);
+      expect(response.headers).not.toHaveProperty("etag");
+    },
+  );
+
+  it.each(["/jobs", "/jobs/", "/jobs/painter/now", "/jobs/engineer/now"])(
+    "%s is not beside them, and is the 404 page",
+    async (url) => {
+      const response = await (await serve()).inject({ url, headers: { accept: "text/html" } });
+      expect(response.statusCode).toBe(404);
+      expect(titleOf(response)).toBe("Not here");
+    },
+  );
+
   it("keeps its status and body for a browser that has it cached", async () => {
     const app = await serve();
     const headers = { "if-none-match": "*", "if-modified-since": new Date().toUTCString(), range: "bytes=0-3" };

@@ -23,14 +23,19 @@ function sendPage(reply: FastifyReply, page: Page): void {
   void reply.header("content-security-policy", page.csp).header("cache-control", revalidate).sendFile(page.file);
 }
 
-function sendMissing(request: FastifyRequest, reply: FastifyReply, notFound: Page): void {
+/** What stands for an unknown address: a page of its own where the addresses beside it are known ones, as with jobs. */
+const pageForUnknown = (path: string, { unknown, notFound }: WebsiteBuild): Page =>
+  unknown.get(path.slice(0, path.lastIndexOf("/") + 1)) ?? notFound;
+
+function sendMissing(request: FastifyRequest, reply: FastifyReply, build: WebsiteBuild): void {
   const path = pathOf(request);
   if (isAsset(path)) return void reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
   if (!/html|\*\/\*/.test(request.headers.accept ?? "*/*")) return reply.callNotFound();
   // A 404 is never answered by 304, 412 or 206: no validators, and no questions about them.
   for (const name of conditions) delete request.raw.headers[name];
-  void reply.code(404).header("content-security-policy", notFound.csp).header("cache-control", revalidate);
-  void reply.sendFile(notFound.file, { etag: false, lastModified: false, acceptRanges: false });
+  const page = pageForUnknown(canonical(path), build);
+  void reply.code(404).header("content-security-policy", page.csp).header("cache-control", revalidate);
+  void reply.sendFile(page.file, { etag: false, lastModified: false, acceptRanges: false });
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, build: WebsiteBuild): void {
@@ -42,7 +47,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, build: WebsiteBuil
   if (build.assets.has(asset)) return void reply.header("cache-control", cacheControlOf(asset)).sendFile(asset);
   const target = canonical(path);
   if (build.pages.has(target)) return void reply.redirect(target + request.url.slice(path.length), 308);
-  sendMissing(request, reply, build.notFound);
+  sendMissing(request, reply, build);
 }
 
 /**

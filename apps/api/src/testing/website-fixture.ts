@@ -6,12 +6,14 @@ import { temporaryDirectory } from "./build-test-app.ts";
 const hash = (name: string) => `'sha256-${Buffer.from(name.padEnd(32)).toString("base64")}'`;
 
 /** The hashes that the fixture's pages name in their policies. */
-export const fixtureHashes = { home: hash("home"), about: hash("about"), notFound: hash("404") };
+export const fixtureHashes = { home: hash("home"), about: hash("about"), job: hash("job"), notFound: hash("404") };
 
 const files: Readonly<Record<string, string>> = {
   "index.html": `<!doctype html><title>Home</title>${"home ".repeat(200)}`,
   "about/index.html": "<!doctype html><title>About</title>",
   "intake-form.html": "<!doctype html><title>Form</title>",
+  "jobs/engineer/index.html": "<!doctype html><title>Engineer</title>",
+  "jobs/unknown/index.html": "<!doctype html><title>No such job</title>",
   "404/index.html": "<!doctype html><title>Not here</title>",
   "__spa-fallback.html": "<!doctype html><title>Fallback</title>",
   "assets/app-3f2a.js": `console.log("${"app ".repeat(200)}")`,
@@ -35,8 +37,10 @@ export async function writeWebsite(): Promise<string> {
       pages: {
         "/": { file: "index.html", scriptHashes: [fixtureHashes.home] },
         "/about": { file: "about/index.html", scriptHashes: [fixtureHashes.about] },
+        "/jobs/engineer": { file: "jobs/engineer/index.html", scriptHashes: [] },
         "/intake-form.html": { file: "intake-form.html", scriptHashes: [] },
       },
+      unknown: [{ under: "/jobs/", file: "jobs/unknown/index.html", scriptHashes: [fixtureHashes.job] }],
       notFound: { file: "404/index.html", scriptHashes: [fixtureHashes.notFound] },
     }),
   );

@@ -1,43 +1,18 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import type { FastifyInstance } from "fastify";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openStorage, type Storage } from "../../storage/storage.ts";
 import { buildTestApp, type TestAppOptions, temporaryDirectory } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { doc, docx, pdf } from "../../testing/documents.ts";
-import { multipart } from "../../testing/multipart.ts";
+import { application, apply, file } from "../../testing/job-application.ts";
 import { startWebhookReceiver } from "../../testing/webhook-receiver.ts";
 import { storeLead } from "./lead-store.ts";
 import { sweep } from "./retention.ts";
 import { toLead } from "./submission.ts";
 
 const MiB = 1024 * 1024;
-const file = (content: Buffer, name: string) => new File([Uint8Array.from(content)], name);
-const application = {
-  name: "Adaeze Lindqvist",
-  email: "Adaeze@Quillon.example",
-  phone: "+1 555 0100",
-  resume: file(pdf(), "Adaeze Lindqvist.pdf"),
-  coverLetter: "I closed months\nfor six years.",
-  portfolio: "https://adaeze.example/work",
-  jobId: "full-stack-developer",
-};
 const { resume: _file, ...answers } = application;
-
-async function apply(
-  app: FastifyInstance,
-  fields: Parameters<typeof multipart>[0] = application,
-  headers: Record<string, string> = {},
-) {
-  const form = await multipart(fields);
-  return app.inject({
-    method: "POST",
-    url: "/api/forms/applications",
-    payload: form.payload,
-    headers: { ...form.headers, ...headers },
-  });
-}
 
 const idOf = (response: { json(): { id: string } }) => response.json().id;
 const leadsOf = async ({ db }: Storage) => db.selectFrom("leads").selectAll().orderBy("created_at").execute();
@@ -163,112 +138,6 @@ describeDatabases("job applications", (storage) => {
     expect(await sweep(storage().db, { days: 1, deliveries: true }, Date.now() + 2 * 24 * 60 * 60 * 1000)).toBe(1);
     expect(await resumesOf(storage())).toEqual([]);
     expect(await outboxOf(storage())).toEqual([]);
-  });
-});
-
-describe("an application that is not right", () => {
-  const refused = async (fields: Parameters<typeof multipart>[0]) => {
-    const response = await apply(await buildTestApp(), fields);
-    expect(response.headers["content-type"]).toBe("application/problem+json");
-    const { issues = [], detail } = response.json<{ issues?: { path: string; message: string }[]; detail: string }>();
-    return [response.statusCode, issues.map(({ path, message }) => `${path}: ${message}`), detail] as const;
-  };
-
-  test("is answered with the messages of each field", async () => {
-    const [status, issues, detail] = await refused({ name: "", email: "", phone: " ", jobId: "pilot" });
-    expect([status, detail]).toEqual([400, "name: Name is required."]);
-    expect(issues).toEqual([
-      "name: Name is required",
-      "email: Email is required",
-      "email: Invalid email format",
-      "phone: Phone number is required",
-      "resume: Resume is required",
-      "jobId: Choose an open position",
-    ]);
-    expect((await refused({ ...application, email: "adaeze@" }))[1]).toEqual(["email: Invalid email format"]);
-  });
-
-  test.each([
-    ["a page", "<script>alert(1)</script>", "cv.pdf"],
-    ["a program", "MZ\u0090", "cv.doc"],
-    ["an empty file", "", "cv.docx"],
-  ])("is refused with %s for a resume", async (_, content, name) => {
-    expect(await refused({ ...application, resume: new File([content], name) })).toEqual([
-      400,
-      ["resume: Choose a PDF, DOC or DOCX file"],
-      "The resume is no document that can be taken. Choose a PDF, DOC or DOCX file.",
-    ]);
-  });
-
-  test("is refused without a resume, as a browser sends none", async () => {
-    expect((await refused({ ...application, resume: new File([], "") }))[1]).toEqual(["resume: Resume is required"]);
-    expect((await refused({ ...application, resume: "cv.pdf" }))[1]).toEqual(["resume: Resume is required"]);
-  });
-
-  test("is refused with two files, in one field or in two", async () => {
-    const other = file(pdf(), "other.pdf");
-    for (const fields of [{ resume: [application.resume, other] }, { portfolio: other }]) {
-      const [status, , detail] = await refused({ ...application, ...fields });
-      expect([status, detail]).toEqual([400, "Send one file only."]);
-    }
-  });
-
-  test.each([
-    ["a field twice", { name: ["Ada", "Eve"] }, "name: Send text"],
-    ["a text that is too long", { coverLetter: "x".repeat(5_001) }, "coverLetter: Use at most 5,000 characters"],
-    ["a text that is cut", { coverLetter: "x".repeat(70_000) }, "coverLetter: Use at most 5,000 characters"],
-    ["a control character", { name: "a\u0000b" }, "name: Remove the unreadable characters"],
-    [
-      "a script for a portfolio",
-      { portfolio: "javascript:alert(1)" },
-      "portfolio: Enter an address that begins with http:// or https://",
-    ],
-  ])("is refused for %s", async (_, fields, issue) => {
-    expect((await refused({ ...application, ...fields })).slice(0, 2)).toEqual([400, [issue]]);
-  });
-
-  test("is refused with more fields than a form has, and with names of the language", async () => {
-    const many = Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`field-${n}`, "x"]));
-    expect((await refused({ ...application, ...many }))[0]).toBe(400);
-    expect((await refused({ ...application, constructor: "x" }))[0]).toBe(400);
-  });
-
-  test.each([
-    ["application/json", "{}", 415],
-    ["application/x-www-form-urlencoded", "name=Ada", 415],
-    ["multipart/mixed; boundary=b", "--b--", 415],
-    ["multipart/form-data", "--b--", 400],
-    ["multipart/form-data; boundary=b", "", 400],
-    ["multipart/form-data; boundary=b", "nothing", 400],
-    ["multipart/form-data; boundary=b", '--b\r\ncontent-disposition: form-data; name="name"\r\n\r\nAda', 400],
-    [
-      "multipart/form-data; boundary=b",
-      '--b\r\ncontent-disposition: form-data; name="resume"; filename="a"\r\n\r\n%',
-      400,
-    ],
-    ["multipart/form-data; boundary=b", "--b\r\nno header at all\r\n--b--", 400],
-  ])("as %s with %j is %i", async (type, payload, status) => {
-    const app = await buildTestApp();
-    const response = await app.inject({
-      method: "POST",
-      url: "/api/forms/applications",
-      payload,
-      headers: { "content-type": type },
-    });
-    expect([response.statusCode, response.headers["content-type"]]).toEqual([status, "application/problem+json"]);
-  });
-
-  test("is refused before it is read when it says that it is too large", async () => {
-    const app = await buildTestApp();
-    const headers = { "content-type": "multipart/form-data; boundary=b", "content-length": String(6 * MiB) };
-    const response = await app.inject({ method: "POST", url: "/api/forms/applications", headers });
-    expect(response.statusCode).toBe(413);
-  });
-
-  test("counts against the limit of forms", async () => {
-    const app = await buildTestApp({ env: { RATE_FORMS: "1" } });
-    expect((await apply(app)).statusCode).toBe(201);
-    expect((await apply(app)).statusCode).toBe(429);
   });
 });
 
