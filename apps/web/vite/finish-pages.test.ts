@@ -15,6 +15,7 @@ const page = (
 import("/assets/entry.js");</script><script>window.__reactRouterContext.streamController.close();</script></body></html>`;
 const pagesSchema = z.object({
   pages: z.record(z.string(), z.object({ file: z.string(), scriptHashes: z.array(z.string()) })),
+  unknown: z.array(z.object({ under: z.string(), file: z.string(), scriptHashes: z.array(z.string()) })),
   notFound: z.object({ file: z.string(), scriptHashes: z.array(z.string()) }),
 });
 
@@ -24,13 +25,14 @@ const put = async (file: string, content: string) => {
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(place, content);
 };
-const finish = () => finishPages({ buildFolder: folder, loader });
+const finish = () => finishPages({ buildFolder: folder, loader, unknownPages: ["/careers/apply/unknown"] });
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "finish-"));
   await put("client/index.html", page("home"));
   await put("client/about/index.html", page("about"));
   await put("client/404/index.html", page("404"));
+  await put("client/careers/apply/unknown/index.html", page("unknown"));
   await put("client/intake-form.html", "<!doctype html><script>wipe()</script>");
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -73,6 +75,20 @@ it("ships nothing that no visitor asks for", async () => {
   await finish();
   const files = await readdir(folder, { recursive: true });
   expect(files.filter((file) => /fallback|\.vite|^server/.test(file))).toEqual([]);
+});
+
+it("lists what stands for unknown addresses apart from the pages, by what it stands below", async () => {
+  await finish();
+  const list = pagesSchema.parse(JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8")));
+  expect(list.unknown).toEqual([
+    { under: "/careers/apply/", file: "careers/apply/unknown/index.html", scriptHashes: [expect.any(String)] },
+  ]);
+  expect(await readFile(path.join(folder, "client/sitemap.xml"), "utf8")).not.toContain("unknown");
+});
+
+it("stops when a page that stands for unknown addresses was not made", async () => {
+  await rm(path.join(folder, "client/careers"), { recursive: true });
+  await expect(finish()).rejects.toThrow("careers/apply/unknown/index.html");
 });
 
 it("stops when there is no 404 page", async () => {

@@ -15,14 +15,19 @@ type Page = { file: string; scriptHashes: string[] };
 
 type FinishedPage = Readonly<{ page: Page; facts: PageFacts }>;
 
+/** The page for every unknown address directly below `under`, which ends with a slash. */
+type UnknownPage = Page & { under: string };
+
 /** `build/pages.json`: what the API reads to serve each page with a policy of its own. */
-type Pages = { pages: Record<string, Page>; notFound: Page };
+type Pages = { pages: Record<string, Page>; unknown: UnknownPage[]; notFound: Page };
 
 type FinishOptions = {
   /** The folder of the build; the website is its `client`. */
   buildFolder: string;
   /** Absolute path of the page loader's source. */
   loader: string;
+  /** Addresses of pages that stand for every unknown address beside them, with status 404. */
+  unknownPages?: readonly string[];
   /** The site's public origin, for files that need whole addresses. */
   origin?: string | undefined;
 };
@@ -34,7 +39,8 @@ const notFoundFile = "404/index.html";
  * application is deferred, its font is asked for behind the text, the inline scripts are listed with their hashes, what no visitor asks for is removed,
  * files for machines are written, and everything is compressed.
  */
-export async function finishPages({ buildFolder, loader, origin = defaultOrigin }: FinishOptions): Promise<void> {
+export async function finishPages(options: FinishOptions): Promise<void> {
+  const { buildFolder, loader, unknownPages = [], origin = defaultOrigin } = options;
   const client = path.join(buildFolder, "client");
   // The fallback is for hosts that render unknown pages in the browser; the renderer has done its work.
   await rm(path.join(client, "__spa-fallback.html"), { force: true });
@@ -46,12 +52,18 @@ export async function finishPages({ buildFolder, loader, origin = defaultOrigin 
   const finished: FinishedPage[] = [];
   for (const file of files) finished.push(await finishPage(client, file, script));
 
-  const notFound = finished.find(({ page }) => page.file === notFoundFile);
-  if (notFound === undefined) throw new Error(`The build made no ${notFoundFile}.`);
-  const known = finished.filter((page) => page !== notFound);
+  const missing = (file: string) => finished.find(({ page }) => page.file === file) ?? fail(file);
+  const notFound = missing(notFoundFile);
+  const unknown = unknownPages.map((url) => ({ url, finished: missing(path.join(url.slice(1), "index.html")) }));
+  const apart = new Set([notFound, ...unknown.map((page) => page.finished)]);
+  const known = finished.filter((page) => !apart.has(page));
   const byUrl = <Value>(pick: (page: FinishedPage) => Value) =>
     known.map((page) => [urlOf(page.page.file), pick(page)] as const);
-  const list: Pages = { pages: Object.fromEntries(byUrl(({ page }) => page)), notFound: notFound.page };
+  const list: Pages = {
+    pages: Object.fromEntries(byUrl(({ page }) => page)),
+    unknown: unknown.map(({ url, finished: { page } }) => ({ under: url.slice(0, url.lastIndexOf("/") + 1), ...page })),
+    notFound: notFound.page,
+  };
   await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
   await writeMachineFiles({ client, pages: new Map(byUrl(({ facts }) => facts)), origin });
   await precompress(client);
@@ -70,6 +82,10 @@ async function finishPage(client: string, file: string, loader: string): Promise
   const finished = preloadFontLate(page.html);
   await writeFile(place, finished);
   return { page: { file, scriptHashes: scriptHashes(finished) }, facts };
+}
+
+function fail(file: string): never {
+  throw new Error(`The build made no ${file}.`);
 }
 
 async function put(file: string, content: string): Promise<void> {
