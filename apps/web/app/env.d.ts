@@ -2,6 +2,8 @@
 
 interface ImportMetaEnv {
   readonly PUBLIC_URL?: string;
+  readonly VITE_CONTACT_FORM_URL?: string;
+  readonly VITE_CAPTURE_FORMS?: string;
   readonly BUILD_YEAR: number;
 }
 

@@ -1,9 +1,14 @@
 /**
  * What the build was told, read once; nothing else reads `import.meta.env`. `PUBLIC_URL` is the site's public origin
- * (CONTRACT, section 2): with it pages name their canonical address.
+ * (CONTRACT, section 2): with it pages name their canonical address. A wrong value stops the build: pages are rendered
+ * there first.
  */
 export const settings = {
   publicUrl: originOf(import.meta.env.PUBLIC_URL),
+  /** Waitlist and job applications are sent to the API and stored; otherwise they are demos that send nothing. */
+  captureForms: switchOf("VITE_CAPTURE_FORMS", import.meta.env.VITE_CAPTURE_FORMS),
+  /** Where signing in, signing up and a new password lead (`VITE_CONTACT_FORM_URL`). */
+  contactFormUrl: formUrlOf("VITE_CONTACT_FORM_URL", import.meta.env.VITE_CONTACT_FORM_URL, "/intake-form.html"),
   /** The year the pages were built in; a visitor's browser puts its own in place of it. */
   buildYear: import.meta.env.BUILD_YEAR,
 } as const;
@@ -12,4 +17,21 @@ function originOf(url: string | undefined): string | undefined {
   if (url === undefined || url === "") return undefined;
   if (!URL.canParse(url)) throw new Error(`PUBLIC_URL is "${url}"; it must be an address such as https://example.com.`);
   return new URL(url).origin;
+}
+
+function switchOf(name: string, value: string | undefined): boolean {
+  if (value === undefined || value === "" || value === "off") return false;
+  if (value === "on") return true;
+  throw new Error(`${name} is "${value}"; it must be on or off.`);
+}
+
+/** A page of this site, or of another one over http(s). */
+function formUrlOf(name: string, url: string | undefined, standard: string): string {
+  if (url === undefined || url === "") return standard;
+  if (!/^(\/(?!\/)|https?:\/\/)/.test(url) || !URL.canParse(url, "https://own.example")) {
+    throw new Error(
+      `${name} is "${url}"; it must be an address such as https://example.com/form, or a path such as ${standard}.`,
+    );
+  }
+  return url;
 }
