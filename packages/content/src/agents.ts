@@ -8,6 +8,8 @@ export type LibraryAgent = Readonly<{
   does: readonly string[];
   /** What it leaves to people. */
   asks: string;
+  /** The lines of its role sheet, each with its value. The first names who answers for it. */
+  terms: readonly (readonly [string, string])[];
 }>;
 
 /** The catalog of the Agent Library. */
@@ -23,6 +25,12 @@ export const libraryAgents: readonly LibraryAgent[] = [
       "Offers call slots from the team's calendar and holds them",
     ],
     asks: "Discounts over 10% and anything about contracts go to the head of sales.",
+    terms: [
+      ["Reports to", "Head of sales"],
+      ["Hours", "Always on"],
+      ["May send", "Replies, calendar holds"],
+      ["Must ask", "Discounts over 10%"],
+    ],
   },
   {
     slug: "finance-bookkeeping-bot",
@@ -35,6 +43,12 @@ export const libraryAgents: readonly LibraryAgent[] = [
       "Reminds late payers in your tone and stops when they answer",
     ],
     asks: "Payments over your limit and entries it is unsure about wait for the finance lead.",
+    terms: [
+      ["Reports to", "Finance lead"],
+      ["Hours", "Daily, from 5:00 AM"],
+      ["May write", "Entries, payment reminders"],
+      ["Must ask", "Payments over your limit"],
+    ],
   },
   {
     slug: "promo-content-generator",
@@ -47,6 +61,12 @@ export const libraryAgents: readonly LibraryAgent[] = [
       "Reports which drafts were used and which were changed",
     ],
     asks: "Nothing is published before an editor approves it.",
+    terms: [
+      ["Reports to", "Content editor"],
+      ["Hours", "Weekdays, drafts by 8:00 AM"],
+      ["May write", "Drafts in your calendar"],
+      ["Must ask", "Before anything is public"],
+    ],
   },
 ];
 

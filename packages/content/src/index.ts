@@ -1,10 +1,11 @@
 export { about } from "./about.ts";
 export { type LibraryAgent, libraryAgents, voiceTones } from "./agents.ts";
+export { agentsPage, waitlist } from "./agents-page.ts";
 export { type AutomationOffer, automationPage } from "./automation-page.ts";
 export { careersPage, jobPage } from "./careers-page.ts";
 export { type Claim, claims } from "./claims.ts";
 export { type BusinessDay, businessHours, company, promise } from "./company.ts";
-export { type Opportunity, opportunityTable } from "./consulting.ts";
+export { aiConsultingDetail, type Opportunity, opportunityTable } from "./consulting.ts";
 export { contactPage, contactSubjects, messagePreviewLength } from "./contact-page.ts";
 export { type CustomerStory, customerStories } from "./customer-stories.ts";
 export { type BuiltInSlug, builtInSolutions, type FallbackSolution, fallbackSolutions } from "./fallback-solutions.ts";
@@ -21,13 +22,13 @@ export {
   type RoleSheet,
   testimonialsIntro,
 } from "./home.ts";
-export { type AgentRequest, type LayerState, systemsMap } from "./integration.ts";
+export { type AgentRequest, enterpriseIntegrationDetail, type LayerState, systemsMap } from "./integration.ts";
 export type { JobDetail } from "./job-detail.ts";
 export { jobDetails } from "./job-details.ts";
 export { contractExtension, type Job, type JobId, type JobListing, jobs } from "./jobs.ts";
 export { knowledge } from "./knowledge/knowledge.ts";
 export type { Passage, PassageKind } from "./knowledge/passage.ts";
-export { demandForecast, type ForecastWeek } from "./machine-learning.ts";
+export { demandForecast, type ForecastWeek, machineLearningDetail } from "./machine-learning.ts";
 export {
   footer,
   footerColumns,
@@ -40,7 +41,9 @@ export {
 export { type LogLine, type MapRow, operationsMap } from "./operations-map.ts";
 export { pageLabels } from "./page-labels.ts";
 export { type PerformanceMetric, performanceMetrics, performanceMetricsNote } from "./performance-metrics.ts";
-export { capabilities, type DemoAgent, demoAgents, enterpriseList } from "./playground.ts";
+export { capabilities, type DemoAgent, demoAgents, enterpriseList, type RunOutput } from "./playground.ts";
+export { auditForm, deploymentRequest, viewerText } from "./playground-dialogs.ts";
+export { playgroundPage } from "./playground-page.ts";
 export { pricing, type SamplePrice } from "./pricing.ts";
 export { audit, processSteps } from "./process.ts";
 export { retention } from "./retention.ts";
@@ -65,5 +68,6 @@ export {
 export { solutionDetails } from "./solution-details.ts";
 export { solutions } from "./solutions.ts";
 export { solutionPage, solutionsPage } from "./solutions-page.ts";
+export { aiConsulting, enterpriseIntegration, machineLearning } from "./solutions-programs.ts";
 export type { ProcessStep, Step } from "./step.ts";
 export { type BeforeAfter, type Testimonial, testimonials, testimonialsNote } from "./testimonials.ts";
