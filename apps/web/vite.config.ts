@@ -45,7 +45,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: "react-router", test: /node_modules\/react-router\// },
-                { name: "shared", test: /\/app\/lib\/|\/lucide-react\/|preload-helper/, minShareCount: 2 },
+                // Folders of lib hold drawings that some pages share: those are files of their own, not every page's load.
+                { name: "shared", test: /\/app\/lib\/[^/]+$|\/lucide-react\/|preload-helper/, minShareCount: 2 },
               ],
             },
           },

@@ -1,9 +1,9 @@
-import { solutions } from "@thirtyfold/content";
+import { aiConsulting } from "@thirtyfold/content";
 import { AiConsultingPage } from "../features/solution-details/ai-consulting-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { paths } from "../paths.ts";
 
-const { slug, title, subtext } = solutions["ai-consulting"];
+const { slug, title, subtext } = aiConsulting;
 
 export function meta() {
   return pageMeta({ title, description: subtext, path: paths.solution(slug) });

@@ -1,9 +1,9 @@
-import { solutions } from "@thirtyfold/content";
+import { enterpriseIntegration } from "@thirtyfold/content";
 import { EnterpriseIntegrationPage } from "../features/solution-details/enterprise-integration-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { paths } from "../paths.ts";
 
-const { slug, title, subtext } = solutions["enterprise-integration"];
+const { slug, title, subtext } = enterpriseIntegration;
 
 export function meta() {
   return pageMeta({ title, description: subtext, path: paths.solution(slug) });

@@ -1,10 +1,8 @@
-import type { DetailSlug } from "@thirtyfold/content";
-
 /**
  * The drawings of the services, in squares: `#` is a task or a record, `*` one that is handed over, `-` one that is
  * planned. Four for each page, in the order of its services.
  */
-const glyphs: Readonly<Record<DetailSlug, readonly (readonly string[])[]>> = {
+const glyphs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "machine-learning": [
     ["     **", "  ###", "##"],
     ["# # **", " #  **", "#  #**"],
@@ -28,19 +26,27 @@ const glyphs: Readonly<Record<DetailSlug, readonly (readonly string[])[]>> = {
 const looks: Readonly<Record<string, string>> = {
   "#": "fill-surface-3",
   "*": "fill-tang",
-  "-": "stroke-line-strong stroke-[1.5] [stroke-dasharray:3_3]",
+  "-": "stroke-line-strong [stroke-dasharray:2.5] [stroke-dashoffset:1.25]",
 };
 
 /** The drawing of a page's service. An ornament: its name stands beside it. */
-export function CellGlyph({ slug, index }: { slug: DetailSlug; index: number }) {
-  const rows = glyphs[slug][index] ?? [];
+export function CellGlyph({ slug, index }: { slug: string; index: number }) {
+  const rows = glyphs[slug]?.[index] ?? [];
   const cells = rows.flatMap((row, y) => row.split("").map((kind, x) => ({ kind, x: x * 13, y: y * 13 })));
   return (
     <svg aria-hidden viewBox="-1 -1 104 38" width={104} height={38} fill="none" className="shrink-0">
       {cells
         .filter(({ kind }) => kind !== " ")
         .map(({ kind, x, y }) => (
-          <rect key={`${x} ${y}`} x={x} y={y} width={10} height={10} rx={1.5} className={looks[kind]} />
+          <rect
+            key={`${x} ${y}`}
+            x={x}
+            y={y}
+            width={10}
+            height={10}
+            rx={kind === "-" ? 0 : 1.5}
+            className={looks[kind]}
+          />
         ))}
     </svg>
   );

@@ -1,11 +1,11 @@
-import { type DetailSlug, solutionDetails, solutions } from "@thirtyfold/content";
+import type { Solution, SolutionDetail } from "@thirtyfold/content";
 import { Button, ButtonArrow, ClosingBlock } from "@thirtyfold/ui";
 import { SiteLink } from "../../lib/site-link.tsx";
 
+type DetailClosingProps = { closing: SolutionDetail["closing"]; cta: Solution["cta"] };
+
 /** The last word of a detail page, with the call to action of its solution. */
-export function DetailClosing({ slug }: { slug: DetailSlug }) {
-  const { title, text } = solutionDetails[slug].closing;
-  const { cta } = solutions[slug];
+export function DetailClosing({ closing: { title, text }, cta }: DetailClosingProps) {
   return (
     <ClosingBlock title={title}>
       <p className="mb-7 max-w-[44ch] text-[1.0625rem] leading-normal text-pretty">{text}</p>

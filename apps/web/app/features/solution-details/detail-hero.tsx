@@ -1,18 +1,18 @@
-import { type DetailSlug, sampleNote, solutions } from "@thirtyfold/content";
+import { type Solution, sampleNote } from "@thirtyfold/content";
 import { Button, ButtonArrow, Container, CreaseHero } from "@thirtyfold/ui";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { BackLink } from "./back-link.tsx";
 
 type DetailHeroProps = {
-  slug: DetailSlug;
+  solution: Solution;
   /** The page's artefact: an example of the work, right of the fold. */
   children: ReactNode;
 };
 
 /** The first screen: what it is called, one line, the way to ask for it, and the work itself below the crease. */
-export function DetailHero({ slug, children }: DetailHeroProps) {
-  const { title, subtext, description, cta } = solutions[slug];
+export function DetailHero({ solution, children }: DetailHeroProps) {
+  const { title, subtext, description, cta } = solution;
   return (
     <div className="relative">
       <Container className="absolute inset-x-0 top-[76px] z-1 md:top-[100px]">

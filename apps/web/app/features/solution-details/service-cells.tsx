@@ -1,10 +1,10 @@
-import { type DetailService, type DetailSlug, solutionDetails } from "@thirtyfold/content";
+import type { DetailService, SolutionDetail } from "@thirtyfold/content";
 import { Container, SectionHeader } from "@thirtyfold/ui";
 import { CellGlyph } from "./cell-glyph.tsx";
 
 /** The four services of a page, or the four industries: cells of one frame, two by two. */
-export function ServiceCells({ slug }: { slug: DetailSlug }) {
-  const { title, lead, items } = solutionDetails[slug].services;
+export function ServiceCells({ services, slug }: { services: SolutionDetail["services"]; slug: string }) {
+  const { title, lead, items } = services;
   return (
     <section aria-labelledby="services" className="pb-section">
       <Container>
@@ -19,7 +19,7 @@ export function ServiceCells({ slug }: { slug: DetailSlug }) {
   );
 }
 
-function ServiceCell({ slug, service, index }: { slug: DetailSlug; service: DetailService; index: number }) {
+function ServiceCell({ slug, service, index }: { slug: string; service: DetailService; index: number }) {
   return (
     <li className="bg-canvas px-5 pt-6 pb-5 md:px-7 md:pt-8 md:pb-6">
       <div className="flex min-h-[58px] flex-wrap items-start justify-between gap-x-6 gap-y-5 max-md:flex-col-reverse">

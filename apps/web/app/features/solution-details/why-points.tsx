@@ -1,9 +1,9 @@
-import { type DetailSlug, solutionDetails } from "@thirtyfold/content";
+import type { SolutionDetail } from "@thirtyfold/content";
 import { Container, SectionHeader } from "@thirtyfold/ui";
 
 /** Four reasons as ruled rows: the name left of the fold, the sentence right of it. */
-export function WhyPoints({ slug }: { slug: DetailSlug }) {
-  const { title, lead, points } = solutionDetails[slug].why;
+export function WhyPoints({ why }: { why: SolutionDetail["why"] }) {
+  const { title, lead, points } = why;
   return (
     <section aria-labelledby="why" className="border-t border-line bg-sunken py-[clamp(72px,7vw,128px)]">
       <Container>

@@ -1,0 +1,102 @@
+import { methodology, services, strategyConsultation } from "@thirtyfold/content";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const headline = (page: Page) => page.getByRole("heading", { level: 1, name: "Decide, build, connect", exact: true });
+const consultation = (page: Page) => page.locator("#packages");
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+/** Where the consultation's sheet begins in the window. */
+const sheetTop = (page: Page) => consultation(page).evaluate((sheet) => Math.round(sheet.getBoundingClientRect().top));
+
+/** Every word that SPEC gives the page, and where its links lead. */
+async function expectWholePage(page: Page): Promise<void> {
+  await headline(page).waitFor();
+  const main = page.getByRole("main");
+  for (const { title, text } of services) {
+    await main.getByRole("heading", { level: 2, name: title, exact: true }).waitFor();
+    await main.getByText(text, { exact: true }).waitFor();
+  }
+  const block = consultation(page);
+  await block.getByRole("heading", { name: "Free AI Strategy Consultation" }).waitFor();
+  await block.getByText(strategyConsultation.text).waitFor();
+  const steps = main.getByRole("region", { name: "One method, four steps" }).getByRole("heading", { level: 3 });
+  expect(await steps.allTextContents()).toEqual(["Assessment", "Strategy", "Implementation", "Optimization"]);
+  for (const { text } of methodology) await main.getByText(text, { exact: true }).waitFor();
+  const links = await main.getByRole("link").evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+  expect(links).toEqual(Array.from({ length: 6 }, () => "/intake-form.html"));
+}
+
+describe.each(["/services", "/ai-services"])("the AI services page at %s", (address) => {
+  test.for([390, 768, 1440])("says all that it has to say at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width });
+    await goAlive(page, address);
+    await expectWholePage(page);
+    await expectNoSidewaysScroll(page);
+    expect(await page.title()).toBe("AI Services | Thirtyfold");
+  });
+
+  test("lights AI Services in the header", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, address);
+    const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
+    expect(await current.allTextContents()).toEqual([expect.stringContaining("AI Services")]);
+  });
+
+  test("is whole without JavaScript, and found at its anchor", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto(`${address}#packages`);
+    await expectWholePage(page);
+    await expect.poll(() => sheetTop(page)).toBe(96);
+  });
+
+  test.for([390, 1440])("is free of what axe finds at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+    await goAlive(page, address);
+    await expectAccessible(page);
+  });
+});
+
+describe("the anchor of the consultation", () => {
+  test.for(["no-preference", "reduce"] as const)(
+    "is scrolled to 300 ms after a visitor has come for it (motion: %s)",
+    async (reducedMotion, { visits }) => {
+      const page = await visits.newPage({ reducedMotion });
+      await goAlive(page, "/ai-automation");
+      const link = page.getByRole("link", { name: "What happens in the audit" });
+      await link.scrollIntoViewIfNeeded();
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await link.click();
+      await headline(page).waitFor();
+      await consultation(page).waitFor();
+      expect(new URL(page.url()).hash).toBe("#packages");
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await page.clock.runFor(299);
+      expect(await scrolled(page)).toBe(0);
+      await page.clock.runFor(1);
+      if (reducedMotion === "reduce") expect(await sheetTop(page)).toBe(96);
+      await expect.poll(() => sheetTop(page)).toBe(96);
+    },
+  );
+
+  test("is where a direct visit comes out", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390, height: 844 });
+    await goAlive(page, "/services#packages");
+    await expect.poll(() => sheetTop(page)).toBe(84);
+  });
+});
+
+test("has no sideways scroll at 320 px, also with larger text", async ({ visits }) => {
+  for (const { width, fontSize } of [
+    { width: 320, fontSize: 16 },
+    { width: 640, fontSize: 32 },
+  ]) {
+    const page = await visits.newPage({ width });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: fontSize } });
+    await goAlive(page, "/services");
+    await expectNoSidewaysScroll(page);
+  }
+});

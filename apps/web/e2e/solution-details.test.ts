@@ -1,0 +1,120 @@
+import {
+  demandForecast,
+  opportunityTable,
+  sampleNote,
+  solutionDetails,
+  solutions,
+  systemsMap,
+} from "@thirtyfold/content";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { arrivedAt, expectAccessible, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const pages = [
+  { slug: "machine-learning", cta: "Start Your ML Journey" },
+  { slug: "ai-consulting", cta: "Schedule a Consultation" },
+  { slug: "enterprise-integration", cta: "Request Integration" },
+] as const;
+type Detail = (typeof pages)[number];
+
+const address = ({ slug }: Detail) => `/solutions/${slug}`;
+
+/** Every word that SPEC gives a detail page, in order, and where its links lead. */
+async function expectWholePage(page: Page, { slug, cta }: Detail): Promise<void> {
+  const { services, why, closing } = solutionDetails[slug];
+  const main = page.getByRole("main");
+  await main.getByRole("heading", { level: 1, name: solutions[slug].title, exact: true }).waitFor();
+  const sections = await main.getByRole("heading", { level: 2 }).allTextContents();
+  expect(sections.slice(1)).toEqual([services.title, why.title, closing.title]);
+  for (const { title, bullets } of services.items) {
+    await main.getByRole("heading", { level: 3, name: title, exact: true }).waitFor();
+    for (const bullet of bullets) await main.getByText(bullet, { exact: true }).waitFor();
+  }
+  for (const { title, text } of why.points) {
+    await main.getByRole("heading", { level: 3, name: title, exact: true }).waitFor();
+    await main.getByText(text, { exact: true }).waitFor();
+  }
+  await main.getByText(sampleNote).waitFor();
+  const calls = main.getByRole("link", { name: cta });
+  expect(await calls.evaluateAll((all) => all.map((a) => [a.getAttribute("href"), a.getAttribute("target")]))).toEqual([
+    ["/intake-form.html", "_blank"],
+    ["/intake-form.html", "_blank"],
+  ]);
+}
+
+describe.each(pages)("the $slug page", (detail) => {
+  test.for([390, 768, 1440])("says all that it has to say at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width });
+    await goAlive(page, address(detail));
+    await expectWholePage(page, detail);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("has no sideways scroll at 320 px", async ({ visits }) => {
+    const page = await visits.newPage({ width: 320 });
+    await goAlive(page, address(detail));
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("is whole without JavaScript", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390, javaScriptEnabled: false });
+    await page.goto(address(detail));
+    await expectWholePage(page, detail);
+  });
+
+  test.for([390, 1440])("is free of what axe finds at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+    await goAlive(page, address(detail));
+    await expectAccessible(page);
+  });
+
+  test("leads back to all solutions", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, address(detail));
+    await page.getByRole("link", { name: "Back to all solutions" }).click();
+    await arrivedAt(page, "/solutions");
+  });
+});
+
+test("the forecast unveils what is ahead, once, and stands still where motion is reduced", async ({ visits }) => {
+  const page = await visits.newPage();
+  await goAlive(page, "/solutions/machine-learning");
+  await page.getByRole("img", { name: demandForecast.alt }).waitFor();
+  await motionEnds(page);
+  const still = await visits.newPage({ reducedMotion: "reduce" });
+  await goAlive(still, "/solutions/machine-learning");
+  for (const visit of [page, still]) {
+    const clip = await visit.locator("main svg g").evaluate((ahead) => getComputedStyle(ahead).clipPath);
+    expect(clip).toBe("inset(0px)");
+  }
+  const moving = await still.evaluate(
+    () => document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test("the opportunity table keeps its facts on a phone", async ({ visits }) => {
+  const page = await visits.newPage({ width: 390 });
+  await goAlive(page, "/solutions/ai-consulting");
+  const [first] = opportunityTable.rows;
+  const row = page.getByRole("row", { name: first?.task ?? "" });
+  expect(await row.innerText()).toMatch(/1\s+Delivery status emails\s+Dispatch, 62 h, \$2,500, low risk\s+5 weeks/);
+  await page.getByText(opportunityTable.line).waitFor();
+});
+
+test("the systems map names each layer, on a phone beside each answer", async ({ visits }) => {
+  for (const width of [390, 1440]) {
+    const page = await visits.newPage({ width });
+    await goAlive(page, "/solutions/enterprise-integration");
+    const lanes = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ hasText: "Identity" })
+      .filter({ hasText: "Audit" });
+    expect(await lanes.count()).toBe(systemsMap.requests.length);
+    const layer = lanes.first().getByRole("term").first();
+    const box = await layer.boundingBox();
+    expect((box?.width ?? 0) > 10).toBe(width === 390);
+  }
+});
