@@ -13,8 +13,7 @@ const top = (page: Page) => packages(page).evaluate((section) => Math.round(sect
 const flap = (page: Page) =>
   page.getByRole("img", { name: automationPage.map.alt }).evaluate((map) => {
     const place = map.firstElementChild;
-    const flap = place?.lastElementChild;
-    return (flap?.getBoundingClientRect().width ?? 0) / (place?.getBoundingClientRect().width ?? 1);
+    return (place?.lastElementChild?.getBoundingClientRect().width ?? 0) / (place?.getBoundingClientRect().width ?? 1);
   });
 
 /** Every word that SPEC gives the page, and where its buttons lead. */
@@ -42,6 +41,8 @@ describe.each(addresses)("the AI automation page at %s", (address) => {
     expect(await page.title()).toBe("Automate 30% of Your Business in 30 Days | Thirtyfold");
     const description = page.locator("meta[name=description]");
     expect(await description.getAttribute("content")).toBe(automationPage.description);
+    const picture = page.locator("meta[property='og:image']");
+    expect(await picture.getAttribute("content")).toMatch(/\/ai-automation\.png$/);
   });
 
   test("is whole without JavaScript, and its packages are a press away", async ({ visits }) => {

@@ -35,6 +35,8 @@ describe.each(["/services", "/ai-services"])("the AI services page at %s", (addr
     await expectWholePage(page);
     await expectNoSidewaysScroll(page);
     expect(await page.title()).toBe("AI Services | Thirtyfold");
+    const picture = page.locator("meta[property='og:image']");
+    expect(await picture.getAttribute("content")).toMatch(/\/services\.png$/);
   });
 
   test("lights AI Services in the header", async ({ visits }) => {

@@ -69,6 +69,18 @@ describe.each(pages)("the $slug page", (detail) => {
     await expectAccessible(page);
   });
 
+  test("tells machines what is offered, and where the page stands", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.goto(address(detail));
+    const told = await page.locator("script[type='application/ld+json']").allTextContents();
+    const data = told.map(
+      (text) => JSON.parse(text) as { "@type": string; name?: string; itemListElement?: unknown[] },
+    );
+    expect(data.map((item) => item["@type"])).toEqual(["Service", "BreadcrumbList"]);
+    expect(data[0]?.name).toBe(solutions[detail.slug].title);
+    expect(data[1]?.itemListElement).toHaveLength(3);
+  });
+
   test("leads back to all solutions", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, address(detail));

@@ -1,11 +1,20 @@
-import { automationPage } from "@thirtyfold/content";
+import { automationPage, pageLabels } from "@thirtyfold/content";
 import { AutomationPage } from "../features/automation/automation-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
+import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 
+/** Also of the alias below `/solutions`: this path is the canonical one. */
 export function meta() {
   const { title, description } = automationPage;
-  return pageMeta({ title, description, path: paths.aiAutomation });
+  const path = paths.aiAutomation;
+  const name = pageLabels[path];
+  return pageMeta({
+    title,
+    description,
+    path,
+    data: [service({ name, description, path }), breadcrumbs({ name, path })],
+  });
 }
 
 export default function AiAutomation() {

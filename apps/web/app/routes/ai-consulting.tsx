@@ -1,12 +1,14 @@
-import { aiConsulting } from "@thirtyfold/content";
+import { aiConsulting, pageLabels } from "@thirtyfold/content";
 import { AiConsultingPage } from "../features/solution-details/ai-consulting-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
+import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 
-const { slug, title, subtext } = aiConsulting;
-
 export function meta() {
-  return pageMeta({ title, description: subtext, path: paths.solution(slug) });
+  const { slug, title, subtext, description } = aiConsulting;
+  const path = paths.solution(slug);
+  const trail = breadcrumbs({ name: pageLabels["/solutions"], path: paths.solutions }, { name: title, path });
+  return pageMeta({ title, description: subtext, path, data: [service({ name: title, description, path }), trail] });
 }
 
 export default function AiConsulting() {

@@ -1,12 +1,14 @@
-import { enterpriseIntegration } from "@thirtyfold/content";
+import { enterpriseIntegration, pageLabels } from "@thirtyfold/content";
 import { EnterpriseIntegrationPage } from "../features/solution-details/enterprise-integration-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
+import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 
-const { slug, title, subtext } = enterpriseIntegration;
-
 export function meta() {
-  return pageMeta({ title, description: subtext, path: paths.solution(slug) });
+  const { slug, title, subtext, description } = enterpriseIntegration;
+  const path = paths.solution(slug);
+  const trail = breadcrumbs({ name: pageLabels["/solutions"], path: paths.solutions }, { name: title, path });
+  return pageMeta({ title, description: subtext, path, data: [service({ name: title, description, path }), trail] });
 }
 
 export default function EnterpriseIntegration() {

@@ -1,11 +1,15 @@
-import { servicesPage } from "@thirtyfold/content";
+import { services, servicesPage } from "@thirtyfold/content";
 import { ServicesPage } from "../features/services/services-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
+import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 
+/** Also of the alias `/ai-services`: this path is the canonical one. */
 export function meta() {
   const { title, description } = servicesPage;
-  return pageMeta({ title, description, path: paths.services });
+  const path = paths.services;
+  const offered = services.map(({ title: name, text }) => service({ name, description: text, path }));
+  return pageMeta({ title, description, path, data: [...offered, breadcrumbs({ name: title, path })] });
 }
 
 export default function Services() {
