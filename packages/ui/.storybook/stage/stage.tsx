@@ -1,4 +1,5 @@
 import type { Decorator } from "@storybook/react-vite";
+import { cx } from "class-variance-authority";
 import * as Direction from "radix-ui/direction";
 import { setPage } from "./page-settings.ts";
 import { SideBySide } from "./side-by-side.tsx";
@@ -24,7 +25,7 @@ export const onStage: Decorator = (Story, { id, args, initialArgs, globals, para
             // Motion is asked for when a story starts.
             key={`${theme} ${String(globals["motion"])}`}
             data-theme={theme}
-            className={bare ? "bg-canvas text-body text-fg" : "bg-canvas p-6 text-body text-fg"}
+            className={cx("bg-canvas text-body text-fg", !bare && "p-6", alone && "min-h-dvh")}
           >
             <Story />
           </div>
