@@ -19,6 +19,8 @@ export const paths = {
   chat: "/chat",
   websocketDemo: "/websocket-demo",
   dashboard: "/dashboard",
+  /** Belongs to a real provider of accounts; until one has it, it is answered by the 404 page (CONTRACT, section 7). */
+  admin: "/admin",
   logoDemo: "/logo-demo",
   test: "/test",
   /** A static page outside the router: it opens in a new tab. */

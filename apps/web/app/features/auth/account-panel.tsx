@@ -1,0 +1,30 @@
+import { Button, VisuallyHidden } from "@thirtyfold/ui";
+import { KeyRound, LogOut, UserRoundPlus } from "lucide-react";
+import { AccountRow } from "./account-row.tsx";
+import { useAuth } from "./auth-context.ts";
+
+/** The ways in and out: rows, and below them the one that most visitors come for. Two elements, for two rows of a grid. */
+export function AccountPanel() {
+  const { user, loading, error, opensTab, signIn, signUp, resetPassword, signOut } = useAuth();
+  return (
+    <>
+      <ul className="self-start divide-y divide-line border-y border-line">
+        <AccountRow icon={UserRoundPlus} label="Create account" newTab={opensTab} onPress={signUp} />
+        <AccountRow icon={KeyRound} label="Reset password" newTab={opensTab} onPress={resetPassword} />
+        <AccountRow icon={LogOut} label="Sign out" newTab={false} onPress={signOut} />
+      </ul>
+      <div className="flex flex-col justify-end gap-4">
+        {error && (
+          <p role="alert" className="rounded-sm bg-bad-wash px-3 py-2 text-small text-bad">
+            {`That did not work: ${error.message}. Check your connection, then try again.`}
+          </p>
+        )}
+        {user === null && (
+          <Button variant="outline" className="w-full" busy={loading} data-replay onClick={() => void signIn()}>
+            Sign in {opensTab && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { createContext, use } from "react";
+import type { User } from "./auth-port.ts";
+
+export type Auth = Readonly<{
+  /** Null while nobody is signed in, or not yet known. */
+  user: User | null;
+  isAuthenticated: boolean;
+  /** The provider is being asked. */
+  loading: boolean;
+  /** What the last call failed with; the next call forgets it. */
+  error: Error | null;
+  /** The three calls below open a new tab. */
+  opensTab: boolean;
+  signIn: () => Promise<void>;
+  signUp: () => Promise<void>;
+  resetPassword: () => Promise<void>;
+  signOut: () => Promise<void>;
+}>;
+
+export const AuthContext = createContext<Auth | null>(null);
+
+/** Who is signed in, and the ways in and out. Calls never reject: what went wrong is `error`. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (auth === null) throw new Error("useAuth needs an AuthProvider around it.");
+  return auth;
+}

@@ -1,0 +1,41 @@
+import { company } from "@thirtyfold/content";
+import { AnimatedLogo, Button, Container } from "@thirtyfold/ui";
+import { ArrowLeft, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { paths } from "../../paths.ts";
+
+/** `/logo-demo`: the logo unfolds on an empty screen, and does it again on request. */
+export function LogoDemoPage() {
+  const [round, setRound] = useState(0);
+  return (
+    <Container className="grid min-h-svh grid-rows-[auto_1fr_auto] justify-items-center gap-y-10 pt-[calc(var(--header-height)+24px)] pb-16">
+      <SiteLink
+        href={paths.home}
+        className="group/back inline-flex min-h-11 items-center gap-2 justify-self-start text-ui font-semibold text-fg-2 hover:text-fg"
+      >
+        <ArrowLeft
+          aria-hidden
+          size={16}
+          strokeWidth={1.75}
+          className="transition-transform duration-200 ease-out motion-safe:group-hover/back:-translate-x-[3px]"
+        />
+        Back to Home
+      </SiteLink>
+      {/* The unlit cells take the rules' color: on the light ground their own is all but lost. */}
+      <AnimatedLogo key={round} level={1} className="self-center [--surface-3:var(--line)]">
+        {company.name}
+      </AnimatedLogo>
+      {/* Where motion is reduced the logo stands still: there is nothing to replay. */}
+      <Button
+        variant="outline"
+        data-replay
+        onClick={() => setRound(round + 1)}
+        className="motion-reduce:hidden noscript:hidden"
+      >
+        <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
+        Replay
+      </Button>
+    </Container>
+  );
+}

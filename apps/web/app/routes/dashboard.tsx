@@ -1,0 +1,27 @@
+import { AccountPanel } from "../features/auth/account-panel.tsx";
+import { useAuth } from "../features/auth/auth-context.ts";
+import { AuthProvider } from "../features/auth/auth-provider.tsx";
+import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
+import { pageMeta } from "../lib/seo.ts";
+import { themedPage } from "../lib/theme.ts";
+import { paths } from "../paths.ts";
+
+export const handle = themedPage;
+
+export function meta() {
+  const description = "Your place on the site: chat support, your account, answers, and what happened lately.";
+  return pageMeta({ title: "Dashboard", description, path: paths.dashboard, noindex: true });
+}
+
+export default function Dashboard() {
+  return (
+    <AuthProvider>
+      <DashboardOfUser />
+    </AuthProvider>
+  );
+}
+
+function DashboardOfUser() {
+  const { user } = useAuth();
+  return <DashboardPage user={user} account={<AccountPanel />} />;
+}

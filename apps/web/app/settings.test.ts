@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+const read = async () => (await import("./settings.ts")).settings;
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllEnvs());
+
+describe("VITE_CONTACT_FORM_URL", () => {
+  it.each([
+    ["", "/intake-form.html"],
+    ["/sign-in.html", "/sign-in.html"],
+    ["https://accounts.example.com/start?from=site", "https://accounts.example.com/start?from=site"],
+  ])("%o leads to %s", async (value, url) => {
+    vi.stubEnv("VITE_CONTACT_FORM_URL", value);
+    expect((await read()).contactFormUrl).toBe(url);
+  });
+
+  it("is the intake form unless said", async () => {
+    expect((await read()).contactFormUrl).toBe("/intake-form.html");
+  });
+
+  it.each(["accounts.example.com", "//accounts.example.com", "javascript:alert(1)", "https://", "mailto:a@b.example"])(
+    "stops the build at %s",
+    async (value) => {
+      vi.stubEnv("VITE_CONTACT_FORM_URL", value);
+      await expect(read()).rejects.toThrow(/^VITE_CONTACT_FORM_URL is ".*"; it must be an address such as/);
+    },
+  );
+});
