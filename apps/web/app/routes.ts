@@ -11,6 +11,9 @@ export default [
   route("solutions/ai-powered-automation", "routes/ai-automation.tsx", { id: "ai-powered-automation" }),
   route("services", "routes/services.tsx"),
   route("ai-services", "routes/services.tsx", { id: "ai-services" }),
+  route("dashboard", "routes/dashboard.tsx"),
+  route("logo-demo", "routes/logo-demo.tsx"),
+  route("test", "routes/test.tsx"),
   // One route for the 404 page under every unknown address, so that the HTML made for /404 fits wherever it is served.
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;
