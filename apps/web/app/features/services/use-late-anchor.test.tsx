@@ -50,7 +50,9 @@ it("scrolls smoothly to the consultation 300 ms after arriving at its anchor", (
 
 it("does not scroll without the anchor, or after leaving in time", () => {
   visit("/services").unmount();
+  const before = vi.getTimerCount();
   visit("/services#packages").unmount();
+  expect(vi.getTimerCount()).toBe(before);
   act(() => void vi.advanceTimersByTime(1_000));
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
