@@ -20,7 +20,7 @@ export function OpportunityRow({ row, rank }: { row: Opportunity; rank: number }
           <span className="md:hidden">{`, ${hoursPerMonth} h, ${price}, ${risk.toLowerCase()} risk`}</span>
         </span>
       </th>
-      <td className={`${cell} max-md:hidden`}>
+      <td className={`${cell} whitespace-nowrap max-md:hidden`}>
         <span
           className={`mr-2.5 inline-block h-2 rounded-[1px] ${aboveLine ? "bg-mark" : "bg-surface-3"}`}
           style={{ width: `calc(${(hoursPerMonth / most).toFixed(2)} * clamp(64px, 8vw, 120px))` }}
