@@ -1,6 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "@react-router/dev/config";
+import { jobs } from "@thirtyfold/content";
 import { finishPages } from "./vite/finish-pages.ts";
+
+/**
+ * Pages that stand for every unknown address beside them: prerendered once, and served with status 404. Each is matched by
+ * its route's parameter, so that the same HTML fits all of them; it must not show the address before hydration.
+ */
+const unknownPages = ["/careers/apply/unknown"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -8,11 +15,17 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: false,
-  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
+  prerender: ({ getStaticPaths }) => [
+    ...getStaticPaths(),
+    "/404",
+    ...jobs.map((job) => job.applyLink),
+    ...unknownPages,
+  ],
   buildEnd: () =>
     finishPages({
       buildFolder: here("build"),
       loader: here("app/lib/page-loader.ts"),
+      unknownPages,
       origin: process.env["PUBLIC_URL"] || undefined,
     }),
 } satisfies Config;

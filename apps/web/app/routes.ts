@@ -14,6 +14,9 @@ export default [
   route("dashboard", "routes/dashboard.tsx"),
   route("logo-demo", "routes/logo-demo.tsx"),
   route("test", "routes/test.tsx"),
+  route("contact", "routes/contact.tsx"),
+  route("careers", "routes/careers.tsx"),
+  route("careers/apply/:jobId", "routes/job-application.tsx"),
   // One route for the 404 page under every unknown address, so that the HTML made for /404 fits wherever it is served.
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,4 @@
-import { company, type FaqItem } from "@thirtyfold/content";
+import { company, type FaqItem, type Job, type JobDetail } from "@thirtyfold/content";
 import { settings } from "../settings.ts";
 
 /** One thing in the words of schema.org, without its context. */
@@ -61,4 +61,29 @@ export function breadcrumbs(...trail: readonly { name: string; path: string }[])
       item: address(path),
     })),
   };
+}
+
+/**
+ * An open position. Nothing for one that is not live: search engines show what stands here as a real opening.
+ *
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ */
+export function jobPosting(job: Job, detail: JobDetail): readonly StructuredData[] {
+  if (!job.live) return [];
+  const { summary, responsibilities, requirements, preferredQualifications } = detail;
+  const sentences = [summary, ...responsibilities, ...requirements, ...preferredQualifications];
+  return [
+    {
+      "@type": "JobPosting",
+      title: job.title,
+      description: sentences.map((sentence) => `<p>${sentence}</p>`).join(""),
+      datePosted: job.datePosted,
+      employmentType: job.contractMonths === undefined ? "FULL_TIME" : "CONTRACTOR",
+      identifier: { "@type": "PropertyValue", name: company.name, value: job.id },
+      hiringOrganization: { "@type": "Organization", name: company.name, sameAs: address("/") },
+      jobLocationType: "TELECOMMUTE",
+      directApply: true,
+      url: address(job.applyLink),
+    },
+  ];
 }

@@ -1,0 +1,94 @@
+import { Button, Field, FileInput, Input, Textarea } from "@thirtyfold/ui";
+import type { Ref } from "react";
+import type { FieldErrors } from "../../lib/field-errors.ts";
+import type { useFormDraft } from "../../lib/form-draft.ts";
+import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
+import { useHydrated } from "../../lib/hydration.ts";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { paths } from "../../paths.ts";
+import { settings } from "../../settings.ts";
+import type { ApplicationField, CheckedField } from "./application-check.ts";
+
+type ApplicationFormProps = {
+  ref: Ref<HTMLFormElement>;
+  input: ReturnType<typeof useFormDraft<ApplicationField>>["input"];
+  errors: FieldErrors<CheckedField>;
+  /** The texts came back from an earlier visit of this tab, without the file. */
+  restored: boolean;
+  submitting: boolean;
+  failure: string | undefined;
+  onResume: () => void;
+  onSubmit: () => void;
+};
+
+const keptText = "What you wrote is back. Choose your resume again: a browser keeps no files.";
+const fiveMegabytes = 5 * 1024 * 1024;
+
+/** The fields of an application. It says what is wrong on submit; who sends it is told by `onSubmit`. */
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { ref, input, errors, restored, submitting, failure, onResume, onSubmit } = props;
+  const hydrated = useHydrated();
+  return (
+    <>
+      <form
+        ref={ref}
+        method="dialog"
+        aria-labelledby="apply"
+        noValidate={hydrated}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+        className="mt-5 noscript:hidden"
+      >
+        <fieldset disabled={submitting} className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+          <Field label="Name" error={errors.name} required className="sm:col-span-2">
+            <Input {...input("name")} autoComplete="name" maxLength={200} />
+          </Field>
+          <Field label="Email" error={errors.email} required>
+            <Input {...input("email")} type="email" autoComplete="email" maxLength={254} />
+          </Field>
+          <Field label="Phone" error={errors.phone} required>
+            <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={40} />
+          </Field>
+          <Field
+            label="Resume (PDF)"
+            help={restored ? keptText : "Up to 5 MB. A Word file works too."}
+            error={errors.resume}
+            required
+            className="sm:col-span-2"
+          >
+            <FileInput
+              name="resume"
+              accept=".pdf,.doc,.docx"
+              acceptedKind="a PDF or Word file"
+              maxBytes={fiveMegabytes}
+              onChange={onResume}
+            />
+          </Field>
+          <Field label="Cover letter" optional error={errors.coverLetter} className="sm:col-span-2">
+            <Textarea {...input("coverLetter")} rows={3} maxHeight={200} maxLength={5000} />
+          </Field>
+          <Field label="Portfolio" optional error={errors.portfolio} className="sm:col-span-2">
+            <Input {...input("portfolio")} type="url" autoComplete="url" placeholder="https://" maxLength={2048} />
+          </Field>
+        </fieldset>
+        {failure !== undefined && (
+          <p role="alert" className="mt-4 rounded-sm bg-bad-wash px-4 py-3 text-small text-fg">
+            {failure}
+          </p>
+        )}
+        <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
+          <Button type="submit" disabled={submitting} data-replay>
+            {submitting ? "Submitting..." : "Submit Application"}
+          </Button>
+          <Button asChild variant="ghost">
+            <SiteLink href={paths.careers}>Cancel</SiteLink>
+          </Button>
+        </div>
+        {!settings.captureForms && <p className="mt-3 text-meta text-fg-3">Demo: nothing is sent</p>}
+      </form>
+      <FormNeedsScript />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { careersPage, type Job, type JobDetail, jobPage } from "@thirtyfold/content";
+import { Container } from "@thirtyfold/ui";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { paths } from "../../paths.ts";
+import { ApplicationPanel } from "./application-panel.tsx";
+import { JobText } from "./job-text.tsx";
+import { jobTerm } from "./job-type.ts";
+import { PrintStyles } from "./print-styles.tsx";
+import { ReadingProgress } from "./reading-progress.tsx";
+import { TermBar } from "./term-bar.tsx";
+
+/** A position in full, with the form to apply for it beside the text. */
+export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
+  return (
+    <>
+      <PrintStyles />
+      <ReadingProgress />
+      <Container className="pt-[clamp(88px,6vw+40px,132px)] pb-section print:pt-0">
+        <div className="grid-cols-10 items-start gap-x-gutter wide:grid">
+          <article className="col-span-6 wide:pr-12">
+            <SiteLink
+              href={paths.careers}
+              className="group/back inline-flex min-h-11 items-center gap-2 text-ui text-fg-2 hover:text-fg print:hidden"
+            >
+              <ArrowLeft
+                size={16}
+                strokeWidth={1.75}
+                className="transition-transform duration-200 ease-out motion-safe:group-hover/back:-translate-x-[3px]"
+              />
+              {jobPage.back}
+            </SiteLink>
+            <h1 className="mt-4 text-display text-balance [--rise-from:1] motion-safe:animate-rise [word-spacing:0.04em]">
+              {job.title}
+            </h1>
+            <div className="mt-8 max-w-[62ch] print:hidden">
+              <TermBar job={job} />
+              <p className="mt-1 flex justify-between gap-4 text-meta text-fg-3">
+                {job.contractMonths === undefined ? (
+                  careersPage.terms.permanent
+                ) : (
+                  <>
+                    <span>{jobTerm(job)}</span> <span>{careersPage.terms.extension}</span>
+                  </>
+                )}
+              </p>
+            </div>
+            <JobText job={job} detail={detail} />
+          </article>
+          <ApplicationPanel job={job} />
+        </div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Job } from "@thirtyfold/content";
+
+/** Months that the drawing of a contract shows; longer than any contract, so that what may follow it is seen. */
+export const shownMonths = 12;
+
+/** How long a position runs, on a ground of twelve months: the contract, then dashed what may follow. Full-time has no end. */
+export function TermBar({ job, lit = false }: { job: Job; lit?: boolean }) {
+  const { contractMonths } = job;
+  const part = `${((contractMonths ?? shownMonths) / shownMonths) * 100}%`;
+  const permanent = contractMonths === undefined;
+  return (
+    <span
+      aria-hidden
+      className="relative block h-7 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)] bg-[size:calc(100%/12)_100%]"
+    >
+      {!permanent && (
+        <span className="absolute inset-y-1.5 right-0 left-0 rounded-xs border border-dashed border-line-strong" />
+      )}
+      <span
+        style={{ width: part }}
+        className={`absolute inset-y-1.5 left-0 rounded-xs ${lit ? "bg-tang" : "bg-surface-3"} ${
+          permanent ? "[clip-path:polygon(0_0,calc(100%-8px)_0,100%_50%,calc(100%-8px)_100%,0_100%)]" : ""
+        }`}
+      />
+    </span>
+  );
+}

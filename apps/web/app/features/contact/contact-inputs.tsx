@@ -1,0 +1,37 @@
+import { contactSubjects } from "@thirtyfold/content";
+import { Field, Input, Select, Textarea } from "@thirtyfold/ui";
+import type { FieldErrors } from "../../lib/field-errors.ts";
+import type { useFormDraft } from "../../lib/form-draft.ts";
+import type { ContactField } from "./contact-fields.ts";
+
+type Draft = ReturnType<typeof useFormDraft<ContactField>>;
+
+type ContactInputsProps = Pick<Draft, "input" | "select"> & { errors: FieldErrors<ContactField> };
+
+/** The fields of the contact form. The lengths are those of the intake form, which takes the texts over. */
+export function ContactInputs({ input, select, errors }: ContactInputsProps) {
+  return (
+    <>
+      <Field label="Name" error={errors.name} required>
+        <Input {...input("name")} autoComplete="name" maxLength={200} />
+      </Field>
+      <Field label="Email" error={errors.email} required>
+        <Input {...input("email")} type="email" autoComplete="email" maxLength={254} />
+      </Field>
+      <Field label="Phone" optional>
+        <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={40} />
+      </Field>
+      <Field label="Company" error={errors.company} required>
+        <Input {...input("company")} autoComplete="organization" maxLength={200} />
+      </Field>
+      <Field label="Subject" error={errors.subject} required className="md:col-span-2">
+        <Select {...select("subject")} placeholder="Choose one of five" options={contactSubjects} />
+      </Field>
+      <Field label="Message" error={errors.message} required className="md:col-span-2">
+        <Textarea {...input("message")} rows={6} maxLength={5000} placeholder={example} />
+      </Field>
+    </>
+  );
+}
+
+const example = "Every Friday we copy 40 invoices into accounting. It takes a day.";

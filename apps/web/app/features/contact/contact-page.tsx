@@ -1,0 +1,33 @@
+import { contactPage } from "@thirtyfold/content";
+import { Container, CreaseHero, Rule30 } from "@thirtyfold/ui";
+import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
+import { ContactFaq } from "./contact-faq.tsx";
+import { ContactForm } from "./contact-form.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+
+/** Everything between the header and the footer of `/contact`. */
+export function ContactPage() {
+  return (
+    <>
+      <CreaseHero title={contactPage.headline}>
+        <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{contactPage.lead}</p>
+      </CreaseHero>
+      <Container className="relative pb-section">
+        <div className="grid-cols-10 items-start gap-x-gutter md:grid">
+          <section aria-labelledby="contact-form" className="col-span-6">
+            <Rule30 className="md:[--fold:calc(50%+var(--gutter)/2)]" />
+            <h2 id="contact-form" className="pt-7 text-h2">
+              {contactPage.formTitle}
+            </h2>
+            <ContactForm />
+            <FormNeedsScript />
+          </section>
+          <aside className="col-span-4 max-md:mt-14 wide:col-span-3 wide:col-start-8">
+            <ContactPanel />
+          </aside>
+        </div>
+      </Container>
+      <ContactFaq />
+    </>
+  );
+}

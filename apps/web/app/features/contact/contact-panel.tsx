@@ -1,0 +1,55 @@
+import { businessHours, company, contactPage } from "@thirtyfold/content";
+import { Card, Link } from "@thirtyfold/ui";
+import { MessageRoute } from "./message-route.tsx";
+import { clockText } from "./office-time.ts";
+import { useOfficeTime } from "./use-office-time.ts";
+
+const { title, drawing, email, hours, closed, today } = contactPage.desk;
+
+/** Who reads a message, at which address, and when. Today's row is lit by the clock of the company, not the visitor's. */
+export function ContactPanel() {
+  const now = useOfficeTime();
+  return (
+    <Card flush className="overflow-hidden">
+      <MessageRoute />
+      <div className="px-6 pt-5 pb-2">
+        <h2 className="text-h3">{title}</h2>
+        <p className="mt-2 text-small text-fg-2">{drawing}</p>
+        <h3 className="mt-6 text-small font-normal text-fg-3">{email}</h3>
+        <p className="text-h4 break-words">
+          <Link href={`mailto:${company.email}`}>{company.email}</Link>
+        </p>
+        <h3 id="hours" className="mt-6 text-small font-normal text-fg-3">
+          {hours} ({businessHours.timeZone})
+        </h3>
+      </div>
+      <table aria-labelledby="hours" className="w-full text-small">
+        <tbody>
+          {businessHours.week.map((entry) => {
+            const lit = entry.day === now?.day;
+            return (
+              <tr
+                key={entry.day}
+                aria-current={lit ? "date" : undefined}
+                className="border-t border-line aria-[current]:bg-tang-wash aria-[current]:font-semibold"
+              >
+                <th scope="row" className="py-2 pl-6 text-left font-[inherit] text-fg">
+                  {entry.day}
+                  {lit && <span className="ml-2 text-meta text-link">{today}</span>}
+                </th>
+                <td className="py-2 pr-6 text-right text-fg-2 in-[[aria-current]]:text-fg">
+                  {entry.opens === undefined || entry.closes === undefined
+                    ? closed
+                    : `${clockText(entry.opens)} to ${clockText(entry.closes)}`}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className="min-h-12 border-t border-line px-6 py-3.5 text-small text-fg-2">
+        {now && `It is ${now.time} here. We are ${now.open ? "open" : "closed"} now.`}
+      </p>
+    </Card>
+  );
+}

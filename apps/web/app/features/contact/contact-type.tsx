@@ -1,0 +1,74 @@
+import { contactPage } from "@thirtyfold/content";
+import {
+  Button,
+  ButtonArrow,
+  Card,
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from "@thirtyfold/ui";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { CopyMessage } from "./copy-message.tsx";
+import { type IntakeDetails, intakeLink } from "./intake-link.ts";
+import { messagePreview } from "./message-preview.ts";
+
+export type ContactTypeProps = {
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  /** What the intake form asks beside these four. */
+  more: Pick<IntakeDetails, "phone" | "need">;
+  onClose: () => void;
+};
+
+const { title, text, send, cancel, preview, cut: cutNote } = contactPage.review;
+
+/** The last look at a message, and the way to the intake form, which opens with it in a new tab. Nothing is sent here. */
+export function ContactType({ name, email, company, message, more, onClose }: ContactTypeProps) {
+  const { href, cut } = intakeLink({ name, email, company, message, ...more });
+  const rows = [
+    ["Name", name],
+    ["Email", email],
+    ["Company", company],
+  ] as const;
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <DialogTitle>{title}</DialogTitle>
+        <DialogDescription>{text}</DialogDescription>
+        <Card variant="sheet" flush className="mt-5 px-6 pt-5 pb-5">
+          <dl className="text-small">
+            {rows.map(([term, value]) => (
+              <div key={term} className="grid grid-cols-[88px_1fr] gap-3 border-b border-paper-line py-2 pr-4">
+                <dt className="text-on-paper-2">{term}</dt>
+                <dd className="min-w-0 font-semibold break-words">{value}</dd>
+              </div>
+            ))}
+            <div className="pt-3">
+              <dt className="text-on-paper-2">{preview}</dt>
+              <dd className="mt-1 text-[1rem] leading-normal break-words whitespace-pre-line">
+                {messagePreview(message)}
+              </dd>
+            </div>
+          </dl>
+        </Card>
+        {cut && <CopyMessage note={cutNote} message={message} />}
+        <DialogActions>
+          <DialogClose asChild>
+            <Button variant="ghost">{cancel}</Button>
+          </DialogClose>
+          <Button asChild>
+            <SiteLink href={href}>
+              {send}
+              <ButtonArrow />
+            </SiteLink>
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { businessHours } from "@thirtyfold/content";
+
+/** What the clock in the company's office shows. */
+export type OfficeTime = Readonly<{
+  /** The English name of the day: "Monday". */
+  day: string;
+  /** "2:41 PM". */
+  time: string;
+  open: boolean;
+}>;
+
+const { timeZone, week } = businessHours;
+const dayFormat = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "long" });
+const timeFormat = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
+const clockFormat = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
+
+/** The office's day and time at a moment, wherever the visitor is. */
+export function officeTimeAt(moment: number): OfficeTime {
+  const day = dayFormat.format(moment);
+  const now = clockFormat.format(moment);
+  const hours = week.find((entry) => entry.day === day);
+  const open = hours?.opens !== undefined && hours.closes !== undefined && now >= hours.opens && now < hours.closes;
+  // Some browsers put a narrow space before PM, which the site's font does not have.
+  return { day, time: timeFormat.format(moment).replace(/\s/g, " "), open };
+}
+
+/** "09:00" as "9:00 AM". */
+export function clockText(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const hours = hour % 12 === 0 ? 12 : hour % 12;
+  return `${hours}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}

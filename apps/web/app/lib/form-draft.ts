@@ -1,0 +1,97 @@
+import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from "react";
+import { readDraft, saveDraft } from "./drafts.ts";
+
+/** What stands in the fields of a form, by their names. */
+export type FormTexts<Name extends string = string> = Readonly<Record<Name, string>>;
+
+function emptyTexts<Name extends string>(names: readonly Name[]): FormTexts<Name> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Every name is a key; TypeScript does not count them.
+  return Object.fromEntries(names.map((name) => [name, ""])) as FormTexts<Name>;
+}
+
+const isEmpty = (texts: FormTexts) => Object.values(texts).every((text) => text === "");
+
+/** The whole form as it was left in this tab, empty where nothing was kept. */
+export function readFormDraft<Name extends string>(draft: string, names: readonly Name[]): FormTexts<Name> {
+  const kept = asRecord(readDraft(draft));
+  return withTexts(emptyTexts(names), (name) => kept[name]);
+}
+
+/** The texts with those in their place that are given and not empty. */
+function withTexts<Name extends string>(texts: FormTexts<Name>, given: (name: Name) => unknown): FormTexts<Name> {
+  const result: Record<Name, string> = { ...texts };
+  for (const name in texts) {
+    const text = given(name);
+    if (typeof text === "string" && text !== "") result[name] = text;
+  }
+  return result;
+}
+
+/** Keeps the whole form for this tab; an empty one forgets it. */
+export function saveFormDraft(draft: string, texts: FormTexts): void {
+  saveDraft(draft, isEmpty(texts) ? "" : JSON.stringify(texts));
+}
+
+function asRecord(json: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+type FormDraftOptions<Name extends string> = {
+  /** The name under which the tab keeps it. */
+  draft: string;
+  /** The names of the fields; a constant. */
+  names: readonly Name[];
+  /** Hears of each change by the visitor. */
+  onEdit: (name: Name) => void;
+};
+
+/**
+ * The texts of a form whose words survive a reload, a crash and a change of page, until it is emptied. Give each text
+ * field `{...input(name)}` and each Select `{...select(name)}`. Files are not kept: no browser lets a page put one into a
+ * form.
+ */
+export function useFormDraft<Name extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  { draft, names, onEdit }: FormDraftOptions<Name>,
+) {
+  const [texts, setTexts] = useState(() => emptyTexts(names));
+  const [restored, setRestored] = useState(false);
+
+  // The HTML knows no draft, so it comes after hydration, before anything is painted; and what was typed into the HTML
+  // meanwhile stands in the form alone, and counts more.
+  useLayoutEffect(() => {
+    const kept = readFormDraft(draft, names);
+    const typed = form.current ? new FormData(form.current) : new FormData();
+    // oxlint-disable-next-line react/set-state-in-effect -- Neither can be read while rendering.
+    setRestored(!isEmpty(kept));
+    setTexts(withTexts(kept, (name) => typed.get(name)));
+  }, [form, draft, names]);
+
+  const replace = (next: FormTexts<Name>) => {
+    setTexts(next);
+    saveFormDraft(draft, next);
+  };
+  const change = (name: Name, text: string) => {
+    replace({ ...texts, [name]: text });
+    onEdit(name);
+  };
+  return {
+    texts,
+    /** True when the tab had kept something. */
+    restored,
+    /** Puts other texts into the form, as a whole. */
+    replace,
+    clear: () => replace(emptyTexts(names)),
+    input: (name: Name) => ({
+      name,
+      value: texts[name],
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(name, event.target.value),
+    }),
+    select: (name: Name) => ({ name, value: texts[name], onValueChange: (value: string) => change(name, value) }),
+  };
+}
