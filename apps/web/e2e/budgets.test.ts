@@ -38,7 +38,9 @@ describe("the weight of a page", () => {
 
   test.for(all)("%s has few inline scripts, and preloads one font", async ([, file]) => {
     const html = await htmlOf(file);
-    expect(html.match(/<script(?![^>]*ld\+json)[^>]*>[^<]/g)?.length ?? 0).toBeLessThanOrEqual(3);
+    // One more where there are themes: it puts the chosen one on before anything is painted.
+    const most = html.includes('data-theme="system"') ? 4 : 3;
+    expect(html.match(/<script(?![^>]*ld\+json)[^>]*>[^<]/g)?.length ?? 0).toBeLessThanOrEqual(most);
     expect(html.match(/<link rel="preload"[^>]*>/g)).toEqual([expect.stringContaining(`as="font"`)]);
   });
 

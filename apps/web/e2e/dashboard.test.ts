@@ -1,0 +1,136 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { arrivedAt, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+import { choseBefore } from "./support/themes.ts";
+
+const overlay = (page: Page) => page.getByRole("dialog", { name: "Nothing to sign out of" });
+const signOut = (page: Page) => page.getByRole("button", { name: "Sign out", exact: true });
+
+/** What SPEC says is there, in its order. */
+async function expectWholePage(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  expect(await main.getByRole("heading").allTextContents()).toEqual([
+    "Welcome, User",
+    "Chat Support",
+    "My Account",
+    "Knowledge Base",
+    "Recent Activity",
+  ]);
+  const chat = main.getByRole("link", { name: "Start Chat", exact: true });
+  expect(await chat.getAttribute("href")).toBe("/chat");
+  await main.getByText("No recent activity to display", { exact: true }).waitFor();
+}
+
+describe("the dashboard", () => {
+  test.for([
+    { width: 390, theme: "light" },
+    { width: 390, theme: "dark" },
+    { width: 1440, theme: "light" },
+    { width: 1440, theme: "dark" },
+  ] as const)("says what SPEC says, free of what axe finds, at $width px, $theme", async (look, { visits }) => {
+    const page = await visits.newPage({ width: look.width, reducedMotion: "reduce" });
+    await choseBefore(page, look.theme);
+    await goAlive(page, "/dashboard");
+    await expectWholePage(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+  });
+
+  test("has no sideways scroll at 320 px, also with text of twice the size", async ({ visits }) => {
+    const page = await visits.newPage({ width: 320 });
+    await goAlive(page, "/dashboard");
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 640, height: 900 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("is whole without JavaScript", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto("/dashboard");
+    await expectWholePage(page);
+  });
+
+  test("leads to the chat and to the answers", async ({ visits }) => {
+    visits.allow(/answer: 404|status of 404/);
+    const page = await visits.newPage();
+    await goAlive(page, "/dashboard");
+    await page.getByRole("link", { name: "Start Chat" }).click();
+    await arrivedAt(page, "/chat");
+    await page.goBack();
+    await page.getByRole("link", { name: "Read answers" }).click();
+    await arrivedAt(page, "/contact");
+  });
+});
+
+describe("accounts", () => {
+  test.for(["Sign in", "Create account", "Reset password"])(
+    "%s opens the contact form in a new tab",
+    async (name, { visits }) => {
+      const page = await visits.newPage();
+      await goAlive(page, "/dashboard");
+      const [tab] = await Promise.all([
+        page.context().waitForEvent("page"),
+        page.getByRole("button", { name: `${name} (opens in a new tab)`, exact: true }).click(),
+      ]);
+      await tab.waitForURL("**/intake-form.html");
+      expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+      await page.getByRole("heading", { level: 1, name: "Welcome, User" }).waitFor();
+    },
+  );
+
+  test("a press before the page is alive is not lost", async ({ visits }) => {
+    const page = await visits.newPage();
+    const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/boot-*.js", async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto("/dashboard");
+    await signOut(page).click();
+    release();
+    await overlay(page).waitFor();
+  });
+
+  test("signing out asks for a message; the backdrop takes it away", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await goAlive(page, "/dashboard");
+    await signOut(page).click();
+    await overlay(page).waitFor();
+    const contact = overlay(page).getByRole("link", { name: /^Contact us/ });
+    expect(await contact.getAttribute("href")).toBe("/intake-form.html");
+    expect(await overlay(page).getByRole("link", { name: /@/ }).getAttribute("href")).toMatch(/^mailto:/);
+    await expectAccessible(page);
+    await page.mouse.click(20, 450);
+    await overlay(page).waitFor({ state: "hidden" });
+    await expectFocus(signOut(page));
+  });
+
+  test("signing out is a matter of keys: focus stays inside, and comes back", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await goAlive(page, "/dashboard");
+    await signOut(page).focus();
+    await page.keyboard.press("Enter");
+    await overlay(page).waitFor();
+    const within = () => overlay(page).evaluate((dialog) => dialog.contains(document.activeElement));
+    await expect.poll(within).toBe(true);
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press("Tab");
+      expect(await within()).toBe(true);
+    }
+    await page.keyboard.press("Escape");
+    await overlay(page).waitFor({ state: "hidden" });
+    await expectFocus(signOut(page));
+  });
+
+  test("there is no admin area", async ({ visits }) => {
+    visits.allow(/answer: 404|status of 404/);
+    const page = await visits.newPage();
+    const answer = await page.goto("/admin");
+    expect(answer?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+  });
+});

@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { arrivedAt, expectAccessible, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+import { choseBefore } from "./support/themes.ts";
+
+/** What moves, with when it begins and how long it takes, in ms. */
+const moving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((animation) => {
+        const timing = animation.effect?.getTiming();
+        if (!(animation instanceof CSSAnimation) || !(animation.timeline instanceof DocumentTimeline)) return [];
+        return [`${animation.animationName} ${Number(timing?.delay)} ${Number(timing?.duration)}`];
+      })
+      .toSorted(),
+  );
+
+const unfolding = [
+  "tf-emerge 1550 700",
+  "tf-light-up 1800 900",
+  "tf-unfold 0 360",
+  "tf-unfold 1080 360",
+  "tf-unfold 360 360",
+  "tf-unfold 720 360",
+];
+
+describe("the logo demo", () => {
+  test("unfolds panel by panel, then the name, then thirty cells; again on request", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, "/logo-demo");
+    await page.getByRole("heading", { level: 1, name: "Thirtyfold", exact: true }).waitFor();
+    await motionEnds(page);
+    expect(await moving(page)).toEqual([]);
+    await page.getByRole("button", { name: "Replay" }).press("Enter");
+    expect(await moving(page)).toEqual(unfolding);
+  });
+
+  test("leads home", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, "/logo-demo");
+    await page.getByRole("link", { name: "Back to Home", exact: true }).click();
+    await arrivedAt(page, "/");
+  });
+
+  test("stands still, without a replay, where motion is reduced", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await goAlive(page, "/logo-demo");
+    expect(await moving(page)).toEqual([]);
+    expect(await page.getByRole("button", { name: "Replay" }).isVisible()).toBe(false);
+  });
+
+  test("is whole without JavaScript", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto("/logo-demo");
+    await page.getByRole("heading", { level: 1, name: "Thirtyfold" }).waitFor();
+    expect(await page.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/");
+    expect(await page.getByRole("button", { name: "Replay" }).isVisible()).toBe(false);
+  });
+
+  test.for([
+    { width: 390, theme: "light" },
+    { width: 390, theme: "dark" },
+    { width: 1440, theme: "light" },
+    { width: 1440, theme: "dark" },
+  ] as const)("is free of what axe finds at $width px, $theme", async ({ width, theme }, { visits }) => {
+    const page = await visits.newPage({ width });
+    await choseBefore(page, theme);
+    await goAlive(page, "/logo-demo");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+  });
+});

@@ -1,0 +1,90 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectAccessible, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+import { choseBefore, grounds, themeSwitch } from "./support/themes.ts";
+
+const reload = (page: Page) => page.getByRole("button", { name: /^Reload stylesheets/ });
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const stylesheets = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href));
+const swatch = (page: Page, token: string) =>
+  page
+    .getByRole("region", { name: "Colors" })
+    .getByRole("listitem")
+    .filter({ has: page.getByText(token, { exact: true }) });
+
+describe("the stylesheet test", () => {
+  test("fetches the page's stylesheets again, and says so", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, "/test");
+    expect(await status(page).textContent()).toBe("");
+    const before = await stylesheets(page);
+    expect(before).toHaveLength(1);
+    for (const round of [1, 2]) {
+      const fetched = page.waitForResponse(/\/assets\/site-[^/]+\.css\?reload=\d+$/);
+      await reload(page).press("Enter");
+      expect([round, (await fetched).status(), (await fetched).fromServiceWorker()]).toEqual([round, 200, false]);
+      await expect.poll(() => status(page).textContent()).toMatch(/^1 stylesheet reloaded at \d+:\d\d:\d\d [AP]M\.$/);
+    }
+    const after = await stylesheets(page);
+    expect(after).toHaveLength(1);
+    expect(after[0]?.replace(/\?.*/, "")).toBe(before[0]);
+  });
+
+  test("keeps the styles it has where new ones cannot be had", async ({ visits }) => {
+    visits.allow(/reload=|ERR_FAILED/);
+    const page = await visits.newPage();
+    await goAlive(page, "/test");
+    const before = await stylesheets(page);
+    await page.route("**/*.css?reload=*", (route) => route.abort());
+    await reload(page).click();
+    await expect
+      .poll(() => status(page).textContent())
+      .toMatch(/could not be loaded\. The page keeps the styles it has\./);
+    expect(await stylesheets(page)).toEqual(before);
+  });
+
+  test("shows the colors as they are now", async ({ visits }) => {
+    const page = await visits.newPage({ colorScheme: "dark" });
+    await goAlive(page, "/test");
+    await swatch(page, "bg").getByText(grounds.dark, { exact: true }).waitFor();
+    await themeSwitch(page, "as the system").click();
+    await swatch(page, "bg").getByText(grounds.light, { exact: true }).waitFor();
+  });
+
+  test("measures the type scale in the window as it is now", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, "/test");
+    const scale = page.getByRole("region", { name: "Type scale" });
+    await scale
+      .getByText("120 px, line 0.98, tracking -0.045, weight 640")
+      .or(scale.getByText(/^119\.\d px, line 0\.98/))
+      .waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await scale.getByText("52.2 px, line 0.98, tracking -0.045, weight 640").waitFor();
+  });
+
+  test("is readable without JavaScript", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto("/test");
+    await swatch(page, "tang").waitFor();
+    await page.getByRole("heading", { name: "Type scale" }).waitFor();
+    expect(await reload(page).isVisible()).toBe(false);
+  });
+
+  test.for([
+    { width: 390, theme: "light" },
+    { width: 390, theme: "dark" },
+    { width: 1440, theme: "light" },
+    { width: 1440, theme: "dark" },
+  ] as const)("is free of what axe finds at $width px, $theme", async ({ width, theme }, { visits }) => {
+    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+    await choseBefore(page, theme);
+    await goAlive(page, "/test");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { arrivedAt, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+import { choseBefore, ground, grounds, themeSwitch } from "./support/themes.ts";
+
+const themed = ["/dashboard", "/logo-demo", "/test"];
+
+/** Remembers the ground of every frame from the first on, as it is when the frame is about to be painted. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    const look = () => {
+      const color = document.body && getComputedStyle(document.body).backgroundColor;
+      if (color && seen.at(-1) !== color) seen.push(color);
+      requestAnimationFrame(look);
+    };
+    look();
+    Object.assign(globalThis, { seenGrounds: seen });
+  });
+const seenGrounds = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { seenGrounds: string[] }).seenGrounds);
+
+describe("the theme of the app area", () => {
+  test("goes round by the header's button, and is kept across a reload", async ({ visits }) => {
+    const page = await visits.newPage({ colorScheme: "dark" });
+    await goAlive(page, "/dashboard");
+    expect(await ground(page)).toBe(grounds.dark);
+    await themeSwitch(page, "as the system").click();
+    await expect.poll(() => ground(page)).toBe(grounds.light);
+    await page.reload();
+    await themeSwitch(page, "light").waitFor();
+    expect(await ground(page)).toBe(grounds.light);
+    await themeSwitch(page, "light").press("Enter");
+    await expect.poll(() => ground(page)).toBe(grounds.dark);
+    await themeSwitch(page, "dark").press("Enter");
+    await themeSwitch(page, "as the system").waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  });
+
+  test("is kept across a visit to a page that is always dark, and back", async ({ visits }) => {
+    const page = await visits.newPage({ colorScheme: "dark" });
+    await choseBefore(page, "light");
+    await goAlive(page, "/logo-demo");
+    expect(await ground(page)).toBe(grounds.light);
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await arrivedAt(page, "/");
+    await expect.poll(() => ground(page)).toBe(grounds.dark);
+    expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#092018");
+    await page.goBack();
+    await arrivedAt(page, "/logo-demo");
+    await expect.poll(() => ground(page)).toBe(grounds.light);
+    expect(await page.locator("meta[name=theme-color]").getAttribute("content")).toBe("#f2f8f1");
+  });
+
+  test.for(themed.flatMap((path) => [[path, "light"] as const, [path, "dark"] as const]))(
+    "%s is %s from its first frame on, whatever the system says",
+    async ([path, theme], { visits }) => {
+      const page = await visits.newPage({ colorScheme: theme === "light" ? "dark" : "light" });
+      await choseBefore(page, theme);
+      await watchFrames(page);
+      await goAlive(page, path);
+      await themeSwitch(page, theme).waitFor();
+      expect(await seenGrounds(page)).toEqual([grounds[theme]]);
+      expect(await page.locator("html").evaluate((html) => getComputedStyle(html).colorScheme)).toBe(theme);
+    },
+  );
+
+  test("follows the system until somebody chooses", async ({ visits }) => {
+    const page = await visits.newPage({ colorScheme: "light" });
+    await watchFrames(page);
+    await goAlive(page, "/dashboard");
+    expect(await seenGrounds(page)).toEqual([grounds.light]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => ground(page)).toBe(grounds.dark);
+    await themeSwitch(page, "as the system").click();
+    await expect.poll(() => ground(page)).toBe(grounds.light);
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await ground(page)).toBe(grounds.light);
+  });
+
+  test("follows a choice made in another tab", async ({ visits }) => {
+    const page = await visits.newPage({ colorScheme: "dark" });
+    await goAlive(page, "/dashboard");
+    const other = await page.context().newPage();
+    await goAlive(other, "/test");
+    await themeSwitch(other, "as the system").click();
+    await expect.poll(() => ground(page)).toBe(grounds.light);
+    await themeSwitch(page, "light").waitFor();
+  });
+
+  test.for(themed)("%s is the system's without JavaScript", async (path, { visits }) => {
+    const page = await visits.newPage({ colorScheme: "light", javaScriptEnabled: false });
+    await page.goto(path);
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("system");
+    const shot = await page.screenshot({ clip: { x: 0, y: 80, width: 1, height: 1 } });
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(shot.equals(await page.screenshot({ clip: { x: 0, y: 80, width: 1, height: 1 } }))).toBe(false);
+  });
+
+  test("is changed in the menu on phones", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390, height: 844, hasTouch: true, colorScheme: "dark" });
+    await goAlive(page, "/dashboard");
+    await page.getByRole("button", { name: "Menu" }).tap();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await menu.getByRole("button", { name: "Color theme: as the system" }).tap();
+    await expect.poll(() => ground(page)).toBe(grounds.light);
+    await menu.getByRole("button", { name: "Color theme: light" }).waitFor();
+  });
+});
+
+test.for(["/", "/about"])("%s is always dark", async (path, { visits }) => {
+  const page = await visits.newPage({ colorScheme: "light" });
+  await choseBefore(page, "light");
+  await watchFrames(page);
+  await goAlive(page, path);
+  expect(await seenGrounds(page)).toEqual([grounds.dark]);
+  const toggle = page.getByRole("banner").getByRole("button", { name: "Color theme", exact: true });
+  expect(await toggle.getAttribute("aria-disabled")).toBe("true");
+});
