@@ -37,6 +37,18 @@ describe("the logo demo", () => {
     expect(await moving(page)).toEqual(unfolding);
   });
 
+  test.for([
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])("is one screen, with its replay, at $width x $height", async ({ width, height }, { visits }) => {
+    const page = await visits.newPage({ width, height });
+    await goAlive(page, "/logo-demo");
+    const replay = await page.getByRole("button", { name: "Replay" }).boundingBox();
+    expect((replay?.y ?? height) + (replay?.height ?? 0)).toBeLessThanOrEqual(height - 24);
+    const main = await page.getByRole("main").boundingBox();
+    expect(main?.height).toBeLessThanOrEqual(height + 1);
+  });
+
   test("leads home", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page, "/logo-demo");

@@ -1,6 +1,6 @@
 import { Container } from "@thirtyfold/ui";
-import type { ReactNode } from "react";
-import { Navigate } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { DashboardCards } from "./dashboard-cards.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
@@ -19,7 +19,13 @@ const adminRoles = ["admin", "superadmin"];
 
 /** `/dashboard`: a welcome, three places to go, and what happened lately. Administrators are sent on. */
 export function DashboardPage({ user, account }: DashboardPageProps) {
-  if (user !== null && adminRoles.includes(user.role)) return <Navigate to={paths.admin} replace />;
+  const navigate = useNavigate();
+  const isAdmin = user !== null && adminRoles.includes(user.role);
+  // Not by `<Navigate>`: nothing else needs it, and it would be in the router that every page loads.
+  useEffect(() => {
+    if (isAdmin) void navigate(paths.admin, { replace: true });
+  }, [isAdmin, navigate]);
+  if (isAdmin) return null;
   return (
     <Container className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
       <h1 className="text-app-h1 break-words">Welcome, {nameOf(user)}</h1>

@@ -5,11 +5,11 @@ import { useState } from "react";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 
-/** `/logo-demo`: the logo unfolds on an empty screen, and does it again on request. */
+/** `/logo-demo`: the logo unfolds on a screen of its own, and does it again on request. */
 export function LogoDemoPage() {
   const [round, setRound] = useState(0);
   return (
-    <Container className="grid min-h-svh grid-rows-[auto_1fr_auto] justify-items-center gap-y-10 pt-[calc(var(--header-height)+24px)] pb-16">
+    <Container className="grid min-h-[calc(100svh-var(--header-height)-72px)] grid-rows-[auto_1fr_auto] justify-items-center gap-y-8 pt-[calc(var(--header-height)+24px)] pb-12">
       <SiteLink
         href={paths.home}
         className="group/back inline-flex min-h-11 items-center gap-2 justify-self-start text-ui font-semibold text-fg-2 hover:text-fg"
