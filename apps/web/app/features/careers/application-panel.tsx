@@ -9,7 +9,10 @@ import { ApplicationThanks } from "./application-thanks.tsx";
 import { refusedFields, sendFailure } from "./send-application.ts";
 import { useApplication } from "./use-application.ts";
 
-/** The form beside the text of a position; once it is sent, a sheet that says so stands in its place. */
+/**
+ * The form beside the text of a position; once it is sent, a sheet that says so stands in its place. It stays in view where
+ * the window is as high as the form: otherwise its button would be out of reach until the text ends.
+ */
 export function ApplicationPanel({ job }: { job: Job }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, forget, show } = useFieldErrors<CheckedField>(form);
@@ -25,15 +28,15 @@ export function ApplicationPanel({ job }: { job: Job }) {
   const { stage, submit } = useApplication(draft.clear, onFailure);
 
   const send = () => {
-    const chosen = form.current && new FormData(form.current).get("resume");
-    const resume = chosen instanceof File && chosen.name !== "" ? chosen : undefined;
+    const chosen = form.current?.elements.namedItem("resume");
+    const resume = chosen instanceof HTMLInputElement ? chosen.files?.[0] : undefined;
     setFailure(undefined);
     if (show(applicationErrors(draft.texts, resume)) || resume === undefined) return;
     void submit({ jobId: job.id, texts: draft.texts, resume });
   };
 
   return (
-    <div className="col-span-4 mt-14 wide:sticky wide:top-24 wide:mt-0 print:hidden">
+    <div className="col-span-4 mt-14 wide:top-24 wide:mt-0 wide:[@media(height>=52rem)]:sticky print:hidden">
       {stage === "submitted" ? (
         <ApplicationThanks title={job.title} />
       ) : (

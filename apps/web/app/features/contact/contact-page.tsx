@@ -14,14 +14,14 @@ export function ContactPage() {
       </CreaseHero>
       <Container className="relative pb-section">
         <div className="grid-cols-10 items-start gap-x-gutter md:grid">
-          <section aria-labelledby="contact-form" className="col-span-6">
+          <div className="col-span-6">
             <Rule30 className="md:[--fold:calc(50%+var(--gutter)/2)]" />
             <h2 id="contact-form" className="pt-7 text-h2">
               {contactPage.formTitle}
             </h2>
             <ContactForm />
             <FormNeedsScript />
-          </section>
+          </div>
           <aside className="col-span-4 max-md:mt-14 wide:col-span-3 wide:col-start-8">
             <ContactPanel />
           </aside>

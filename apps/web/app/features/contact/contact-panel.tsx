@@ -33,11 +33,11 @@ export function ContactPanel() {
                 aria-current={lit ? "date" : undefined}
                 className="border-t border-line aria-[current]:bg-tang-wash aria-[current]:font-semibold"
               >
-                <th scope="row" className="py-2 pl-6 text-left font-[inherit] text-fg">
+                <th scope="row" className="py-2 pl-6 text-left md:max-wide:pl-5 font-[inherit] text-fg">
                   {entry.day}
-                  {lit && <span className="ml-2 text-meta text-link">{today}</span>}
+                  {lit && <span className="ml-2 text-meta text-link md:max-wide:ml-0 md:max-wide:block">{today}</span>}
                 </th>
-                <td className="py-2 pr-6 text-right text-fg-2 in-[[aria-current]]:text-fg">
+                <td className="py-2 pr-6 text-right whitespace-nowrap md:max-wide:pr-5 text-fg-2 in-[[aria-current]]:text-fg">
                   {entry.opens === undefined || entry.closes === undefined
                     ? closed
                     : `${clockText(entry.opens)} to ${clockText(entry.closes)}`}

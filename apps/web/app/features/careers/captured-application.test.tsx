@@ -1,0 +1,97 @@
+import { act, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fillApplication, renderJobPage, resume, submitApplication, type } from "./testing/apply.tsx";
+
+vi.mock(import("../../settings.ts"), async (original) => {
+  const { settings } = await original();
+  return { settings: { ...settings, captureForms: true } };
+});
+
+let answer: (response: Response | Error) => void;
+const fetch = vi.fn<typeof globalThis.fetch>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  fetch.mockReset().mockImplementation(
+    () =>
+      new Promise((resolve, reject) => {
+        answer = (response) => (response instanceof Error ? reject(response) : resolve(response));
+      }),
+  );
+  vi.stubGlobal("fetch", fetch);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const thanks = () => screen.queryByRole("heading", { name: "Application Submitted!" });
+
+function apply() {
+  const page = renderJobPage();
+  fillApplication();
+  type(/^Portfolio/, " https://pellwater.example ");
+  submitApplication();
+  return page;
+}
+
+it("sends the whole form, and says that it is submitted only once it is stored", async () => {
+  apply();
+  expect(screen.queryByText("Demo: nothing is sent")).toBeNull();
+  const [url, options] = fetch.mock.calls[0] ?? [];
+  expect([url, options?.method]).toEqual(["/api/forms/applications", "POST"]);
+  expect(options?.body instanceof FormData && Object.fromEntries(options.body)).toEqual({
+    jobId: "product-manager",
+    name: "Ines Kallio",
+    email: "ines@pellwater.example",
+    phone: "+1 555 0134",
+    coverLetter: "",
+    portfolio: "https://pellwater.example",
+    resume,
+  });
+  await pass(5_000);
+  expect(thanks()).toBeNull();
+  expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  answer(Response.json({ id: "T-1" }, { status: 201 }));
+  await pass(0);
+  expect(thanks()).not.toBeNull();
+  expect(screen.queryByText("Demo: nothing is sent")).toBeNull();
+  await pass(3_000);
+  expect(screen.getByRole("heading", { name: "Join Our Team" })).toBeVisible();
+});
+
+it("takes 1.5 s also where the answer is quick", async () => {
+  apply();
+  answer(Response.json({ id: "T-1" }, { status: 201 }));
+  await pass(1_499);
+  expect(thanks()).toBeNull();
+  await pass(1);
+  expect(thanks()).not.toBeNull();
+});
+
+it("keeps everything and says what to do when it could not be sent", async () => {
+  apply();
+  answer(new TypeError("Failed to fetch"));
+  await pass(1_500);
+  expect(screen.getByRole("alert")).toHaveTextContent("Your application could not be sent.");
+  expect(screen.getByLabelText("Name")).toHaveValue("Ines Kallio");
+  submitApplication();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
+it("shows at the field what the API says of the file", async () => {
+  apply();
+  const issues = [{ path: "resume", message: "Choose a PDF, DOC or DOCX file" }];
+  answer(Response.json({ message: "The resume is no document.", issues }, { status: 400 }));
+  await pass(1_500);
+  expect(screen.getByLabelText("Resume (PDF)")).toHaveAccessibleDescription(/Choose a PDF, DOC or DOCX file$/);
+  expect(screen.getByLabelText("Resume (PDF)")).toHaveFocus();
+});
+
+it("stops sending when the visitor leaves", () => {
+  const { unmount } = apply();
+  unmount();
+  expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+});

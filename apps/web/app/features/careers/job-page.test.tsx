@@ -1,0 +1,160 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { choose, fillApplication, renderJobPage, resume, submitApplication, type } from "./testing/apply.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const thanks = () => screen.queryByRole("heading", { name: "Application Submitted!" });
+
+describe("the text of a position", () => {
+  it("has summary, duties, requirements, preferences and the mindset, in this order", () => {
+    renderJobPage();
+    expect(screen.getByRole("heading", { level: 1, name: "Product Lead" })).toBeVisible();
+    const headings = screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
+    expect(headings).toEqual([
+      "Summary",
+      "Responsibilities",
+      "Requirements",
+      "Preferred qualifications",
+      "Apply for this position",
+    ]);
+    expect(screen.getByText("This role requires an entrepreneur mindset")).toBeVisible();
+    expect(screen.getByText("9-Month Contract - potential for extension/full-time role")).toBeVisible();
+    expect(screen.getByText("4+ years")).toBeVisible();
+  });
+
+  it("tells how far it is read", () => {
+    renderJobPage();
+    const progress = screen.getByRole("progressbar", { name: "Reading progress" });
+    expect(progress).toHaveAttribute("aria-valuenow", "0");
+    vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(innerHeight + 1000);
+    vi.stubGlobal("scrollY", 250);
+    fireEvent.scroll(window);
+    expect(progress).toHaveAttribute("aria-valuenow", "25");
+    vi.unstubAllGlobals();
+  });
+});
+
+describe("an application that is not whole", () => {
+  it("says under each field what is missing, and the format's message for an empty address", () => {
+    renderJobPage();
+    submitApplication();
+    expect(screen.getByLabelText("Name")).toHaveAccessibleDescription("Name is required");
+    expect(screen.getByLabelText("Name")).toHaveFocus();
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Invalid email format");
+    expect(screen.getByLabelText("Phone")).toHaveAccessibleDescription("Phone number is required");
+    expect(screen.getByLabelText("Resume (PDF)")).toHaveAccessibleDescription(/Resume is required$/);
+    expect(screen.getByLabelText(/^Cover letter/)).toBeValid();
+    expect(screen.getByLabelText(/^Portfolio/)).toBeValid();
+  });
+
+  it("takes each message away as its field is edited", () => {
+    renderJobPage();
+    submitApplication();
+    type("Name", "I");
+    expect(screen.queryByText("Name is required")).toBeNull();
+    expect(screen.getByText("Phone number is required")).toBeVisible();
+    choose(resume);
+    expect(screen.queryByText("Resume is required")).toBeNull();
+  });
+
+  it.each(["ines", "ines@pellwater", "ines pellwater@x.example"])("refuses the address %s", (address) => {
+    renderJobPage();
+    fillApplication();
+    type("Email", address);
+    submitApplication();
+    expect(screen.getByLabelText("Email")).toHaveAccessibleDescription("Invalid email format");
+    expect(screen.getByLabelText("Email")).toHaveFocus();
+  });
+
+  it("refuses a portfolio that is no web address, and a file that is no document", () => {
+    renderJobPage();
+    fillApplication();
+    choose(new File(["x"], "me.png", { type: "image/png" }));
+    expect(screen.getByText("me.png is not a PDF or Word file.")).toBeVisible();
+    type(/^Portfolio/, "pellwater");
+    submitApplication();
+    expect(screen.getByText("Enter an address that begins with http:// or https://")).toBeVisible();
+  });
+
+  it("offers PDF and Word files, though the label says PDF", () => {
+    renderJobPage();
+    expect(screen.getByLabelText("Resume (PDF)")).toHaveAttribute("accept", ".pdf,.doc,.docx");
+  });
+});
+
+describe("an application that is whole", () => {
+  it("is on its way for 1.5 s, is thanked for by the position's name for 3 s, and leads back to the list", async () => {
+    const fetch = vi.spyOn(globalThis, "fetch");
+    renderJobPage();
+    expect(screen.getByText("Demo: nothing is sent")).toBeVisible();
+    fillApplication();
+    submitApplication();
+    expect(screen.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+    await pass(1_499);
+    expect(thanks()).toBeNull();
+    await pass(1);
+    expect(thanks()).toHaveFocus();
+    expect(screen.getByRole("status")).toHaveTextContent("Thank you for applying for the position of Product Lead.");
+    const progress = screen.getByRole("progressbar", { name: "Until the careers page" });
+    await pass(1_500);
+    expect(progress).toHaveAttribute("aria-valuenow", "15");
+    await pass(1_499);
+    expect(thanks()).not.toBeNull();
+    await pass(1);
+    expect(screen.getByRole("heading", { name: "Join Our Team" })).toBeVisible();
+    expect(fetch).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("is submitted once, however often the button is pressed", async () => {
+    renderJobPage();
+    fillApplication();
+    const form = screen.getByRole("form", { name: "Apply for this position" });
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await pass(1_000);
+    fireEvent.submit(form);
+    await pass(500);
+    expect(thanks()).not.toBeNull();
+  });
+
+  it("ends when the visitor leaves by Cancel: no timer is left", async () => {
+    renderJobPage();
+    fillApplication();
+    submitApplication();
+    fireEvent.click(screen.getByRole("link", { name: "Cancel" }));
+    await pass(0);
+    expect(screen.getByRole("heading", { name: "Join Our Team" })).toBeVisible();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("is cancelled while the thanks stand, too", async () => {
+    const { unmount } = renderJobPage();
+    fillApplication();
+    submitApplication();
+    await pass(1_500);
+    unmount();
+    await pass(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("the draft of an application", () => {
+  it("survives a reload but for the file, and says so", () => {
+    const { unmount } = renderJobPage();
+    fillApplication();
+    type(/^Cover letter/, "The weekly supplier analysis.");
+    unmount();
+    renderJobPage();
+    expect(screen.getByLabelText("Name")).toHaveValue("Ines Kallio");
+    expect(screen.getByLabelText(/^Cover letter/)).toHaveValue("The weekly supplier analysis.");
+    expect(screen.getByLabelText("Resume (PDF)")).toHaveAccessibleDescription(/Choose your resume again/);
+  });
+});

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { jobDetails, jobs } from "@thirtyfold/content";
+import { createRoutesStub } from "react-router";
+import { JobPage } from "../job-page.tsx";
+
+const job = jobs.find(({ id }) => id === "product-manager");
+
+function Page() {
+  return job && <JobPage job={job} detail={jobDetails[job.id]} />;
+}
+
+/** The page of the Product Lead, and an empty list of positions to come back to. */
+export function renderJobPage() {
+  const Site = createRoutesStub([
+    { path: "/careers/apply/product-manager", Component: Page },
+    { path: "/careers", Component: () => <h1>Join Our Team</h1> },
+  ]);
+  return render(<Site initialEntries={["/careers/apply/product-manager"]} />);
+}
+
+export const resume = new File(["%PDF-1.7"], "ines-kallio.pdf", { type: "application/pdf" });
+
+/** What the browser does when a file is chosen. */
+export function choose(file: File): void {
+  const input = screen.getByLabelText<HTMLInputElement>("Resume (PDF)");
+  Object.defineProperty(input, "files", { value: [file], configurable: true });
+  fireEvent.change(input);
+}
+
+export function type(label: string | RegExp, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+/** Everything that must be there. */
+export function fillApplication(): void {
+  type("Name", "Ines Kallio");
+  type("Email", "ines@pellwater.example");
+  type("Phone", "+1 555 0134");
+  choose(resume);
+}
+
+export function submitApplication(): void {
+  fireEvent.click(screen.getByRole("button", { name: /^Submit/ }));
+}

@@ -1,0 +1,163 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { createRoutesStub } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ContactPage } from "./contact-page.tsx";
+
+const Site = createRoutesStub([{ path: "/", Component: ContactPage }]);
+const message = `Every Friday we copy 40 invoices by hand. ${"It takes a day. ".repeat(6)}`;
+const review = () => screen.getByRole("button", { name: "Review message" });
+const dialog = () => screen.findByRole("dialog", { name: "Your message is ready" });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = () => {};
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function fill() {
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText("Name"), "Ines Kallio");
+  await user.type(screen.getByLabelText("Email"), "ines@pellwater.example");
+  await user.type(screen.getByLabelText("Company"), "Pellwater");
+  screen.getByRole("combobox", { name: "Subject" }).focus();
+  await user.keyboard("{Enter}{End}{Enter}");
+  await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
+  await user.click(screen.getByLabelText("Message"));
+  await user.paste(message);
+  return user;
+}
+
+describe("the contact form", () => {
+  it("asks for all but the phone, at the fields, and begins with the first", async () => {
+    render(<Site />);
+    await userEvent.click(review());
+    expect(screen.getByLabelText("Name")).toHaveFocus();
+    expect(screen.getByLabelText("Name")).toHaveAccessibleDescription("Enter your name.");
+    const sentences = ["Enter your email.", "Enter your company.", "Choose what it is about.", "Write your message."];
+    for (const sentence of sentences) expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText(/^Phone/)).not.toBeInvalid();
+    await userEvent.type(screen.getByLabelText("Name"), "I");
+    expect(screen.getByLabelText("Name")).toBeValid();
+    expect(screen.queryByText("Enter your name.")).toBeNull();
+    expect(screen.getByText("Enter your email.")).toBeVisible();
+  });
+
+  it("offers five subjects", async () => {
+    render(<Site />);
+    screen.getByRole("combobox", { name: "Subject" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(screen.getAllByRole("option").map((option) => option.textContent)).toEqual([
+      "General question",
+      "Demo of an agent",
+      "Pricing",
+      "Support",
+      "Partnership",
+    ]);
+  });
+
+  it("shows what was written before it goes to the intake form, and sends nothing", async () => {
+    const fetch = vi.spyOn(globalThis, "fetch");
+    render(<Site />);
+    await fill();
+    await userEvent.click(review());
+    const shown = within(await dialog());
+    for (const text of ["Ines Kallio", "ines@pellwater.example", "Pellwater"])
+      expect(shown.getByText(text)).toBeVisible();
+    expect(shown.getByText(`${message.slice(0, 100)}...`)).toBeVisible();
+    const link = shown.getByRole("link", { name: "Open intake form (opens in a new tab)" });
+    const { pathname, searchParams } = new URL(link.getAttribute("href") ?? "", "http://localhost");
+    expect(pathname).toBe("/intake-form.html");
+    expect(Object.fromEntries(searchParams)).toEqual({
+      name: "Ines Kallio",
+      email: "ines@pellwater.example",
+      company: "Pellwater",
+      message: message.trim(),
+      need: "Partnership",
+    });
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it("is cleared when the review is closed, and brought back by Undo", async () => {
+    render(<Site />);
+    const user = await fill();
+    await user.click(review());
+    await dialog();
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByLabelText("Name")).toHaveValue("");
+    expect(screen.getByLabelText("Message")).toHaveValue("");
+    expect(screen.getByRole("combobox", { name: "Subject" })).toHaveTextContent("Choose one of five");
+    expect(sessionStorage).toHaveLength(0);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByLabelText("Message")).toHaveValue(message);
+    expect(screen.getByRole("combobox", { name: "Subject" })).toHaveTextContent("Partnership");
+    expect(screen.getByLabelText("Name")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  });
+
+  it("keeps a draft of all fields, also of the subject", async () => {
+    const { unmount } = render(<Site />);
+    await fill();
+    unmount();
+    render(<Site />);
+    expect(screen.getByLabelText("Name")).toHaveValue("Ines Kallio");
+    expect(screen.getByLabelText("Message")).toHaveValue(message);
+    expect(screen.getByRole("combobox", { name: "Subject" })).toHaveTextContent("Partnership");
+  });
+});
+
+describe("the questions", () => {
+  it("are four, of which one at most is open", async () => {
+    render(<Site />);
+    const questions = within(screen.getByRole("region", { name: "Before you write" })).getAllByRole("button");
+    expect(questions).toHaveLength(4);
+    const [first, second] = questions;
+    if (!first || !second) return;
+    await userEvent.click(first);
+    await userEvent.click(second);
+    expect(questions.map((question) => question.getAttribute("aria-expanded"))).toEqual([
+      "false",
+      "true",
+      "false",
+      "false",
+    ]);
+    await userEvent.click(second);
+    expect(second).toHaveAttribute("aria-expanded", "false");
+    expect(screen.getByText(/3 to 6 months/)).toBeInTheDocument();
+    expect(screen.getByText(/GDPR, HIPAA and CCPA/)).toBeInTheDocument();
+  });
+});
+
+describe("the panel beside the form", () => {
+  it("has the address and the hours, and lights the day that it is in the company's zone", () => {
+    vi.useFakeTimers({ now: Date.parse("2026-03-03T02:30:00Z") });
+    render(<Site />);
+    expect(screen.getByRole("link", { name: "hello@thirtyfold.example" })).toHaveAttribute(
+      "href",
+      "mailto:hello@thirtyfold.example",
+    );
+    const rows = within(screen.getByRole("table", { name: "Business hours (EST)" })).getAllByRole("row");
+    expect(rows.map((row) => row.textContent)).toEqual([
+      "MondayToday9:00 AM to 6:00 PM",
+      "Tuesday9:00 AM to 6:00 PM",
+      "Wednesday9:00 AM to 6:00 PM",
+      "Thursday9:00 AM to 6:00 PM",
+      "Friday9:00 AM to 6:00 PM",
+      "SaturdayClosed",
+      "SundayClosed",
+    ]);
+    expect(rows.map((row) => row.getAttribute("aria-current"))).toEqual(["date", ...Array<null>(6).fill(null)]);
+    expect(screen.getByText("It is 9:30 PM here. We are closed now.")).toBeVisible();
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { intakeLink } from "./intake-link.ts";
+import { messagePreview } from "./message-preview.ts";
+
+const details = { name: "Ines Kallio", email: "ines@pellwater.example", company: "R & D", message: "Forty\ninvoices?" };
+const queryOf = (href: string) => Object.fromEntries(new URL(href, "http://localhost").searchParams);
+
+describe("the link to the intake form", () => {
+  it("carries the fields by the names that the form has for them", () => {
+    const { href, cut } = intakeLink({ ...details, phone: "+1 555 0134", need: "Pricing" });
+    expect(href).toMatch(/^\/intake-form\.html\?name=/);
+    expect(queryOf(href)).toEqual({ ...details, phone: "+1 555 0134", need: "Pricing" });
+    expect(cut).toBe(false);
+  });
+
+  it("leaves out what was not said", () => {
+    expect(queryOf(intakeLink({ ...details, phone: " ", need: "" }).href)).toEqual(details);
+  });
+
+  it("stays shorter than what servers take, and says that it cut the message", () => {
+    const message = "🚚ü".repeat(2_000);
+    const { href, cut } = intakeLink({ ...details, message });
+    expect(cut).toBe(true);
+    expect(href.length).toBeLessThanOrEqual(7_000);
+    expect(href.length).toBeGreaterThan(6_900);
+    const carried = queryOf(href)["message"] ?? "";
+    expect(message.startsWith(carried)).toBe(true);
+    expect(carried.isWellFormed()).toBe(true);
+  });
+});
+
+describe("the preview of a message", () => {
+  it("is its first 100 characters and an ellipsis", () => {
+    expect(messagePreview("a".repeat(101))).toBe(`${"a".repeat(100)}...`);
+    expect(messagePreview("🚚".repeat(101))).toBe(`${"🚚".repeat(100)}...`);
+  });
+
+  it("is the whole of a short one", () => {
+    expect(messagePreview("a".repeat(100))).toBe("a".repeat(100));
+  });
+});

@@ -1,0 +1,90 @@
+import { careersPage, jobs } from "@thirtyfold/content";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const path = "/careers";
+const positions = (page: Page) => page.getByRole("region", { name: "Open positions" });
+const row = (page: Page, title: string) => positions(page).getByRole("heading", { name: title }).getByRole("button");
+const expanded = (page: Page) =>
+  positions(page)
+    .locator("h3 > button")
+    .evaluateAll((rows) => rows.map((each) => each.getAttribute("aria-expanded") === "true"));
+const none = jobs.map(() => false);
+const all = jobs.map(() => true);
+
+describe("the careers page", () => {
+  test.for([390, 768, 1440])("says what SPEC gives it, in order, at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width });
+    await goAlive(page, path);
+    await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();
+    for (const { title } of careersPage.values) await page.getByRole("heading", { name: title }).waitFor();
+    const headings = await positions(page).getByRole("heading", { level: 3 }).allTextContents();
+    expect(headings.map((heading, index) => heading.startsWith(jobs[index]?.title ?? "none"))).toEqual(all);
+    expect(headings.map((heading) => /(Full-Time|\d+-Month Contract)$/.test(heading))).toEqual(all);
+    const links = await positions(page)
+      .getByRole("link", { name: /^Apply Now/ })
+      .evaluateAll((found) => found.map((link) => link.getAttribute("href")));
+    expect(links).toEqual(jobs.map((job) => job.applyLink));
+    await page.getByRole("heading", { name: "Don't see a perfect match?" }).waitFor();
+    const apply = page.getByRole("main").getByRole("link", { name: /^Apply \(/ });
+    expect([await apply.getAttribute("href"), await apply.getAttribute("target")]).toEqual([
+      "/intake-form.html",
+      "_blank",
+    ]);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("opens each position by itself and all by one button, by keyboard", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    expect(await expanded(page)).toEqual(none);
+    await row(page, "Product Lead").focus();
+    await page.keyboard.press("Enter");
+    await positions(page).getByText("9-Month Contract - potential for extension/full-time role").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await expectFocus(row(page, "Sales & Business Lead"));
+    await page.keyboard.press("Space");
+    expect(await expanded(page)).toEqual([false, false, false, true, true, false]);
+    await positions(page).getByRole("button", { name: "Expand All Jobs" }).focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => expanded(page)).toEqual(all);
+    await positions(page).getByRole("button", { name: "Collapse All Jobs" }).press("Enter");
+    await expect.poll(() => expanded(page)).toEqual(none);
+  });
+
+  test("leads to each position", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await positions(page).getByRole("link", { name: "Apply Now for AI/ML Engineer" }).click();
+    await page.waitForURL("**/careers/apply/ai-ml-engineer");
+    await page.getByRole("heading", { level: 1, name: "AI/ML Engineer" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();
+  });
+
+  test("is whole without JavaScript, with every position open", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    for (const { description } of jobs) await positions(page).getByText(description).waitFor();
+    expect(await positions(page).getByRole("button", { name: "Expand All Jobs" }).isVisible()).toBe(false);
+  });
+
+  test("has no sideways scroll at 320 px", async ({ visits }) => {
+    const page = await visits.newPage({ width: 320 });
+    await goAlive(page, path);
+    await positions(page).getByRole("button", { name: "Expand All Jobs" }).click();
+    await positions(page).getByRole("button", { name: "Collapse All Jobs" }).waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test.for([390, 1440])("is free of what axe finds at %i px, closed and open", async (width, { visits }) => {
+    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+    await goAlive(page, path);
+    await expectAccessible(page);
+    await positions(page).getByRole("button", { name: "Expand All Jobs" }).click();
+    await expect.poll(() => expanded(page)).toEqual(all);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,186 @@
+import { businessHours, company, contactFaq, contactPage } from "@thirtyfold/content";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { alive, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const path = "/contact";
+const message =
+  "Every Friday we copy 40 invoices from mail into accounting.\nIt takes a day, and nobody checks what is lost.";
+const form = (page: Page) => page.getByRole("form", { name: contactPage.formTitle });
+const field = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true });
+const subject = (page: Page) => form(page).getByRole("combobox", { name: "Subject" });
+const review = (page: Page) => form(page).getByRole("button", { name: "Review message" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Your message is ready" });
+const question = (page: Page, index: number) =>
+  page.getByRole("button", { name: contactFaq[index]?.question ?? "none", exact: true });
+
+async function fill(page: Page): Promise<void> {
+  await field(page, "Name").fill("Ines Kallio");
+  await field(page, "Email").fill("ines@pellwater.example");
+  await field(page, "Company").fill("Pellwater Research");
+  await subject(page).click();
+  await page.getByRole("option", { name: "Pricing" }).click();
+  await field(page, "Message").fill(message);
+}
+
+/** Calls that leave the page while it is used, but for the site's own files. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" || request.url().includes("/api/")) calls.push(request.url());
+  });
+  return calls;
+}
+
+describe("the contact page", () => {
+  test.for([390, 768, 1440])("has the form, the panel and the questions at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width });
+    await goAlive(page, path);
+    await page.getByRole("heading", { level: 1, name: contactPage.headline }).waitFor();
+    for (const name of ["Name", "Email", "Phone (optional)", "Company", "Message"]) await field(page, name).waitFor();
+    await subject(page).waitFor();
+    const main = page.getByRole("main");
+    expect(await main.getByRole("link", { name: company.email }).getAttribute("href")).toBe(`mailto:${company.email}`);
+    expect(await main.getByRole("row").count()).toBe(businessHours.week.length);
+    for (const index of contactFaq.keys()) await question(page, index).waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("lights today's row by the company's clock, not the visitor's", async ({ visits }) => {
+    const page = await visits.newPage({ timezoneId: "Pacific/Auckland" });
+    await page.clock.setFixedTime("2026-03-03T02:30:00Z");
+    await goAlive(page, path);
+    await page.getByText("It is 9:30 PM here. We are closed now.").waitFor();
+    expect(await page.locator("tr[aria-current]").allTextContents()).toEqual(["MondayToday9:00 AM to 6:00 PM"]);
+  });
+
+  test("goes from the first mistake to the intake form by keyboard alone", async ({ visits }) => {
+    const page = await visits.newPage();
+    const calls = watchCalls(page);
+    await goAlive(page, path);
+    await review(page).focus();
+    await page.keyboard.press("Enter");
+    await expectFocus(field(page, "Name"));
+    await page.getByText("Enter your name.").waitFor();
+    await page.getByText("Choose what it is about.").waitFor();
+    await page.keyboard.type("Ines Kallio");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("ines@pellwater.example");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Pellwater Research");
+    await page.keyboard.press("Tab");
+    await expectFocus(subject(page));
+    await page.keyboard.press("Enter");
+    await page.getByRole("option", { name: "General question" }).waitFor();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => subject(page).textContent()).toBe("Partnership");
+    await expectFocus(subject(page));
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(message);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await dialog(page).waitFor();
+    await page.keyboard.press("Tab");
+    const link = dialog(page).getByRole("link", { name: /^Open intake form/ });
+    await expectFocus(link);
+    expect(calls).toEqual([]);
+
+    const tab = page.context().waitForEvent("page");
+    await page.keyboard.press("Enter");
+    const intake = await tab;
+    await intake.getByRole("heading", { level: 1, name: "Tell us what to hand over" }).waitFor();
+    await expect.poll(() => intake.getByLabel("Your name").inputValue()).toBe("Ines Kallio");
+    expect(await intake.getByLabel("Work e-mail").inputValue()).toBe("ines@pellwater.example");
+    expect(await intake.getByLabel(/^Company/).inputValue()).toBe("Pellwater Research");
+    expect(await intake.getByLabel(/^The task/).inputValue()).toBe(message);
+    expect(new URL(intake.url()).search).toBe("");
+  });
+
+  test("previews 100 characters, is cleared when the review is closed, and comes back by Undo", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await fill(page);
+    await review(page).click();
+    await dialog(page).getByText("Ines Kallio").waitFor();
+    const preview = await dialog(page).locator("dd").last().textContent();
+    expect(preview).toBe(`${message.slice(0, 100)}...`);
+    await dialog(page).getByRole("button", { name: "Close", exact: true }).last().click();
+    await dialog(page).waitFor({ state: "hidden" });
+    await expect.poll(() => field(page, "Message").inputValue()).toBe("");
+    expect(await subject(page).textContent()).toBe("Choose one of five");
+    await page.getByRole("button", { name: "Undo" }).click();
+    expect(await field(page, "Message").inputValue()).toBe(message);
+    expect(await subject(page).textContent()).toBe("Pricing");
+  });
+
+  test("keeps what was written over a reload", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await fill(page);
+    await page.reload();
+    await alive(page);
+    await expect.poll(() => field(page, "Message").inputValue()).toBe(message);
+    expect(await field(page, "Name").inputValue()).toBe("Ines Kallio");
+    expect(await subject(page).textContent()).toBe("Pricing");
+  });
+
+  test("opens one question at a time, by keyboard too", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    const expanded = async () =>
+      await Promise.all([...contactFaq.keys()].map((index) => question(page, index).getAttribute("aria-expanded")));
+    await question(page, 0).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("3 to 6 months").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await page.getByText("GDPR, HIPAA and CCPA").waitFor();
+    expect(await expanded()).toEqual(["false", "true", "false", "false"]);
+    await page.keyboard.press("Space");
+    expect(await expanded()).toEqual(["false", "false", "false", "false"]);
+  });
+
+  test("can be read without JavaScript: the answers, and where to write", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    for (const { answer } of contactFaq) await page.getByText(answer).waitFor();
+    expect(await form(page).isVisible()).toBe(false);
+    const way = page.getByRole("main").getByRole("link", { name: /^intake form/ });
+    expect(await way.getAttribute("href")).toBe("/intake-form.html");
+  });
+
+  test("tells machines its questions", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join()).toContain('"FAQPage"');
+    for (const { question: asked } of contactFaq) expect(data.join()).toContain(asked);
+  });
+
+  test("has no sideways scroll at 320 px", async ({ visits }) => {
+    const page = await visits.newPage({ width: 320 });
+    await goAlive(page, path);
+    await review(page).click();
+    await page.getByText("Enter your name.").waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test.for([390, 1440])(
+    "is free of what axe finds at %i px, with errors and with its review",
+    async (width, { visits }) => {
+      const page = await visits.newPage({ width, reducedMotion: "reduce" });
+      await goAlive(page, path);
+      await question(page, 0).click();
+      await review(page).click();
+      await page.getByText("Enter your name.").waitFor();
+      await expectAccessible(page);
+      await fill(page);
+      await review(page).click();
+      await dialog(page).waitFor();
+      await expectAccessible(page);
+    },
+  );
+});

@@ -1,0 +1,177 @@
+import { jobDetails, jobPage, jobs } from "@thirtyfold/content";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { alive, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const path = "/careers/apply/head-of-sales";
+const unknownPath = "/careers/apply/painter";
+const title = "Sales & Business Lead";
+const detail = jobDetails["head-of-sales"];
+const field = (page: Page, name: string | RegExp) => page.getByRole("textbox", { name });
+const resume = (page: Page) => page.getByLabel("Resume (PDF)");
+const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" });
+const thanks = (page: Page) => page.getByRole("heading", { name: "Application Submitted!" });
+const progress = (page: Page) => page.getByRole("progressbar", { name: "Reading progress" });
+const file = { name: "ines-kallio.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+
+async function fill(page: Page): Promise<void> {
+  await field(page, "Name").fill("Ines Kallio");
+  await field(page, "Email").fill("ines@pellwater.example");
+  await field(page, "Phone").fill("+1 555 0134");
+  await resume(page).setInputFiles(file);
+}
+
+describe("the page of a position", () => {
+  test.for(jobs.map(({ id, title: name, applyLink }) => ({ id, name, applyLink })))(
+    "$applyLink tells the whole of it without JavaScript",
+    async ({ id, name, applyLink }, { visits }) => {
+      const page = await visits.newPage({ javaScriptEnabled: false });
+      expect((await page.goto(applyLink))?.status()).toBe(200);
+      await page.getByRole("heading", { level: 1, name }).waitFor();
+      const { summary, responsibilities, requirements, preferredQualifications } = jobDetails[id];
+      const main = page.getByRole("main");
+      for (const text of [summary, ...responsibilities, ...requirements, ...preferredQualifications]) {
+        await main.getByText(text, { exact: true }).waitFor();
+      }
+      await main.getByText("This role requires an entrepreneur mindset").waitFor();
+      expect(await submit(page).isVisible()).toBe(false);
+      await main.getByRole("link", { name: /^intake form/ }).waitFor();
+    },
+  );
+
+  test("follows how far it is read, at the very top", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    expect(await progress(page).getAttribute("aria-valuenow")).toBe("0");
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => progress(page).getAttribute("aria-valuenow")).toBe("100");
+    const box = await progress(page).boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 1440, height: 3 });
+  });
+
+  test("is sent by keyboard: 1.5 s, the thanks, 3 s, and back at the list", async ({ visits }) => {
+    const page = await visits.newPage();
+    const calls: string[] = [];
+    page.on("request", (request) => request.method() !== "GET" && calls.push(request.url()));
+    await goAlive(page, path);
+    await submit(page).focus();
+    await page.keyboard.press("Enter");
+    await expectFocus(field(page, "Name"));
+    const sentences = ["Name is required", "Invalid email format", "Phone number is required", "Resume is required"];
+    for (const sentence of sentences) await page.getByText(sentence, { exact: true }).waitFor();
+    await page.keyboard.type("Ines Kallio");
+    await page.getByText("Name is required").waitFor({ state: "hidden" });
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("ines@pellwater.example");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("+1 555 0134");
+    await page.keyboard.press("Tab");
+    await expectFocus(resume(page));
+    await resume(page).setInputFiles(file);
+    await page.getByText("ines-kallio.pdf", { exact: true }).waitFor();
+
+    await page.clock.install();
+    await submit(page).focus();
+    await page.keyboard.press("Enter");
+    expect(await page.getByRole("button", { name: "Submitting..." }).isDisabled()).toBe(true);
+    await page.clock.runFor(1_500);
+    await thanks(page).waitFor();
+    await expectFocus(thanks(page));
+    await page.getByText(`Thank you for applying for the position of ${title}.`).waitFor();
+    await page.clock.runFor(2_900);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.clock.runFor(100);
+    await page.waitForURL("**/careers");
+    await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();
+    expect(calls).toEqual([]);
+  });
+
+  test("goes back to the list by Cancel, and stays there", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await fill(page);
+    await page.clock.install();
+    await submit(page).click();
+    await page.getByRole("link", { name: "Cancel" }).click();
+    await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();
+    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+    await page.waitForURL("**/about");
+    await page.clock.runFor(10_000);
+    expect(new URL(page.url()).pathname).toBe("/about");
+  });
+
+  test("keeps what was written over a reload, but for the file", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await fill(page);
+    await field(page, /^Cover letter/).fill("The weekly supplier analysis.");
+    await page.reload();
+    await alive(page);
+    await expect.poll(() => field(page, /^Cover letter/).inputValue()).toBe("The weekly supplier analysis.");
+    expect(await field(page, "Email").inputValue()).toBe("ines@pellwater.example");
+    await page.getByText("Choose your resume again").waitFor();
+  });
+
+  test("prints its text alone, black on white", async ({ visits }) => {
+    const page = await visits.newPage({ width: 794 });
+    await goAlive(page, path);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByText(detail.summary).isVisible()).toBe(true);
+    for (const hidden of [page.getByRole("banner"), page.getByRole("contentinfo"), submit(page), progress(page)]) {
+      expect(await hidden.isVisible()).toBe(false);
+    }
+    const colors = await page.getByText(detail.summary).evaluate((text) => {
+      const { color } = getComputedStyle(text);
+      return [color, getComputedStyle(document.body).backgroundColor];
+    });
+    expect(colors).toEqual(["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
+  });
+
+  test("has no sideways scroll at 320 px, with every message", async ({ visits }) => {
+    const page = await visits.newPage({ width: 320 });
+    await goAlive(page, path);
+    await submit(page).click();
+    await page.getByText("Resume is required").waitFor();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test.for([390, 1440])("is free of what axe finds at %i px: text, messages, thanks", async (width, { visits }) => {
+    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+    await goAlive(page, path);
+    await submit(page).click();
+    await page.getByText("Resume is required").waitFor();
+    await expectAccessible(page);
+    await fill(page);
+    await submit(page).click();
+    await thanks(page).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe("a position that there is not", () => {
+  test.for([unknownPath, "/careers/apply/unknown", `${unknownPath}?from=mail`, "/careers/apply/%C3%A4/"])(
+    "%s says so with status 404, alive and without",
+    async (address, { visits }) => {
+      visits.allow(/404/);
+      for (const javaScriptEnabled of [true, false]) {
+        const page = await visits.newPage({ javaScriptEnabled });
+        expect((await page.goto(address))?.status()).toBe(404);
+        if (javaScriptEnabled) await alive(page);
+        await page.getByRole("heading", { level: 1, name: "Job Not Found" }).waitFor();
+        await page.getByText("Sorry, the job you're looking for doesn't exist or has been removed.").waitFor();
+        const back = page.getByRole("main").getByRole("link", { name: jobPage.notFound.back });
+        expect(await back.getAttribute("href")).toBe("/careers");
+        expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+      }
+    },
+  );
+
+  test.for([390, 1440])("is free of what axe finds at %i px", async (width, { visits }) => {
+    visits.allow(/404/);
+    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+    await goAlive(page, unknownPath);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
