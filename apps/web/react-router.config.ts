@@ -1,13 +1,14 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "@react-router/dev/config";
 import { jobs } from "@thirtyfold/content";
+import { solutionPaths } from "./app/lib/solutions-data/solution-paths.ts";
 import { finishPages } from "./vite/finish-pages.ts";
 
 /**
  * Pages that stand for every unknown address beside them: prerendered once, and served with status 404. Each is matched by
  * its route's parameter, so that the same HTML fits all of them; it must not show the address before hydration.
  */
-const unknownPages = ["/careers/apply/unknown"];
+const unknownPages = ["/careers/apply/unknown", "/solutions/unknown"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -15,11 +16,9 @@ export default {
   appDirectory: "app",
   buildDirectory: "build",
   ssr: false,
+  // A solution with a page of its own is among the static paths too.
   prerender: ({ getStaticPaths }) => [
-    ...getStaticPaths(),
-    "/404",
-    ...jobs.map((job) => job.applyLink),
-    ...unknownPages,
+    ...new Set([...getStaticPaths(), "/404", ...jobs.map((job) => job.applyLink), ...solutionPaths, ...unknownPages]),
   ],
   buildEnd: () =>
     finishPages({

@@ -4,6 +4,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_URL?: string;
   readonly VITE_CONTACT_FORM_URL?: string;
   readonly VITE_CAPTURE_FORMS?: string;
+  readonly VITE_DATA_SOURCE?: string;
   readonly BUILD_YEAR: number;
 }
 

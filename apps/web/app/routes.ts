@@ -4,6 +4,9 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 export default [
   index("routes/home.tsx"),
   route("about", "routes/about.tsx"),
+  route("solutions", "routes/solutions.tsx"),
+  route("solutions/:slug", "routes/solution.tsx"),
+  route("data/solutions.json", "routes/solutions-data.ts"),
   route("solutions/machine-learning", "routes/machine-learning.tsx"),
   route("solutions/ai-consulting", "routes/ai-consulting.tsx"),
   route("solutions/enterprise-integration", "routes/enterprise-integration.tsx"),

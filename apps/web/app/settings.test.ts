@@ -27,3 +27,23 @@ describe("VITE_CONTACT_FORM_URL", () => {
     },
   );
 });
+
+describe("VITE_DATA_SOURCE", () => {
+  it.each([
+    ["", "static"],
+    ["static", "static"],
+    ["api", "api"],
+  ])("%o is %s", async (value, source) => {
+    vi.stubEnv("VITE_DATA_SOURCE", value);
+    expect((await read()).dataSource).toBe(source);
+  });
+
+  it("is the site's own file unless said", async () => {
+    expect((await read()).dataSource).toBe("static");
+  });
+
+  it.each(["API", "on", "https://api.example.com"])("stops the build at %s", async (value) => {
+    vi.stubEnv("VITE_DATA_SOURCE", value);
+    await expect(read()).rejects.toThrow(`VITE_DATA_SOURCE is "${value}"; it must be static or api.`);
+  });
+});

@@ -9,9 +9,14 @@ export const settings = {
   captureForms: switchOf("VITE_CAPTURE_FORMS", import.meta.env.VITE_CAPTURE_FORMS),
   /** Where signing in, signing up and a new password lead (`VITE_CONTACT_FORM_URL`). */
   contactFormUrl: formUrlOf("VITE_CONTACT_FORM_URL", import.meta.env.VITE_CONTACT_FORM_URL, "/intake-form.html"),
+  /** Where the solutions' list comes from: the site's own file, or the tables of the API. */
+  dataSource: dataSourceOf("VITE_DATA_SOURCE", import.meta.env.VITE_DATA_SOURCE),
   /** The year the pages were built in; a visitor's browser puts its own in place of it. */
   buildYear: import.meta.env.BUILD_YEAR,
 } as const;
+
+/** See `settings.dataSource`. */
+export type DataSource = "static" | "api";
 
 function originOf(url: string | undefined): string | undefined {
   if (url === undefined || url === "") return undefined;
@@ -34,4 +39,10 @@ function formUrlOf(name: string, url: string | undefined, standard: string): str
     );
   }
   return url;
+}
+
+function dataSourceOf(name: string, value: string | undefined): DataSource {
+  if (value === undefined || value === "" || value === "static") return "static";
+  if (value === "api") return value;
+  throw new Error(`${name} is "${value}"; it must be static or api.`);
 }

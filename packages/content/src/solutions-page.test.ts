@@ -14,7 +14,7 @@ it("tells five stories, each marked fictional, with bars true to their figures",
 });
 
 it("says the overview in the words of the specification", () => {
-  expect(solutionsPage.headline).toBe("Deploy Intelligence, Not Just Software");
+  expect(solutionsPage.headlineLines.join(" ")).toBe("Deploy Intelligence, Not Just Software");
   expect(solutionsPage.subline).toBe("On-demand AI agents that think, automate, and scale");
   expect(solutionsPage.cta).toEqual({ label: "Request an AI Agent", path: "/intake-form.html" });
   expect(solutionsPage.why.title).toMatch(/^Why Choose /);
@@ -24,13 +24,13 @@ it("says the overview in the words of the specification", () => {
     "Scalable & Secure",
     "Proven Expertise",
   ]);
-  expect(solutionsPage.closing.title).toBe("Start with a free audit");
+  expect(solutionsPage.closing.titleLines.join(" ")).toBe("Start with a free audit");
   expect(solutionsPage.closing.cta.label).toBe("Get Started");
 });
 
 it("says a solution's page in the words of the specification", () => {
   expect(solutionPage.features.title).toBe("Key Features");
-  expect(solutionPage.useCases.title).toBe("Use Cases");
+  expect(solutionPage.uses.title).toBe("Use Cases");
   expect(solutionPage.closing.title).toBe("Ready to Get Started?");
   expect(solutionPage.closing.cta).toEqual({ label: "Contact Us Today", path: "/intake-form.html" });
   expect(solutionPage.missing.title).toBe("Solution Not Found");

@@ -28,10 +28,10 @@ const reasons: readonly [Step, Step, Step, Step] = [
 export const solutionsPage = {
   title: "Solutions",
   description: `${count} ways to hand recurring work to an AI agent, from one job in your inbox to agents inside regulated systems. People approve the steps that matter.`,
-  headline: "Deploy Intelligence, Not Just Software",
+  headlineLines: ["Deploy Intelligence,", "Not Just Software"],
   subline: "On-demand AI agents that think, automate, and scale",
   cta: { label: "Request an AI Agent", path: company.intakePath },
-  stories: { title: "Customer stories", pause: "Pause stories", play: "Play stories" },
+  stories: { title: "Customer stories", row: "Stories in a row", pause: "Pause stories", play: "Play stories" },
   list: {
     title: `${count} ways to hand work over`,
     lead: "Start with one. Most teams add the second after they have seen a month of logs from the first.",
@@ -47,7 +47,7 @@ export const solutionsPage = {
     lead: "The same task, the same people, two counts. This is how a handover is judged, with numbers like these.",
   },
   closing: {
-    title: "Start with a free audit",
+    titleLines: ["Start with", "a free audit"],
     text: `Bring ${audit.bring}. We mark ${audit.marks}. Pricing starts at ${pricing.firstAgent}.`,
     cta: { label: "Get Started", path: company.intakePath },
   },
@@ -56,7 +56,7 @@ export const solutionsPage = {
 /** The words that every solution's page shares (SPEC, "Dynamic solution page"). */
 export const solutionPage = {
   features: { title: "Key Features" },
-  useCases: {
+  uses: {
     title: "Use Cases",
     lead: "Four places where this work comes back every day, and what the agent does there.",
   },
@@ -71,4 +71,5 @@ export const solutionPage = {
     text: "It may have been renamed or merged with another. All solutions are one click away.",
     back: { label: "Return to all solutions", path: "/solutions" },
   },
+  failed: { text: "The connection may have been interrupted for a moment.", retry: "Try again" },
 } as const;

@@ -1,0 +1,38 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "../../lib/hydration.ts";
+import { slugOf, solutionKey } from "../../lib/solutions-data/solution-key.ts";
+import type { SolutionRecord } from "../../lib/solutions-data/solution-record.ts";
+import { type DataSource, settings } from "../../settings.ts";
+import { SolutionLoading } from "./solution-loading.tsx";
+import { SolutionMissing } from "./solution-missing.tsx";
+import { SolutionView } from "./solution-view.tsx";
+
+// With the query library: whoever comes from outside has the solution in the page, and needs neither.
+const LiveSolution = lazy(async () => ({ default: (await import("./live-solution.tsx")).LiveSolution }));
+
+type SolutionPageProps = {
+  /** The route's parameter. */
+  param: string | undefined;
+  /** What the build put into the page; null on the one page that stands for all unknown slugs. */
+  built: SolutionRecord | null | undefined;
+  source?: DataSource;
+};
+
+/** Everything between the header and the footer of `/solutions/:slug`. */
+export function SolutionPage({ param, built, source = settings.dataSource }: SolutionPageProps) {
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  if (built) return <SolutionView solution={built} />;
+  // One file is served for all unknown slugs, so its first render must not show the address.
+  if (built === null && !hydrated) return <SolutionMissing error="Solution not found" />;
+  const slug = slugOf(param, pathname);
+  if (slug === undefined) return <SolutionMissing error="No solution specified" />;
+  if (slug.trim() === "") return <SolutionMissing error="No solution slug provided" />;
+  if (built === null && source === "static") return <SolutionMissing error={`Solution not found: ${slug}`} />;
+  return (
+    <Suspense fallback={<SolutionLoading />}>
+      <LiveSolution key={slug} slug={slug} dataKey={solutionKey(slug)} source={source} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { solutionsPage } from "@thirtyfold/content";
+import { ButtonArrow, CardLink } from "@thirtyfold/ui";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { paths } from "../../paths.ts";
+
+const look =
+  "group/button mt-auto flex items-center gap-2 justify-self-start self-end border-b border-line-strong pb-1 text-ui text-fg group-hover/fold:border-tang";
+
+/** The cell's link, which covers it. */
+export function LearnMore({ slug, title }: { slug: string; title: string }) {
+  return (
+    <CardLink asChild className={look}>
+      <SiteLink href={paths.solution(slug)}>
+        <span>
+          {solutionsPage.list.more} <span className="sr-only">about {title}</span>
+        </span>
+        <ButtonArrow />
+      </SiteLink>
+    </CardLink>
+  );
+}

@@ -1,0 +1,179 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { HttpResponse, http } from "msw";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { queryClient } from "../../lib/solutions-data/query-client.ts";
+import { builtSolutions, solutionsFile } from "../../lib/solutions-data/solutions-file.ts";
+import type { DataSource } from "../../settings.ts";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { LiveSolutions } from "./live-solutions.tsx";
+import { SolutionsPage } from "./solutions-page.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+  queryClient.clear();
+});
+
+const list = (source: DataSource, built?: ReturnType<typeof builtSolutions>) =>
+  renderApp((page) => page, { "/": <LiveSolutions source={source} built={built} /> });
+const titles = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const record = (number: number) => ({ id: `id-${number}`, slug: `slug-${number}`, title: `Solution ${number}` });
+const records = (count: number) => Array.from({ length: count }, (_, index) => record(index + 1));
+const loadFailure = "Failed to load solutions. Please try again later.";
+const fallback = ["AI Consulting", "Machine Learning", "Enterprise Integration", "AI Security", "AI Automation"];
+
+/** Answers the static file and counts how often it is asked for. */
+function serveFile(answer: () => Response): { calls: number } {
+  const seen = { calls: 0 };
+  fakeApi.use(
+    http.get("*/data/solutions.json", () => {
+      seen.calls += 1;
+      return answer();
+    }),
+  );
+  return seen;
+}
+
+describe("the list on the way from another page", () => {
+  it("is loading, then what the static file lists", async () => {
+    serveFile(() => HttpResponse.json(solutionsFile));
+    list("static");
+    expect(screen.getByRole("status")).toHaveTextContent("Loading solutions");
+    await screen.findByRole("heading", { name: "AI Agent Delivery" });
+    expect(titles()).toEqual(builtSolutions().map(({ title }) => title));
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("asks nothing again for 5 minutes, then once", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const seen = serveFile(() => HttpResponse.json(solutionsFile));
+    for (const [minutes, calls] of [
+      [0, 1],
+      [4.9, 1],
+      [0.2, 2],
+    ] as const) {
+      vi.setSystemTime(Date.now() + minutes * 60_000);
+      const { unmount } = list("static");
+      await screen.findByRole("heading", { name: "AI Agent Delivery" });
+      await vi.waitFor(() => expect(seen.calls).toBe(calls));
+      unmount();
+    }
+  });
+
+  it.each([
+    ["fails", () => new HttpResponse(null, { status: 500 })],
+    ["is unreachable", () => HttpResponse.error()],
+    ["is empty", () => HttpResponse.json({})],
+    ["is no JSON", () => HttpResponse.text("<html>")],
+  ])("says so and falls back to five solutions where the file %s", async (_, answer) => {
+    serveFile(answer);
+    list("static");
+    expect(await screen.findByRole("alert")).toHaveTextContent(loadFailure);
+    expect(titles()).toEqual(fallback);
+    const [featured, others] = screen.getAllByRole("list");
+    expect(within(featured ?? document.body).getAllByRole("heading")).toHaveLength(3);
+    expect(within(others ?? document.body).getAllByRole("heading")).toHaveLength(2);
+    expect(screen.getByRole("link", { name: "Learn More about AI Security" })).toHaveAttribute(
+      "href",
+      "/solutions/ai-security",
+    );
+  });
+
+  it("is read again on request", async () => {
+    const user = userEvent.setup();
+    serveFile(() => new HttpResponse(null, { status: 500 }));
+    list("static");
+    await screen.findByRole("alert");
+    serveFile(() => HttpResponse.json(solutionsFile));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await screen.findByRole("heading", { name: "AI Agent Delivery" });
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+describe("the list behind the switch", () => {
+  const pagination = { page: 1, limit: 10, total: 2, pages: 1 };
+
+  it.each([
+    ["a plain list", records(2)],
+    ["data and pagination", { data: records(2), pagination }],
+    ["data.solutions and data.pagination", { data: { solutions: records(2), pagination } }],
+    ["solutions and pagination", { solutions: records(2), pagination }],
+  ])("comes from the table, newest first, as %s", async (_, body) => {
+    const asked: string[] = [];
+    fakeApi.use(
+      http.get("*/api/solutions", ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json(body);
+      }),
+    );
+    list("api");
+    await screen.findByRole("heading", { name: "Solution 1" });
+    expect(titles()).toEqual(["Solution 1", "Solution 2"]);
+    expect(asked).toEqual(["?orderBy=created_at&ascending=false&page=1&limit=10"]);
+  });
+
+  it("shows what the page was built with until it is there", async () => {
+    fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json(records(1))));
+    list("api", builtSolutions());
+    expect(titles()).toHaveLength(8);
+    await screen.findByRole("heading", { name: "Solution 1" });
+    expect(titles()).toEqual(["Solution 1"]);
+  });
+
+  it.each([
+    ["fails", () => new HttpResponse(null, { status: 503 })],
+    ["is empty", () => HttpResponse.json({ data: [], pagination: { ...pagination, total: 0, pages: 0 } })],
+  ])("falls back to five where the table %s", async (_, answer) => {
+    fakeApi.use(http.get("*/api/solutions", answer));
+    list("api", builtSolutions());
+    expect(await screen.findByRole("alert")).toHaveTextContent(loadFailure);
+    expect(titles()).toEqual(fallback);
+  });
+
+  it("has pages of ten", async () => {
+    const user = userEvent.setup();
+    fakeApi.use(
+      http.get("*/api/solutions", ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get("page"));
+        const data = records(12).slice((page - 1) * 10, page * 10);
+        return HttpResponse.json({ data, pagination: { page, limit: 10, total: 12, pages: 2 } });
+      }),
+    );
+    list("api");
+    await screen.findByRole("heading", { name: "Solution 10" });
+    const pages = within(screen.getByRole("navigation", { name: "Pages of solutions" }));
+    expect(pages.getByRole("button", { name: "Newer solutions" })).toBeDisabled();
+    await user.click(pages.getByRole("button", { name: "Older solutions" }));
+    await screen.findByRole("heading", { name: "Solution 12" });
+    expect(titles()).toEqual(["Solution 11", "Solution 12"]);
+    expect(screen.getByText("11")).toBeInTheDocument();
+    expect(screen.getByText("Page 2 of 2")).toBeVisible();
+    expect(pages.getByRole("button", { name: "Older solutions" })).toBeDisabled();
+  });
+
+  it("brings the figures from their table", async () => {
+    const metric = { id: "m", label: "Tickets a day", before: "90", after: "30", ratio: 1 / 3, illustrative: false };
+    fakeApi.use(
+      http.get("*/api/solutions", () => HttpResponse.json(records(1))),
+      http.get("*/api/performance_metrics", () => HttpResponse.json({ data: [metric, { id: "broken" }] })),
+    );
+    renderApp((page) => page, { "/": <SolutionsPage built={builtSolutions()} source="api" /> });
+    const figures = await screen.findByRole("region", { name: "Counted before, counted after" });
+    await within(figures).findByText("Tickets a day");
+    expect(within(figures).getAllByRole("listitem")).toHaveLength(1);
+    expect(within(figures).queryByText(/^Illustrative/)).toBeNull();
+  });
+
+  it("keeps the built figures where the table has none", async () => {
+    fakeApi.use(
+      http.get("*/api/solutions", () => HttpResponse.json(records(1))),
+      http.get("*/api/performance_metrics", () => new HttpResponse(null, { status: 500 })),
+    );
+    renderApp((page) => page, { "/": <SolutionsPage built={builtSolutions()} source="api" /> });
+    await screen.findByText("Closing the month");
+    await screen.findByRole("heading", { name: "Solution 1" });
+    expect(screen.getByText(/^Illustrative figures/)).toBeVisible();
+  });
+});

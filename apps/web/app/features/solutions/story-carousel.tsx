@@ -1,0 +1,77 @@
+import { type CustomerStory, customerStories, solutionsPage, testimonialsNote } from "@thirtyfold/content";
+import { Button, ButtonArrow, Container } from "@thirtyfold/ui";
+import Pause from "lucide-react/icons/pause";
+import Play from "lucide-react/icons/play";
+import { useState } from "react";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { StoryCard } from "./story-card.tsx";
+
+/** How often the cards are repeated: a loop moves by 1500 px, and 3 repetitions fill screens up to 4500 px. */
+const repetitions = [1, 2, 3];
+
+/**
+ * Stories that pass by in 30 s. They stop under the mouse, with focus, and at the button; where motion is reduced or scripts
+ * are off they are a row to scroll, without repetitions (see solutions.css).
+ */
+export function StoryCarousel() {
+  const [paused, setPaused] = useState(false);
+  const { stories, cta } = solutionsPage;
+  const Icon = paused ? Play : Pause;
+  return (
+    <section aria-labelledby="stories" className="relative pb-8">
+      <h2 id="stories" className="sr-only">
+        {stories.title}
+      </h2>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to stop and to scroll it
+        tabIndex={0}
+        role="region"
+        aria-label={stories.row}
+        className="story-window focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      >
+        <ul className="story-track flex w-max" data-paused={paused ? "" : undefined}>
+          {customerStories.map((story) => (
+            <StoryItem key={story.id} story={story} />
+          ))}
+          {repetitions.flatMap((time) =>
+            customerStories.map((story) => <StoryItem key={`${story.id} ${time}`} story={story} again />),
+          )}
+        </ul>
+      </div>
+      <Container className="mt-3.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <p className="text-small text-fg-3">{testimonialsNote}</p>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <Button asChild variant="link" size="sm" className="px-0">
+              <SiteLink href={cta.path}>
+                {cta.label}
+                <ButtonArrow />
+              </SiteLink>
+            </Button>
+            <Button variant="ghost" size="sm" data-replay className="story-pause" onClick={() => setPaused(!paused)}>
+              <Icon aria-hidden size={16} strokeWidth={1.75} />
+              {paused ? stories.play : stories.pause}
+            </Button>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** A card in its place of 300 px. One that is there `again` is a picture only. */
+function StoryItem({ story, again = false }: { story: CustomerStory; again?: boolean }) {
+  const place = "story-card w-[300px] flex-none p-1.5";
+  if (!again) {
+    return (
+      <li className={place}>
+        <StoryCard story={story} />
+      </li>
+    );
+  }
+  return (
+    <li className={`story-again ${place}`} aria-hidden inert>
+      <StoryCard story={story} />
+    </li>
+  );
+}

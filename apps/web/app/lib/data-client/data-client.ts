@@ -1,0 +1,116 @@
+import type { DataTable, NewRecord, Pagination, RecordChanges } from "@thirtyfold/api-contract";
+
+/** A record of any table: what it holds beside its id is for the table's own reader to judge. */
+export type DataRow = Readonly<{ id: string; [column: string]: unknown }>;
+
+/** What a read brought. It never fails by throwing: with an `error` there are no rows. */
+export type ReadResult = Readonly<{ data: readonly DataRow[]; pagination?: Pagination; error?: string }>;
+
+/** What a write brought: the record as stored, or null and the `error`. */
+export type WriteResult = Readonly<{ data: DataRow | null; error?: string }>;
+
+/** The order of a list, and which page of it; what is left out is the server's choice. */
+export type ListOptions = {
+  orderBy?: string;
+  ascending?: boolean;
+  page?: number;
+  limit?: number;
+  signal?: AbortSignal;
+};
+
+/** Writing needs the site's `ADMIN_TOKEN` (CONTRACT, section 3). */
+export type WriteOptions = { token?: string };
+
+/** Reads the records of a table (SPEC, section 8: on failure an empty list, and why). Throws only what cancelled it. */
+export async function listRecords(table: DataTable, options: ListOptions = {}): Promise<ReadResult> {
+  const { signal, ...asked } = options;
+  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  const path = query.size > 0 ? `/api/${table}?${query}` : `/api/${table}`;
+  const { body, error } = await call(path, signal === undefined ? {} : { signal });
+  if (error !== undefined) return { data: [], error };
+  const found = rowsOf(table, body);
+  return found ?? { data: [], error: apiError("The answer holds no list") };
+}
+
+/** Creates a record. */
+export async function createRecord<Table extends DataTable>(
+  table: Table,
+  record: NewRecord<Table>,
+  options: WriteOptions = {},
+): Promise<WriteResult> {
+  return await write(`/api/${table}`, "POST", options, record);
+}
+
+/** Changes columns of a record. */
+export async function updateRecord<Table extends DataTable>(
+  table: Table,
+  id: string,
+  changes: RecordChanges<Table>,
+  options: WriteOptions = {},
+): Promise<WriteResult> {
+  return await write(`/api/${table}/${encodeURIComponent(id)}`, "PATCH", options, changes);
+}
+
+/** Deletes a record; the result holds its id. */
+export async function removeRecord(table: DataTable, id: string, options: WriteOptions = {}): Promise<WriteResult> {
+  const result = await write(`/api/${table}/${encodeURIComponent(id)}`, "DELETE", options);
+  return result.error === undefined ? { data: { id } } : result;
+}
+
+async function write(path: string, method: string, { token }: WriteOptions, record?: object): Promise<WriteResult> {
+  const headers: Record<string, string> = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(record === undefined ? {} : { "content-type": "application/json" }),
+  };
+  const { body, error } = await call(path, {
+    method,
+    headers,
+    ...(record === undefined ? {} : { body: JSON.stringify(record) }),
+  });
+  if (error !== undefined) return { data: null, error };
+  const stored = isObject(body) && isRow(body["data"]) ? body["data"] : body;
+  if (method === "DELETE" || isRow(stored)) return { data: isRow(stored) ? stored : null };
+  return { data: null, error: apiError("The answer holds no record") };
+}
+
+type Call = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, string>> };
+
+async function call(path: string, { headers, ...init }: Call): Promise<{ body?: unknown; error?: string }> {
+  try {
+    const response = await fetch(path, { ...init, headers: { accept: "application/json", ...headers } });
+    // HTTP/2 has no status text.
+    if (!response.ok) return { error: apiError(response.statusText || String(response.status)) };
+    return { body: await response.json().catch(() => undefined) };
+  } catch {
+    init.signal?.throwIfAborted();
+    return { error: apiError("The server could not be reached") };
+  }
+}
+
+/**
+ * The rows in any shape that SPEC (section 7) knows: a plain list, `{data: [...], pagination}` as our API answers, or
+ * the list under the table's name with its pagination beside it, with or without `data` around both.
+ */
+function rowsOf(table: DataTable, body: unknown): ReadResult | undefined {
+  if (Array.isArray(body)) return { data: body.filter(isRow) };
+  if (!isObject(body)) return undefined;
+  const inner = isObject(body["data"]) ? body["data"] : body;
+  const rows = Array.isArray(body["data"]) ? body["data"] : inner[table];
+  if (!Array.isArray(rows)) return undefined;
+  const { pagination } = inner;
+  return { data: rows.filter(isRow), ...(isPagination(pagination) ? { pagination } : {}) };
+}
+
+const apiError = (status: string) => `API error: ${status}`;
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isRow(value: unknown): value is DataRow {
+  return isObject(value) && typeof value["id"] === "string";
+}
+
+function isPagination(value: unknown): value is Pagination {
+  return isObject(value) && ["page", "limit", "total", "pages"].every((name) => Number.isInteger(value[name]));
+}

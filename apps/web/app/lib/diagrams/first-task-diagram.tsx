@@ -1,0 +1,27 @@
+const rows = [18, 52, 86, 120];
+const columns = [20, 60, 100, 140, 180];
+
+/** A desk of repeated tasks: the first is lit and leaves it for an agent. */
+export function FirstTaskDiagram() {
+  return (
+    <>
+      {rows.flatMap((y) =>
+        columns.map((x) => (
+          <rect
+            key={`${x} ${y}`}
+            x={x}
+            y={y}
+            width={32}
+            height={26}
+            rx={2}
+            className={y === 18 ? "fill-tang" : "fill-surface-3"}
+          />
+        )),
+      )}
+      <path d="M212 31h20l16 36" className="stroke-tang stroke-2" />
+      <rect x={232} y={67} width={64} height={40} rx={2} className="fill-surface-3" />
+      <path d="M244 81h40M244 93h24" className="stroke-fg-2 stroke-[5]" />
+      <path d="M232 121h64" strokeDasharray="3 4" className="stroke-line-strong stroke-[1.5]" />
+    </>
+  );
+}
