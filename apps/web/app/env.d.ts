@@ -2,6 +2,7 @@
 
 interface ImportMetaEnv {
   readonly PUBLIC_URL?: string;
+  readonly VITE_FORM_SERVICE_URL?: string;
   readonly VITE_CONTACT_FORM_URL?: string;
   readonly VITE_CAPTURE_FORMS?: string;
   readonly VITE_DATA_SOURCE?: string;

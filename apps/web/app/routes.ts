@@ -14,6 +14,8 @@ export default [
   route("solutions/ai-powered-automation", "routes/ai-automation.tsx", { id: "ai-powered-automation" }),
   route("services", "routes/services.tsx"),
   route("ai-services", "routes/services.tsx", { id: "ai-services" }),
+  route("agents", "routes/agents.tsx"),
+  route("playground", "routes/playground.tsx"),
   route("dashboard", "routes/dashboard.tsx"),
   route("logo-demo", "routes/logo-demo.tsx"),
   route("test", "routes/test.tsx"),

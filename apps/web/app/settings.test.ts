@@ -47,3 +47,12 @@ describe("VITE_DATA_SOURCE", () => {
     await expect(read()).rejects.toThrow(`VITE_DATA_SOURCE is "${value}"; it must be static or api.`);
   });
 });
+
+describe("VITE_FORM_SERVICE_URL", () => {
+  it("is the site's own API unless another service is named", async () => {
+    expect((await read()).formServiceUrl).toBe("/api/forms/audit");
+    vi.resetModules();
+    vi.stubEnv("VITE_FORM_SERVICE_URL", "https://forms.example.com/f/1");
+    expect((await read()).formServiceUrl).toBe("https://forms.example.com/f/1");
+  });
+});

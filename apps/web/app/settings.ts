@@ -9,6 +9,8 @@ export const settings = {
   captureForms: switchOf("VITE_CAPTURE_FORMS", import.meta.env.VITE_CAPTURE_FORMS),
   /** Where signing in, signing up and a new password lead (`VITE_CONTACT_FORM_URL`). */
   contactFormUrl: formUrlOf("VITE_CONTACT_FORM_URL", import.meta.env.VITE_CONTACT_FORM_URL, "/intake-form.html"),
+  /** Where the audit form of the playground is posted (`VITE_FORM_SERVICE_URL`). */
+  formServiceUrl: formUrlOf("VITE_FORM_SERVICE_URL", import.meta.env.VITE_FORM_SERVICE_URL, "/api/forms/audit"),
   /** Where the solutions' list comes from: the site's own file, or the tables of the API. */
   dataSource: dataSourceOf("VITE_DATA_SOURCE", import.meta.env.VITE_DATA_SOURCE),
   /** The year the pages were built in; a visitor's browser puts its own in place of it. */

@@ -73,6 +73,4 @@ export const waitlist = {
   thanks: "Thanks! You'll hear from us soon.",
   demo: "Demo: nothing is sent",
   failed: "You are not on the list yet. Your entries are kept: check your connection, then try again.",
-  withoutScript: "The waitlist needs JavaScript. The intake form works without it.",
-  intake: { label: "Open the intake form", path: company.intakePath },
 } as const;

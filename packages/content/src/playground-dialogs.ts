@@ -38,12 +38,14 @@ export const auditForm = {
     anythingElse: "Anything else",
   },
   errors: { emailFormat },
+  /** Followed by the host of a form service that is not the site's own. */
+  elsewhere: "What you send goes to the form service at",
   submit: "Send the audit form",
   done: {
     title: "Submission successful!",
     text: `We read it and answer by email or phone, whichever you gave us. If you gave neither, write to ${company.email}.`,
     reference: "Your reference number",
-    close: "Close",
+    close: "Back to the playground",
   },
   failed: {
     unreachable:

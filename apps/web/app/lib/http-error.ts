@@ -7,6 +7,8 @@ type HttpErrorDetails = {
   serverMessage?: string;
   /** The problem's `type`, for a client that acts on one. */
   problemType?: string;
+  /** What the server says is wrong with the fields that were sent, by their names. */
+  fieldErrors?: Readonly<Record<string, string>>;
   cause?: unknown;
 };
 
@@ -17,6 +19,7 @@ export class HttpError extends Error {
   readonly status: number | undefined;
   readonly serverMessage: string | undefined;
   readonly problemType: string | undefined;
+  readonly fieldErrors: Readonly<Record<string, string>>;
 
   constructor(failure: HttpFailure, message: string, details: HttpErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -24,6 +27,7 @@ export class HttpError extends Error {
     this.status = details.status;
     this.serverMessage = details.serverMessage;
     this.problemType = details.problemType;
+    this.fieldErrors = details.fieldErrors ?? {};
   }
 }
 
@@ -37,7 +41,18 @@ export async function errorFromResponse(response: Response): Promise<HttpError> 
     status: response.status,
     ...(serverMessage === undefined ? {} : { serverMessage }),
     ...(problemType === undefined ? {} : { problemType }),
+    fieldErrors: fieldErrorsOf(body["issues"]),
   });
+}
+
+/** The first message for each field of a problem's `issues`. */
+function fieldErrorsOf(issues: unknown): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const issue of Array.isArray(issues) ? issues : []) {
+    const { path, message } = asRecord(issue);
+    if (typeof path === "string" && typeof message === "string") found[path] ??= message;
+  }
+  return found;
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

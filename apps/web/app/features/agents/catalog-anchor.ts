@@ -1,0 +1,2 @@
+/** The place that "Explore the Agents" leads to. */
+export const catalogId = "catalog";

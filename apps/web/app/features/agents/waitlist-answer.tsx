@@ -1,0 +1,45 @@
+import { retention, waitlist } from "@thirtyfold/content";
+import { Button } from "@thirtyfold/ui";
+import Check from "lucide-react/icons/check";
+import type { WaitlistState } from "./use-waitlist.ts";
+
+type WaitlistAnswerProps = { capture: boolean; state: WaitlistState; failure: string | undefined };
+
+/** The row below the fields: the button, or the thanks in its place. It keeps its height, so that nothing moves. */
+export function WaitlistAnswer({ capture, state, failure }: WaitlistAnswerProps) {
+  const thanked = state === "thanks";
+  return (
+    <>
+      <div role="alert" className="text-small text-bad">
+        {failure !== undefined && <p className="pt-5">{failure}</p>}
+      </div>
+      <div className="mt-6 grid min-h-24 content-start md:min-h-13">
+        <div role="status">
+          {thanked && (
+            <p
+              ref={takeLostFocus}
+              tabIndex={-1}
+              className="flex min-h-13 items-center gap-3 text-h3 font-heading outline-none"
+            >
+              <Check aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ok" />
+              {waitlist.thanks}
+            </p>
+          )}
+        </div>
+        {!thanked && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button type="submit" variant="secondary" size="lg" busy={state === "sending"} className="w-full md:w-auto">
+              {waitlist.submit}
+            </Button>
+            <p className="max-w-[62ch] text-small text-fg-3">{capture ? retention.text : waitlist.demo}</p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The button that was pressed is gone; without this the keyboard would start again at the top of the page. */
+function takeLostFocus(thanks: HTMLElement | null) {
+  if (document.activeElement === document.body) thanks?.focus({ preventScroll: true });
+}

@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { businessTypes } from "@thirtyfold/api-contract";
+import { retention, waitlist } from "@thirtyfold/content";
+import { delay, HttpResponse, http } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { WaitlistForm } from "./waitlist-form.tsx";
+
+const thanks = "Thanks! You'll hear from us soon.";
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const button = () => screen.getByRole("button", { name: /^Join the waitlist/ });
+const join = () => fireEvent.click(button());
+
+/** Chooses in the native select that Radix keeps for the form: jsdom lays out no list to point at. */
+function choose(value: string) {
+  const select = document.querySelector("select");
+  if (select === null) throw new Error("There is no select.");
+  fireEvent.change(select, { target: { value } });
+}
+
+function fill() {
+  fireEvent.change(field("Name"), { target: { value: "Ines Kallio" } });
+  fireEvent.change(field("Email"), { target: { value: "ines@pellwater.example" } });
+  choose("service");
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the waitlist that sends nothing", () => {
+  beforeEach(() => {
+    render(<WaitlistForm capture={false} />);
+  });
+
+  it("offers SPEC's types of business and says that it is a demo", () => {
+    expect(waitlist.businessTypes.map(({ value }) => value)).toEqual([...businessTypes]);
+    expect(screen.getByText("Demo: nothing is sent")).toBeVisible();
+  });
+
+  it("thanks for 3 seconds in place of the button, then is empty again", () => {
+    vi.useFakeTimers();
+    fill();
+    join();
+    expect(screen.getByRole("status")).toHaveTextContent(thanks);
+    expect(screen.queryByRole("button", { name: /^Join/ })).toBeNull();
+    expect(sessionStorage.getItem("draft:waitlist")).toBeNull();
+    act(() => void vi.advanceTimersByTime(2_999));
+    expect(screen.getByRole("status")).toHaveTextContent(thanks);
+    expect(field("Name")).toHaveValue("Ines Kallio");
+    act(() => void vi.advanceTimersByTime(1));
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(field("Name")).toHaveValue("");
+    expect(field("Email")).toHaveValue("");
+    expect(screen.getByRole("combobox")).toHaveTextContent("Choose one");
+    expect(button()).toBeVisible();
+  });
+
+  it("hands the focus from the button to the thanks and back", () => {
+    vi.useFakeTimers();
+    fill();
+    button().focus();
+    join();
+    expect(document.activeElement).toHaveTextContent(thanks);
+    act(() => void vi.advanceTimersByTime(3_000));
+    expect(button()).toHaveFocus();
+  });
+
+  it("asks for all three, with the focus on the first, and forgets an error on edit", () => {
+    join();
+    for (const said of ["Enter your name", "Enter your email", "Choose your type of business"]) {
+      expect(screen.getByText(said)).toBeVisible();
+    }
+    expect(field("Name")).toHaveFocus();
+    expect(field("Name")).toBeInvalid();
+    expect(field("Name")).toHaveAccessibleDescription("Enter your name");
+    fireEvent.change(field("Name"), { target: { value: "I" } });
+    expect(screen.queryByText("Enter your name")).toBeNull();
+    fireEvent.change(field("Email"), { target: { value: "ines@pellwater" } });
+    join();
+    expect(screen.getByText("Enter a complete email address")).toBeVisible();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+});
+
+it("brings back what was typed before a reload", () => {
+  const first = render(<WaitlistForm capture={false} />);
+  fill();
+  first.unmount();
+  render(<WaitlistForm capture={false} />);
+  expect(field("Name")).toHaveValue("Ines Kallio");
+  expect(field("Email")).toHaveValue("ines@pellwater.example");
+  expect(screen.getByRole("combobox")).toHaveTextContent("Service business");
+});
+
+describe("the waitlist that is captured", () => {
+  const posts: unknown[] = [];
+  const answer = (respond: () => Response | Promise<Response>) => {
+    fakeApi.use(
+      http.post("/api/forms/waitlist", async ({ request }) => {
+        posts.push(await request.json());
+        return respond();
+      }),
+    );
+  };
+
+  beforeEach(() => {
+    posts.length = 0;
+    render(<WaitlistForm capture />);
+  });
+
+  it("says what is kept, and not that it is a demo", () => {
+    expect(screen.getByText(retention.text)).toBeVisible();
+    expect(screen.queryByText("Demo: nothing is sent")).toBeNull();
+  });
+
+  it("thanks only once it is stored, and sends once however often it is pressed", async () => {
+    let stored = () => {};
+    answer(async () => {
+      await new Promise<void>((resolve) => (stored = resolve));
+      return HttpResponse.json({ id: "A" }, { status: 201 });
+    });
+    fill();
+    join();
+    join();
+    fireEvent.submit(button().closest("form") as HTMLFormElement);
+    await waitFor(() => expect(posts).toHaveLength(1));
+    expect(button()).toHaveAttribute("aria-busy", "true");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    stored();
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(thanks));
+    expect(posts).toEqual([{ name: "Ines Kallio", email: "ines@pellwater.example", businessType: "service" }]);
+  });
+
+  it("shows the API's objection at its field and keeps everything", async () => {
+    const detail = "Some answers are not right.";
+    const issues = [{ path: "email", message: "Use at most 254 characters" }];
+    answer(() => HttpResponse.json({ detail, issues }, { status: 400 }));
+    fill();
+    join();
+    expect(await screen.findByText("Use at most 254 characters")).toBeVisible();
+    expect(field("Email")).toHaveFocus();
+    expect(field("Name")).toHaveValue("Ines Kallio");
+    expect(button()).not.toHaveAttribute("aria-busy");
+  });
+
+  it.each([
+    ["away", () => HttpResponse.error(), waitlist.failed],
+    ["busy", () => HttpResponse.json({ message: "Too many calls" }, { status: 429 }), "Too many calls"],
+  ])("says so when the API is %s, and can be sent again", async (_, respond, said) => {
+    answer(respond);
+    fill();
+    join();
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(said));
+    expect(field("Email")).toHaveValue("ines@pellwater.example");
+    answer(async () => {
+      await delay(1);
+      return HttpResponse.json({ id: "A" }, { status: 201 });
+    });
+    join();
+    await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(thanks));
+    expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,31 @@
+import { waitlist } from "@thirtyfold/content";
+import { Field, Input, Select } from "@thirtyfold/ui";
+import { settings } from "../../settings.ts";
+import { useWaitlist } from "./use-waitlist.ts";
+import { WaitlistAnswer } from "./waitlist-answer.tsx";
+
+const { labels, choose, businessTypes } = waitlist;
+// As the API takes them.
+const longest = { name: 200, email: 254 };
+
+/** The waitlist's form: three fields in one row. `capture` sends it to the API; without it nothing leaves the page. */
+export function WaitlistForm({ capture = settings.captureForms }: { capture?: boolean }) {
+  const { form, errors, input, select, state, failure, submit } = useWaitlist(capture);
+  const locked = state !== "idle";
+  return (
+    <form ref={form} noValidate aria-labelledby="waitlist" onSubmit={submit} className="noscript:hidden">
+      <div className="grid items-start gap-x-gutter gap-y-5 md:grid-cols-3">
+        <Field label={labels.name} error={errors.name} required>
+          <Input {...input("name")} autoComplete="name" maxLength={longest.name} readOnly={locked} />
+        </Field>
+        <Field label={labels.email} error={errors.email} required>
+          <Input {...input("email")} type="email" autoComplete="email" maxLength={longest.email} readOnly={locked} />
+        </Field>
+        <Field label={labels.businessType} error={errors.businessType} required>
+          <Select {...select("businessType")} placeholder={choose} options={businessTypes} disabled={locked} />
+        </Field>
+      </div>
+      <WaitlistAnswer capture={capture} state={state} failure={failure} />
+    </form>
+  );
+}

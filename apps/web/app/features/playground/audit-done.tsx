@@ -1,0 +1,40 @@
+import { auditForm } from "@thirtyfold/content";
+import { Button, DialogActions, DialogClose } from "@thirtyfold/ui";
+import CircleCheck from "lucide-react/icons/circle-check";
+
+const { done } = auditForm;
+
+/**
+ * SPEC's alert. It stands in the dialog with the role `alert`, which is read out at once as `window.alert` is, and unlike
+ * that one it neither freezes the page nor looks like the browser's own warning.
+ */
+export function AuditDone({ reference }: { reference: string | undefined }) {
+  return (
+    <>
+      <div role="alert" className="mt-5 border-t-2 border-ok pt-5">
+        <p className="flex items-center gap-2.5 text-h3 font-heading">
+          <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ok" />
+          {done.title}
+        </p>
+      </div>
+      <p className="mt-2 max-w-[56ch] text-pretty text-fg-2">{done.text}</p>
+      {reference !== undefined && (
+        <p className="mt-4 text-small text-fg-3">
+          {done.reference}: <span className="font-semibold text-fg tabular-nums select-all">{reference}</span>
+        </p>
+      )}
+      <DialogActions>
+        <DialogClose asChild>
+          <Button variant="secondary" ref={takeFocus}>
+            {done.close}
+          </Button>
+        </DialogClose>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The button that sent the form is gone with it. */
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus();
+}

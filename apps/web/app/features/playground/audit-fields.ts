@@ -1,0 +1,54 @@
+import type { AuditForm } from "@thirtyfold/api-contract";
+import type { FormTexts } from "../../lib/form-draft.ts";
+
+/** The fields of the audit form, by the names that the API and the form service get them under. */
+export const auditNames = [
+  "fullName",
+  "company",
+  "email",
+  "phone",
+  "projectTypes",
+  "projectTitle",
+  "problem",
+  "desiredOutcome",
+  "timeline",
+  "decisionMaker",
+  "anythingElse",
+] as const;
+export type AuditName = (typeof auditNames)[number];
+export type AuditTexts = FormTexts<AuditName>;
+
+/** SPEC's choices. A test holds them to the API's. */
+export const projectTypes = [
+  "AI Agent",
+  "Business Automation",
+  "AI Consulting",
+  "Custom Software",
+  "Other",
+] as const satisfies AuditForm["projectTypes"];
+export const timelines = [
+  "ASAP",
+  "1-2 Weeks",
+  "30 Days",
+  "Flexible",
+] as const satisfies readonly AuditForm["timeline"][];
+export const decisionMakers = ["Yes", "No", "Other"] as const satisfies readonly AuditForm["decisionMaker"][];
+
+const between = "|";
+
+/** A draft keeps texts, so several choices are one text. */
+export const chosenTypes = (text: string) => text.split(between).filter(Boolean);
+
+/** The choices with one more, or one less, in SPEC's order. */
+export function withType(text: string, type: string, chosen: boolean): string {
+  const before = chosenTypes(text);
+  return projectTypes.filter((each) => (each === type ? chosen : before.includes(each))).join(between);
+}
+
+/** The form as a browser posts one: every field by its name, a line for each choice. */
+export function encodeAudit({ projectTypes: types, ...texts }: AuditTexts): URLSearchParams {
+  const body = new URLSearchParams();
+  for (const [name, text] of Object.entries(texts)) body.append(name, name === "email" ? text.trim() : text);
+  for (const type of chosenTypes(types)) body.append("projectTypes", type);
+  return body;
+}

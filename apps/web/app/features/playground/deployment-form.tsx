@@ -1,0 +1,52 @@
+import { deploymentRequest } from "@thirtyfold/content";
+import { Button, DialogActions, Field, Input, Textarea } from "@thirtyfold/ui";
+import { type SyntheticEvent, useRef } from "react";
+import { emailFormat } from "../../lib/email-format.ts";
+import { type FieldErrors, useFieldErrors } from "../../lib/field-errors.ts";
+import { useFormDraft } from "../../lib/form-draft.ts";
+import { type DeploymentName, type DeploymentTexts, deploymentNames } from "./deployment-review.tsx";
+
+const { labels, descriptionHelp, errors: words, submit } = deploymentRequest;
+// As the intake form takes them; the description must fit into a link, in any script.
+const longest = { name: 200, email: 254, description: 600 };
+
+/** The request's form; what is in it is kept until the browser's tab is closed. */
+export function DeploymentForm({ onReady }: { onReady: (request: DeploymentTexts) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, forget, show } = useFieldErrors<DeploymentName>(form);
+  const { texts, input } = useFormDraft(form, { draft: "deployment", names: deploymentNames, onEdit: forget });
+  const review = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!show(mistakes(texts))) onReady(texts);
+  };
+  return (
+    <form ref={form} noValidate onSubmit={review} className="mt-6">
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <Field label={labels.name} error={errors.name} required>
+          <Input {...input("name")} autoComplete="name" maxLength={longest.name} />
+        </Field>
+        <Field label={labels.email} error={errors.email} required>
+          <Input {...input("email")} type="email" autoComplete="email" maxLength={longest.email} />
+        </Field>
+        <Field label={labels.company} optional className="md:col-span-2">
+          <Input {...input("company")} autoComplete="organization" maxLength={longest.name} />
+        </Field>
+        <Field label={labels.description} help={descriptionHelp} optional className="md:col-span-2">
+          <Textarea {...input("description")} maxLength={longest.description} />
+        </Field>
+      </div>
+      <DialogActions>
+        <Button type="submit">{submit}</Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function mistakes({ name, email }: DeploymentTexts): FieldErrors<DeploymentName> {
+  const address = email.trim();
+  return {
+    ...(name.trim() === "" ? { name: words.name } : {}),
+    ...(address === "" ? { email: words.email } : {}),
+    ...(address === "" || emailFormat.test(address) ? {} : { email: words.emailFormat }),
+  };
+}

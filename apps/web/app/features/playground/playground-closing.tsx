@@ -1,0 +1,24 @@
+import { playgroundPage } from "@thirtyfold/content";
+import { Button, ButtonArrow, ClosingBlock } from "@thirtyfold/ui";
+import { SiteLink } from "../../lib/site-link.tsx";
+
+const { title, text, ctas } = playgroundPage.closing;
+
+/** What to do after watching: have one's own week looked at, or see all that there is. */
+export function PlaygroundClosing() {
+  return (
+    <ClosingBlock title={title}>
+      <p className="mb-7 max-w-[44ch] text-[1.0625rem] leading-normal text-pretty">{text}</p>
+      <div className="grid gap-2.5 md:w-max">
+        {ctas.map((cta, index) => (
+          <Button key={cta.path} asChild variant={index === 0 ? "ink" : "ink-outline"} size="xl">
+            <SiteLink href={cta.path}>
+              {cta.label}
+              {index === 0 && <ButtonArrow />}
+            </SiteLink>
+          </Button>
+        ))}
+      </div>
+    </ClosingBlock>
+  );
+}

@@ -1,0 +1,19 @@
+import { playgroundPage } from "@thirtyfold/content";
+import { CreaseHero } from "@thirtyfold/ui";
+import { AddressDialog } from "./address-dialog.tsx";
+import { CatalogTabs } from "./catalog-tabs.tsx";
+import { PlaygroundClosing } from "./playground-closing.tsx";
+
+/** Everything between the header and the footer of `/playground`. */
+export function PlaygroundPage() {
+  return (
+    <>
+      <CreaseHero title={playgroundPage.headline}>
+        <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{playgroundPage.lead}</p>
+      </CreaseHero>
+      <CatalogTabs />
+      <PlaygroundClosing />
+      <AddressDialog />
+    </>
+  );
+}
