@@ -54,6 +54,7 @@ export { Input, type InputProps } from "./input/input.tsx";
 export { Link, type LinkProps } from "./link/link.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { LogoMark, type LogoMarkProps } from "./logo-mark/logo-mark.tsx";
+export { NativeSelect, type NativeSelectProps } from "./native-select/native-select.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
 export {
   RadioGroup,
