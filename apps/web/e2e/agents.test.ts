@@ -8,6 +8,7 @@ const path = "/agents";
 const thanks = "Thanks! You'll hear from us soon.";
 const heading = (page: Page, name: string) => page.getByRole("main").getByRole("heading", { name, exact: true });
 const waitlist = (page: Page) => page.getByRole("form", { name: "Join the waitlist" });
+const businessType = (page: Page) => waitlist(page).getByRole("combobox", { name: "Type of business" });
 const join = (page: Page) => waitlist(page).getByRole("button", { name: "Join the waitlist" });
 
 /** Every word that SPEC gives the Agent Library, in its order. */
@@ -45,11 +46,8 @@ async function fillByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Tab");
   await page.keyboard.type("ines@pellwater.example");
   await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await page.getByRole("option", { name: "E-commerce" }).waitFor();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await waitlist(page).getByRole("combobox").getByText("Service business").waitFor();
+  await page.keyboard.type("Ser");
+  expect(await businessType(page).inputValue()).toBe("service");
 }
 
 describe("the Agent Library", () => {
@@ -149,6 +147,6 @@ describe("the waitlist", () => {
     await fillByKeyboard(page);
     await page.reload();
     await expect.poll(() => waitlist(page).getByLabel("Name").inputValue()).toBe("Ines Kallio");
-    await waitlist(page).getByRole("combobox").getByText("Service business").waitFor();
+    expect(await businessType(page).inputValue()).toBe("service");
   });
 });

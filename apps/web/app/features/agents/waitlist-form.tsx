@@ -1,5 +1,5 @@
 import { waitlist } from "@thirtyfold/content";
-import { Field, Input, Select } from "@thirtyfold/ui";
+import { Field, Input, NativeSelect } from "@thirtyfold/ui";
 import { settings } from "../../settings.ts";
 import { useWaitlist } from "./use-waitlist.ts";
 import { WaitlistAnswer } from "./waitlist-answer.tsx";
@@ -11,6 +11,7 @@ const longest = { name: 200, email: 254 };
 /** The waitlist's form: three fields in one row. `capture` sends it to the API; without it nothing leaves the page. */
 export function WaitlistForm({ capture = settings.captureForms }: { capture?: boolean }) {
   const { form, errors, input, select, state, failure, submit } = useWaitlist(capture);
+  const type = select("businessType");
   const locked = state !== "idle";
   return (
     <form ref={form} noValidate aria-labelledby="waitlist" onSubmit={submit} className="noscript:hidden">
@@ -22,7 +23,19 @@ export function WaitlistForm({ capture = settings.captureForms }: { capture?: bo
           <Input {...input("email")} type="email" autoComplete="email" maxLength={longest.email} readOnly={locked} />
         </Field>
         <Field label={labels.businessType} error={errors.businessType} required>
-          <Select {...select("businessType")} placeholder={choose} options={businessTypes} disabled={locked} />
+          <NativeSelect
+            name={type.name}
+            value={type.value}
+            onChange={(event) => type.onValueChange(event.target.value)}
+            placeholder={choose}
+            disabled={locked}
+          >
+            {businessTypes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
         </Field>
       </div>
       <WaitlistAnswer capture={capture} state={state} failure={failure} />
