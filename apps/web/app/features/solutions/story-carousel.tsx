@@ -9,6 +9,9 @@ import { StoryCard } from "./story-card.tsx";
 /** How often the cards are repeated: a loop moves by 1500 px, and 3 repetitions fill screens up to 4500 px. */
 const repetitions = [1, 2, 3];
 
+// Only where something moves.
+const pauseLook = "motion-reduce:hidden noscript:hidden print:hidden";
+
 /**
  * Stories that pass by in 30 s. They stop under the mouse, with focus, and at the button; where motion is reduced or scripts
  * are off they are a row to scroll, without repetitions (see solutions.css).
@@ -48,7 +51,7 @@ export function StoryCarousel() {
                 <ButtonArrow />
               </SiteLink>
             </Button>
-            <Button variant="ghost" size="sm" data-replay className="story-pause" onClick={() => setPaused(!paused)}>
+            <Button variant="ghost" size="sm" data-replay className={pauseLook} onClick={() => setPaused(!paused)}>
               <Icon aria-hidden size={16} strokeWidth={1.75} />
               {paused ? stories.play : stories.pause}
             </Button>

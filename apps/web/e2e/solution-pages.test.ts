@@ -1,0 +1,156 @@
+import { builtInSolutions, solutions } from "@thirtyfold/content";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { arrivedAt, expectAccessible, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const all = { ...solutions, ...builtInSolutions };
+type Key = keyof typeof all;
+
+/** Slug of the address, and the key that it shows. */
+const pages: readonly (readonly [string, Key])[] = [
+  ["agent-delivery", "agent-delivery"],
+  ["custom-gpt-agents", "gpt-customization"],
+  ["gpt-customization", "gpt-customization"],
+  ["ai-workflow-automation", "workflow-automation"],
+  ["workflow-automation", "workflow-automation"],
+  ["no-code-integrations", "no-code-integrations"],
+  ["ai-security", "ai-security"],
+  ["ai-automation", "ai-automation"],
+];
+
+/** Every word that SPEC gives a solution's page, in order, and where its links lead. */
+async function expectWholePage(page: Page, key: Key): Promise<void> {
+  const { title, description, cta, features, useCases } = all[key];
+  const main = page.getByRole("main");
+  await main.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
+  await main.getByText(description, { exact: true }).waitFor();
+  expect(await main.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
+    "Key Features",
+    "Use Cases",
+    "Ready to Get Started?",
+  ]);
+  const cells = main.getByRole("region", { name: "Key Features" }).getByRole("listitem");
+  expect(await cells.allTextContents()).toEqual(features.map((feature) => feature.title + feature.description));
+  const cases = await main.getByRole("region", { name: "Use Cases" }).getByRole("listitem").allTextContents();
+  expect(cases).toEqual(useCases.map(({ industry, text }, index) => `0${index + 1}${industry}: ${text}`));
+  for (const name of [cta.text, "Contact Us Today"]) {
+    const link = main.getByRole("link", { name });
+    expect(await link.getAttribute("href")).toBe("/intake-form.html");
+    expect(await link.getAttribute("target")).toBe("_blank");
+  }
+  const back = main.getByRole("link", { name: "Back to all solutions" });
+  expect(await back.getAttribute("href")).toBe("/solutions");
+}
+
+const missing = (page: Page) => page.getByRole("heading", { level: 1, name: "Solution Not Found" });
+
+describe.each(pages)("/solutions/%s", (slug, key) => {
+  test("says all that it has to say", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, `/solutions/${slug}`);
+    await expectWholePage(page, key);
+    expect(await page.title()).toContain(all[key].title);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.join("")).toContain(`/solutions/${key}`);
+  });
+});
+
+describe("a solution's page", () => {
+  test.for([320, 390, 768])("fits %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width });
+    await goAlive(page, "/solutions/ai-workflow-automation");
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("is whole without JavaScript", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto("/solutions/custom-gpt-agents");
+    await expectWholePage(page, "gpt-customization");
+  });
+
+  test.for([390, 1440])("is free of what axe finds at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+    await goAlive(page, "/solutions/agent-delivery");
+    await expectAccessible(page);
+  });
+
+  test("asks for nothing on a direct visit", async ({ visits }) => {
+    const page = await visits.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/data/") || request.url().endsWith(".data")) asked.push(request.url());
+    });
+    await goAlive(page, "/solutions/agent-delivery");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  });
+
+  test("shows a spinner on the way from another page, then itself from its top", async ({ visits }) => {
+    const page = await visits.newPage();
+    const { promise: asked, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/data/solutions.json", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await goAlive(page, "/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Workflow Automation" }).click();
+    await page.getByRole("main").getByRole("status").filter({ hasText: "Loading the solution" }).waitFor();
+    release();
+    await arrivedAt(page, "/solutions/workflow-automation");
+    await expectWholePage(page, "workflow-automation");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.title()).toContain("AI Workflow Automation");
+  });
+
+  test("says where its data could not be had, and asks again", async ({ visits }) => {
+    visits.allow(/solutions\.json|status of 500/);
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await page.route("**/data/solutions.json", (route) => route.fulfill({ status: 500, body: "" }));
+    await goAlive(page, "/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Agent Delivery" }).click();
+    await missing(page).waitFor();
+    await page.getByText("Failed to fetch solutions data", { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.unroute("**/data/solutions.json");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expectWholePage(page, "agent-delivery");
+  });
+});
+
+describe("an unknown solution", () => {
+  test.for(["time-machine", "constructor", "unknown", "%E6%9C%BA"])(
+    "/solutions/%s is not found",
+    async (slug, { visits }) => {
+      visits.allow(/answer: 404 .*\/solutions\/|status of 404/);
+      const page = await visits.newPage({ reducedMotion: "reduce" });
+      const answer = await page.goto(`/solutions/${slug}`);
+      expect(answer?.status()).toBe(404);
+      await page.locator("html[data-hydrated]").waitFor();
+      await missing(page).waitFor();
+      await page.getByText(`Solution not found: ${decodeURIComponent(slug)}`, { exact: true }).waitFor();
+      expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Return to all solutions" }).click();
+      await arrivedAt(page, "/solutions");
+    },
+  );
+
+  test("says so without JavaScript", async ({ visits }) => {
+    visits.allow(/answer: 404 .*\/solutions\/|status of 404/);
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto("/solutions/time-machine");
+    await missing(page).waitFor();
+    await page.getByText("Solution not found", { exact: true }).waitFor();
+  });
+});
+
+test("/data/solutions.json holds every solution by its key", async ({ visits }) => {
+  const page = await visits.newPage();
+  await goAlive(page, "/about");
+  const answer = await page.request.get("/data/solutions.json");
+  expect(answer.headers()["content-type"]).toMatch(/^application\/json/);
+  const data = (await answer.json()) as Record<string, { title: string; useCases: unknown[] }>;
+  expect(Object.keys(data)).toEqual(Object.keys(all));
+  for (const { useCases } of Object.values(data)) expect(useCases).toEqual(useCases.map(String));
+});

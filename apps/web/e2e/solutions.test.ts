@@ -1,0 +1,227 @@
+import { customerStories, performanceMetrics, solutions, solutionsPage, testimonialsNote } from "@thirtyfold/content";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import {
+  alive,
+  arrivedAt,
+  expectAccessible,
+  expectFocus,
+  expectNoSidewaysScroll,
+  goAlive,
+  motionEnds,
+} from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const path = "/solutions";
+const file = "**/data/solutions.json";
+const grid = (page: Page) => page.getByRole("region", { name: solutionsPage.list.title });
+const footerLink = (page: Page, name: string) => page.getByRole("contentinfo").getByRole("link", { name });
+
+/** Every word that SPEC gives the overview, in order, and where its links lead. */
+async function expectWholePage(page: Page): Promise<void> {
+  const main = page.getByRole("main");
+  await main.getByRole("heading", { level: 1, name: "Deploy Intelligence, Not Just Software" }).waitFor();
+  await main.getByText("On-demand AI agents that think, automate, and scale", { exact: true }).waitFor();
+  const sections = await main.getByRole("heading", { level: 2 }).allTextContents();
+  expect(sections.map((text) => text.trim())).toEqual([
+    "Customer stories",
+    "Eight ways to hand work over",
+    "Why Choose Thirtyfold",
+    "Counted before, counted after",
+    "Start with a free audit",
+  ]);
+  const stories = main.getByRole("region", { name: "Customer stories" });
+  expect(await stories.getByRole("heading").allTextContents()).toEqual([
+    "Customer stories",
+    ...customerStories.map(({ title }) => title),
+  ]);
+  await stories.getByText(testimonialsNote).waitFor();
+  for (const [index, { slug, title, subtext }] of Object.values(solutions).entries()) {
+    const cell = grid(page).getByRole("listitem").nth(index);
+    await cell.getByRole("heading", { level: 3, name: title, exact: true }).waitFor();
+    await cell.getByText(subtext, { exact: true }).waitFor();
+    const link = cell.getByRole("link", { name: `Learn More about ${title}` });
+    expect(await link.getAttribute("href")).toBe(`/solutions/${slug}`);
+  }
+  for (const { title } of solutionsPage.why.reasons) {
+    await main.getByRole("heading", { level: 3, name: title, exact: true }).waitFor();
+  }
+  for (const { label } of performanceMetrics) {
+    await main.getByRole("heading", { level: 3, name: label, exact: true }).waitFor();
+  }
+  const intake = main.getByRole("link", { name: /^(Request an AI Agent|Get Started)/ });
+  expect(
+    await intake.evaluateAll((all) => all.map((link) => [link.getAttribute("href"), link.getAttribute("target")])),
+  ).toEqual(Array.from({ length: 3 }, () => ["/intake-form.html", "_blank"]));
+}
+
+/** The carousel's movement: what it is, and whether it goes on. */
+const movement = (page: Page) =>
+  page.evaluate(() => {
+    const [roll] = document
+      .getAnimations()
+      .filter((one) => one instanceof CSSAnimation && one.animationName === "solutions-roll");
+    if (roll?.effect === undefined || !(roll.effect instanceof KeyframeEffect)) return undefined;
+    const { duration, iterations, easing } = roll.effect.getTiming();
+    const distance = roll.effect.getKeyframes().at(-1)?.["transform"];
+    return { duration, iterations, easing, distance, playState: roll.playState };
+  });
+const playState = async (page: Page) => (await movement(page))?.playState;
+
+describe("the solutions overview", () => {
+  test.for([390, 768, 1440])("says all that it has to say at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width });
+    await goAlive(page, path);
+    await expectWholePage(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("has no sideways scroll at 320 px", async ({ visits }) => {
+    const page = await visits.newPage({ width: 320 });
+    await goAlive(page, path);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test("shows its first screen whole at 1440 x 900", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await motionEnds(page);
+    const box = await page.getByRole("button", { name: "Pause stories" }).boundingBox();
+    expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+  });
+
+  test.for([390, 1440])(
+    "is whole without JavaScript at %i px, its stories a row to scroll",
+    async (width, { visits }) => {
+      const page = await visits.newPage({ width, javaScriptEnabled: false });
+      await page.goto(path);
+      await expectWholePage(page);
+      await expectNoSidewaysScroll(page);
+      expect(await page.getByRole("button", { name: "Pause stories" }).isVisible()).toBe(false);
+    },
+  );
+
+  test.for([390, 1440])("is free of what axe finds at %i px", async (width, { visits }) => {
+    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+    await goAlive(page, path);
+    await expectAccessible(page);
+  });
+});
+
+describe("the carousel", () => {
+  test("rolls five cards of 300 px with 6 px around them in 30 s, over and over", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    expect(await movement(page)).toEqual({
+      duration: 30_000,
+      iterations: Infinity,
+      easing: "linear",
+      distance: "translate(-1500px)",
+      playState: "running",
+    });
+    const cards = await page
+      .locator(".story-card")
+      .evaluateAll((all) => all.map((card) => [card.clientWidth, getComputedStyle(card).padding].join(" ")));
+    expect(new Set(cards)).toEqual(new Set(["300 6px"]));
+    // The loop is closed when what comes after the first five fills the window.
+    expect((cards.length - 5) * 300).toBeGreaterThan(3_840);
+  });
+
+  test("stands still under the mouse, with focus, and at its button", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await page.mouse.move(700, 600);
+    await expect.poll(() => playState(page)).toBe("paused");
+    await page.mouse.move(700, 120);
+    await expect.poll(() => playState(page)).toBe("running");
+    const row = page.getByRole("region", { name: solutionsPage.stories.row });
+    const hero = page.getByRole("main").getByRole("link", { name: /^Request an AI Agent/ });
+    await hero.first().focus();
+    await page.keyboard.press("Tab");
+    await expectFocus(row);
+    await expect.poll(() => playState(page)).toBe("paused");
+    await page.keyboard.press("Tab");
+    await expect.poll(() => playState(page)).toBe("running");
+    await page.keyboard.press("Tab");
+    await expectFocus(page.getByRole("button", { name: "Pause stories" }));
+    await page.keyboard.press("Enter");
+    await expect.poll(() => playState(page)).toBe("paused");
+    await page.getByRole("button", { name: "Play stories" }).press(" ");
+    await expect.poll(() => playState(page)).toBe("running");
+  });
+
+  test("is a row to scroll where motion is reduced, without repetitions", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390, reducedMotion: "reduce" });
+    await goAlive(page, path);
+    expect(await movement(page)).toBeUndefined();
+    expect(
+      await page.locator(".story-card").evaluateAll((all) => all.filter((card) => card.checkVisibility()).length),
+    ).toBe(5);
+    const row = page.getByRole("region", { name: solutionsPage.stories.row });
+    await row.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.getByRole("button", { name: "Pause stories" }).isVisible()).toBe(false);
+  });
+});
+
+describe("the data behind the list", () => {
+  test("is in the page on a direct visit, and asked for once on the way from another", async ({ visits }) => {
+    const page = await visits.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/data/solutions.json")) asked.push(request.url());
+    });
+    await goAlive(page, path);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await footerLink(page, "About").click();
+    await arrivedAt(page, "/about");
+    await footerLink(page, "Agent Delivery").click();
+    await arrivedAt(page, "/solutions/agent-delivery");
+    expect(asked).toHaveLength(1);
+    await page.getByRole("link", { name: "Back to all solutions" }).click();
+    await arrivedAt(page, path);
+    await expectWholePage(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.for(["an error", "nothing"])("is the five built-in solutions where the file is %s", async (kind, { visits }) => {
+    visits.allow(/solutions\.json|status of 500/);
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await page.route(file, (route) =>
+      kind === "nothing" ? route.fulfill({ json: {} }) : route.fulfill({ status: 500, body: "" }),
+    );
+    await goAlive(page, "/about");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("button", { name: "Solutions", exact: true })
+      .click();
+    await page.getByRole("link", { name: "All Solutions" }).click();
+    await arrivedAt(page, path);
+    await page.getByText("Failed to load solutions. Please try again later.").waitFor();
+    expect(await grid(page).getByRole("heading", { level: 3 }).allTextContents()).toEqual([
+      "AI Consulting",
+      "Machine Learning",
+      "Enterprise Integration",
+      "AI Security",
+      "AI Automation",
+    ]);
+    await expectAccessible(page);
+    await page.unroute(file);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await grid(page).getByRole("heading", { name: "AI Agent Delivery" }).waitFor();
+  });
+
+  test("leads from a card to its page", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, path);
+    await grid(page).getByRole("link", { name: "Learn More about Custom GPT Agents" }).press("Enter");
+    const heading = await arrivedAt(page, "/solutions/gpt-customization");
+    await expect.poll(() => heading.textContent()).toBe("Custom GPT Agents");
+    await page.goBack();
+    await arrivedAt(page, path);
+    await alive(page);
+  });
+});
