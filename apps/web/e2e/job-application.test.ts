@@ -150,22 +150,25 @@ describe("the page of a position", () => {
 });
 
 describe("a position that there is not", () => {
-  test.for([unknownPath, "/careers/apply/unknown", `${unknownPath}?from=mail`, "/careers/apply/%C3%A4/"])(
-    "%s says so with status 404, alive and without",
-    async (address, { visits }) => {
-      visits.allow(/404/);
-      for (const javaScriptEnabled of [true, false]) {
-        const page = await visits.newPage({ javaScriptEnabled });
-        expect((await page.goto(address))?.status()).toBe(404);
-        if (javaScriptEnabled) await alive(page);
-        await page.getByRole("heading", { level: 1, name: "Job Not Found" }).waitFor();
-        await page.getByText("Sorry, the job you're looking for doesn't exist or has been removed.").waitFor();
-        const back = page.getByRole("main").getByRole("link", { name: jobPage.notFound.back });
-        expect(await back.getAttribute("href")).toBe("/careers");
-        expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
-      }
-    },
-  );
+  test.for([
+    unknownPath,
+    "/careers/apply/unknown",
+    `${unknownPath}?from=mail`,
+    "/careers/apply/%C3%A4/",
+    "/careers/apply/head%2Dof-sales",
+  ])("%s says so with status 404, alive and without", async (address, { visits }) => {
+    visits.allow(/404/);
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await visits.newPage({ javaScriptEnabled });
+      expect((await page.goto(address))?.status()).toBe(404);
+      if (javaScriptEnabled) await alive(page);
+      await page.getByRole("heading", { level: 1, name: "Job Not Found" }).waitFor();
+      await page.getByText("Sorry, the job you're looking for doesn't exist or has been removed.").waitFor();
+      const back = page.getByRole("main").getByRole("link", { name: jobPage.notFound.back });
+      expect(await back.getAttribute("href")).toBe("/careers");
+      expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    }
+  });
 
   test.for([390, 1440])("is free of what axe finds at %i px", async (width, { visits }) => {
     visits.allow(/404/);

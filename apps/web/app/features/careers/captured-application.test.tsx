@@ -1,4 +1,4 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fillApplication, renderJobPage, resume, submitApplication, type } from "./testing/apply.tsx";
 
@@ -59,6 +59,15 @@ it("sends the whole form, and says that it is submitted only once it is stored",
   expect(screen.queryByText("Demo: nothing is sent")).toBeNull();
   await pass(3_000);
   expect(screen.getByRole("heading", { name: "Join Our Team" })).toBeVisible();
+});
+
+it("is sent once, however often it is submitted", async () => {
+  apply();
+  const form = screen.getByRole("form", { name: "Apply for this position" });
+  fireEvent.submit(form);
+  await pass(1_500);
+  fireEvent.submit(form);
+  expect(fetch).toHaveBeenCalledTimes(1);
 });
 
 it("takes 1.5 s also where the answer is quick", async () => {

@@ -113,18 +113,6 @@ describe("an application that is whole", () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it("is submitted once, however often the button is pressed", async () => {
-    renderJobPage();
-    fillApplication();
-    const form = screen.getByRole("form", { name: "Apply for this position" });
-    fireEvent.submit(form);
-    fireEvent.submit(form);
-    await pass(1_000);
-    fireEvent.submit(form);
-    await pass(500);
-    expect(thanks()).not.toBeNull();
-  });
-
   it("ends when the visitor leaves by Cancel: no timer is left", async () => {
     renderJobPage();
     fillApplication();

@@ -1,5 +1,5 @@
 import { contactSubjects } from "@thirtyfold/content";
-import { Field, Input, Select, Textarea } from "@thirtyfold/ui";
+import { Field, Input, RadioGroup, RadioGroupItem, Textarea } from "@thirtyfold/ui";
 import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { useFormDraft } from "../../lib/form-draft.ts";
 import type { ContactField } from "./contact-fields.ts";
@@ -24,9 +24,21 @@ export function ContactInputs({ input, select, errors }: ContactInputsProps) {
       <Field label="Company" error={errors.company} required>
         <Input {...input("company")} autoComplete="organization" maxLength={200} />
       </Field>
-      <Field label="Subject" error={errors.subject} required className="md:col-span-2">
-        <Select {...select("subject")} placeholder="Choose one of five" options={contactSubjects} />
-      </Field>
+      {/* Five fit in sight, and a list that floats would be a sixth of the page's script. */}
+      <RadioGroup
+        {...select("subject")}
+        legend="Subject"
+        orientation="horizontal"
+        error={errors.subject}
+        required
+        className="md:col-span-2"
+      >
+        {contactSubjects.map(({ value, label }) => (
+          <RadioGroupItem key={value} value={value} data-replay>
+            {label}
+          </RadioGroupItem>
+        ))}
+      </RadioGroup>
       <Field label="Message" error={errors.message} required className="md:col-span-2">
         <Textarea {...input("message")} rows={6} maxLength={5000} placeholder={example} />
       </Field>

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { jobDetails, jobs } from "@thirtyfold/content";
+import { block } from "../../testing/in-site.tsx";
+import { ApplicationThanks } from "./application-thanks.tsx";
+import { CareersPage } from "./careers-page.tsx";
+import { JobNotFound } from "./job-not-found.tsx";
+import { JobPage } from "./job-page.tsx";
+import { Positions } from "./positions.tsx";
+import { TermsPanel } from "./terms-panel.tsx";
+import { Values } from "./values.tsx";
+
+const meta = { ...block, tags: ["dark-only"], title: "Website/Careers", component: CareersPage } satisfies Meta<
+  typeof CareersPage
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WholePage: Story = {};
+
+export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
+
+export const HowLong: Story = {
+  render: () => (
+    <div className="max-w-4xl p-6">
+      <TermsPanel />
+    </div>
+  ),
+};
+
+export const HowWeWork: Story = { render: () => <Values /> };
+
+export const OpenPositions: Story = { render: () => <Positions /> };
+
+export const Job: Story = {
+  render: () => (
+    <>
+      {jobs.slice(1, 2).map((job) => (
+        <JobPage key={job.id} job={job} detail={jobDetails[job.id]} />
+      ))}
+    </>
+  ),
+};
+
+export const Thanks: Story = {
+  render: () => (
+    <div className="max-w-lg p-6">
+      <ApplicationThanks title="AI/ML Engineer" />
+    </div>
+  ),
+};
+
+export const UnknownJob: Story = { render: () => <JobNotFound /> };

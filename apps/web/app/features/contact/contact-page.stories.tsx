@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { block } from "../../testing/in-site.tsx";
+import { ContactFaq } from "./contact-faq.tsx";
+import { ContactPage } from "./contact-page.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
+import { ContactType } from "./contact-type.tsx";
+
+const meta = { ...block, tags: ["dark-only"], title: "Website/Contact", component: ContactPage } satisfies Meta<
+  typeof ContactPage
+>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WholePage: Story = {};
+
+export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
+
+/** Today's row is lit by the company's clock. */
+export const Panel: Story = {
+  render: () => (
+    <div className="max-w-sm p-6">
+      <ContactPanel />
+    </div>
+  ),
+};
+
+export const Questions: Story = { render: () => <ContactFaq /> };
+
+const written = {
+  name: "Ines Kallio",
+  email: "ines@pellwater.example",
+  company: "Pellwater Research",
+  more: { phone: "", need: "Pricing" },
+  onClose: () => undefined,
+};
+
+export const Review: Story = {
+  render: () => (
+    <div className="min-h-[560px]">
+      <ContactType
+        {...written}
+        message="Every Friday we copy 40 invoices from mail into accounting. It takes a day. What would an agent cost?"
+      />
+    </div>
+  ),
+};
+
+/** No link can hold all of it: the whole text is copied. */
+export const ReviewOfLongMessage: Story = {
+  render: () => (
+    <div className="min-h-[720px]">
+      <ContactType {...written} message={"Every Friday we copy 40 invoices by hand. ".repeat(240)} />
+    </div>
+  ),
+};
