@@ -11,6 +11,16 @@ const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 
+const everywhere = new RegExp(
+  [
+    String.raw`/app/lib/[^/]+$`,
+    "/lucide-react/",
+    "preload-helper",
+    "/ui/dist/(button|button-arrow|container|logo|logo-mark|external-link|visually-hidden|internal|spinner)/",
+    "/ui/dist/(badge|card|rule30|section-header|closing-block)/",
+  ].join("|"),
+);
+
 export default defineConfig(({ command }) => ({
   plugins: [
     siteCss({ stylesheet }),
@@ -46,8 +56,9 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: "react-router", test: /node_modules\/react-router\// },
-                // Folders of lib hold drawings that some pages share: those are files of their own, not every page's load.
-                { name: "shared", test: /\/app\/lib\/[^/]+$|\/lucide-react\/|preload-helper/, minShareCount: 2 },
+                // What most pages need in one piece: it packs better than many. Folders of lib hold drawings that a few
+                // share: those are files of their own.
+                { name: "shared", test: everywhere, minShareCount: 6 },
               ],
             },
           },
