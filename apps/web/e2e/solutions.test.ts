@@ -58,9 +58,9 @@ async function expectWholePage(page: Page): Promise<void> {
 /** The carousel's movement: what it is, and whether it goes on. */
 const movement = (page: Page) =>
   page.evaluate(() => {
-    const [roll] = document
+    const roll = document
       .getAnimations()
-      .filter((one) => one instanceof CSSAnimation && one.animationName === "solutions-roll");
+      .find((one) => one instanceof CSSAnimation && one.animationName === "solutions-roll");
     if (roll?.effect === undefined || !(roll.effect instanceof KeyframeEffect)) return undefined;
     const { duration, iterations, easing } = roll.effect.getTiming();
     const distance = roll.effect.getKeyframes().at(-1)?.["transform"];

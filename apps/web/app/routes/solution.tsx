@@ -13,7 +13,8 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** On the way from another page the solution is read (SPEC, section 7). */
 export async function clientLoader() {
-  return await warmSolutions();
+  const [ready] = await Promise.all([warmSolutions(), import("../features/solution/live-solution.tsx")]);
+  return ready;
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {

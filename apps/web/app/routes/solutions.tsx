@@ -14,7 +14,8 @@ export function loader() {
 
 /** On the way from another page the list is read (SPEC, section 7). */
 export async function clientLoader() {
-  return await warmSolutions();
+  const [ready] = await Promise.all([warmSolutions(), import("../features/solutions/live-solutions.tsx")]);
+  return ready;
 }
 
 export function meta() {

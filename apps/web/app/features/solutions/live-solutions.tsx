@@ -4,7 +4,7 @@ import { Button } from "@thirtyfold/ui";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
 import { queryClient } from "../../lib/solutions-data/query-client.ts";
-import type { SolutionRecord } from "../../lib/solutions-data/solution-record.ts";
+import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
 import type { DataSource } from "../../settings.ts";
 import { PageButtons } from "./page-buttons.tsx";
 import { SolutionGrid } from "./solution-grid.tsx";
@@ -14,7 +14,7 @@ import { useSolutions } from "./use-solutions.ts";
 type LiveSolutionsProps = {
   source: DataSource;
   /** Shown until what is read is there. */
-  built: readonly SolutionRecord[] | undefined;
+  built: readonly SolutionCard[] | undefined;
 };
 
 /** The list as it is read: from the site's file, or from the API's table. */

@@ -1,10 +1,10 @@
 import { FoldCorner } from "@thirtyfold/ui";
 import { SlugDiagram } from "../../lib/diagrams/slug-diagram.tsx";
-import type { SolutionRecord } from "../../lib/solutions-data/solution-record.ts";
+import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
 import { LearnMore } from "./learn-more.tsx";
 import { SolutionNumber } from "./solution-number.tsx";
 
-type SolutionCellProps = { solution: SolutionRecord; number: number };
+type SolutionCellProps = { solution: SolutionCard; number: number };
 
 /** A solution with its drawing and three places of use. Its six rows are the grid's own, so that neighbors align. */
 export function SolutionCell({ solution, number }: SolutionCellProps) {

@@ -1,9 +1,9 @@
-import type { SolutionRecord } from "../../lib/solutions-data/solution-record.ts";
+import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
 import { SolutionCell } from "./solution-cell.tsx";
 import { SolutionRow } from "./solution-row.tsx";
 
 type SolutionGridProps = {
-  solutions: readonly SolutionRecord[];
+  solutions: readonly SolutionCard[];
   /** How many stand on the pages before this one. */
   before?: number;
 };

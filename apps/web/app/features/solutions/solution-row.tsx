@@ -1,10 +1,10 @@
 import { FoldCorner } from "@thirtyfold/ui";
-import type { SolutionRecord } from "../../lib/solutions-data/solution-record.ts";
+import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
 import { LearnMore } from "./learn-more.tsx";
 import { SolutionNumber } from "./solution-number.tsx";
 
 /** A solution that is not featured: its words without the drawing. */
-export function SolutionRow({ solution, number }: { solution: SolutionRecord; number: number }) {
+export function SolutionRow({ solution, number }: { solution: SolutionCard; number: number }) {
   const { slug, title, subtext, description, industries } = solution;
   return (
     <li className="group/fold relative flex flex-col items-start border-r border-b border-line px-[22px] pt-5 pb-6 transition-colors duration-200 focus-within:bg-surface hover:bg-surface">

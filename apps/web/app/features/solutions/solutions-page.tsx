@@ -1,4 +1,4 @@
-import type { SolutionRecord } from "../../lib/solutions-data/solution-record.ts";
+import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
 import { type DataSource, settings } from "../../settings.ts";
 import { FiguresSection } from "./figures-section.tsx";
 import { SolutionsClosing } from "./solutions-closing.tsx";
@@ -8,7 +8,7 @@ import { WhyChoose } from "./why-choose.tsx";
 
 type SolutionsPageProps = {
   /** What the build put into the page; without it the list is read. */
-  built: readonly SolutionRecord[] | undefined;
+  built: readonly SolutionCard[] | undefined;
   source?: DataSource;
 };
 

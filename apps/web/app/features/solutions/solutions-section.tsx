@@ -1,17 +1,16 @@
 import { solutionsPage } from "@thirtyfold/content";
 import { Container, SectionHeader } from "@thirtyfold/ui";
 import { lazy, Suspense } from "react";
-import type { SolutionRecord } from "../../lib/solutions-data/solution-record.ts";
+import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
 import type { DataSource } from "../../settings.ts";
 import { SolutionGrid } from "./solution-grid.tsx";
-import { SolutionsLoading } from "./solutions-loading.tsx";
 
-// With the query library: whoever comes from outside has the list in the page, and needs neither.
+// With the query library and the loading state: whoever comes from outside has the list in the page, and needs neither.
 const LiveSolutions = lazy(async () => ({ default: (await import("./live-solutions.tsx")).LiveSolutions }));
 
 type SolutionsSectionProps = {
   /** The list as the page was built with it. */
-  built: readonly SolutionRecord[] | undefined;
+  built: readonly SolutionCard[] | undefined;
   source: DataSource;
 };
 
@@ -25,7 +24,7 @@ export function SolutionsSection({ built, source }: SolutionsSectionProps) {
         {built !== undefined && source === "static" ? (
           <SolutionGrid solutions={built} />
         ) : (
-          <Suspense fallback={<SolutionsLoading />}>
+          <Suspense fallback={<div className="min-h-[1000px]" />}>
             <LiveSolutions source={source} built={built} />
           </Suspense>
         )}

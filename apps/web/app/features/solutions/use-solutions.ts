@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Pagination } from "@thirtyfold/api-contract";
 import { fallbackSolutions } from "@thirtyfold/content";
-import { type SolutionRecord, toSolution } from "../../lib/solutions-data/solution-record.ts";
+import { type SolutionCard, toSolution } from "../../lib/solutions-data/solution-record.ts";
 import { listDefaults, pageOf } from "../../lib/solutions-data/solutions-list.ts";
 import { solutionsPageQuery } from "../../lib/solutions-data/solutions-queries.ts";
 import type { DataSource } from "../../settings.ts";
@@ -11,8 +11,8 @@ export const loadFailure = "Failed to load solutions. Please try again later.";
 
 /** The list's state (SPEC, section 3). */
 export type SolutionsListState = Readonly<{
-  solutions: readonly SolutionRecord[];
-  featured: readonly SolutionRecord[];
+  solutions: readonly SolutionCard[];
+  featured: readonly SolutionCard[];
   loading: boolean;
   error: string | undefined;
   pagination: Pagination;
@@ -21,7 +21,7 @@ export type SolutionsListState = Readonly<{
   retry: () => void;
 }>;
 
-type Asked = { source: DataSource; page: number; built: readonly SolutionRecord[] | undefined };
+type Asked = { source: DataSource; page: number; built: readonly SolutionCard[] | undefined };
 
 const builtIn = pageOf(fallbackSolutions.flatMap((solution) => toSolution(solution.slug, solution) ?? []));
 const nothing = pageOf([]);

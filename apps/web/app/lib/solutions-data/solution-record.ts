@@ -18,6 +18,12 @@ export type SolutionRecord = Readonly<{
   listed: boolean;
 }>;
 
+/** What a card shows of a solution. */
+export type SolutionCard = Pick<
+  SolutionRecord,
+  "slug" | "title" | "subtext" | "description" | "industries" | "featured"
+>;
+
 /**
  * Reads a record of `/data/solutions.json` or of the table `solutions`. `key` is its slug where it names none. Nothing
  * for what has no title.

@@ -1,5 +1,5 @@
 import { builtInSolutions, solutions } from "@thirtyfold/content";
-import { type SolutionRecord, toSolution } from "./solution-record.ts";
+import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-record.ts";
 
 /*
  * Runs at build only: pages get from it what they show on a direct visit, and `/data/solutions.json` is written from it.
@@ -31,10 +31,12 @@ export function builtSolution(key: string): SolutionRecord | undefined {
   return Object.hasOwn(solutionsFile, key) ? toSolution(key, solutionsFile[key]) : undefined;
 }
 
-/** The entries that have a card, in the order of the overview. */
-export function builtSolutions(): readonly SolutionRecord[] {
+/** The cards of the overview, in its order, and of each no more than is shown: they travel with the page. */
+export function builtSolutions(): readonly SolutionCard[] {
   return Object.keys(solutionsFile).flatMap((key) => {
     const solution = builtSolution(key);
-    return solution?.listed ? [solution] : [];
+    if (!solution?.listed) return [];
+    const { slug, title, subtext, industries, featured } = solution;
+    return [{ slug, title, industries, featured, ...(subtext === undefined ? {} : { subtext }) }];
   });
 }
