@@ -4,6 +4,7 @@ import {
   auditForm,
   businessHours,
   demoAgents,
+  demoRuns,
   libraryAgents,
   playgroundPage,
   viewerText,
@@ -55,7 +56,8 @@ describe("the playground", () => {
   });
 
   it("shows runs whose parts follow each other, in words that fit the card", () => {
-    for (const { strip, paper } of demoAgents) {
+    expect(Object.keys(demoRuns)).toEqual(demoAgents.map(({ slug }) => slug));
+    for (const { strip, slug } of demoAgents) {
       const parts = [strip.trigger, strip.action, strip.output];
       const times = parts.map(([time]) => time);
       expect(times).toEqual(times.toSorted());
@@ -63,7 +65,7 @@ describe("the playground", () => {
         expect(time).toMatch(/^\d\d:\d\d$/);
         expect(words.length).toBeLessThanOrEqual(32);
       }
-      expect(paper.to).toMatch(/^To /);
+      expect(demoRuns[slug].paper.to).toMatch(/^To /);
     }
   });
 

@@ -41,9 +41,10 @@ export {
 export { type LogLine, type MapRow, operationsMap } from "./operations-map.ts";
 export { pageLabels } from "./page-labels.ts";
 export { type PerformanceMetric, performanceMetrics, performanceMetricsNote } from "./performance-metrics.ts";
-export { capabilities, type DemoAgent, demoAgents, enterpriseList, type RunOutput } from "./playground.ts";
+export { capabilities, type DemoAgent, demoAgents, enterpriseList } from "./playground.ts";
 export { auditForm, deploymentRequest, viewerText } from "./playground-dialogs.ts";
 export { playgroundPage } from "./playground-page.ts";
+export { type DemoRun, type DemoSlug, demoRuns, type RunOutput } from "./playground-runs.ts";
 export { pricing, type SamplePrice } from "./pricing.ts";
 export { audit, processSteps } from "./process.ts";
 export { retention } from "./retention.ts";

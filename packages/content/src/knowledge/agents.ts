@@ -1,6 +1,7 @@
 import { type LibraryAgent, libraryAgents, voiceTones } from "../agents.ts";
 import { company } from "../company.ts";
 import { capabilities, demoAgents } from "../playground.ts";
+import { type DemoRun, demoRuns } from "../playground-runs.ts";
 import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
 
 const asked: Readonly<Record<string, Readonly<{ questions: readonly string[]; keywords: readonly string[] }>>> = {
@@ -45,13 +46,17 @@ function agentPassage(agent: LibraryAgent): Passage {
   };
 }
 
+function runInWords({ trigger, action, output }: DemoRun): string {
+  return `Trigger: ${trigger} Action: ${action} Output: ${output}`;
+}
+
 const demoPassages: readonly Passage[] = demoAgents.map((demo) => ({
   id: `demo-${demo.slug}`,
   kind: "fact",
   title: `Demo: ${demo.name}`,
   path: "/playground",
   questions: [`Show me the ${demo.name} demo`, `What does the demo ${demo.name} do?`],
-  text: `${demo.job} Trigger: ${demo.trigger} Action: ${demo.action} Output: ${demo.output}`,
+  text: `${demo.job} ${runInWords(demoRuns[demo.slug])}`,
   answer: `The playground shows the ${demo.name} from trigger to output: it ${midSentence(demo.job)}`,
 }));
 

@@ -1,14 +1,12 @@
 import { playgroundPage } from "@thirtyfold/content";
-import { Container, Tabs, TabsContent, TabsList, TabsTrigger } from "@thirtyfold/ui";
+import { Container } from "@thirtyfold/ui";
+import type { ReactNode } from "react";
 import { BusinessAgents } from "./business-agents.tsx";
 import { Features } from "./features.tsx";
-import { useCatalogTab } from "./use-catalog-tab.ts";
+import { TabRow } from "./tab-row.tsx";
+import { type CatalogTab, catalogTabs, panelId, tabId, useCatalogTab } from "./use-catalog-tab.ts";
 
-const { tabsLabel, agentsTab, featuresTab } = playgroundPage;
-
-// Without scripts, and on paper, both are read one after the other.
-const panel = "mt-9 noscript:data-[state=inactive]:block print:data-[state=inactive]:block";
-const panelTitle = "sr-only noscript:not-sr-only noscript:mb-6 noscript:text-h2 print:not-sr-only";
+const { agentsTab, featuresTab } = playgroundPage;
 
 /** The catalog in two views: agents at work, and what all of them can do. */
 export function CatalogTabs() {
@@ -16,25 +14,32 @@ export function CatalogTabs() {
   return (
     <div className="relative pb-section">
       <Container>
-        <Tabs value={tab} onValueChange={choose}>
-          <TabsList aria-label={tabsLabel} className="noscript:hidden print:hidden">
-            <TabsTrigger value="agents" data-replay>
-              {agentsTab}
-            </TabsTrigger>
-            <TabsTrigger value="features" data-replay>
-              {featuresTab}
-            </TabsTrigger>
-          </TabsList>
-          <TabsContent value="agents" forceMount className={panel}>
-            <h2 className={panelTitle}>{agentsTab}</h2>
-            <BusinessAgents />
-          </TabsContent>
-          <TabsContent value="features" forceMount className={panel}>
-            <h2 className={panelTitle}>{featuresTab}</h2>
-            <Features />
-          </TabsContent>
-        </Tabs>
+        <TabRow selected={tab} onSelect={choose} />
+        <Panel tab={catalogTabs[0]} selected={tab} title={agentsTab}>
+          <BusinessAgents />
+        </Panel>
+        <Panel tab={catalogTabs[1]} selected={tab} title={featuresTab}>
+          <Features />
+        </Panel>
       </Container>
+    </div>
+  );
+}
+
+type PanelProps = { tab: CatalogTab; selected: CatalogTab; title: string; children: ReactNode };
+
+/** What a tab shows. Without scripts, and on paper, both are read one after the other. */
+function Panel({ tab, selected, title, children }: PanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(tab)}
+      aria-labelledby={tabId(tab)}
+      tabIndex={0}
+      className={`mt-9 noscript:mt-16 noscript:block print:mt-16 print:block ${tab === selected ? "" : "hidden"}`}
+    >
+      <h2 className="sr-only noscript:not-sr-only noscript:mb-6 noscript:text-h2 print:not-sr-only">{title}</h2>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { capabilities, demoAgents, enterpriseList } from "@thirtyfold/content";
+import { capabilities, demoAgents, demoRuns, enterpriseList } from "@thirtyfold/content";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { PlaygroundPage } from "./playground-page.tsx";
@@ -40,7 +40,8 @@ describe("the playground", () => {
       "Action",
       "Output",
     ]);
-    for (const text of [agent.trigger, agent.action, agent.output, agent.paper.subject, ...agent.paper.lines]) {
+    const { trigger, action, output, paper } = demoRuns[agent.slug];
+    for (const text of [trigger, action, output, paper.subject, ...paper.lines]) {
       expect(dialog.getByText(text)).toBeVisible();
     }
     fireEvent.click(dialog.getByRole("button", { name: "Close" }));
@@ -63,6 +64,26 @@ describe("the playground", () => {
       "Custom training",
     ]);
     for (const point of enterpriseList) expect(features.getByText(point)).toBeVisible();
+  });
+
+  it("changes tabs by arrow, Home and End, with one stop for the keyboard", async () => {
+    visit();
+    const keys: readonly (readonly [key: string, tab: string])[] = [
+      ["ArrowRight", "Features & Capabilities"],
+      ["ArrowRight", "Business Agents"],
+      ["ArrowLeft", "Features & Capabilities"],
+      ["Home", "Business Agents"],
+      ["End", "Features & Capabilities"],
+    ];
+    tab("Business Agents").focus();
+    for (const [key, name] of keys) {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+      expect(tab(name)).toHaveFocus();
+      await waitFor(() => expect(tab(name)).toHaveAttribute("aria-selected", "true"));
+      expect(screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(name)]);
+      expect(screen.getByRole("tabpanel", { name })).not.toHaveClass("hidden");
+    }
+    expect(document.querySelectorAll('[role="tabpanel"].hidden')).toHaveLength(1);
   });
 
   it("draws each capability in its own way", () => {

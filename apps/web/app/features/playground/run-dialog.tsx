@@ -1,4 +1,4 @@
-import { type DemoAgent, playgroundPage } from "@thirtyfold/content";
+import { type DemoAgent, demoRuns, playgroundPage } from "@thirtyfold/content";
 import { Card, Dialog, DialogContent, DialogDescription, DialogTitle } from "@thirtyfold/ui";
 import type { ReactNode } from "react";
 
@@ -8,7 +8,8 @@ type RunDialogProps = { agent: DemoAgent; open: boolean; onOpenChange: (open: bo
 
 /** A run in full: what started it, what the agent did, and what it handed back, on paper. */
 export function RunDialog({ agent, open, onOpenChange }: RunDialogProps) {
-  const { strip, paper } = agent;
+  const { strip } = agent;
+  const { trigger, action, output, paper } = demoRuns[agent.slug];
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
@@ -16,13 +17,13 @@ export function RunDialog({ agent, open, onOpenChange }: RunDialogProps) {
         <DialogDescription>{agent.job}</DialogDescription>
         <dl className="mt-6 divide-y divide-line border-y border-line">
           <Row name={parts.trigger} time={strip.trigger[0]}>
-            <p className="text-fg-2">{agent.trigger}</p>
+            <p className="text-fg-2">{trigger}</p>
           </Row>
           <Row name={parts.action} time={strip.action[0]}>
-            <p className="text-fg-2">{agent.action}</p>
+            <p className="text-fg-2">{action}</p>
           </Row>
           <Row name={parts.output} time={strip.output[0]} lit>
-            <p className="mb-4 text-fg-2">{agent.output}</p>
+            <p className="mb-4 text-fg-2">{output}</p>
             <Card variant="sheet" flush className="px-5 pt-4 pb-5 text-ui leading-[1.6] md:px-6">
               <p className="mb-2 pr-4 text-small text-on-paper-2">{paper.to}</p>
               <p className="mb-1.5 text-[1rem] font-bold text-pretty">{paper.subject}</p>
