@@ -4,7 +4,7 @@ import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 
 const look =
-  "group/button mt-auto flex items-center gap-2 justify-self-start self-end border-b border-line-strong pb-1 text-ui text-fg group-hover/fold:border-tang";
+  "group/button mt-auto flex w-max items-center gap-2 self-start border-b border-line-strong pb-1 text-ui font-semibold text-fg group-hover/fold:border-tang";
 
 /** The cell's link, which covers it. */
 export function LearnMore({ slug, title }: { slug: string; title: string }) {

@@ -1,7 +1,7 @@
 const rows = [18, 52, 86, 120];
 const columns = [20, 60, 100, 140, 180];
 
-/** A desk of repeated tasks: the first is lit and leaves it for an agent. */
+/** A week of repeated tasks, a row for each: the first one is lit and leaves for an agent. */
 export function FirstTaskDiagram() {
   return (
     <>
