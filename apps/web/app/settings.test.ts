@@ -56,3 +56,19 @@ describe("VITE_FORM_SERVICE_URL", () => {
     expect((await read()).formServiceUrl).toBe("https://forms.example.com/f/1");
   });
 });
+
+describe("VITE_CAPTURE_FORMS", () => {
+  it.each([
+    ["on", true],
+    ["off", false],
+    ["", false],
+  ])("%o is %s", async (value, captured) => {
+    vi.stubEnv("VITE_CAPTURE_FORMS", value);
+    expect((await read()).captureForms).toBe(captured);
+  });
+
+  it.each(["true", "ON", "1"])("stops the build at %s", async (value) => {
+    vi.stubEnv("VITE_CAPTURE_FORMS", value);
+    await expect(read()).rejects.toThrow(`VITE_CAPTURE_FORMS is "${value}"; it must be on or off.`);
+  });
+});

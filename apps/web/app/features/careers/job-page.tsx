@@ -1,5 +1,5 @@
 import { careersPage, type Job, type JobDetail, jobPage } from "@thirtyfold/content";
-import { Container } from "@thirtyfold/ui";
+import { Button, Container } from "@thirtyfold/ui";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
@@ -33,6 +33,10 @@ export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
             <h1 className="mt-4 text-display text-balance [--rise-from:1] motion-safe:animate-rise [word-spacing:0.04em]">
               {job.title}
             </h1>
+            {/* Where the form does not stand beside the text, it is a long way down. */}
+            <Button asChild size="lg" className="mt-6 max-md:w-full wide:hidden print:hidden">
+              <a href="#apply">{careersPage.positions.apply}</a>
+            </Button>
             <div className="mt-8 max-w-[62ch] print:hidden">
               <TermBar job={job} />
               <p className="mt-1 flex justify-between gap-4 text-meta text-fg-3">
