@@ -7,7 +7,7 @@ import { solutionsPageQuery } from "../../lib/solutions-data/solutions-queries.t
 import type { DataSource } from "../../settings.ts";
 
 /** What the visitor is told when the list could not be loaded (SPEC, section 8). */
-export const loadFailure = "Failed to load solutions. Please try again later.";
+const loadFailure = "Failed to load solutions. Please try again later.";
 
 /** The list's state (SPEC, section 3). */
 export type SolutionsListState = Readonly<{
