@@ -4,8 +4,7 @@ import { flushSync } from "react-dom";
 import { emailFormat } from "../../lib/email-format.ts";
 import { type FieldErrors, useFieldErrors } from "../../lib/field-errors.ts";
 import { type FormTexts, saveFormDraft, useFormDraft } from "../../lib/form-draft.ts";
-import { post } from "../../lib/http-client.ts";
-import { HttpError } from "../../lib/http-error.ts";
+import type { WaitlistOutcome } from "./send-waitlist.ts";
 
 /** `sending` only where the form is captured; `thanks` for three seconds, then empty again. */
 export type WaitlistState = "idle" | "sending" | "thanks";
@@ -54,14 +53,13 @@ export function useWaitlist(capture: boolean) {
   };
   const send = async () => {
     setState("sending");
-    try {
-      await post("/api/forms/waitlist", { body: { ...texts, email: texts.email.trim() } });
+    const outcome = await deliver(texts);
+    if (outcome.stored) {
       thank();
-    } catch (error) {
-      setState("idle");
-      if (!(error instanceof HttpError)) throw error;
-      if (!show(knownErrors(error.fieldErrors))) setFailure(error.serverMessage ?? waitlist.failed);
+      return;
     }
+    setState("idle");
+    if (!show(knownErrors(outcome.fields))) setFailure(outcome.failure);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -72,6 +70,16 @@ export function useWaitlist(capture: boolean) {
     else thank();
   };
   return { form, input, select, errors, state, failure, submit };
+}
+
+/** Sends the form, by code that only a form that is captured fetches. */
+async function deliver(texts: FormTexts<Name>): Promise<WaitlistOutcome> {
+  try {
+    const { sendWaitlist } = await import("./send-waitlist.ts");
+    return await sendWaitlist({ ...texts, email: texts.email.trim() });
+  } catch {
+    return { stored: false, fields: {}, failure: waitlist.failed };
+  }
 }
 
 function mistakes({ name, email, businessType }: FormTexts<Name>): FieldErrors<Name> {
