@@ -15,7 +15,7 @@ import { barColors, chosenThemeScript, useTheme, useThemedPage } from "./lib/the
 export function Layout({ children }: { children: ReactNode }) {
   const hydrated = useHydrated();
   const failed = Boolean(useRouteError());
-  const themed = useThemedPage();
+  const themed = useThemedPage() !== undefined;
   const theme = useTheme();
   const page = (
     <html lang="en" data-theme={themed ? theme : "dark"} suppressHydrationWarning={themed}>

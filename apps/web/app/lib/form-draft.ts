@@ -90,7 +90,8 @@ export function useFormDraft<Name extends string>(
     input: (name: Name) => ({
       name,
       value: texts[name],
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => change(name, event.target.value),
+      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+        change(name, event.target.value),
     }),
     select: (name: Name) => ({ name, value: texts[name], onValueChange: (value: string) => change(name, value) }),
   };

@@ -1,7 +1,9 @@
 import { act, render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { barColors, chooseTheme, chosenThemeScript, themedPage, useTheme, useThemedPage } from "./theme.ts";
+import { barColors, chooseTheme, chosenThemeScript, type ThemedPage, useTheme, useThemedPage } from "./theme.ts";
+
+const themedPage: ThemedPage = { ThemeSwitch: () => null };
 
 function Page() {
   const themed = useThemedPage();
@@ -9,7 +11,7 @@ function Page() {
   return <p>{themed ? theme : "always dark"}</p>;
 }
 
-function show(handle?: typeof themedPage) {
+function show(handle?: ThemedPage) {
   const Site = createRoutesStub([{ path: "/", Component: Page, handle }]);
   render(<Site />);
 }

@@ -1,12 +1,15 @@
-import { useSyncExternalStore } from "react";
+import { type ComponentType, useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
 
 /** What a visitor may choose on the pages of the app area; `system` follows the device. */
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** What the route module of such a page exports; all other pages are always dark (SPEC, section 1). */
-export const themedPage = { themed: true } as const;
+/**
+ * What the route module of such a page exports as its `handle`; all other pages are always dark (SPEC, section 1). It
+ * brings the control with it, so that no other page carries that.
+ */
+export type ThemedPage = Readonly<{ ThemeSwitch: ComponentType }>;
 
 const key = "theme";
 const listeners = new Set<() => void>();
@@ -21,9 +24,15 @@ export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme, () => "system");
 }
 
-/** Whether the current page has themes at all. */
-export function useThemedPage(): boolean {
-  return useMatches().some(({ handle }) => handle === themedPage);
+/** The current page's handle, if it has themes at all. */
+export function useThemedPage(): ThemedPage | undefined {
+  return useMatches()
+    .map(({ handle }) => handle)
+    .find(isThemed);
+}
+
+function isThemed(handle: unknown): handle is ThemedPage {
+  return typeof handle === "object" && handle !== null && "ThemeSwitch" in handle;
 }
 
 /** What phones color the bar around the page with: the ground of the theme, as `<meta name="theme-color">` takes it. */

@@ -2,8 +2,8 @@ import { AccountPanel } from "../features/auth/account-panel.tsx";
 import { useAuth } from "../features/auth/auth-context.ts";
 import { AuthProvider } from "../features/auth/auth-provider.tsx";
 import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
+import { themedPage } from "../features/layout/themed-page.ts";
 import { pageMeta } from "../lib/seo.ts";
-import { themedPage } from "../lib/theme.ts";
 import { paths } from "../paths.ts";
 
 export const handle = themedPage;

@@ -1,6 +1,6 @@
+import { themedPage } from "../features/layout/themed-page.ts";
 import { LogoDemoPage } from "../features/logo-demo/logo-demo-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
-import { themedPage } from "../lib/theme.ts";
 import { paths } from "../paths.ts";
 
 export const handle = themedPage;

@@ -1,8 +1,16 @@
 import { readFileSync } from "node:fs";
 
-const { pages } = JSON.parse(readFileSync(new URL("../../build/pages.json", import.meta.url), "utf8")) as {
-  pages: Record<string, unknown>;
+type Page = { file: string };
+const { pages, notFound } = JSON.parse(readFileSync(new URL("../../build/pages.json", import.meta.url), "utf8")) as {
+  pages: Record<string, Page>;
+  notFound: Page;
 };
+
+/** Every page of the build: its address and its file below the website's root. */
+export const allPages: readonly (readonly [url: string, file: string])[] = Object.entries({
+  ...pages,
+  "/404": notFound,
+}).map(([url, { file }]) => [url, file]);
 
 /** Whether the build made this page. The other links of the menus lead to the 404 page until theirs is written. */
 export function isBuilt(path: string): boolean {

@@ -25,7 +25,7 @@ export function ContactForm() {
     forget(field);
     setCleared(undefined);
   };
-  const { texts, replace, clear, input, select } = useFormDraft(form, {
+  const { texts, replace, clear, input } = useFormDraft(form, {
     draft: "contact",
     names: contactFields,
     onEdit,
@@ -60,7 +60,7 @@ export function ContactForm() {
         onFocus={fetch}
         className="mt-7 grid items-start gap-x-gutter gap-y-6 md:grid-cols-2 noscript:hidden"
       >
-        <ContactInputs input={input} select={select} errors={errors} />
+        <ContactInputs input={input} errors={errors} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:col-span-2">
           <Button type="submit" size="lg" data-replay className="max-md:w-full">
             {contactPage.submit}

@@ -1,15 +1,15 @@
 import { contactSubjects } from "@thirtyfold/content";
-import { Field, Input, RadioGroup, RadioGroupItem, Textarea } from "@thirtyfold/ui";
+import { Field, Input, NativeSelect, Textarea } from "@thirtyfold/ui";
 import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { useFormDraft } from "../../lib/form-draft.ts";
 import type { ContactField } from "./contact-fields.ts";
 
 type Draft = ReturnType<typeof useFormDraft<ContactField>>;
 
-type ContactInputsProps = Pick<Draft, "input" | "select"> & { errors: FieldErrors<ContactField> };
+type ContactInputsProps = Pick<Draft, "input"> & { errors: FieldErrors<ContactField> };
 
 /** The fields of the contact form. The lengths are those of the intake form, which takes the texts over. */
-export function ContactInputs({ input, select, errors }: ContactInputsProps) {
+export function ContactInputs({ input, errors }: ContactInputsProps) {
   return (
     <>
       <Field label="Name" error={errors.name} required>
@@ -24,21 +24,15 @@ export function ContactInputs({ input, select, errors }: ContactInputsProps) {
       <Field label="Company" error={errors.company} required>
         <Input {...input("company")} autoComplete="organization" maxLength={200} />
       </Field>
-      {/* Five fit in sight, and a list that floats would be a sixth of the page's script. */}
-      <RadioGroup
-        {...select("subject")}
-        legend="Subject"
-        orientation="horizontal"
-        error={errors.subject}
-        required
-        className="md:col-span-2"
-      >
-        {contactSubjects.map(({ value, label }) => (
-          <RadioGroupItem key={value} value={value} data-replay>
-            {label}
-          </RadioGroupItem>
-        ))}
-      </RadioGroup>
+      <Field label="Subject" error={errors.subject} required className="md:col-span-2">
+        <NativeSelect {...input("subject")} placeholder="Choose one of five">
+          {contactSubjects.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
       <Field label="Message" error={errors.message} required className="md:col-span-2">
         <Textarea {...input("message")} rows={6} maxLength={5000} placeholder={example} />
       </Field>

@@ -1,6 +1,5 @@
 import { Moon } from "lucide-react";
 import { useThemedPage } from "../../lib/theme.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
 import { alwaysDark } from "./theme-toggle.tsx";
 
 /** The color theme as the last line of the menu on phones. */
@@ -8,7 +7,7 @@ export function MobileTheme() {
   const themed = useThemedPage();
   return (
     <div className="mt-6 flex items-center gap-2 text-small text-fg-3">
-      {themed ? <ThemeSwitch /> : <Moon aria-hidden size={16} strokeWidth={1.75} />}
+      {themed ? <themed.ThemeSwitch /> : <Moon aria-hidden size={16} strokeWidth={1.75} />}
       {themed ? "Color theme" : alwaysDark}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { themedPage } from "../../lib/theme.ts";
 import { block } from "../../testing/in-site.tsx";
 import { SiteHeader } from "./site-header.tsx";
+import { themedPage } from "./themed-page.ts";
 
 const meta = {
   ...block,

@@ -1,11 +1,11 @@
 import { Moon } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useThemedPage } from "../../lib/theme.ts";
-import { ThemeSwitch } from "./theme-switch.tsx";
 
 /** The color theme's button: it works in the app area, and says why it does not on all other pages. */
 export function ThemeToggle() {
-  return useThemedPage() ? <ThemeSwitch /> : <DarkOnly />;
+  const themed = useThemedPage();
+  return themed ? <themed.ThemeSwitch /> : <DarkOnly />;
 }
 
 /** Why the color theme cannot be changed here. */
