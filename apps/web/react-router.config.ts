@@ -12,6 +12,8 @@ const unknownPages = ["/careers/apply/unknown", "/solutions/unknown"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const { PUBLIC_URL = "" } = process.env;
+
 export default {
   appDirectory: "app",
   buildDirectory: "build",
@@ -25,6 +27,6 @@ export default {
       buildFolder: here("build"),
       loader: here("app/lib/page-loader.ts"),
       unknownPages,
-      origin: process.env["PUBLIC_URL"] || undefined,
+      origin: PUBLIC_URL === "" ? undefined : PUBLIC_URL,
     }),
 } satisfies Config;

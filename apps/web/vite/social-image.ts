@@ -6,7 +6,7 @@ import { type Painter, pictureFont } from "./draw-picture.ts";
 export type SocialText = Readonly<{ title: string; description: string }>;
 
 /** The size that all networks show whole, in pixels. */
-export const socialSize = { width: 1200, height: 630 } as const;
+const socialSize = { width: 1200, height: 630 } as const;
 
 const margin = 72;
 const fold = Math.round(margin + (socialSize.width - 2 * margin) * 0.3);

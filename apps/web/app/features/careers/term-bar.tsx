@@ -1,7 +1,7 @@
 import type { Job } from "@thirtyfold/content";
 
 /** Months that the drawing of a contract shows; longer than any contract, so that what may follow it is seen. */
-export const shownMonths = 12;
+const shownMonths = 12;
 
 /** How long a position runs, on a ground of twelve months: the contract, then dashed what may follow. Full-time has no end. */
 export function TermBar({ job, lit = false }: { job: Job; lit?: boolean }) {
