@@ -1,3 +1,6 @@
+/** Not in a browser's copy: what comes there has been through the build. */
+const checking = import.meta.env.DEV || import.meta.env.SSR;
+
 /**
  * What the build was told, read once; nothing else reads `import.meta.env`. `PUBLIC_URL` is the site's public origin
  * (CONTRACT, section 2): with it pages name their canonical address. A wrong value stops the build: pages are rendered
@@ -22,20 +25,21 @@ export type DataSource = "static" | "api";
 
 function originOf(url: string | undefined): string | undefined {
   if (url === undefined || url === "") return undefined;
-  if (!URL.canParse(url)) throw new Error(`PUBLIC_URL is "${url}"; it must be an address such as https://example.com.`);
+  if (checking && !URL.canParse(url)) {
+    throw new Error(`PUBLIC_URL is "${url}"; it must be an address such as https://example.com.`);
+  }
   return new URL(url).origin;
 }
 
-function switchOf(name: string, value: string | undefined): boolean {
-  if (value === undefined || value === "" || value === "off") return false;
-  if (value === "on") return true;
-  throw new Error(`${name} is "${value}"; it must be on or off.`);
+function switchOf(name: string, value = "off"): boolean {
+  if (checking && !["", "off", "on"].includes(value)) throw new Error(`${name} is "${value}"; it must be on or off.`);
+  return value === "on";
 }
 
 /** A page of this site, or of another one over http(s). */
 function formUrlOf(name: string, url: string | undefined, standard: string): string {
   if (url === undefined || url === "") return standard;
-  if (!/^(\/(?!\/)|https?:\/\/)/.test(url) || !URL.canParse(url, "https://own.example")) {
+  if (checking && (!/^(\/(?!\/)|https?:\/\/)/.test(url) || !URL.canParse(url, "https://own.example"))) {
     throw new Error(
       `${name} is "${url}"; it must be an address such as https://example.com/form, or a path such as ${standard}.`,
     );
@@ -43,8 +47,9 @@ function formUrlOf(name: string, url: string | undefined, standard: string): str
   return url;
 }
 
-function dataSourceOf(name: string, value: string | undefined): DataSource {
-  if (value === undefined || value === "" || value === "static") return "static";
-  if (value === "api") return value;
-  throw new Error(`${name} is "${value}"; it must be static or api.`);
+function dataSourceOf(name: string, value = "static"): DataSource {
+  if (checking && !["", "static", "api"].includes(value)) {
+    throw new Error(`${name} is "${value}"; it must be static or api.`);
+  }
+  return value === "api" ? value : "static";
 }

@@ -84,7 +84,11 @@ describe("the build", () => {
     );
     expect(files.length).toBeGreaterThan(5);
     const missing = files.filter((file) => !existsSync(path.join(build, "client", `${file}.br`)));
-    expect(missing).toEqual([]);
+    // Only what gets smaller is compressed.
+    const sizes = await Promise.all(
+      missing.map(async (file) => (await readFile(path.join(build, "client", file))).length),
+    );
+    expect(sizes.filter((size) => size > 150)).toEqual([]);
   });
 
   test("carries one stylesheet for all that comes after the first paint", () => {

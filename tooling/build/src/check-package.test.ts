@@ -63,6 +63,22 @@ describe("checkPackage", () => {
     expect(failed[0]?.failureMessages.join("\n")).toContain("Cannot find module");
   });
 
+  it("imports each entry that a pattern stands for", async () => {
+    const exports = { ...manifest.exports, "./*": { types: "./dist/*/*.d.ts", default: "./dist/*/*.js" } };
+    const files = {
+      ...good,
+      "package.json": JSON.stringify({ ...manifest, exports }),
+      "dist/right/right.js": "export const right = 1;\n",
+      "dist/right/right.d.ts": "export declare const right: number;\n",
+      "dist/wrong/wrong.js": "export {};\n",
+      "dist/wrong/wrong.d.ts": "export {};\n",
+    };
+    const { failed } = await check(files);
+    const messages = failed.flatMap(({ failureMessages }) => failureMessages).join("\n");
+    expect(messages).toContain("@thirtyfold/example/wrong");
+    expect(messages).not.toContain("@thirtyfold/example/right");
+  });
+
   it("fails one whose README shows what it does not export", async () => {
     const { failed } = await check({ ...good, "README.md": good["README.md"].replaceAll("answer", "reply") });
     expect(failed).toEqual([

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, parse } from "node:path";
 import { promisify } from "node:util";
 import { asRecord } from "./json.ts";
 import type { Tarball } from "./tarball.ts";
@@ -33,13 +33,26 @@ export async function installOutside(tarball: Tarball, source: string, folder: s
 
 /** What happens when plain Node imports each of its entries. */
 export async function findRuntimeProblems({ name, folder, tarball }: Outside): Promise<string[]> {
-  const entries = Object.keys(asRecord(tarball.manifest["exports"])).filter((entry) => !/\.(?:css|json)$/.test(entry));
-  const problems = entries.map((entry) => {
+  const exported = Object.entries(asRecord(tarball.manifest["exports"]));
+  const entries = exported
+    .filter(([entry]) => !/\.(?:css|json)$/.test(entry))
+    .flatMap(([entry, target]) => (entry.includes("*") ? matchesOf(entry, target, tarball) : [entry]));
+  const problems: string[] = [];
+  for (const entry of entries) {
     const specifier = JSON.stringify(name + entry.slice(1));
     const check = `if (Object.keys(module).length === 0) throw new Error("it exports nothing");`;
-    return run(`import * as module from ${specifier}; ${check}`, folder);
-  });
-  return (await Promise.all(problems)).flat();
+    problems.push(...(await run(`import * as module from ${specifier}; ${check}`, folder)));
+  }
+  return problems;
+}
+
+/** The entries that a pattern such as `./*` stands for: one for each name whose file is there. */
+function matchesOf(pattern: string, target: unknown, { files }: Tarball): string[] {
+  const place = String(asRecord(target)["default"]);
+  const names = new Set([...files.keys()].map((file) => parse(file).name));
+  return [...names]
+    .filter((name) => files.has(place.replaceAll("*", name).replace("./", "")))
+    .map((name) => pattern.replace("*", name));
 }
 
 /** What happens when plain Node runs the imports of the package that the examples in its README show. */
