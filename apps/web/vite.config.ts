@@ -58,6 +58,7 @@ export default defineConfig(({ command }) => ({
                 { name: "react-router", test: /node_modules\/react-router\// },
                 // What most pages need in one piece: it packs better than many. Folders of lib hold drawings that a few
                 // share: those are files of their own.
+                { name: "icons", test: /lucide-react.dist.esm.icons/, minShareCount: 3 },
                 { name: "shared", test: everywhere, minShareCount: 6 },
               ],
             },

@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { preset } from "@thirtyfold/vitest";
 
-// The built product in a real browser. The machine has two cores: two journeys at a time, and time for a slow one.
+// The built product in a real browser. The machine has two cores: three journeys at a time, because each waits more than it works.
 export default preset({
   root: fileURLToPath(new URL("..", import.meta.url)),
   test: {
     include: ["e2e/*.test.ts"],
     globalSetup: ["e2e/support/global-setup.ts"],
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 5_000, interval: 30 } },
