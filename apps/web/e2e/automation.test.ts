@@ -72,7 +72,7 @@ test("shows its first screen whole at 1440 x 900, and nothing sideways at 320 px
 });
 
 test("folds the first three columns once, and arrives folded where motion is reduced", async ({ visits }) => {
-  const page = await visits.newPage();
+  const page = await visits.newPage({ reducedMotion: "no-preference" });
   await page.goto("/ai-automation");
   expect(await flap(page)).toBeGreaterThan(0.95);
   await motionEnds(page);

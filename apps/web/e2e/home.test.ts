@@ -95,7 +95,7 @@ describe("the home page", () => {
   });
 
   test("staggers its entrances at 300, 500, 700 and 900 ms", async ({ visits }) => {
-    const page = await visits.newPage();
+    const page = await visits.newPage({ reducedMotion: "no-preference" });
     await page.goto("/");
     const delays = await page.evaluate(() =>
       document.getAnimations().flatMap((animation) => {
@@ -134,7 +134,7 @@ describe("the home page", () => {
   });
 
   test("replays the 30 days once by itself, and again on request", async ({ visits }) => {
-    const page = await visits.newPage();
+    const page = await visits.newPage({ reducedMotion: "no-preference" });
     await page.clock.install();
     await goAlive(page);
     const day = async () => Number(/Day (\d+) of 30/.exec((await page.getByRole("main").textContent()) ?? "")?.[1]);

@@ -28,7 +28,7 @@ const unfolding = [
 
 describe("the logo demo", () => {
   test("unfolds panel by panel, then the name, then thirty cells; again on request", async ({ visits }) => {
-    const page = await visits.newPage();
+    const page = await visits.newPage({ reducedMotion: "no-preference" });
     await goAlive(page, "/logo-demo");
     await page.getByRole("heading", { level: 1, name: "Thirtyfold", exact: true }).waitFor();
     await motionEnds(page);
@@ -41,7 +41,7 @@ describe("the logo demo", () => {
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
   ])("is one screen, with its replay, at $width x $height", async ({ width, height }, { visits }) => {
-    const page = await visits.newPage({ width, height });
+    const page = await visits.newPage({ width, height, reducedMotion: "no-preference" });
     await goAlive(page, "/logo-demo");
     const replay = await page.getByRole("button", { name: "Replay" }).boundingBox();
     expect((replay?.y ?? height) + (replay?.height ?? 0)).toBeLessThanOrEqual(height - 24);

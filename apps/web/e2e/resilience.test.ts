@@ -124,7 +124,7 @@ describe("an error that nothing caught", () => {
 
   test("of the browser, an extension or a foreign script is let be", async ({ visits }) => {
     visits.allow(/ResizeObserver|Script error|extension's own/);
-    const page = await visits.newPage();
+    const page = await visits.newPage({ reducedMotion: "no-preference" });
     await goAlive(page);
     const noise = page.evaluate(
       () =>

@@ -83,7 +83,7 @@ describe("the solutions overview", () => {
   });
 
   test("shows its first screen whole at 1440 x 900", async ({ visits }) => {
-    const page = await visits.newPage();
+    const page = await visits.newPage({ reducedMotion: "no-preference" });
     await goAlive(page, path);
     await motionEnds(page);
     const box = await page.getByRole("button", { name: "Pause stories" }).boundingBox();
@@ -110,7 +110,7 @@ describe("the solutions overview", () => {
 
 describe("the carousel", () => {
   test("rolls five cards of 300 px with 6 px around them in 30 s, over and over", async ({ visits }) => {
-    const page = await visits.newPage();
+    const page = await visits.newPage({ reducedMotion: "no-preference" });
     await goAlive(page, path);
     expect(await movement(page)).toEqual({
       duration: 30_000,
@@ -128,7 +128,7 @@ describe("the carousel", () => {
   });
 
   test("stands still under the mouse, with focus, and at its button", async ({ visits }) => {
-    const page = await visits.newPage();
+    const page = await visits.newPage({ reducedMotion: "no-preference" });
     await goAlive(page, path);
     await page.mouse.move(700, 600);
     await expect.poll(() => playState(page)).toBe("paused");

@@ -48,7 +48,9 @@ export const test = base
 
 async function openPage(browser: Browser, visitor: Visitor): Promise<{ page: Page; trouble: string[] }> {
   const { width = 1440, height = 900, site = inject("siteUrl"), ...options } = visitor;
-  const context = await browser.newContext({ baseURL: site, viewport: { width, height }, ...options });
+  // Whatever moves for ever is painted by the processor here; a journey that is about motion asks for it.
+  const still = { reducedMotion: "reduce" } as const;
+  const context = await browser.newContext({ baseURL: site, viewport: { width, height }, ...still, ...options });
   context.setDefaultTimeout(10_000);
   const trouble = await watchTrouble(context);
   return { page: await context.newPage(), trouble };
