@@ -1,7 +1,7 @@
 import { about, type LibraryAgent } from "@thirtyfold/content";
 import { AgentTile, Card } from "@thirtyfold/ui";
+import { agentIcons } from "../../lib/agent-icons/agent-icons.ts";
 import { SiteLink } from "../../lib/site-link.tsx";
-import { agentIcons } from "./agent-icons.ts";
 
 const { worksIn, mustAsk } = about.headings.flagshipProducts;
 

@@ -1,7 +1,7 @@
 import { agentsPage, type LibraryAgent } from "@thirtyfold/content";
 import { AgentTile, Badge, Card } from "@thirtyfold/ui";
 import Hand from "lucide-react/icons/hand";
-import { agentIcons } from "./agent-icons.ts";
+import { agentIcons } from "../../lib/agent-icons/agent-icons.ts";
 
 const { does, worksIn } = agentsPage.catalog;
 

@@ -1,6 +1,6 @@
 import { type LibraryAgent, libraryAgents } from "@thirtyfold/content";
 import { AgentTile, Card } from "@thirtyfold/ui";
-import { agentIcons } from "./agent-icons.ts";
+import { agentIcons } from "../../lib/agent-icons/agent-icons.ts";
 
 /** From the back of the stack to its front; paper farther back lies in its own shade. */
 const places = [

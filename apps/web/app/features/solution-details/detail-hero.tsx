@@ -1,8 +1,8 @@
 import { type Solution, sampleNote } from "@thirtyfold/content";
 import { Button, ButtonArrow, Container, CreaseHero } from "@thirtyfold/ui";
 import type { ReactNode } from "react";
+import { BackToSolutions } from "../../lib/back-to-solutions/back-to-solutions.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
-import { BackLink } from "./back-link.tsx";
 
 type DetailHeroProps = {
   solution: Solution;
@@ -16,7 +16,7 @@ export function DetailHero({ solution, children }: DetailHeroProps) {
   return (
     <div className="relative">
       <Container className="absolute inset-x-0 top-[76px] z-1 md:top-[100px]">
-        <BackLink />
+        <BackToSolutions />
       </Container>
       <CreaseHero title={title}>
         <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{subtext}</p>

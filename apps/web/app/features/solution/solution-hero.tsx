@@ -1,8 +1,8 @@
 import { Button, ButtonArrow, Container, CreaseHero, ExternalLink } from "@thirtyfold/ui";
+import { BackToSolutions } from "../../lib/back-to-solutions/back-to-solutions.tsx";
 import { SlugDiagram } from "../../lib/diagrams/slug-diagram.tsx";
 import type { SolutionRecord } from "../../lib/solutions-data/solution-record.ts";
 import { paths } from "../../paths.ts";
-import { BackLink } from "./back-link.tsx";
 
 /** The first screen: the name and its drawing, and below the crease what it is and the way to ask for it. */
 export function SolutionHero({ solution }: { solution: SolutionRecord }) {
@@ -10,7 +10,7 @@ export function SolutionHero({ solution }: { solution: SolutionRecord }) {
   return (
     <div className="relative">
       <Container className="absolute inset-x-0 top-[76px] z-1 md:top-[100px]">
-        <BackLink />
+        <BackToSolutions />
       </Container>
       <CreaseHero title={title}>
         <SlugDiagram slug={slug} className="md:px-4 md:py-5" />
