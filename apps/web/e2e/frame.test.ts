@@ -42,6 +42,8 @@ describe("from page to page", () => {
     expect(place).toBeGreaterThan(1_000);
     await careers.click();
     await arrivedAt(page, "/careers");
+    // Where the reader of a page is, is noted on leaving it: this one has come to its top first.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await home(page).waitFor();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);

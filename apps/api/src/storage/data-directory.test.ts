@@ -17,17 +17,16 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 /** Runs code in a process of its own, which says "claimed" or the error's message. */
-async function claimElsewhere(
-  path: string,
-  identity: { uid?: number } = {},
-): Promise<{ said: string; process: ChildProcess }> {
+async function claimElsewhere(path: string, uid?: number): Promise<{ said: string; process: ChildProcess }> {
   const module = new URL("./data-directory.ts", import.meta.url).href;
+  // Becomes somebody else only once all is loaded: this repository may stand where only its owner can read.
+  const become = uid === undefined ? "" : `process.setuid(${uid});`;
   const code = `const { claimDataDirectory } = await import(${JSON.stringify(module)});
+    ${become}
     try { globalThis.lock = claimDataDirectory(${JSON.stringify(path)}); console.log("claimed"); setInterval(() => {}, 1000); }
     catch (error) { console.log(error.name + ": " + error.message); }`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", code], {
     stdio: ["ignore", "pipe", "inherit"],
-    ...identity,
   });
   onTestFinished(() => void child.kill("SIGKILL"));
   const [chunk] = (await once(child.stdout, "data")) as [Buffer];
@@ -77,7 +76,7 @@ describe("DATA_DIR", () => {
     // Root may write everywhere, so root asks as somebody else.
     const root = process.getuid?.() === 0;
     if (root) for (const path of [parent, dirname(directory)]) chmodSync(path, 0o755);
-    const { said } = await claimElsewhere(directory, root ? { uid: 65_534 } : {});
+    const { said } = await claimElsewhere(directory, root ? 65_534 : undefined);
     expect(said).toMatch(/^StorageError: DATA_DIR .* can't be written: [^\n]+$/);
     expect(said).toContain(directory);
   });
