@@ -72,8 +72,8 @@ export async function finishPages(options: FinishOptions): Promise<void> {
 async function finishPage(client: string, file: string, loader: string): Promise<FinishedPage> {
   const place = path.join(client, file);
   const html = await readFile(place, "utf8");
-  // Static pages hold no application.
   const facts = pageFacts(html);
+  // Static pages hold no application.
   if (!html.includes("__reactRouterContext")) return { page: { file, scriptHashes: scriptHashes(html) }, facts };
   const styled = splitStyles(html);
   if (styled === undefined) throw new Error(`${file} holds no <style id="site-css">.`);

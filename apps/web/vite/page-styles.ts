@@ -8,7 +8,22 @@ const siteStyle = /(<style id="site-css">)([\s\S]*?)(<\/style>)/;
 /** The browsers of `cssTarget` in vite.config.ts: without them the minifier writes shorthands that none of them knows. */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-export type StyledPage = Readonly<{ html: string; sheet: Readonly<{ fileName: string; code: string }> }>;
+type Sheet = Readonly<{ fileName: string; code: string }>;
+
+export type StyledPage = Readonly<{ html: string; sheet: Sheet }>;
+
+/** All pages of a build hold the same styles, and their file is made once. */
+const sheets = new Map<string, Sheet>();
+
+function sheetOf(css: string): Sheet {
+  const made = sheets.get(css);
+  if (made !== undefined) return made;
+  const code = withoutFontFaces(css);
+  const fileName = `assets/site-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.css`;
+  const sheet = { fileName, code };
+  sheets.set(css, sheet);
+  return sheet;
+}
 
 /**
  * Leaves in a page the rules that it needs, and makes a file of the whole stylesheet, which comes with the application:
@@ -17,10 +32,8 @@ export type StyledPage = Readonly<{ html: string; sheet: Readonly<{ fileName: st
 export function splitStyles(html: string): StyledPage | undefined {
   const [style, , css = ""] = siteStyle.exec(html) ?? [];
   if (style === undefined) return undefined;
-  const code = withoutFontFaces(css);
-  const fileName = `assets/site-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.css`;
   const own = stylesOf(css, html.replace(style, ""));
-  return { html: html.replace(siteStyle, (_, start, __, end) => start + own + end), sheet: { fileName, code } };
+  return { html: html.replace(siteStyle, (_, start, __, end) => start + own + end), sheet: sheetOf(css) };
 }
 
 /**
