@@ -1,17 +1,16 @@
-import { contactFaq } from "@thirtyfold/content";
+import { type Contact, contactFaq, contacts } from "@thirtyfold/content";
 import { Button, ButtonArrow, Rule30 } from "@thirtyfold/ui";
-import { Handshake, Headset, Wrench } from "lucide-react";
+import { Handshake, Headset, type LucideIcon, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { CardRow, DashboardCard } from "./dashboard-card.tsx";
 
-/** Who answers in the chat, and about what. */
-const contacts = [
-  { name: "Customer Support", about: "Orders, billing, accounts", Icon: Headset },
-  { name: "Technical Support", about: "Integrations and errors", Icon: Wrench },
-  { name: "Sales Representative", about: "Plans and pricing", Icon: Handshake },
-];
+const icons: Readonly<Record<Contact["id"], LucideIcon>> = {
+  support: Headset,
+  "technical-support": Wrench,
+  sales: Handshake,
+};
 
 /** Three cells of one frame: a conversation, the account, the answers that are written down. One action each. */
 export function DashboardCards({ account }: { account: ReactNode }) {
@@ -33,12 +32,15 @@ function ChatCard() {
   return (
     <DashboardCard title="Chat Support" text="Write to one of three contacts and watch the answer arrive.">
       <ul className="self-start divide-y divide-line border-y border-line">
-        {contacts.map(({ name, about, Icon }) => (
-          <CardRow key={name} mark={<Icon aria-hidden size={20} strokeWidth={1.75} />}>
-            <span className="block text-ui font-semibold text-fg">{name}</span>
-            <span className="block text-small text-fg-3">{about}</span>
-          </CardRow>
-        ))}
+        {contacts.map(({ id, name, role }) => {
+          const Icon = icons[id];
+          return (
+            <CardRow key={id} mark={<Icon aria-hidden size={20} strokeWidth={1.75} />}>
+              <span className="block text-ui font-semibold text-fg">{name}</span>
+              <span className="block text-small text-fg-3">{role}</span>
+            </CardRow>
+          );
+        })}
       </ul>
       <Button asChild className="w-full self-end">
         <SiteLink href={paths.chat}>

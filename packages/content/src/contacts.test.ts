@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { contacts } from "./contacts.ts";
+import { pricing } from "./pricing.ts";
+
+it("names three contacts in SPEC's order, each with a role and an id that can be a user's", () => {
+  expect(contacts.map(({ name }) => name)).toEqual(["Customer Support", "Technical Support", "Sales Representative"]);
+  for (const { id } of contacts) expect(id).toMatch(/^[A-Za-z0-9-]{1,64}$/);
+  expect(new Set(contacts.map(({ role }) => role)).size).toBe(3);
+});
+
+it("has as many first messages as SPEC counts unread, none twice, each short enough to be one", () => {
+  expect(contacts.map(({ welcome }) => welcome.length)).toEqual([2, 0, 5]);
+  const texts = contacts.flatMap(({ welcome }) => welcome);
+  expect(new Set(texts).size).toBe(7);
+  expect(texts.every((text) => text.length <= 200)).toBe(true);
+});
+
+it("quotes the price as the pages do", () => {
+  expect(contacts[2]?.welcome.join(" ")).toContain(pricing.firstAgent);
+});
