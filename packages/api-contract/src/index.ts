@@ -44,5 +44,29 @@ export {
   type WaitlistForm,
   waitlistFormSchema,
 } from "./forms.ts";
+export {
+  agentKindOf,
+  demoTexts,
+  type GenerateEvent,
+  type GenerateMessage,
+  type GenerateRequest,
+  type GenerateResponse,
+  generateEventSchema,
+  generateMessageSchema,
+  generateRequestSchema,
+  generateResponseSchema,
+  generateTimeoutMs,
+} from "./generate.ts";
 export { type Issue, issueSchema, type Problem, problemSchema, problemTypes } from "./problem.ts";
+export {
+  type AgentKind,
+  agentKinds,
+  type RunStep,
+  type RunTrace,
+  runStepSchema,
+  runTraceSchema,
+  type ToolCall,
+  toolCallSchema,
+  traceLimits,
+} from "./run-trace.ts";
 export { isPlainText, limits, text } from "./text.ts";

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/** The demo agents. `generic` is what any other `demoType` gets. */
+export const agentKinds = ["sales", "onboarding", "operations", "generic"] as const;
+/** See {@link agentKinds}. */
+export type AgentKind = (typeof agentKinds)[number];
+
+/** What a trace may hold at most: characters, and steps. A shared link carries one, so a reader needs bounds. */
+export const traceLimits = { steps: 40, title: 200, detail: 4_000, toolName: 64, summary: 500, text: 20_000 } as const;
+
+const milliseconds = z.number().min(0);
+
+/** A call of one of the agent's tools: what went in, and what came out, or `{ error }` where the step has failed. */
+export const toolCallSchema = z.object({
+  name: z.string().max(traceLimits.toolName),
+  input: z.json(),
+  output: z.json(),
+});
+
+/**
+ * One step of an agent's run. `title` says in a few words what was done, `detail` what came of it, both as plain text.
+ * `startedMs` counts from the start of the run. `needs-you` marks what waits for a person.
+ */
+export const runStepSchema = z.object({
+  /** Unique in its run. */
+  id: z.string().max(traceLimits.toolName),
+  kind: z.enum(["read", "tool", "decide", "write"]),
+  title: z.string().max(traceLimits.title),
+  detail: z.string().max(traceLimits.detail).optional(),
+  tool: toolCallSchema.optional(),
+  startedMs: milliseconds,
+  durationMs: milliseconds,
+  status: z.enum(["done", "failed", "needs-you"]),
+});
+
+/**
+ * The record of one run: what set it off, each step in order, and the result, which is plain text (headings as lines of
+ * their own, lists as lines that begin with `- `). It is the model's or the visitor's words: show it as text.
+ */
+export const runTraceSchema = z.object({
+  version: z.literal(1),
+  agent: z.enum(agentKinds),
+  /** `embedded`: the built-in agent, no model; `openai`: a model behind OpenAI's protocol. */
+  provider: z.enum(["embedded", "openai"]),
+  /** ISO 8601, UTC. */
+  startedAt: z.iso.datetime(),
+  durationMs: milliseconds,
+  trigger: z.object({ summary: z.string().max(traceLimits.summary) }),
+  steps: z.array(runStepSchema).max(traceLimits.steps),
+  result: z.object({ text: z.string().max(traceLimits.text) }),
+});
+
+/** See {@link toolCallSchema}. */
+export type ToolCall = z.infer<typeof toolCallSchema>;
+/** See {@link runStepSchema}. */
+export type RunStep = z.infer<typeof runStepSchema>;
+/** See {@link runTraceSchema}. */
+export type RunTrace = z.infer<typeof runTraceSchema>;
