@@ -59,16 +59,16 @@ export type GenerateResponse = z.infer<typeof generateResponseSchema>;
 /** See {@link generateEventSchema}. */
 export type GenerateEvent = z.infer<typeof generateEventSchema>;
 
-const agentsByDemoType: Readonly<Partial<Record<string, AgentKind>>> = {
-  sales: "sales",
-  onboarding: "onboarding",
-  operations: "operations",
-  ops: "operations",
-};
+const agentsByDemoType: ReadonlyMap<string, AgentKind> = new Map([
+  ["sales", "sales"],
+  ["onboarding", "onboarding"],
+  ["operations", "operations"],
+  ["ops", "operations"],
+]);
 
 /** The agent that answers for a `demoType`: `sales`, `onboarding`, `operations` or `ops`, anything else the generic one. */
 export function agentKindOf(demoType: string): AgentKind {
-  return (Object.hasOwn(agentsByDemoType, demoType) && agentsByDemoType[demoType]) || "generic";
+  return agentsByDemoType.get(demoType) ?? "generic";
 }
 
 /** The AI demo's texts of SPEC (sections 4, 5 and 8), word for word, for the client to show. */
