@@ -24,6 +24,7 @@ const clientFrames: ClientFrame[] = [
   { type: "subscribe", roomId: "support_visitor", userId: "visitor" },
   { type: "unsubscribe", roomId: "support_visitor" },
   { type: "new_message", roomId: "support_visitor", message: outgoing },
+  { type: "typing", roomId: "support_visitor" },
   { type: "message", content: "Hello, server", timestamp },
 ];
 
@@ -32,6 +33,7 @@ const serverFrames: ServerFrame[] = [
   { type: "subscription_confirmed", roomId: "support_visitor", seq: 0 },
   { type: "chat_message", message: stored },
   { type: "messages_read", roomId: "support_visitor", readerId: "support" },
+  { type: "typing", roomId: "support_visitor", userId: "support" },
   { type: "message", content: "Hello, client", timestamp, fromServer: true },
   { type: "ping" },
   { type: "error", message: "Too many frames. Wait a second.", code: "rate_limited", id: "m-1", retryAfter: 1 },
@@ -72,7 +74,7 @@ describe("what can't be read is told apart", () => {
   });
 
   it("a type of a newer version, which receivers ignore", () => {
-    expect(clientFailure({ type: "typing", roomId: "support_visitor" })?.kind).toBe("unknown_type");
+    expect(clientFailure({ type: "reaction", roomId: "support_visitor" })?.kind).toBe("unknown_type");
     expect(decodeServerFrame('{"type":"toString"}')).toMatchObject({ failure: { kind: "unknown_type" } });
   });
 
@@ -90,6 +92,13 @@ describe("what can't be read is told apart", () => {
       kind: "invalid",
       detail: "message.content: Message content is required",
       id: "m-1",
+    });
+  });
+
+  it("a typing notice that doesn't say where, or from the server who", () => {
+    expect(clientFailure({ type: "typing" })?.kind).toBe("invalid");
+    expect(decodeServerFrame('{"type":"typing","roomId":"support_visitor"}')).toMatchObject({
+      failure: { kind: "invalid" },
     });
   });
 

@@ -15,6 +15,8 @@ export const clientFrameSchema = z.discriminatedUnion("type", [
   z
     .object({ type: z.literal("new_message"), roomId: roomIdSchema, message: outgoingMessageSchema })
     .refine(({ roomId, message }) => message.roomId === roomId, "The message belongs to another room"),
+  /** The user is writing: passed on to the room's other subscribers, never stored. At most one in 3 s. */
+  z.object({ type: z.literal("typing"), roomId: roomIdSchema }),
   z.object({ type: z.literal("message"), content: contentSchema, timestamp: timestampSchema }),
 ]);
 
@@ -38,6 +40,8 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("subscription_confirmed"), roomId: roomIdSchema, seq: z.int().nonnegative() }),
   z.object({ type: z.literal("chat_message"), message: roomMessageSchema }),
   z.object({ type: z.literal("messages_read"), roomId: roomIdSchema, readerId: userIdSchema }),
+  /** `userId` is writing; shown until 6 s after the last of these, or until a message of that person comes. */
+  z.object({ type: z.literal("typing"), roomId: roomIdSchema, userId: userIdSchema }),
   z.object({
     type: z.literal("message"),
     content: z.string(),

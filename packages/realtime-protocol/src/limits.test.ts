@@ -37,6 +37,9 @@ it("pins the client's times, and calls a socket dead only after a missed ping", 
     longestReconnectMs: 30_000,
     silentMs: 45_000,
     echoMs: 10_000,
+    typingEveryMs: 3_000,
+    typingShownMs: 6_000,
   });
   expect(clientTimes.silentMs).toBeGreaterThan(socketLimits.pingMs);
+  expect(clientTimes.typingShownMs).toBeGreaterThan(clientTimes.typingEveryMs);
 });

@@ -37,4 +37,8 @@ export const clientTimes = {
   longestReconnectMs: 30_000,
   silentMs: 45_000,
   echoMs: 10_000,
+  /** At most one typing notice is sent in this time. */
+  typingEveryMs: 3_000,
+  /** How long "typing" is shown after the last notice. */
+  typingShownMs: 6_000,
 } as const;

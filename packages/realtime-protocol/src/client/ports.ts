@@ -1,0 +1,56 @@
+import type { RoomMessage } from "../room-message.ts";
+
+/** What of `WebSocket` the client uses, so that another can be put in its place. */
+export type SocketLike = {
+  readonly readyState: number;
+  send(text: string): void;
+  close(code?: number, reason?: string): void;
+  addEventListener(type: "open" | "message" | "error" | "close", listener: (event: Event) => void): void;
+  removeEventListener(type: "open" | "message" | "error" | "close", listener: (event: Event) => void): void;
+};
+
+/** A constructor like `WebSocket`. */
+export type SocketConstructor = new (url: string) => SocketLike;
+
+/** Time, so that tests can hold it. Milliseconds. */
+export type Clock = {
+  now(): number;
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
+};
+
+/** Where `online` and `offline` are heard: `window` in a browser. */
+export type OnlineSource = Pick<EventTarget, "addEventListener" | "removeEventListener">;
+
+/** What of `Storage` the client uses. `sessionStorage` suits best: it outlives a reload, and tabs don't share it. */
+export type MessageStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** A page of a room's messages in `seq` order, and whether there is more on either side. */
+export type MessagePage = Readonly<{ messages: readonly RoomMessage[]; hasOlder: boolean; hasNewer: boolean }>;
+
+/** What is asked of a room's messages; without `before` and `after` (a `seq`) the newest. */
+export type PageQuery = Readonly<{ limit?: number; before?: number; after?: number }>;
+
+/** A message to store. The same `id` again is stored once. */
+export type MessageDraft = Readonly<{
+  id: string;
+  content: string;
+  senderId: string;
+  receiverId: string;
+  roomId: string;
+}>;
+
+/** The HTTP side of rooms (CONTRACT, section 3). Calls that fail reject, best with a `RoomApiError`. */
+export type RoomApi = {
+  listMessages(roomId: string, query?: PageQuery, signal?: AbortSignal): Promise<MessagePage>;
+  postMessage(draft: MessageDraft, signal?: AbortSignal): Promise<RoomMessage>;
+  /** Marks what `readerId` received in the room as read; how many messages that changed. */
+  markRead(roomId: string, readerId: string, signal?: AbortSignal): Promise<number>;
+};
+
+/** The device's own time. Looked up at each call, so that fake timers set later are used. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};

@@ -1,0 +1,59 @@
+import type { OutgoingMessage } from "../room-message.ts";
+
+/** Disconnected, then connecting (socket open, room not yet subscribed), then connected (SPEC, section 4). */
+export type RoomConnection = "disconnected" | "connecting" | "connected";
+
+/**
+ * How far an own message is. `waiting`: the connection fell, or the server asked to wait, before it was stored; it goes
+ * out by itself. `failed`: refused for good, until `retry`.
+ */
+export type Delivery = "sending" | "waiting" | "sent" | "seen" | "failed";
+
+/** A message as it is shown. `seq` is null until it is stored; `delivery` is null for the other person's. */
+export type RoomItem = Readonly<{
+  id: string;
+  content: string;
+  senderId: string;
+  receiverId: string;
+  roomId: string;
+  timestamp: string;
+  read: boolean;
+  seq: number | null;
+  delivery: Delivery | null;
+}>;
+
+/** What happened to messages since the room was joined. */
+export type RoomCounters = Readonly<{
+  /** Own messages handed to the room. */
+  sent: number;
+  /** Own messages known to be stored. */
+  acknowledged: number;
+  /** Messages that were missed on the socket and fetched. */
+  replayed: number;
+  /** Messages that came again and were dropped. */
+  deduplicated: number;
+}>;
+
+/** All that a screen shows of a room. The same object until something in it changes. */
+export type RoomSnapshot = Readonly<{
+  roomId: string;
+  userId: string;
+  connection: RoomConnection;
+  /** Stored ones in `seq` order, then own unstored ones in the order they were written. */
+  items: readonly RoomItem[];
+  /** The newest page, or a refresh, is being fetched. */
+  loading: boolean;
+  loaded: boolean;
+  /** The last fetch failed; it is tried again by itself. */
+  loadFailed: boolean;
+  hasOlder: boolean;
+  loadingOlder: boolean;
+  /** The other person's loaded messages with `read` false. */
+  unread: number;
+  /** The other person is typing. Expires by itself. */
+  typing: boolean;
+  counters: RoomCounters;
+}>;
+
+/** An unstored own message, as it is kept over a reload. */
+export type UnsentMessage = OutgoingMessage & Readonly<{ failed: boolean }>;
