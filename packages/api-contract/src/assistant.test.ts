@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { assistantTexts, chatEventSchema, chatRequestSchema, chatResponseSchema } from "./assistant.ts";
+import { chatRequestSchema } from "./assistant.ts";
 
 const turns = (count: number, length: number) =>
   Array.from({ length: count }, (_, turn) => ({
@@ -43,24 +43,8 @@ test("drops fields that it does not know", () => {
   expect(chatRequestSchema.parse({ message: "Hi", model: "expensive" })).not.toHaveProperty("model");
 });
 
-test("a response carries its message", () => {
-  expect(chatResponseSchema.parse({ message: "Hello" })).toEqual({ message: "Hello" });
-  expect(chatResponseSchema.safeParse({ text: "Hello" }).success).toBe(false);
-});
-
-test("an event is words, the end, or an error", () => {
-  for (const event of [{ delta: "He" }, { done: true, message: "Hello" }, { error: "Broken" }]) {
-    expect(chatEventSchema.parse(event)).toEqual(event);
-  }
-  for (const event of [{}, { done: false, message: "Hello" }, { done: true }, { delta: 5 }]) {
-    expect(chatEventSchema.safeParse(event).success).toBe(false);
-  }
-});
-
-test("says what SPEC says", () => {
-  expect(assistantTexts).toEqual({
-    sendFailure: "Sorry, there was an error processing your request. Please try again later.",
-    emptyReply: "I'm sorry, I couldn't process that request.",
-    serverError: "Error communicating with AI service",
-  });
+test("an earlier answer may say what it was, in the words for it", () => {
+  const passed = { role: "assistant", content: "I cannot say.", kind: "unanswered" };
+  expect(chatRequestSchema.parse({ message: "Hi", history: [passed] }).history).toEqual([passed]);
+  expect(refusals({ message: "Hi", history: [{ ...passed, kind: "bad" }] })[0]).toContain("history.0.kind");
 });

@@ -1,14 +1,22 @@
 export {
-  assistantTexts,
-  type ChatEvent,
   type ChatHistoryItem,
   type ChatRequest,
-  type ChatResponse,
-  chatEventSchema,
   chatHistoryItemSchema,
   chatRequestSchema,
-  chatResponseSchema,
 } from "./assistant.ts";
+export {
+  type AnswerKind,
+  type AnswerSource,
+  answerKindSchema,
+  type ChatEvent,
+  type ChatResponse,
+  chatEventSchema,
+  chatResponseSchema,
+  type Handover,
+  handoverSchema,
+  sourceSchema,
+} from "./assistant-answer.ts";
+export { assistantTexts } from "./assistant-texts.ts";
 export {
   type DataRecord,
   type DataTable,
@@ -23,6 +31,16 @@ export {
   type SolutionRecord,
   solutionRecordSchema,
 } from "./data-tables.ts";
+export {
+  type FeedbackCount,
+  type FeedbackReport,
+  type FeedbackRequest,
+  type FeedbackResponse,
+  feedbackReportSchema,
+  feedbackRequestSchema,
+  feedbackResponseSchema,
+  type Rating,
+} from "./feedback.ts";
 export {
   type ApplicationForm,
   type AuditForm,

@@ -1,4 +1,5 @@
-import { z } from "zod";
+// Read by browsers for its constants: what `zod/mini` makes, a bundler can leave out.
+import * as z from "zod/mini";
 
 /** One thing wrong with the input: `path` names the field with dots, empty for the whole body. */
 export const issueSchema = z.object({ path: z.string(), message: z.string() });
@@ -11,12 +12,12 @@ export const issueSchema = z.object({ path: z.string(), message: z.string() });
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
-  status: z.number().int(),
+  status: z.int(),
   detail: z.string(),
   requestId: z.string(),
   message: z.string(),
   error: z.string(),
-  issues: z.array(issueSchema).optional(),
+  issues: z.optional(z.array(issueSchema)),
 });
 
 /** See {@link issueSchema}. */

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { answerKindSchema } from "./assistant-answer.ts";
+import { limits } from "./text.ts";
+
+/** The most pages that one answer cites. */
+const maxSources = 10;
+
+export const ratingSchema = z.enum(["up", "down"], "Rate up or down");
+
+const day = z.iso.date("Write a day as 2026-11-21");
+const path = z.string().max(limits.url);
+
+/**
+ * `POST /api/assistant/feedback`: a rating of one answer, by what it was and not by what it said. `replaces` is a rating
+ * that the same visitor gave before, with the day that the call for it answered; without `rating` it is only taken back.
+ */
+export const feedbackRequestSchema = z
+  .object({
+    rating: ratingSchema.optional(),
+    replaces: z.object({ rating: ratingSchema, day }).optional(),
+    page: path,
+    kind: answerKindSchema,
+    sources: z.array(path).max(maxSources).default([]),
+  })
+  .refine(
+    ({ rating, replaces }) => rating !== undefined || replaces !== undefined,
+    "Send a rating, or one to take back",
+  );
+
+/** The UTC day under which the rating is counted. */
+export const feedbackResponseSchema = z.object({ day: z.string() });
+
+const counts = { up: z.number().int(), down: z.number().int() };
+
+/** How often answers of one kind, given on one page on one day, were rated so. No row stands for a visitor. */
+export const feedbackCountSchema = z.object({
+  day: z.string(),
+  page: z.string(),
+  provider: z.string(),
+  kind: answerKindSchema,
+  sources: z.array(z.string()),
+  rating: ratingSchema,
+  count: z.number().int(),
+});
+
+/** `GET /api/admin/feedback`: the sums, the sums of each page, and the counts behind them, the newest day first. */
+export const feedbackReportSchema = z.object({
+  totals: z.object(counts),
+  pages: z.array(z.object({ page: z.string(), ...counts })),
+  counts: z.array(feedbackCountSchema),
+});
+
+/** See {@link feedbackRequestSchema}. */
+export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
+/** See {@link feedbackResponseSchema}. */
+export type FeedbackResponse = z.infer<typeof feedbackResponseSchema>;
+/** See {@link feedbackCountSchema}. */
+export type FeedbackCount = z.infer<typeof feedbackCountSchema>;
+/** See {@link feedbackReportSchema}. */
+export type FeedbackReport = z.infer<typeof feedbackReportSchema>;
+/** See {@link ratingSchema}. */
+export type Rating = z.infer<typeof ratingSchema>;
