@@ -65,7 +65,7 @@ test("whatever fails before the first word is a problem, streaming or not, that 
     await ask(question);
   }
   const logged = logs.join("");
-  expect(logged.split("the assistant gave no answer")).toHaveLength(2 * failures.length + 1);
+  expect(logged.split("the model gave no answer")).toHaveLength(2 * failures.length + 1);
   for (const secret of [providerSecret, "sk-fake-key", question.message]) expect(logged).not.toContain(secret);
 });
 

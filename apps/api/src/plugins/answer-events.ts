@@ -1,10 +1,8 @@
-import type { ChatEvent } from "@thirtyfold/api-contract";
-
 /** A line that every client skips: proxies close connections on which nothing moves. */
 const heartbeat = ": still answering\n\n";
 
-/** One server-sent event of `POST /api/openai/chat`. */
-function chatEvent(event: ChatEvent): string {
+/** One server-sent event. */
+function serverSent(event: object): string {
   return `data: ${JSON.stringify(event)}\n\n`;
 }
 
@@ -16,31 +14,28 @@ export type EventOptions = {
 };
 
 /**
- * An answer whose `first` piece is there already, as server-sent events: `delta` as words come, then `done` with the
- * whole text, or `error`. It never throws, and reads on only as fast as its own reader does.
+ * An answer whose `first` event is there already, as server-sent events: each event as it comes, then `done` with the
+ * fields of the result, or `error`. It never throws, and reads on only as fast as its own reader does.
  */
-export async function* answerEvents(
-  first: string,
-  pieces: AsyncGenerator<string, void>,
+export async function* answerEvents<Event extends object, Result extends object>(
+  first: IteratorResult<Event, Result>,
+  events: AsyncGenerator<Event, Result>,
   { heartbeatMs, describe }: EventOptions,
 ): AsyncGenerator<string> {
-  let message = first;
   try {
-    yield chatEvent({ delta: first });
-    for (;;) {
-      const pending = pieces.next();
+    let next = first;
+    while (!next.done) {
+      yield serverSent(next.value);
+      const pending = events.next();
       while (!(await settlesWithin(pending, heartbeatMs))) yield heartbeat;
-      const next = await pending;
-      if (next.done) break;
-      message += next.value;
-      yield chatEvent({ delta: next.value });
+      next = await pending;
     }
-    yield chatEvent({ done: true, message });
+    yield serverSent({ done: true, ...next.value });
   } catch (error) {
     const text = describe(error);
-    if (text !== undefined) yield chatEvent({ error: text });
+    if (text !== undefined) yield serverSent({ error: text });
   } finally {
-    await pieces.return();
+    await events.return(undefined as unknown as Result);
   }
 }
 

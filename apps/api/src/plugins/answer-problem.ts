@@ -1,6 +1,6 @@
 import { problemTypes } from "@thirtyfold/api-contract";
-import { ProviderError, type ProviderErrorKind } from "../../ai/provider.ts";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProviderError, type ProviderErrorKind } from "../ai/provider.ts";
+import { ProblemError } from "./problem-details.ts";
 
 const out = "The AI service is currently unavailable. Please try again later.";
 

@@ -1,0 +1,35 @@
+import { expect, test, vi } from "vitest";
+import { timedAnswer } from "./timed-answer.ts";
+
+const nobodyLeft = new AbortController().signal;
+
+test("gives the events and the result", async () => {
+  const events = timedAnswer(
+    async function* () {
+      yield "one";
+      return "all";
+    },
+    { left: nobodyLeft, timeLimitMs: 1_000 },
+  );
+  expect(await events.next()).toEqual({ done: false, value: "one" });
+  expect(await events.next()).toEqual({ done: true, value: "all" });
+});
+
+test("a reader who stops in the middle holds no place once the time is up", async () => {
+  let ended = false;
+  const events = timedAnswer(
+    async function* () {
+      try {
+        yield "one";
+        yield "two";
+      } finally {
+        ended = true;
+      }
+    },
+    { left: nobodyLeft, timeLimitMs: 20 },
+  );
+  expect((await events.next()).value).toBe("one");
+  expect(ended).toBe(false);
+  await vi.waitFor(() => expect(ended).toBe(true));
+  await expect(events.next()).rejects.toMatchObject({ kind: "timeout" });
+});

@@ -1,0 +1,93 @@
+import { Readable } from "node:stream";
+import { problemSchema } from "@thirtyfold/api-contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ProviderError } from "../ai/provider.ts";
+import { timedAnswer } from "../ai/timed-answer.ts";
+import { answerEvents } from "./answer-events.ts";
+import { toAnswerProblem } from "./answer-problem.ts";
+import { departureSignal } from "./departure.ts";
+import { toProblem } from "./problem-details.ts";
+
+/** How every call that a model answers is limited; tests shorten them. */
+export type AnswerTimes = {
+  /** CONTRACT, section 3: an AI call takes 20 s at most. */
+  timeLimitMs?: number;
+  heartbeatMs?: number;
+};
+
+const problem = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: problemSchema } },
+});
+
+/** The problems of a call that a model answers, for the route's schema. */
+export const answerProblems = {
+  502: problem("The model failed, or gave no usable answer."),
+  503: problem("No answer now: switched off, refused, busy, or under maintenance; `Retry-After` may tell when."),
+  504: problem("The answer took too long."),
+};
+
+/** For the route's description: how to get the answer in pieces. */
+export const streamedNote =
+  "With `Accept: text/event-stream` the answer comes as server-sent events, as it is made; each event is " +
+  "JSON after `data: `, the last one is `done` or `error`. Errors before the first event are problems either way.";
+
+const eventHeaders = {
+  "content-type": "text/event-stream; charset=utf-8",
+  // no-transform and the header that nginx reads: whatever compresses or collects on the way would hold words back.
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+};
+
+/**
+ * Answers with what `start` makes: as JSON its result, or where the client asks for them its events, closed by the
+ * result. The signal that `start` gets aborts when the visitor leaves and when the time is up.
+ * @throws {ProblemError} for a `ProviderError` before the first event, and whatever else `start` throws until then.
+ */
+export async function sendAnswer<Event extends object, Result extends object>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  start: (signal: AbortSignal) => AsyncGenerator<Event, Result>,
+  { timeLimitMs = 20_000, heartbeatMs = 5_000 }: AnswerTimes = {},
+): Promise<Result | undefined> {
+  const left = departureSignal(reply);
+  const events = timedAnswer(start, { left, timeLimitMs });
+  let first: IteratorResult<Event, Result>;
+  try {
+    first = await events.next();
+    if (!wantsEvents(request)) return first.done ? first.value : await resultOf(events);
+  } catch (error) {
+    // Nobody is there to read a problem.
+    if (left.aborted) return reply.hijack();
+    log(request, error);
+    throw toAnswerProblem(error);
+  }
+  const describe = (error: unknown) => (left.aborted ? undefined : tell(request, error));
+  return reply.headers(eventHeaders).send(Readable.from(answerEvents(first, events, { heartbeatMs, describe })));
+}
+
+function wantsEvents(request: FastifyRequest): boolean {
+  const ranges = request.headers.accept?.split(",") ?? [];
+  return ranges.some((range) => range.split(";")[0]?.trim().toLowerCase() === "text/event-stream");
+}
+
+async function resultOf<Result>(events: AsyncGenerator<unknown, Result>): Promise<Result> {
+  for (;;) {
+    const next = await events.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The text for the visitor when an answer fails halfway; the rest is for the operator. */
+function tell(request: FastifyRequest, error: unknown): string {
+  log(request, error);
+  if (!(error instanceof ProviderError)) request.log.error({ err: error }, "an answer failed halfway");
+  return toProblem(toAnswerProblem(error), request.id).detail;
+}
+
+/** Without a word of the question, the answer or the model's server. */
+function log(request: FastifyRequest, error: unknown): void {
+  if (!(error instanceof ProviderError)) return;
+  const { kind, upstreamStatus } = error;
+  request.log.warn({ kind, upstreamStatus }, "the model gave no answer");
+}
