@@ -13,7 +13,7 @@ export type AnswerLimits = {
  * @throws {ProviderError} `timeout` when the time is up, otherwise as the work; the reason of `left` after it.
  */
 export async function* timedAnswer<Event, Result>(
-  start: (signal: AbortSignal) => AsyncGenerator<Event, Result>,
+  start: (signal: AbortSignal) => AsyncIterator<Event, Result>,
   { left, timeLimitMs }: AnswerLimits,
 ): AsyncGenerator<Event, Result> {
   const clock = new AbortController();
@@ -23,8 +23,8 @@ export async function* timedAnswer<Event, Result>(
   // Whoever waits for a piece is told; with nobody waiting it is no unhandled rejection.
   stopped.promise.catch(() => undefined);
   const events = start(signal);
-  // Not awaited: work in the middle of something ends in its own time. The result of a cut answer is nobody's.
-  const end = () => void events.return(undefined as Result).then(undefined, () => undefined);
+  // Not awaited: work in the middle of something ends in its own time.
+  const end = () => void events.return?.().then(undefined, () => undefined);
   const stop = () => {
     stopped.reject(signal.reason);
     // A reader who takes no more would otherwise hold the provider's place.

@@ -19,7 +19,7 @@ export type EventOptions = {
  */
 export async function* answerEvents<Event extends object, Result extends object>(
   first: IteratorResult<Event, Result>,
-  events: AsyncGenerator<Event, Result>,
+  events: AsyncIterator<Event, Result>,
   { heartbeatMs, describe }: EventOptions,
 ): AsyncGenerator<string> {
   try {
@@ -35,7 +35,7 @@ export async function* answerEvents<Event extends object, Result extends object>
     const text = describe(error);
     if (text !== undefined) yield serverSent({ error: text });
   } finally {
-    await events.return(undefined as unknown as Result);
+    await events.return?.();
   }
 }
 

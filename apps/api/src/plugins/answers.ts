@@ -47,7 +47,7 @@ const eventHeaders = {
 export async function sendAnswer<Event extends object, Result extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
-  start: (signal: AbortSignal) => AsyncGenerator<Event, Result>,
+  start: (signal: AbortSignal) => AsyncIterator<Event, Result>,
   { timeLimitMs = 20_000, heartbeatMs = 5_000 }: AnswerTimes = {},
 ): Promise<Result | undefined> {
   const left = departureSignal(reply);
@@ -71,7 +71,7 @@ function wantsEvents(request: FastifyRequest): boolean {
   return ranges.some((range) => range.split(";")[0]?.trim().toLowerCase() === "text/event-stream");
 }
 
-async function resultOf<Result>(events: AsyncGenerator<unknown, Result>): Promise<Result> {
+async function resultOf<Result>(events: AsyncIterator<unknown, Result>): Promise<Result> {
   for (;;) {
     const next = await events.next();
     if (next.done) return next.value;
