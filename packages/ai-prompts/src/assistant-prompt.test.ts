@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assistantSystemPrompt, type CompanyFacts } from "./index.ts";
+import { assistantPromptVersion, assistantSystemPrompt, type CompanyFacts } from "./index.ts";
 
 const facts: CompanyFacts = {
   name: "Acme",
@@ -20,15 +20,23 @@ describe("assistantSystemPrompt", () => {
   });
 
   it("carries each passage with its page, marked as content", () => {
-    expect(prompt).toContain('<page path="/price#one" title="The \'price\'">\nAn agent costs $9.\n</page>');
-    expect(prompt).toContain('<page path="/jobs" title="Jobs">\nTwo jobs are open.\n</page>');
+    expect(prompt).toContain('<page number="1" path="/price#one" title="The \'price\'">\nAn agent costs $9.\n</page>');
+    expect(prompt).toContain('<page number="2" path="/jobs" title="Jobs">\nTwo jobs are open.\n</page>');
   });
 
   it("binds answers to the facts, to three sentences of plain text and to site paths", () => {
     expect(prompt).toMatch(/only from the company facts and the pages/i);
     expect(prompt).toMatch(/at most 3 sentences/);
     expect(prompt).toMatch(/plain text: no Markdown, no HTML/);
-    expect(prompt).toMatch(/Use no other links/);
+    expect(prompt).toMatch(/name no path yourself but \/ask\.html/);
+  });
+
+  it("asks for a mark where a page is used, where none answers, and where a person is wanted", () => {
+    for (const mark of ["[2]", "[none]", "[person]"]) expect(prompt).toContain(mark);
+  });
+
+  it("changes its version with its words", async () => {
+    await expect(prompt).toMatchFileSnapshot(`__snapshots__/assistant-prompt-${assistantPromptVersion}.txt`);
   });
 
   it("says what to do without an answer, and gives the intake form", () => {

@@ -1,2 +1,7 @@
 export { assistantGreeting } from "./assistant-greeting.ts";
-export { assistantSystemPrompt, type CompanyFacts, type PromptPassage } from "./assistant-prompt.ts";
+export {
+  assistantPromptVersion,
+  assistantSystemPrompt,
+  type CompanyFacts,
+  type PromptPassage,
+} from "./assistant-prompt.ts";

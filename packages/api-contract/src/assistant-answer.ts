@@ -21,8 +21,8 @@ export const handoverSchema = z.object({
 
 const answer = {
   message: z.string(),
-  kind: z._default(answerKindSchema, "conversation"),
-  sources: z._default(z.array(sourceSchema), []),
+  kind: z.prefault(answerKindSchema, "conversation"),
+  sources: z.prefault(z.array(sourceSchema), []),
   handover: z.optional(handoverSchema),
 };
 

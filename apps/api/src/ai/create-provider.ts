@@ -2,6 +2,7 @@ import type { Settings } from "../settings.ts";
 import type { Storage } from "../storage/storage.ts";
 import { createBreaker } from "./breaker.ts";
 import { createTokenBudget } from "./budget.ts";
+import { cited } from "./cited.ts";
 import { createGate } from "./concurrency.ts";
 import { createEmbeddedProvider } from "./embedded.ts";
 import { guarded } from "./guarded.ts";
@@ -26,11 +27,13 @@ export function createProvider(ai: Settings["ai"], { db, now = Date.now }: Provi
   if (ai.provider === "embedded" || !ai.openai) return createEmbeddedProvider();
   const budget =
     ai.dailyTokens === undefined ? undefined : createTokenBudget(ai.dailyTokens, createTokenStore(db), now);
+  const { systemPrompt, passagesFor } = createPromptWriter();
   const provider = createOpenAiProvider({
     ...ai.openai,
-    systemPrompt: createPromptWriter(),
+    systemPrompt,
     ...(budget && { onUsage: budget.spend }),
   });
   const gate = createGate({ running: ai.maxConcurrent, waiting });
-  return guarded(provider, { gate, breaker: createBreaker(() => performance.now()), ...(budget && { budget }) });
+  const guards = { gate, breaker: createBreaker(() => performance.now()), ...(budget && { budget }) };
+  return cited(guarded(provider, guards), passagesFor);
 }

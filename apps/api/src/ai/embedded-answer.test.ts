@@ -11,7 +11,7 @@ function converse(...messages: string[]): string {
   const history: AssistantMessage[] = [];
   let answer = "";
   for (const message of messages) {
-    answer = composeAnswer({ message, history: [...history] }, knowledge, search);
+    answer = composeAnswer({ message, history: [...history] }, knowledge, search).text;
     history.push({ role: "user", content: message }, { role: "assistant", content: answer });
   }
   return answer;
@@ -68,7 +68,9 @@ describe("a follow-up", () => {
       { role: "user", content: "which agents are there?" },
       { role: "assistant", content: "We have three: sales, finance and content." },
     ];
-    expect(composeAnswer({ message: "the first one?", history }, knowledge, search)).toContain("Sales Support Agent");
+    expect(composeAnswer({ message: "the first one?", history }, knowledge, search).text).toContain(
+      "Sales Support Agent",
+    );
   });
 
   test("is no item where the words say otherwise", () => {

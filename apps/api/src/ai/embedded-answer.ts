@@ -1,3 +1,4 @@
+import type { AnswerKind } from "@thirtyfold/api-contract";
 import { company, type Passage } from "@thirtyfold/content";
 import { asksForMore, itemMeant, sentenceOn, type Thread, threadOf } from "./embedded-conversation.ts";
 import { linkTo } from "./embedded-link.ts";
@@ -16,16 +17,27 @@ const moreSentences = 3;
 const decline = `I can only answer from this website, and it says nothing on that. If it is about work you want to hand over, describe it in the intake form and a person answers: ${company.intakePath}`;
 const declineAgain = `I cannot answer that one from this website either. I know its pages on agents, prices, how long it takes, data and jobs; a person answers the rest: ${company.intakePath}`;
 
-function say(passage: Passage): string {
-  return `${passage.answer} ${linkTo(passage.path)}`;
+/** An answer, and the passages that it was made from; `unanswered` where the site does not tell. */
+export type Composed = Readonly<{ text: string; kind: AnswerKind; passages: readonly Passage[] }>;
+
+function saying(text: string): Composed {
+  return { text, kind: "conversation", passages: [] };
+}
+
+function citing(text: string, passages: readonly Passage[]): Composed {
+  return { text, kind: passages.every(({ unstated }) => unstated) ? "unanswered" : "grounded", passages };
+}
+
+function say(...passages: readonly Passage[]): Composed {
+  return citing(passages.map(({ answer, path }) => `${answer} ${linkTo(path)}`).join("\n\n"), passages);
 }
 
 /** What "tell me more" gets: an example of a solution, else the subject's full text as far as a chat holds it. */
-function sayMore(subject: Passage, message: string, passages: readonly Passage[]): string {
+function sayMore(subject: Passage, message: string, passages: readonly Passage[]): Composed {
   const example = /\bexamples?\b/i.test(message) && passages.find(({ id }) => id.startsWith(`${subject.id}.`));
   if (example) return say(example);
   const sentences = subject.text.match(/[^.?]+[.?](?=\s|$)/g) ?? [subject.text];
-  return `${sentences.slice(0, moreSentences).join("").trim()} ${linkTo(subject.path)}`;
+  return citing(`${sentences.slice(0, moreSentences).join("").trim()} ${linkTo(subject.path)}`, [subject]);
 }
 
 /** "I run a clinic. What does it cost and how long does it take?" says three things. */
@@ -60,8 +72,8 @@ function onThread(
   message: string,
   { subject, list, followUp }: Thread,
   passages: readonly Passage[],
-): string | undefined {
-  if (isAgreement(message)) return agreementReply(subject);
+): Composed | undefined {
+  if (isAgreement(message)) return saying(agreementReply(subject));
   const item = list && itemMeant(message, list, passages);
   if (item) return say(item);
   return subject && followUp && asksForMore(message) ? sayMore(subject, message, passages) : undefined;
@@ -71,9 +83,9 @@ function onThread(
  * The answer of the built-in assistant: one to three sentences and the page that tells more. In turn: small talk, what
  * leans on the conversation, a described task, what the site knows, and the honest word that it does not.
  */
-export function composeAnswer(question: AssistantQuestion, passages: readonly Passage[], search: Search): string {
+export function composeAnswer(question: AssistantQuestion, passages: readonly Passage[], search: Search): Composed {
   const small = smallTalk(question.message);
-  if (small !== undefined) return small;
+  if (small !== undefined) return saying(small);
   const message = withoutGreeting(question.message);
   const thread = threadOf(message, question.history, passages, search);
   const leaning = onThread(message, thread, passages);
@@ -81,11 +93,18 @@ export function composeAnswer(question: AssistantQuestion, passages: readonly Pa
   const asked = search(message, { filter: ({ kind }) => kind === "fact" || kind === "job" }).some(
     ({ confidence }) => confidence >= (asksForAgent(message) ? surelyNoTask : plainQuestion),
   );
-  if (!asked && describesTask(message)) return taskReply(message, search);
+  if (!asked && describesTask(message)) return onTask(message, search);
   const answers = found(message, search, thread.followUp ? thread.subject : undefined);
-  if (answers.length > 0) return answers.map(say).join("\n\n");
+  if (answers.length > 0) return say(...answers);
   const detail = thread.subject && sentenceOn(message, thread.subject);
-  if (detail !== undefined && thread.subject) return `${detail} ${linkTo(thread.subject.path)}`;
+  if (detail !== undefined && thread.subject) {
+    return citing(`${detail} ${linkTo(thread.subject.path)}`, [thread.subject]);
+  }
   const before = question.history.findLast(({ role }) => role === "assistant")?.content;
-  return before === decline ? declineAgain : decline;
+  return { text: before === decline ? declineAgain : decline, kind: "unanswered", passages: [] };
+}
+
+function onTask(message: string, search: Search): Composed {
+  const { text, fit } = taskReply(message, search);
+  return fit ? citing(text, [fit]) : saying(text);
 }

@@ -1,4 +1,4 @@
-import { company, solutions } from "@thirtyfold/content";
+import { company, type Passage, solutions } from "@thirtyfold/content";
 import { stemmer } from "stemmer";
 import { linkTo } from "./embedded-link.ts";
 import type { Search } from "./embedded-search.ts";
@@ -59,22 +59,33 @@ export function describesTask(message: string): boolean {
   );
 }
 
-/** Whether an agent can take the task, what fits it, and how to start. */
-export function taskReply(message: string, search: Search): string {
+/** What fits a task best; where nothing of the site is like it, the usual fit. */
+function fitFor(text: string, search: Search): Readonly<{ passage: Passage; sure: boolean }> {
+  const ofWork = (query: string) =>
+    search(query, { knownWordsOnly: true, filter: ({ kind }) => kind === "use-case" || kind === "agent" });
+  const [best] = ofWork(text.replaceAll(incidental, " "));
+  if (best && best.confidence >= enough) return { passage: best.passage, sure: true };
+  const path = "/solutions/workflow-automation";
+  const [whole] = search(usual.title, { filter: (passage) => passage.kind === "solution" && passage.path === path });
+  if (!whole) throw new Error(`No passage on ${usual.title}`);
+  return { passage: whole.passage, sure: false };
+}
+
+/** Whether an agent can take the task, what fits it, and how to start. `fit` is what the reply rests on. */
+export function taskReply(message: string, search: Search): Readonly<{ text: string; fit?: Passage }> {
   const text = plain(message);
   if (tells(text, hands) && !tells(text, work)) {
-    return `That stays with people: an agent works in software, not with its hands. It can take the orders, bookings and reports around it. ${start}`;
+    return {
+      text: `That stays with people: an agent works in software, not with its hands. It can take the orders, bookings and reports around it. ${start}`,
+    };
   }
   const amount = quantity.exec(text)?.[0];
   const opening = amount
     ? `Yes, an agent can take that, and ${amount} makes it a good first task.`
     : "Yes, that sounds like a task an agent can take.";
-  const [fit] = search(text.replaceAll(incidental, " "), {
-    knownWordsOnly: true,
-    filter: ({ kind }) => kind === "use-case" || kind === "agent",
-  });
-  if (!fit || fit.confidence < enough) {
-    return `${opening} ${usual.title} is the usual fit: ${usual.subtext.charAt(0).toLowerCase()}${usual.subtext.slice(1)} ${linkTo("/solutions/workflow-automation")}\n${start}`;
-  }
-  return `${opening} ${fit.passage.answer} ${linkTo(fit.passage.path)}\n${start}`;
+  const { passage: fit, sure } = fitFor(text, search);
+  const why = sure
+    ? fit.answer
+    : `${usual.title} is the usual fit: ${usual.subtext.charAt(0).toLowerCase()}${usual.subtext.slice(1)}`;
+  return { text: `${opening} ${why} ${linkTo(fit.path)}\n${start}`, fit };
 }

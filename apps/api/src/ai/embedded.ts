@@ -1,4 +1,5 @@
 import { knowledge, type Passage } from "@thirtyfold/content";
+import { sourcesOf } from "./answer-sources.ts";
 import { composeAnswer } from "./embedded-answer.ts";
 import { createSearch } from "./embedded-search.ts";
 import type { AssistantProvider } from "./provider.ts";
@@ -20,10 +21,12 @@ export function createEmbeddedProvider(passages: readonly Passage[] = knowledge)
     name: "embedded",
     // biome-ignore lint/suspicious/useAwait: the port streams; this provider has its words at hand
     async *answer(question, signal) {
-      for (const piece of pieces(composeAnswer(question, passages, search))) {
+      const { text, kind, passages: told } = composeAnswer(question, passages, search);
+      for (const piece of pieces(text)) {
         signal.throwIfAborted();
         yield piece;
       }
+      return { kind, sources: sourcesOf(told) };
     },
   };
 }

@@ -3,7 +3,7 @@ import { createBreaker } from "./breaker.ts";
 import type { TokenBudget } from "./budget.ts";
 import { createGate } from "./concurrency.ts";
 import { type Guards, guarded } from "./guarded.ts";
-import { type AssistantProvider, ProviderError } from "./provider.ts";
+import { type AssistantProvider, ProviderError, withoutSources } from "./provider.ts";
 
 const question = { message: "Hello?", history: [] };
 
@@ -29,6 +29,7 @@ function stubProvider(errors: Error[] = []): AssistantProvider & { calls: number
       const error = errors.shift();
       if (error) throw error;
       yield "yes";
+      return withoutSources;
     },
   };
   return provider;

@@ -1,7 +1,7 @@
 import type { Breaker } from "./breaker.ts";
 import type { TokenBudget } from "./budget.ts";
 import type { Gate } from "./concurrency.ts";
-import { type AssistantProvider, type AssistantQuestion, ProviderError } from "./provider.ts";
+import { type AnswerNotes, type AssistantProvider, type AssistantQuestion, ProviderError } from "./provider.ts";
 
 export type Guards = { gate: Gate; breaker: Breaker; budget?: TokenBudget };
 
@@ -15,7 +15,7 @@ export function guarded(provider: AssistantProvider, guards: Guards): AssistantP
       const leave = await guards.gate.enter(signal);
       try {
         await guards.budget?.check();
-        yield* watched(provider, guards.breaker, question, signal);
+        return yield* watched(provider, guards.breaker, question, signal);
       } finally {
         leave();
       }
@@ -29,11 +29,12 @@ async function* watched(
   breaker: Breaker,
   question: AssistantQuestion,
   signal: AbortSignal,
-): AsyncGenerator<string> {
+): AsyncGenerator<string, AnswerNotes> {
   const pass = breaker.enter();
   try {
-    yield* provider.answer(question, signal);
+    const notes = yield* provider.answer(question, signal);
     pass.succeeded();
+    return notes;
   } catch (error) {
     if (error instanceof ProviderError && error.outage) pass.failed();
     throw error;

@@ -1,7 +1,7 @@
 import type { OpenAI } from "openai";
 import { createAnswerText } from "./answer-text.ts";
 import { toProviderError } from "./openai-errors.ts";
-import { type AssistantProvider, type AssistantQuestion, ProviderError } from "./provider.ts";
+import { type AssistantProvider, type AssistantQuestion, ProviderError, withoutSources } from "./provider.ts";
 
 /** CONTRACT, section 3, "Limits". */
 const maxTokens = 800;
@@ -36,6 +36,7 @@ export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider 
         yield* words(stream, (answer, tokens) => options.onUsage?.(tokens ?? estimate(turns, answer)));
         // The SDK ends an aborted stream as if it were complete.
         signal.throwIfAborted();
+        return withoutSources;
       } catch (error) {
         signal.throwIfAborted();
         throw toProviderError(error);

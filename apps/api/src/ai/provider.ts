@@ -1,17 +1,26 @@
-/** One earlier turn of the conversation. */
-export type AssistantMessage = { role: "user" | "assistant"; content: string };
+import type { AnswerKind, AnswerSource } from "@thirtyfold/api-contract";
+
+/** One earlier turn of the conversation; `kind` is what an earlier answer was told to be. */
+export type AssistantMessage = { role: "user" | "assistant"; content: string; kind?: AnswerKind | undefined };
 
 /** What a visitor asks: validated texts, `history` oldest first and without the current message. */
 export type AssistantQuestion = { message: string; history: readonly AssistantMessage[] };
+
+/** What stands behind an answer: the pages it rests on, and whether the model heard that the visitor wants a person. */
+export type AnswerNotes = { kind: AnswerKind; sources: readonly AnswerSource[]; wantsPerson?: true };
+
+/** Of an answer that rests on no page. */
+export const withoutSources: AnswerNotes = { kind: "conversation", sources: [] };
 
 /** The port that every way of answering stands behind; the routes know nothing else of a model. */
 export interface AssistantProvider {
   readonly name: "openai" | "embedded" | "none";
   /**
-   * Text pieces as they are made; together they are the answer. Throws {@link ProviderError}, or the reason of
-   * `signal` once that aborts. Aborting, or no longer iterating, cancels the work behind it.
+   * Text pieces as they are made; together they are the answer. At the end, what stands behind it. Throws
+   * {@link ProviderError}, or the reason of `signal` once that aborts. Aborting, or no longer iterating, cancels the
+   * work behind it.
    */
-  answer(question: AssistantQuestion, signal: AbortSignal): AsyncIterable<string>;
+  answer(question: AssistantQuestion, signal: AbortSignal): AsyncIterable<string, AnswerNotes>;
 }
 
 /**

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { AssistantMessage } from "./provider.ts";
 import { createPromptWriter } from "./write-prompt.ts";
 
-const writePrompt = createPromptWriter();
-const promptFor = (message: string, history: AssistantMessage[] = []) => writePrompt({ message, history });
+const { passagesFor, systemPrompt } = createPromptWriter();
+const promptFor = (message: string, history: AssistantMessage[] = []) => systemPrompt({ message, history });
 
 function textOf(id: string): string {
   const passage = knowledge.find((entry) => entry.id === id);
@@ -40,4 +40,11 @@ test("tells each passage once and stays short", () => {
   const prompt = promptFor("What does an agent cost?", [{ role: "user", content: "What does it cost?" }]);
   expect(prompt.split(textOf("price"))).toHaveLength(2);
   expect(prompt.length).toBeLessThan(9_000);
+});
+
+test("numbers the passages in the order in which they can be cited", () => {
+  const question = { message: "Are you SOC 2 certified?", history: [] };
+  const given = passagesFor(question);
+  const at = given.findIndex(({ id }) => id === "soc2");
+  expect(systemPrompt(question)).toContain(`<page number="${at + 1}" path="/playground"`);
 });

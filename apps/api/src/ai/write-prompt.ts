@@ -16,20 +16,26 @@ const facts = {
   intakePath: company.intakePath,
 };
 
+/** What a model is given for a question: what to be told, and the passages in the order of their numbers. */
+export type PromptWriter = {
+  passagesFor: (question: AssistantQuestion) => readonly Passage[];
+  systemPrompt: (question: AssistantQuestion) => string;
+};
+
 /**
  * Writes the system prompt for a question: the rules, and what the site says on the subject. About 1,500 tokens, so
  * that small local models can take it; the whole site would be five times that.
  */
-export function createPromptWriter(): (question: AssistantQuestion) => string {
+export function createPromptWriter(): PromptWriter {
   const search = createSearch(knowledge);
   const find = (text: string, count: number) =>
     search(text)
       .slice(0, count)
       .map(({ passage }) => passage);
   const basics = knowledge.filter(({ id }) => overview.has(id));
-  return ({ message, history }) => {
+  const passagesFor = ({ message, history }: AssistantQuestion) => {
     const previous = history.findLast(({ role }) => role === "user")?.content ?? "";
-    const passages = new Set<Passage>([...find(message, forQuestion), ...find(previous, forPrevious), ...basics]);
-    return assistantSystemPrompt(facts, [...passages]);
+    return [...new Set<Passage>([...find(message, forQuestion), ...find(previous, forPrevious), ...basics])];
   };
+  return { passagesFor, systemPrompt: (question) => assistantSystemPrompt(facts, passagesFor(question)) };
 }

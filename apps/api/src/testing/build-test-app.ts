@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { onTestFinished } from "vitest";
-import type { AssistantProvider } from "../ai/provider.ts";
+import { type AssistantProvider, withoutSources } from "../ai/provider.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage } from "../storage/storage.ts";
@@ -20,6 +20,7 @@ const echo: AssistantProvider = {
   name: "embedded",
   async *answer({ message }) {
     yield message;
+    return withoutSources;
   },
 };
 
@@ -39,6 +40,7 @@ export async function buildTestApp({ env, storage, probe, ...options }: TestAppO
   const settings = readSettings({
     LOG_LEVEL: options.logStream ? "debug" : "silent",
     RATE_AI: "0",
+    RATE_CHAT: "0",
     RATE_FORMS: "0",
     RATE_READ: "0",
     DATA_DIR: dataDir,

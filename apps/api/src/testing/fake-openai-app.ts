@@ -14,6 +14,8 @@ import type { FakeBehaviour } from "./fake-openai-modes.ts";
 export const question = { message: "What does it cost?", history: [] };
 /** What the fake model answers to {@link question}. */
 export const answer = "The fake model heard: What does it cost?";
+/** {@link answer} as the call gives it: the fake marks no pages. */
+export const whole = { message: answer, kind: "conversation", sources: [] };
 
 /** The events of a whole stream, comments left out. */
 export async function eventsOf(response: Response): Promise<ChatEvent[]> {

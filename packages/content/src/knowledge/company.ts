@@ -50,6 +50,7 @@ export const companyPassages: readonly Passage[] = [
     keywords: ["telephone", "mobile", "hotline", "ring", "number"],
     text: `The site gives no phone number. Write to ${company.email}, or leave your number in the intake form.`,
     answer: `There is no phone number on this site. Write to ${company.email}, or leave your number in the intake form, ${company.intakePath}, and ask for a call.`,
+    unstated: true,
   },
   {
     id: "address",
@@ -66,6 +67,7 @@ export const companyPassages: readonly Passage[] = [
     keywords: ["headquarters", "city", "street", "visit", "based", "location"],
     text: `The site gives no street address. Hours are in ${businessHours.timeZone}.`,
     answer: `This site gives no street address; our hours run on ${businessHours.timeZone}. For anything that needs one, write to ${company.email}.`,
+    unstated: true,
   },
   {
     id: "who-we-build-for",

@@ -21,6 +21,8 @@ export type Passage = Readonly<{
   items?: readonly string[];
   /** Rests on a statement that must be provable: see `claims`. */
   claim?: true;
+  /** The site does not tell, and the answer says so: no page can be cited for it, and a person has to answer. */
+  unstated?: true;
 }>;
 
 const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];

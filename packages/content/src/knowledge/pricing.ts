@@ -89,6 +89,7 @@ export const pricingPassages: readonly Passage[] = [
     text: "The site states no refund, guarantee or cancellation terms.",
     answer:
       "This site states no refund or cancellation terms, so I will not guess. Ask in the intake form and a person answers you.",
+    unstated: true,
   },
   {
     id: "payment",
@@ -100,6 +101,7 @@ export const pricingPassages: readonly Passage[] = [
     text: `Prices are in US dollars. The site states no payment methods.`,
     answer:
       "Prices on this site are in US dollars, and it does not say how to pay. Ask in the intake form and a person answers you.",
+    unstated: true,
   },
   {
     id: "audit",

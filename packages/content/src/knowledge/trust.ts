@@ -97,6 +97,7 @@ export const trustPassages: readonly Passage[] = [
     text: "The site does not say which models run an agent or where it is hosted. Both are settled in the audit.",
     answer:
       "This site does not say which models run an agent or where your data is hosted. Both belong in the free AI audit: put your conditions in the intake form.",
+    unstated: true,
   },
   {
     id: "ownership",

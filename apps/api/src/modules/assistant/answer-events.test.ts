@@ -1,5 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { answer, eventsOf, failingProvider, question, startAssistantApp } from "../../testing/fake-openai-app.ts";
+import { withoutSources } from "../../ai/provider.ts";
+import {
+  answer,
+  eventsOf,
+  failingProvider,
+  question,
+  startAssistantApp,
+  whole,
+} from "../../testing/fake-openai-app.ts";
 import { providerSecret } from "../../testing/fake-openai-modes.ts";
 
 /** Reads until `part` has come; the text so far. */
@@ -26,7 +34,7 @@ test("streams words as events that end with the whole answer", async () => {
   expect(response.headers.get("cache-control")).toBe("no-store, no-transform");
   expect(response.headers.get("x-accel-buffering")).toBe("no");
   const all = await eventsOf(response);
-  expect(all.at(-1)).toEqual({ done: true, message: answer });
+  expect(all.at(-1)).toEqual({ done: true, ...whole });
   const deltas = all.slice(0, -1).map((event) => (event as { delta: string }).delta);
   expect(deltas.length).toBeGreaterThan(3);
   expect(deltas.join("")).toBe(answer);
@@ -46,7 +54,7 @@ test("shows by a comment that the connection lives while the model is silent", a
   const reader = textReader(await ask(question, { events: true }));
   await readUntil(reader, "\n\n: still answering\n\n: still answering\n\n");
   fake.resume();
-  expect(await readUntil(reader, '"done"')).toContain(JSON.stringify({ done: true, message: answer }));
+  expect(await readUntil(reader, '"done"')).toContain(JSON.stringify({ done: true, ...whole }));
 });
 
 test("a stream that breaks off ends with an error event", async () => {
@@ -80,6 +88,7 @@ test("reads on from the model only as fast as the visitor does", async () => {
         name: "openai",
         async *answer() {
           for (; made < pieces; made++) yield piece;
+          return withoutSources;
         },
       },
     },
@@ -90,5 +99,5 @@ test("reads on from the model only as fast as the visitor does", async () => {
   await vi.waitFor(() => expect(before).toBe((before = made)), { interval: 50, timeout: 5_000 });
   expect(made).toBeLessThan(pieces);
   const all = await eventsOf(response);
-  expect(all.at(-1)).toEqual({ done: true, message: piece.repeat(pieces) });
+  expect(all.at(-1)).toEqual({ done: true, ...whole, message: piece.repeat(pieces) });
 });

@@ -1,16 +1,47 @@
-import { problemSchema, problemTypes } from "@thirtyfold/api-contract";
+import { chatResponseSchema, problemSchema, problemTypes } from "@thirtyfold/api-contract";
 import { expect, test } from "vitest";
+import { createEmbeddedProvider } from "../../ai/embedded.ts";
 import { ProviderError } from "../../ai/provider.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
-import { answer, failingProvider, question, startAssistantApp } from "../../testing/fake-openai-app.ts";
+import { eventsOf, failingProvider, question, startAssistantApp, whole } from "../../testing/fake-openai-app.ts";
 import { type FakeMode, providerSecret } from "../../testing/fake-openai-modes.ts";
 
 test("answers with the model's words", async () => {
   const { ask, fake } = await startAssistantApp();
   const response = await ask(question);
   expect(response.status).toBe(200);
-  expect(await response.json()).toEqual({ message: answer });
+  expect(await response.json()).toEqual(whole);
   expect(fake.unexpected).toEqual([]);
+});
+
+test("tells what stands behind an answer, and offers a person, in one piece and as events", async () => {
+  const { ask } = await startAssistantApp({}, { provider: createEmbeddedProvider() });
+  const price = { message: "What does it cost for our clinic?", history: [] };
+  const { message, ...behind } = chatResponseSchema.parse(await (await ask(price)).json());
+  expect(message).toContain("$2,500");
+  expect(behind).toMatchObject({
+    kind: "grounded",
+    sources: [{ title: "AI Automation", path: "/ai-automation#packages" }],
+    handover: { reason: "price", fields: { message: price.message } },
+  });
+  const events = await eventsOf(await ask(price, { events: true }));
+  expect(events.at(-1)).toEqual({ done: true, message, ...behind });
+});
+
+test("offers a person at the second question that the site does not answer", async () => {
+  const { ask } = await startAssistantApp({}, { provider: createEmbeddedProvider() });
+  const answers = [];
+  const history: unknown[] = [];
+  for (const message of ["Who won the cup in 1998?", "And in 2002?"]) {
+    const answered = chatResponseSchema.parse(await (await ask({ message, history })).json());
+    answers.push(answered);
+    history.push({ role: "user", content: message });
+    history.push({ role: "assistant", content: answered.message, kind: answered.kind });
+  }
+  expect(answers.map(({ kind, sources, handover }) => [kind, sources, handover?.reason])).toEqual([
+    ["unanswered", [], undefined],
+    ["unanswered", [], "unanswered"],
+  ]);
 });
 
 test("gives the model the prompt, the history and the question, and little room", async () => {
@@ -146,6 +177,6 @@ test("stands in the application at its address, limited as calls to a model are"
   const app = await buildTestApp({ env: { RATE_AI: "1" } });
   const ask = () => app.inject({ method: "POST", url: "/api/openai/chat", payload: { message: "Echo?" } });
   const response = await ask();
-  expect(response.json()).toEqual({ message: "Echo?" });
+  expect(response.json()).toMatchObject({ message: "Echo?" });
   expect((await ask()).statusCode).toBe(429);
 });

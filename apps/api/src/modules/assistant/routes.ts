@@ -1,6 +1,7 @@
-import { chatEventSchema, chatRequestSchema, chatResponseSchema } from "@thirtyfold/api-contract";
+import { type ChatResponse, chatEventSchema, chatRequestSchema, chatResponseSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { type AssistantProvider, ProviderError } from "../../ai/provider.ts";
+import { handoverFor } from "../../ai/handover.ts";
+import { type AnswerNotes, type AssistantProvider, type AssistantQuestion, ProviderError } from "../../ai/provider.ts";
 import { type AnswerTimes, answerProblems, sendAnswer, streamedNote } from "../../plugins/answers.ts";
 
 export type AssistantOptions = AnswerTimes & { provider: AssistantProvider };
@@ -22,17 +23,33 @@ const schema = {
 /** `POST /api/openai/chat`: the assistant of every page (CONTRACT, section 3). */
 export const assistantModule: FastifyPluginAsyncZod<AssistantOptions> = async (app, { provider, ...times }) => {
   app.post("/api/openai/chat", { schema, config: { rate: "ai" } }, (request, reply) =>
-    sendAnswer(request, reply, (signal) => chat(provider.answer(request.body, signal)), times),
+    sendAnswer(request, reply, (signal) => chat(provider, request.body, signal), times),
   );
 };
 
-/** The answer as events, and in one piece. */
-async function* chat(pieces: AsyncIterable<string>): AsyncGenerator<{ delta: string }, { message: string }> {
+/** The answer as events, and in one piece with what stands behind it. */
+async function* chat(
+  provider: AssistantProvider,
+  question: AssistantQuestion,
+  signal: AbortSignal,
+): AsyncGenerator<{ delta: string }, ChatResponse> {
+  const pieces = provider.answer(question, signal)[Symbol.asyncIterator]();
   let message = "";
-  for await (const delta of pieces) {
-    message += delta;
-    yield { delta };
+  try {
+    for (;;) {
+      const next = await pieces.next();
+      if (next.done) return answerOf(message, question, next.value);
+      message += next.value;
+      yield { delta: next.value };
+    }
+  } finally {
+    // Not awaited: a provider in the middle of something ends in its own time.
+    void pieces.return?.().catch(() => undefined);
   }
+}
+
+function answerOf(message: string, question: AssistantQuestion, notes: AnswerNotes): ChatResponse {
   if (message === "") throw new ProviderError("garbage");
-  return { message };
+  const handover = handoverFor(question, notes);
+  return { message, kind: notes.kind, sources: [...notes.sources], ...(handover && { handover }) };
 }

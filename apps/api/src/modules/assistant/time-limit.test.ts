@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { withoutSources } from "../../ai/provider.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { eventsOf, question, startAssistantApp } from "../../testing/fake-openai-app.ts";
 
@@ -48,6 +49,7 @@ test("gives a model 20 seconds", async () => {
       async *answer() {
         asked();
         yield await new Promise<string>(() => undefined);
+        return withoutSources;
       },
     },
   });

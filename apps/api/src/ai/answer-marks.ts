@@ -1,0 +1,44 @@
+/** What a model marked in its answer: the numbers of pages, and the two words of `assistantSystemPrompt`. */
+export type Marks = { pages: ReadonlySet<number>; unanswered: boolean; wantsPerson: boolean };
+
+/** Takes a model's marks out of its answer while it streams. */
+export type MarkReader = {
+  /** What may be shown now of `piece` and of what was held back before; often `""`. */
+  push(piece: string): string;
+  /** What was held back and turned out to be no mark. */
+  end(): string;
+  readonly marks: Marks;
+};
+
+// Models write one mark as [1], [page 1], [1, 3] or 【1】, with or without a space before it.
+const mark = /\s*[[【](?:pages? ?)?(\d{1,2}(?:\s?[,;]\s?\d{1,2})*|none|person)[\]】]/gi;
+/** White space that a mark may follow, and a mark that has begun: none is longer than this. */
+const begun = /\s*(?:[[【][^\]】\n]{0,24})?$/;
+
+/** See `assistantSystemPrompt`, which tells a model what to mark. */
+export function createMarkReader(): MarkReader {
+  const pages = new Set<number>();
+  const words = new Set<string>();
+  let held = "";
+  const note = (_: string, content: string) => {
+    if (/^\d/.test(content)) for (const number of content.split(/[,;]/)) pages.add(Number(number));
+    else words.add(content.toLowerCase());
+    return "";
+  };
+  return {
+    push(piece) {
+      const text = (held + piece).replace(mark, note);
+      const ready = text.replace(begun, "");
+      held = text.slice(ready.length);
+      return ready;
+    },
+    end() {
+      const rest = held.trimEnd();
+      held = "";
+      return rest;
+    },
+    get marks() {
+      return { pages, unanswered: words.has("none"), wantsPerson: words.has("person") };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+const people =
+  "(human|humans|person|people|someone|somebody|staff|rep|representative|salesperson|advisor|expert|sales|team)";
+
+/** "Can I talk to a human?", "have someone call me back", "real person please". */
+const forPerson = [
+  new RegExp(`\\b(talk|speak|chat|connect|transfer|put) (me )?(\\w+ ){0,3}?${people}\\b`),
+  new RegExp(
+    `\\b(want|need|prefer|give me|get me|is there|can i have|let me have) (\\w+ ){0,2}?(human|person|representative|rep)\\b`,
+  ),
+  new RegExp(
+    `\\b(have|let|can|could|may) (someone|somebody|a person|your team|you) (please )?(call|phone|ring|contact|email) me\\b`,
+  ),
+  /\b(call|ring|phone) me( back)?\b|\bcontact me\b/,
+  /^(a |real |actual |live )*(human|person|agent)( please| now)*$/,
+  /\b(book|schedule|arrange|set up) (a |an |the )?(\w+ )?(call|meeting|appointment|consultation)\b(?=.*\b(with you|please|with your|with someone|this week|next week|tomorrow)\b)/,
+];
+/** Of what an agent or the site's own demo does, and of what the assistant is. */
+const notForPerson = /\b(demo|agent can|can (an|the|your) agent|am i talking|are you)\b/;
+
+const price = /\b(price|prices|pricing|cost|costs|quote|quotation|estimate|fee|budget|charge|how much)\b/;
+/** The case is the visitor's own when it is spelled out, not where "our" is all that is told. */
+const ownCase =
+  /\b(for|in|at) (my|our|us|me)\b|\b(my|our) (case|situation|company|business|team|clinic|shop|store|firm|agency|setup|project|process|invoices|emails|orders|tickets)\b|\b(a|your|an|custom|individual|exact|own) (quote|quotation|estimate|offer|proposal)\b|\b(quote|estimate|price) (me|us)\b|\b(we|i) (have|need|want|get|got|do)\b|\b(ive|weve) got\b/;
+
+function plain(message: string): string {
+  const said = message.toLowerCase().replaceAll(/['’`]/g, "");
+  return said.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
+/** True when a message asks for a person. */
+export function asksForPerson(message: string): boolean {
+  const text = plain(message);
+  return !notForPerson.test(text) && forPerson.some((expression) => expression.test(text));
+}
+
+/** True when a message asks what the visitor's own case would cost, which only an audit can tell. */
+export function asksOwnPrice(message: string): boolean {
+  const text = plain(message);
+  return price.test(text) && ownCase.test(text);
+}
