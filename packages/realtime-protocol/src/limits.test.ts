@@ -8,9 +8,11 @@ it("pins the close codes", () => {
     normal: 1000,
     goingAway: 1001,
     unsupportedData: 1003,
+    abnormal: 1006,
     policyViolation: 1008,
     messageTooBig: 1009,
     tryAgainLater: 1013,
+    silent: 4000,
   });
 });
 

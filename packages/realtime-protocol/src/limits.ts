@@ -6,12 +6,16 @@ export const closeCodes = {
   goingAway: 1001,
   /** A frame that is not text. */
   unsupportedData: 1003,
+  /** Never sent: the connection fell, or was never there. */
+  abnormal: 1006,
   /** Too many frames a second, or too many unreadable ones in a row. */
   policyViolation: 1008,
   /** A frame beyond the limit. */
   messageTooBig: 1009,
   /** The reader is too far behind. */
   tryAgainLater: 1013,
+  /** The client heard nothing for too long. */
+  silent: 4000,
 } as const;
 
 /** The limits of the socket (CONTRACT, sections 5 and 6). Bytes, counts and milliseconds as the names say. */

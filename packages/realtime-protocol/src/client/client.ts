@@ -16,6 +16,7 @@ export type {
   SocketConstructor,
   SocketLike,
 } from "./ports.ts";
+export { createRealtimeClient } from "./realtime-client.ts";
 export { createRoomApi, RoomApiError, type RoomApiOptions } from "./room-api.ts";
 export type { Delivery, RoomConnection, RoomCounters, RoomItem, RoomSnapshot } from "./room-state.ts";
 export { socketUrl } from "./socket-url.ts";

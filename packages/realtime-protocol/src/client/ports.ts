@@ -12,11 +12,14 @@ export type SocketLike = {
 /** A constructor like `WebSocket`. */
 export type SocketConstructor = new (url: string) => SocketLike;
 
+/** Takes back what was scheduled; does nothing once it has run. */
+export type Cancel = () => void;
+
 /** Time, so that tests can hold it. Milliseconds. */
 export type Clock = {
   now(): number;
-  setTimeout(run: () => void, ms: number): unknown;
-  clearTimeout(timer: unknown): void;
+  /** Runs once after `ms`, unless the returned function is called before. */
+  schedule(run: () => void, ms: number): Cancel;
 };
 
 /** Where `online` and `offline` are heard: `window` in a browser. */
@@ -51,6 +54,8 @@ export type RoomApi = {
 /** The device's own time. Looked up at each call, so that fake timers set later are used. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  setTimeout: (run, ms) => setTimeout(run, ms),
-  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+  schedule(run, ms) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
 };

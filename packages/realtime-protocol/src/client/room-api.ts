@@ -39,7 +39,7 @@ export function createRoomApi({ baseUrl = "", fetch: fetchWith }: RoomApiOptions
       throw new RoomApiError(error instanceof Error ? error.message : String(error), 0);
     }
     const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok) throw new RoomApiError(problemText(body, response), response.status, retryAfterMs(response));
+    if (!response.ok) throw new RoomApiError(problemText(body, response), response.status, retryAfter(response));
     return { response, body };
   }
 
@@ -91,7 +91,7 @@ function problemText(body: unknown, response: Response): string {
   return typeof message === "string" ? message : `${response.status} ${response.statusText}`.trim();
 }
 
-function retryAfterMs(response: Response): number | undefined {
+function retryAfter(response: Response): number | undefined {
   const seconds = Number(response.headers.get("retry-after") ?? Number.NaN);
   return Number.isFinite(seconds) ? seconds * 1000 : undefined;
 }

@@ -1,0 +1,91 @@
+import { clientTimes, closeCodes } from "../limits.ts";
+import type { Cancel, Clock, OnlineSource, SocketConstructor } from "./ports.ts";
+import { comesBack, failedAttempts, retryDelay } from "./reconnection.ts";
+import { Transport, type TransportEvent } from "./transport.ts";
+
+type ConnectionOptions = Readonly<{
+  url: string;
+  WebSocket: SocketConstructor;
+  clock: Clock;
+  random: () => number;
+  online: OnlineSource | undefined;
+  listener: (event: TransportEvent) => void;
+  /** The network may have changed under an open socket: ask the server for a sign of life. */
+  probe: () => void;
+}>;
+
+/** A transport that comes back as the reconnection policy says, from `connect` to `close`. */
+export class Connection {
+  readonly transport: Transport;
+  readonly #options: ConnectionOptions;
+  #wanted = false;
+  #failures = 0;
+  #greetedAt: number | null = null;
+  #cancelRetry: Cancel | undefined;
+
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    const { url, WebSocket, clock } = options;
+    this.transport = new Transport({ url, WebSocket, clock, listener: (event) => this.#handle(event) });
+  }
+
+  connect(): void {
+    if (!this.#wanted) {
+      this.#wanted = true;
+      this.#options.online?.addEventListener("online", this.#online);
+      this.#options.online?.addEventListener("offline", this.#suspect);
+    }
+    this.#open();
+  }
+
+  reconnect(): void {
+    this.transport.close(closeCodes.normal, "Reconnecting");
+    this.connect();
+  }
+
+  close(): void {
+    this.#rest();
+    this.transport.close(closeCodes.normal, "Done");
+  }
+
+  #open(): void {
+    this.#cancelRetry?.();
+    this.transport.open();
+  }
+
+  /** Stays closed until `connect`. */
+  #rest(): void {
+    this.#wanted = false;
+    this.#failures = 0;
+    this.#cancelRetry?.();
+    this.#options.online?.removeEventListener("online", this.#online);
+    this.#options.online?.removeEventListener("offline", this.#suspect);
+  }
+
+  readonly #online = (): void => {
+    if (this.transport.state === "closed") this.#open();
+    else this.#suspect();
+  };
+
+  // The browser may be wrong about the network, as with a server on the same machine: only silence counts.
+  readonly #suspect = (): void => {
+    this.transport.suspect(clientTimes.echoMs);
+    if (this.transport.state === "open") this.#options.probe();
+  };
+
+  #handle(event: TransportEvent): void {
+    const { clock, random, listener } = this.#options;
+    if (event.type === "frame" && event.frame.type === "connection") this.#greetedAt = clock.now();
+    if (event.type === "close") {
+      const openMs = this.#greetedAt === null ? null : clock.now() - this.#greetedAt;
+      this.#greetedAt = null;
+      if (!comesBack(event.code)) this.#rest();
+      else if (this.#wanted) {
+        this.#failures = failedAttempts(this.#failures, { code: event.code, openMs });
+        this.#cancelRetry = clock.schedule(() => this.#open(), retryDelay(this.#failures, random()));
+      }
+    }
+    // Last, so that a listener that reconnects at once finds no older plan in its way.
+    listener(event);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Cancel, Clock } from "./ports.ts";
+
+/** No answer came in time. */
+export class DeadlineError extends Error {
+  override readonly name = "DeadlineError";
+}
+
+/** Runs a request that is aborted, and rejects with a `DeadlineError`, when it takes longer than `ms`. */
+export async function withDeadline<Result>(
+  clock: Clock,
+  ms: number,
+  request: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const abort = new AbortController();
+  let cancel: Cancel | undefined;
+  const late = new Promise<never>((_, reject) => {
+    cancel = clock.schedule(() => {
+      reject(new DeadlineError("No answer came in time"));
+      abort.abort();
+    }, ms);
+  });
+  try {
+    return await Promise.race([request(abort.signal), late]);
+  } finally {
+    cancel?.();
+  }
+}

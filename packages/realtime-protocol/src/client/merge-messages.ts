@@ -1,0 +1,72 @@
+import type { RoomMessage } from "../room-message.ts";
+import type { RoomItem } from "./room-state.ts";
+import type { RoomState } from "./session-events.ts";
+
+/** By which road a message came: the socket, the answer to a POST, a page of what was missed, another page. */
+export type Road = "frame" | "answer" | "missed" | "page";
+
+/** The number of items with a `seq` up to this one. New messages are looked for from the end. */
+function countUpTo(stored: readonly RoomItem[], seq: number): number {
+  let count = stored.length;
+  while (count > 0 && (stored[count - 1]?.seq ?? 0) > seq) count -= 1;
+  return count;
+}
+
+/** A stored message as it is shown to `userId`. */
+function storedItem(state: RoomState, message: RoomMessage): RoomItem {
+  const read = message.read || message.seq <= (state.readUpTo[message.receiverId] ?? 0);
+  const own = message.senderId === state.userId;
+  return { ...message, read, delivery: own ? (read ? "seen" : "sent") : null };
+}
+
+/** The last `seq` of the unbroken run that goes on from `settled`. */
+export function settle(stored: readonly RoomItem[], settled: number): number {
+  let last = settled;
+  for (let at = countUpTo(stored, settled); stored[at]?.seq === last + 1; at += 1) last += 1;
+  return last;
+}
+
+/** What a message that is listed already changes: a late echo of an answered one, or one more duplicate. */
+function mergeKnown(state: RoomState, message: RoomMessage, road: Road): RoomState {
+  if (road === "answer" || road === "page") return state;
+  if (!state.unheard.has(message.seq)) {
+    return { ...state, counters: { ...state.counters, deduplicated: state.counters.deduplicated + 1 } };
+  }
+  const unheard = new Set(state.unheard);
+  unheard.delete(message.seq);
+  return { ...state, unheard };
+}
+
+function mergeOne(state: RoomState, message: RoomMessage, road: Road): RoomState {
+  const at = countUpTo(state.stored, message.seq);
+  if (state.stored[at - 1]?.seq === message.seq) return mergeKnown(state, message, road);
+  const own = message.senderId === state.userId;
+  const awaited = own && state.pending.some(({ id }) => id === message.id);
+  const { counters } = state;
+  const next: RoomState = {
+    ...state,
+    newest: Math.max(state.newest, message.seq),
+    typing: state.typing && (own || road === "page"),
+    unheard: road === "answer" ? new Set([...state.unheard, message.seq]) : state.unheard,
+    pending: awaited ? state.pending.filter(({ id }) => id !== message.id) : state.pending,
+    inFlight: awaited && state.inFlight?.id === message.id ? null : state.inFlight,
+    counters: {
+      ...counters,
+      acknowledged: counters.acknowledged + (awaited ? 1 : 0),
+      replayed: counters.replayed + (road === "missed" ? 1 : 0),
+    },
+  };
+  // Older than what is loaded: listed once its page is, or the page would seem to be there.
+  if (road !== "page" && state.loaded && message.seq < (state.stored[0]?.seq ?? 0) && message.seq <= state.settled) {
+    return next;
+  }
+  return { ...next, stored: state.stored.toSpliced(at, 0, storedItem(state, message)) };
+}
+
+/** Lists messages by `seq`, each once, and strikes those off that were waited for. */
+export function mergeMessages(state: RoomState, messages: readonly RoomMessage[], road: Road): RoomState {
+  let next = state;
+  for (const message of messages) if (message.roomId === state.roomId) next = mergeOne(next, message, road);
+  if (next.stored === state.stored || !next.loaded) return next;
+  return { ...next, settled: settle(next.stored, next.settled) };
+}

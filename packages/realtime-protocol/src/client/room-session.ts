@@ -1,0 +1,130 @@
+import { roomMembers } from "../room-id.ts";
+import { mergeMessages } from "./merge-messages.ts";
+import { mergePage } from "./merge-pages.ts";
+import { queueEvent } from "./outgoing-queue.ts";
+import type { PageRequest, RoomEvent, RoomState } from "./session-events.ts";
+
+/** A room before anything is known of it. Throws a `RangeError` for a room that isn't the user's. */
+export function initialRoomState(roomId: string, userId: string): RoomState {
+  const members = roomMembers(roomId);
+  const otherId = members?.find((id) => id !== userId);
+  if (!members?.includes(userId) || otherId === undefined) throw new RangeError("The room belongs to other people");
+  return {
+    roomId,
+    userId,
+    otherId,
+    connection: "disconnected",
+    stored: [],
+    pending: [],
+    settled: 0,
+    newest: 0,
+    unheard: new Set(),
+    readUpTo: {},
+    loaded: false,
+    loadFailed: false,
+    hasOlder: false,
+    wantsNewest: true,
+    fetching: null,
+    fetchingOlder: null,
+    fetchPaused: false,
+    inFlight: null,
+    sendPaused: false,
+    typing: false,
+    counters: { sent: 0, acknowledged: 0, replayed: 0, deduplicated: 0 },
+  };
+}
+
+/** Marks what `readerId` received up to a `seq` as read; own messages are seen by it. */
+function applyRead(state: RoomState, readerId: string, upTo: number): RoomState {
+  if (upTo <= (state.readUpTo[readerId] ?? 0)) return state;
+  const stored = state.stored.map((item) =>
+    item.receiverId !== readerId || item.read || (item.seq ?? 0) > upTo
+      ? item
+      : { ...item, read: true, delivery: item.delivery && ("seen" as const) },
+  );
+  return { ...state, stored, readUpTo: { ...state.readUpTo, [readerId]: upTo } };
+}
+
+/** The highest `seq` that surely was there when the socket's last frame was sent. */
+function newestHeard({ stored, unheard }: RoomState): number {
+  return stored.findLast(({ seq }) => seq !== null && !unheard.has(seq))?.seq ?? 0;
+}
+
+function subscribed(state: RoomState, seq: number): RoomState {
+  return {
+    ...state,
+    connection: "connected",
+    newest: Math.max(state.newest, seq),
+    unheard: new Set([...state.unheard].filter((own) => own > seq)),
+    fetchPaused: false,
+    // The server has less than is known here: an answer overtook the confirmation, or the room began anew.
+    wantsNewest: state.wantsNewest || seq < state.settled,
+  };
+}
+
+function closed(state: RoomState): RoomState {
+  return queueEvent(
+    { ...state, connection: "disconnected", typing: false, inFlight: null, sendPaused: false },
+    { type: "held" },
+  );
+}
+
+/** State and event to state. Returns the same object when the event changes nothing. */
+export function roomSession(state: RoomState, event: RoomEvent): RoomState {
+  switch (event.type) {
+    case "socket_opened":
+      return queueEvent({ ...state, connection: "connecting", fetchPaused: false }, { type: "released" });
+    case "socket_closed":
+      return closed(state);
+    case "subscribed":
+      return subscribed(state, event.seq);
+    case "message_received":
+      return mergeMessages(state, [event.message], "frame");
+    case "answered":
+      return mergeMessages(state, [event.message], "answer");
+    case "messages_read":
+      return applyRead(state, event.readerId, newestHeard(state));
+    case "marked_read":
+      return applyRead(state, state.userId, event.upTo);
+    case "typing":
+      return event.userId === state.otherId && !state.typing ? { ...state, typing: true } : state;
+    case "typing_expired":
+      return state.typing ? { ...state, typing: false } : state;
+    case "refresh_wanted":
+      return { ...state, wantsNewest: true, fetchPaused: false };
+    case "fetch_started":
+      return event.request.kind === "older"
+        ? { ...state, fetchingOlder: event.request }
+        : { ...state, fetching: event.request };
+    case "fetched":
+      return mergePage(state, event.request, event.page);
+    case "fetch_failed":
+      if (event.request.kind === "older") return { ...state, fetchingOlder: null };
+      return { ...state, fetching: null, fetchPaused: true, loadFailed: state.wantsNewest };
+    case "fetch_resumed":
+      return state.fetchPaused ? { ...state, fetchPaused: false } : state;
+    default:
+      return queueEvent(state, event);
+  }
+}
+
+/** The message to send next: one at a time, so that none overtakes another. */
+export function nextToSend({ connection, inFlight, sendPaused, pending }: RoomState): string | undefined {
+  if (connection === "disconnected" || inFlight !== null || sendPaused) return undefined;
+  return pending.find(({ delivery }) => delivery !== "failed")?.id;
+}
+
+/** The page to ask for next: the newest one, or what the socket missed. */
+export function nextToFetch(state: RoomState): PageRequest | undefined {
+  const { connection, fetching, fetchPaused, wantsNewest, newest, settled } = state;
+  if (fetching !== null || fetchPaused) return undefined;
+  if (wantsNewest) return { kind: "newest", known: newest };
+  if (connection === "disconnected" || newest <= settled) return undefined;
+  return { kind: "missed", after: settled, known: newest };
+}
+
+/** The page before the oldest loaded message, when there is one and it isn't being fetched. */
+export function olderPage({ stored, hasOlder, fetchingOlder }: RoomState): PageRequest | undefined {
+  const before = stored[0]?.seq ?? null;
+  return hasOlder && fetchingOlder === null && before !== null ? { kind: "older", before } : undefined;
+}

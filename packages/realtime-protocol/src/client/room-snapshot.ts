@@ -1,0 +1,31 @@
+import type { RoomItem, RoomSnapshot } from "./room-state.ts";
+import type { RoomState } from "./session-events.ts";
+
+/** What a screen shows of a state. Gives `previous` back where nothing in it changed. */
+export function roomSnapshot(state: RoomState, previous?: RoomSnapshot): RoomSnapshot {
+  const { roomId, userId, connection, loaded, loadFailed, hasOlder, typing, counters } = state;
+  const snapshot: RoomSnapshot = {
+    roomId,
+    userId,
+    connection,
+    items: sameItems([...state.stored, ...state.pending], previous?.items),
+    loading: state.fetching?.kind === "newest",
+    loaded,
+    loadFailed,
+    hasOlder,
+    loadingOlder: state.fetchingOlder !== null,
+    unread: state.stored.filter(({ receiverId, read }) => receiverId === userId && !read).length,
+    typing,
+    counters,
+  };
+  return previous && sameFields(snapshot, previous) ? previous : snapshot;
+}
+
+function sameFields(one: RoomSnapshot, other: RoomSnapshot): boolean {
+  const fields = Object.values(other);
+  return Object.values(one).every((value, at) => value === fields[at]);
+}
+
+function sameItems(items: readonly RoomItem[], previous: readonly RoomItem[] = []): readonly RoomItem[] {
+  return items.length === previous.length && items.every((item, at) => item === previous[at]) ? previous : items;
+}

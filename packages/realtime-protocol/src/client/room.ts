@@ -1,0 +1,177 @@
+import type { ServerFrame } from "../frames.ts";
+import { clientTimes } from "../limits.ts";
+import { withDeadline } from "./deadline.ts";
+import { Listeners } from "./listeners.ts";
+import type { Cancel } from "./ports.ts";
+import { RoomFetching } from "./room-fetching.ts";
+import type { RoomPorts, RoomStore } from "./room-ports.ts";
+import { RoomSending } from "./room-sending.ts";
+import { initialRoomState, roomSession } from "./room-session.ts";
+import { roomSnapshot } from "./room-snapshot.ts";
+import type { RoomSnapshot } from "./room-state.ts";
+import { requireSendable } from "./send-requirements.ts";
+import type { RoomEvent, RoomState } from "./session-events.ts";
+import { readUnsent, writeUnsent } from "./unsent-storage.ts";
+
+/** One joined room: binds the pure session to the socket, the HTTP calls, time and storage. */
+export class JoinedRoom {
+  readonly id: string;
+  readonly #ports: RoomPorts;
+  readonly #listeners = new Listeners<void>();
+  readonly #sending: RoomSending;
+  readonly #fetching: RoomFetching;
+  #state: RoomState;
+  #snapshot: RoomSnapshot;
+  #stopped = false;
+  #cancelSubscribe: Cancel | undefined;
+  #cancelTyping: Cancel | undefined;
+  #typingSentAt = Number.NEGATIVE_INFINITY;
+
+  constructor(id: string, ports: RoomPorts) {
+    this.id = id;
+    this.#ports = ports;
+    this.#state = initialRoomState(id, ports.userId);
+    const messages = readUnsent(ports.storage, ports.userId, id);
+    if (messages.length > 0) this.#state = roomSession(this.#state, { type: "restored", messages });
+    this.#snapshot = roomSnapshot(this.#state);
+    const store: RoomStore = { state: () => this.#state, dispatch: (event) => this.#dispatch(event) };
+    this.#sending = new RoomSending(ports, store);
+    this.#fetching = new RoomFetching(ports, store);
+    this.#fetching.work();
+    if (ports.socketState() === "open") this.socketOpened();
+  }
+
+  getSnapshot(): RoomSnapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: () => void): () => void {
+    return this.#listeners.add(listener);
+  }
+
+  /** True when nothing of the user's is on its way. */
+  get idle(): boolean {
+    return this.#state.pending.every(({ delivery }) => delivery === "failed");
+  }
+
+  /** True for a message of this room that isn't stored yet. */
+  awaits(id: string): boolean {
+    return this.#state.pending.some((item) => item.id === id);
+  }
+
+  send(content: string): string {
+    const { userId, clock, newId, socketState } = this.#ports;
+    requireSendable(userId, this.id, content, socketState());
+    const message = { id: newId(), content, senderId: userId, roomId: this.id, read: false };
+    const timestamp = new Date(clock.now()).toISOString();
+    this.#dispatch({ type: "written", message: { ...message, timestamp } });
+    return message.id;
+  }
+
+  retry(id: string): void {
+    this.#dispatch({ type: "retry", id });
+  }
+
+  discard(id: string): void {
+    this.#dispatch({ type: "discard", id });
+  }
+
+  /** The server will never take this message. */
+  refuse(id: string): void {
+    this.#dispatch({ type: "refused", id });
+  }
+
+  async markRead(): Promise<void> {
+    const { api, clock, userId } = this.#ports;
+    if (this.#snapshot.loaded && this.#snapshot.unread === 0) return;
+    const upTo = this.#state.stored.at(-1)?.seq ?? 0;
+    await withDeadline(clock, clientTimes.echoMs, (signal) => api.markRead(this.id, userId, signal));
+    this.#dispatch({ type: "marked_read", upTo });
+  }
+
+  loadOlder(): Promise<void> {
+    return this.#fetching.older();
+  }
+
+  refresh(): Promise<void> {
+    return this.#fetching.refresh();
+  }
+
+  typing(): void {
+    const now = this.#ports.clock.now();
+    if (this.#state.connection !== "connected" || now - this.#typingSentAt < clientTimes.typingEveryMs) return;
+    this.#typingSentAt = now;
+    this.#ports.sendOptional({ type: "typing", roomId: this.id });
+  }
+
+  socketOpened(): void {
+    this.#dispatch({ type: "socket_opened" });
+    this.#askToSubscribe(1);
+  }
+
+  socketClosed(): void {
+    this.#cancelSubscribe?.();
+    this.#dispatch({ type: "socket_closed" });
+  }
+
+  /** Subscribes again; the answer says what was missed. */
+  resubscribe(): void {
+    this.#ports.send({ type: "subscribe", roomId: this.id, userId: this.#ports.userId });
+  }
+
+  /** Takes a frame that names this room. */
+  receive(frame: ServerFrame): void {
+    if (frame.type === "subscription_confirmed") this.#dispatch({ type: "subscribed", seq: frame.seq });
+    else if (frame.type === "chat_message") this.#dispatch({ type: "message_received", message: frame.message });
+    else if (frame.type === "messages_read") this.#dispatch({ type: "messages_read", readerId: frame.readerId });
+    else if (frame.type === "typing") this.#hearTyping(frame.userId);
+  }
+
+  /** Ends the room. What is unstored stays in the storage. */
+  stop(): void {
+    const { socketState } = this.#ports;
+    this.#stopped = true;
+    this.#cancelSubscribe?.();
+    this.#cancelTyping?.();
+    this.#sending.stop();
+    this.#fetching.stop();
+    if (socketState() === "open") this.#ports.send({ type: "unsubscribe", roomId: this.id });
+  }
+
+  /** A server that couldn't answer is asked again, each time later. */
+  #askToSubscribe(attempt: number): void {
+    this.resubscribe();
+    this.#cancelSubscribe = this.#ports.clock.schedule(() => {
+      if (this.#state.connection === "connecting") this.#askToSubscribe(attempt + 1);
+    }, clientTimes.echoMs * attempt);
+  }
+
+  #hearTyping(userId: string): void {
+    if (userId === this.#ports.userId) return;
+    this.#dispatch({ type: "typing", userId });
+    this.#cancelTyping?.();
+    this.#cancelTyping = this.#ports.clock.schedule(
+      () => this.#dispatch({ type: "typing_expired" }),
+      clientTimes.typingShownMs,
+    );
+  }
+
+  #dispatch(event: RoomEvent): void {
+    if (this.#stopped) return;
+    const before = this.#state;
+    this.#state = roomSession(before, event);
+    if (this.#state === before) return;
+    const { storage, userId } = this.#ports;
+    if (this.#state.pending !== before.pending) writeUnsent(storage, userId, this.id, this.#state.pending);
+    this.#sending.work();
+    this.#fetching.work();
+    this.#publish();
+  }
+
+  #publish(): void {
+    const snapshot = roomSnapshot(this.#state, this.#snapshot);
+    if (snapshot === this.#snapshot) return;
+    this.#snapshot = snapshot;
+    this.#listeners.emit();
+  }
+}

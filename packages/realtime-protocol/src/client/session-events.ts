@@ -1,0 +1,68 @@
+import type { OutgoingMessage, RoomMessage } from "../room-message.ts";
+import type { MessagePage } from "./ports.ts";
+import type { RoomConnection, RoomCounters, RoomItem, UnsentMessage } from "./room-state.ts";
+
+/** A page that was asked for. `known` is the newest `seq` known at that moment: the answer can't be older. */
+export type PageRequest =
+  | Readonly<{ kind: "newest"; known: number }>
+  | Readonly<{ kind: "missed"; after: number; known: number }>
+  | Readonly<{ kind: "older"; before: number }>;
+
+/** The one message of a room that is on its way. `attempt` tells a late failure from that of the present attempt. */
+export type InFlight = Readonly<{ id: string; attempt: number }>;
+
+/** What a room session knows. */
+export type RoomState = Readonly<{
+  roomId: string;
+  userId: string;
+  otherId: string;
+  connection: RoomConnection;
+  /** In `seq` order, each `seq` once; with holes only above `settled`. */
+  stored: readonly RoomItem[];
+  /** Own unstored messages in the order they were written. */
+  pending: readonly RoomItem[];
+  /** Nothing is missing from the oldest loaded message up to this `seq`. */
+  settled: number;
+  /** The highest `seq` known to exist. */
+  newest: number;
+  /** The `seq` of own messages that were answered and whose echo has not come. */
+  unheard: ReadonlySet<number>;
+  /** Up to which `seq` each person has read. */
+  readUpTo: Readonly<Record<string, number>>;
+  loaded: boolean;
+  loadFailed: boolean;
+  hasOlder: boolean;
+  wantsNewest: boolean;
+  fetching: PageRequest | null;
+  fetchingOlder: PageRequest | null;
+  fetchPaused: boolean;
+  inFlight: InFlight | null;
+  sendPaused: boolean;
+  typing: boolean;
+  counters: RoomCounters;
+}>;
+
+/** All that can happen to a room session. */
+export type RoomEvent =
+  | { type: "socket_opened" }
+  | { type: "socket_closed" }
+  | { type: "subscribed"; seq: number }
+  | { type: "message_received"; message: RoomMessage }
+  | { type: "messages_read"; readerId: string }
+  | { type: "marked_read"; upTo: number }
+  | { type: "typing"; userId: string }
+  | { type: "typing_expired" }
+  | { type: "refresh_wanted" }
+  | { type: "fetch_started"; request: PageRequest }
+  | { type: "fetched"; request: PageRequest; page: MessagePage }
+  | { type: "fetch_failed"; request: PageRequest }
+  | { type: "fetch_resumed" }
+  | { type: "written"; message: OutgoingMessage }
+  | { type: "restored"; messages: readonly UnsentMessage[] }
+  | { type: "send_started"; id: string; attempt: number }
+  | { type: "answered"; message: RoomMessage }
+  | { type: "refused"; id: string }
+  | { type: "postponed"; id: string; attempt: number }
+  | { type: "send_resumed" }
+  | { type: "retry"; id: string }
+  | { type: "discard"; id: string };

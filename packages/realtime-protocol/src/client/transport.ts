@@ -1,0 +1,150 @@
+import { decodeServerFrame, encodeFrame } from "../codec.ts";
+import type { ClientFrame, ServerFrame } from "../frames.ts";
+import { clientTimes, closeCodes, socketLimits } from "../limits.ts";
+import type { SocketState } from "./client-types.ts";
+import type { Cancel, Clock, SocketConstructor, SocketLike } from "./ports.ts";
+
+/** What one WebSocket tells. Errors carry SPEC's texts (section 8); a `close` follows where the socket is gone. */
+export type TransportEvent =
+  | { type: "connecting" }
+  | { type: "open" }
+  | { type: "frame"; frame: ServerFrame }
+  | { type: "error"; error: Error }
+  | { type: "close"; code: number; reason: string };
+
+type TransportOptions = Readonly<{
+  url: string;
+  WebSocket: SocketConstructor;
+  clock: Clock;
+  listener: (event: TransportEvent) => void;
+}>;
+
+/** `WebSocket.OPEN`. */
+const openState = 1;
+const encoder = new TextEncoder();
+
+function textOf(value: unknown, otherwise: string): string {
+  const message = typeof value === "object" && value !== null && "message" in value ? value.message : undefined;
+  return typeof message === "string" && message !== "" ? message : otherwise;
+}
+
+/** One WebSocket at a time, as typed events; gives up a socket that is silent for 45 s. Closed until `open`. */
+export class Transport {
+  readonly #options: TransportOptions;
+  #socket: SocketLike | undefined;
+  #state: SocketState = "closed";
+  /** When the socket is given up unless something is heard, in the clock's milliseconds. */
+  #deadline = 0;
+  #unwatch: Cancel | undefined;
+
+  constructor(options: TransportOptions) {
+    this.#options = options;
+  }
+
+  get state(): SocketState {
+    return this.#state;
+  }
+
+  /** Opens a socket; does nothing while there is one. */
+  open(): void {
+    if (this.#socket !== undefined) return;
+    const { url, WebSocket, clock, listener } = this.#options;
+    this.#state = "connecting";
+    listener({ type: "connecting" });
+    try {
+      this.#socket = new WebSocket(url);
+    } catch (error) {
+      this.#fail(`Failed to create WebSocket connection: ${textOf(error, String(error))}`);
+      return this.#gone(closeCodes.abnormal, "");
+    }
+    this.#listen(this.#socket);
+    this.#deadline = clock.now() + clientTimes.silentMs;
+    this.#watch();
+  }
+
+  /** Throws "WebSocket is not connected" and "Failed to send message: ...". */
+  send(frame: ClientFrame): void {
+    const socket = this.#socket;
+    if (socket?.readyState !== openState || this.#state !== "open") throw new Error("WebSocket is not connected");
+    const text = encodeFrame(frame);
+    if (encoder.encode(text).length > socketLimits.frameBytes) {
+      // The server would close with 1009, and after each reconnect again.
+      throw new Error(`Failed to send message: A frame has at most ${socketLimits.frameBytes} bytes`);
+    }
+    try {
+      socket.send(text);
+    } catch (error) {
+      throw new Error(`Failed to send message: ${textOf(error, String(error))}`, { cause: error });
+    }
+  }
+
+  /** Lets the socket go. Its `close` event comes before this returns. */
+  close(code: number, reason: string): void {
+    const socket = this.#socket;
+    if (socket === undefined) return;
+    this.#gone(code, reason);
+    socket.close(code, reason);
+  }
+
+  /** The network may have changed: gives the socket up unless a frame comes within `ms`. */
+  suspect(ms: number): void {
+    if (this.#socket === undefined) return;
+    this.#deadline = Math.min(this.#deadline, this.#options.clock.now() + ms);
+    this.#watch();
+  }
+
+  #listen(socket: SocketLike): void {
+    // A socket that was let go stays listened to, in vain: some implementations throw an error nobody listens to.
+    const whileCurrent = (handle: (event: Event) => void) => (event: Event) => {
+      if (this.#socket === socket) handle(event);
+    };
+    const opened = whileCurrent(() => {
+      this.#state = "open";
+      this.#options.listener({ type: "open" });
+    });
+    socket.addEventListener("open", opened);
+    socket.addEventListener(
+      "message",
+      whileCurrent((event) => this.#hear("data" in event ? event.data : undefined)),
+    );
+    socket.addEventListener(
+      "error",
+      whileCurrent((event) => this.#fail(`WebSocket error: ${textOf(event, "The connection failed")}`)),
+    );
+    socket.addEventListener(
+      "close",
+      whileCurrent((event) => {
+        const { code = closeCodes.abnormal, reason = "" } = event as Partial<CloseEvent>;
+        this.#gone(code, reason);
+      }),
+    );
+  }
+
+  #hear(data: unknown): void {
+    this.#deadline = this.#options.clock.now() + clientTimes.silentMs;
+    if (typeof data !== "string") return this.#fail("Failed to parse message: The frame is not text");
+    const decoded = decodeServerFrame(data);
+    if (decoded.ok) this.#options.listener({ type: "frame", frame: decoded.frame });
+    else if (decoded.failure.kind !== "unknown_type") this.#fail(`Failed to parse message: ${decoded.failure.detail}`);
+  }
+
+  /** One timer that looks again when it is due, in place of one for each frame. */
+  #watch(): void {
+    const { clock } = this.#options;
+    this.#unwatch?.();
+    const left = this.#deadline - clock.now();
+    if (left <= 0) this.close(closeCodes.silent, "Nothing was heard");
+    else this.#unwatch = clock.schedule(() => this.#watch(), left);
+  }
+
+  #fail(text: string): void {
+    this.#options.listener({ type: "error", error: new Error(text) });
+  }
+
+  #gone(code: number, reason: string): void {
+    this.#unwatch?.();
+    this.#socket = undefined;
+    this.#state = "closed";
+    this.#options.listener({ type: "close", code, reason });
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { outgoingMessageSchema } from "../room-message.ts";
+import type { MessageStorage } from "./ports.ts";
+import type { RoomItem, UnsentMessage } from "./room-state.ts";
+
+const unsentSchema = z.array(outgoingMessageSchema.extend({ failed: z.boolean() }));
+
+/** Under which key a user's unstored messages of a room are kept. */
+export function unsentKey(userId: string, roomId: string): string {
+  return `realtime-unsent:${userId}:${roomId}`;
+}
+
+/** The messages that were unstored when the page was left; what can't be read is dropped. */
+export function readUnsent(
+  storage: MessageStorage | undefined,
+  userId: string,
+  roomId: string,
+): readonly UnsentMessage[] {
+  try {
+    const parsed = unsentSchema.safeParse(JSON.parse(storage?.getItem(unsentKey(userId, roomId)) ?? "[]"));
+    const messages = parsed.success ? parsed.data : [];
+    return messages.filter((message) => message.roomId === roomId && message.senderId === userId);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the unstored messages of a room, or forgets the key when there are none. */
+export function writeUnsent(
+  storage: MessageStorage | undefined,
+  userId: string,
+  roomId: string,
+  pending: readonly RoomItem[],
+): void {
+  const messages = pending.map(({ id, content, senderId, timestamp, delivery }): UnsentMessage => {
+    return { id, content, senderId, timestamp, roomId, read: false, failed: delivery === "failed" };
+  });
+  try {
+    if (messages.length === 0) storage?.removeItem(unsentKey(userId, roomId));
+    else storage?.setItem(unsentKey(userId, roomId), JSON.stringify(messages));
+  } catch {
+    // A full or forbidden storage: the messages still live as long as the page.
+  }
+}
