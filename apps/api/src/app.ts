@@ -5,6 +5,8 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { AssistantProvider } from "./ai/provider.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
 import { dataTablesModule } from "./modules/data-tables/routes.ts";
+import { feedbackAdminModule } from "./modules/feedback/admin-routes.ts";
+import { feedbackModule } from "./modules/feedback/routes.ts";
 import { formsModule } from "./modules/forms/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
 import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
@@ -74,10 +76,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(healthModule, { storage, redis });
   await app.register(assistantModule, { provider: assistant });
+  await app.register(feedbackModule, { db, provider: assistant.name });
   const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;
   await app.register(formsModule, { db, retentionDays, webhook, websiteDir });
   await app.register(dataTablesModule, { db });
-  if (settings.adminTokens.length > 0) await app.register(leadsAdminModule, { db });
+  if (settings.adminTokens.length > 0) {
+    await app.register(leadsAdminModule, { db });
+    await app.register(feedbackAdminModule, { db });
+  }
   if (websiteDir) await app.register(website, { directory: websiteDir });
   return app;
 }

@@ -36,6 +36,7 @@ export {
   type FeedbackReport,
   type FeedbackRequest,
   type FeedbackResponse,
+  feedbackCountSchema,
   feedbackReportSchema,
   feedbackRequestSchema,
   feedbackResponseSchema,

@@ -82,6 +82,19 @@ export type AiTokensTable = {
   spent: number;
 };
 
+/** How often answers of one kind, given on one page on one day, were rated so. */
+export type FeedbackTable = {
+  /** A UTC day: `2026-11-21`. */
+  day: string;
+  page: string;
+  provider: string;
+  kind: string;
+  /** The pages that the answers cited, in order, as JSON. */
+  sources: string;
+  rating: string;
+  count: number;
+};
+
 export type Database = {
   leads: LeadsTable;
   outbox: OutboxTable;
@@ -90,4 +103,5 @@ export type Database = {
   performance_metrics: PerformanceMetricsTable;
   seeded_records: SeededRecordsTable;
   ai_tokens: AiTokensTable;
+  feedback: FeedbackTable;
 };

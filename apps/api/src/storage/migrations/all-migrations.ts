@@ -1,5 +1,6 @@
 import type { Migration } from "kysely/migration";
 import { up as aiTokens } from "./ai-tokens.ts";
+import { up as feedback } from "./feedback.ts";
 import { up as leads } from "./leads.ts";
 import { up as uploads } from "./uploads.ts";
 import { up as writableTables } from "./writable-tables.ts";
@@ -10,4 +11,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-21-tokens": { up: aiTokens },
   "2026-11-21-uploads": { up: uploads },
   "2026-11-21-writable-tables": { up: writableTables },
+  "2026-11-22-feedback": { up: feedback },
 };

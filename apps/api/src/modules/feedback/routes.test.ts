@@ -1,0 +1,124 @@
+import type { FeedbackReport } from "@thirtyfold/api-contract";
+import { beforeEach, describe, expect, test } from "vitest";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { feedbackModule } from "./routes.ts";
+
+const token = "a-long-random-text";
+const headers = { authorization: `Bearer ${token}` };
+const grounded = { page: "/agents", kind: "grounded", sources: ["/ai-automation#packages"] };
+const noon = Date.UTC(2026, 10, 21, 12);
+const day = "2026-11-21";
+
+describeDatabases("ratings", (storage) => {
+  beforeEach(async () => void (await storage().db.deleteFrom("feedback").execute()));
+
+  const start = async (now = noon) => {
+    const app = await buildTestApp({
+      storage: storage(),
+      env: { ADMIN_TOKEN: token },
+      probe: async (routes) => {
+        // Under a prefix of its own, with a day of its own.
+        await routes.register(feedbackModule, { db: storage().db, provider: "openai", now: () => now, prefix: "/at" });
+      },
+    });
+    return {
+      rate: (payload: object) => app.inject({ method: "POST", url: "/at/api/assistant/feedback", payload }),
+      report: async (query = "") =>
+        (await app.inject({ url: `/api/admin/feedback${query}`, headers })).json<FeedbackReport>(),
+    };
+  };
+
+  test("are counted by page, day and what the answer was, and shown to administrators", async () => {
+    const { rate, report } = await start();
+    const first = await rate({ ...grounded, rating: "up" });
+    expect([first.statusCode, first.json()]).toEqual([200, { day }]);
+    await rate({ ...grounded, rating: "up" });
+    await rate({ page: "/agents", kind: "unanswered", rating: "down" });
+    await rate({ page: "/", kind: "conversation", rating: "down" });
+    expect(await report()).toEqual({
+      totals: { up: 2, down: 2 },
+      pages: [
+        { page: "/agents", up: 2, down: 1 },
+        { page: "/", up: 0, down: 1 },
+      ],
+      counts: [
+        { ...grounded, day, provider: "openai", sources: ["/ai-automation"], rating: "up", count: 2 },
+        { day, page: "/", provider: "openai", kind: "conversation", sources: [], rating: "down", count: 1 },
+        { day, page: "/agents", provider: "openai", kind: "unanswered", sources: [], rating: "down", count: 1 },
+      ],
+    });
+  });
+
+  test("can be changed and taken back, also on another day, and never below none", async () => {
+    const { rate, report } = await start();
+    await rate({ ...grounded, rating: "up" });
+    await rate({ ...grounded, rating: "down", replaces: { rating: "up", day } });
+    expect((await report()).totals).toEqual({ up: 0, down: 1 });
+    const tomorrow = await start(noon + 86_400_000);
+    for (let time = 0; time < 2; time++) await tomorrow.rate({ ...grounded, replaces: { rating: "down", day } });
+    expect(await report()).toEqual({ totals: { up: 0, down: 0 }, pages: [], counts: [] });
+    await rate({ ...grounded, rating: "down" });
+    expect((await report()).totals).toEqual({ up: 0, down: 1 });
+  });
+
+  test("are reported from a day on, with sums of all and as many counts as asked for", async () => {
+    const { rate, report } = await start();
+    const { rate: rateTomorrow } = await start(noon + 86_400_000);
+    await rate({ ...grounded, rating: "up" });
+    await rateTomorrow({ ...grounded, rating: "up" });
+    expect((await report("?since=2026-11-22")).totals.up).toBe(1);
+    const { totals, counts } = await report("?limit=1");
+    expect([totals.up, counts.map((count) => count.day)]).toEqual([2, ["2026-11-22"]]);
+  });
+
+  test("keep nothing of a visitor: a path that is no page is another, and unknown fields are dropped", async () => {
+    const { rate, report } = await start();
+    const visitor = { message: "My name is Ines", id: "visitor-7", email: "ines@pellwater.example" };
+    await rate({ ...visitor, page: "/ines@pellwater.example", kind: "grounded", sources: ["/ines"], rating: "up" });
+    await rate({ ...visitor, page: "/careers/?from=ines#x", kind: "grounded", rating: "up" });
+    const { counts } = await report();
+    expect(counts.map(({ page, sources }) => [page, sources])).toEqual([
+      ["/careers", []],
+      ["other", []],
+    ]);
+    const rows = JSON.stringify(await storage().db.selectFrom("feedback").selectAll().execute());
+    expect(rows).not.toMatch(/ines|visitor/i);
+  });
+
+  test("of many at once are all counted", async () => {
+    const { rate, report } = await start();
+    await Promise.all(Array.from({ length: 20 }, () => rate({ ...grounded, rating: "up" })));
+    expect((await report()).totals.up).toBe(20);
+  });
+});
+
+describe("the door to ratings", () => {
+  test("refuses what is no rating, and says where", async () => {
+    const app = await buildTestApp();
+    for (const payload of [
+      {},
+      { ...grounded },
+      { ...grounded, rating: "best" },
+      { ...grounded, page: 1, rating: "up" },
+    ]) {
+      const { statusCode } = await app.inject({ method: "POST", url: "/api/assistant/feedback", payload });
+      expect(statusCode).toBe(400);
+    }
+  });
+
+  test("is limited as questions are", async () => {
+    const app = await buildTestApp({ env: { RATE_AI: "1" } });
+    const rate = () =>
+      app.inject({ method: "POST", url: "/api/assistant/feedback", payload: { ...grounded, rating: "up" } });
+    expect((await rate()).statusCode).toBe(200);
+    expect((await rate()).statusCode).toBe(429);
+  });
+
+  test("shows the report to administrators only, and is not there without ADMIN_TOKEN", async () => {
+    const guarded = await buildTestApp({ env: { ADMIN_TOKEN: token } });
+    expect((await guarded.inject("/api/admin/feedback")).statusCode).toBe(401);
+    expect((await guarded.inject({ url: "/api/admin/feedback?since=today", headers })).statusCode).toBe(400);
+    expect((await (await buildTestApp()).inject({ url: "/api/admin/feedback", headers })).statusCode).toBe(404);
+  });
+});
