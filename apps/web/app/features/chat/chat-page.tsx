@@ -1,0 +1,100 @@
+import { Container, Link } from "@thirtyfold/ui";
+import { useEffect, useRef, useState } from "react";
+import { useLateComponent } from "../../lib/late-component.ts";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { paths } from "../../paths.ts";
+import { type Chair, type ChatContact, emptyChair } from "./chair.ts";
+import { ContactList, type UnreadCounts, unreadOf } from "./contact-list.tsx";
+import { inviteGuest } from "./guests.ts";
+import { NoSelection } from "./no-selection.tsx";
+import { PaneWaiting } from "./pane-waiting.tsx";
+import { type ChatUser, useChair } from "./use-chair.ts";
+import { useKeyboardRoom } from "./use-keyboard-room.ts";
+import { useMovedFocus } from "./use-moved-focus.ts";
+import { useSelectedContact } from "./use-selected-contact.ts";
+import { useUnreadTitle } from "./use-unread-title.ts";
+
+const loadLivePane = () => import("./conversation/live-pane.tsx").then(({ LivePane }) => LivePane);
+
+/**
+ * `/chat`: contacts at the left, the open conversation at the right; on phones one at a time. The contacts stand in the
+ * HTML, and the connection's code follows once the page is alive.
+ *
+ * @param user who is signed in; null for a visitor
+ */
+export function ChatPage({ user }: { user: ChatUser | null }) {
+  const known = useChair(user);
+  const chair = known ?? emptyChair;
+  const { selected: asked, select, leave } = useSelectedContact(chair);
+  const selected = known && asked;
+  const [unread, setUnread] = useState<UnreadCounts>({});
+  const { Component: LivePane, failed, fetch } = useLateComponent(loadLivePane);
+  const alive = known !== undefined;
+  useEffect(() => {
+    if (alive) fetch();
+    // oxlint-disable-next-line react/exhaustive-deps -- `fetch` is new with each render; the code is fetched once.
+  }, [alive]);
+
+  const pane = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
+  const conversation = useRef<HTMLElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const noteChoice = useMovedFocus(selected?.id, { pane, list, conversation, input });
+  useKeyboardRoom(pane);
+  useUnreadTitle(alive ? chair.contacts.reduce((sum, contact) => sum + unreadOf(unread, contact), 0) : 0);
+
+  const choose = (contact: Pick<ChatContact, "id">, pressed: boolean) => {
+    noteChoice(pressed ? "press" : "key");
+    select(contact);
+  };
+  const invite = () => {
+    const guest = inviteGuest();
+    if (guest) choose(guest, false);
+  };
+  return (
+    <Container className="pt-[calc(var(--header-height)+clamp(20px,3vw,40px))] pb-24">
+      <h1 className="text-app-h1">Messages</h1>
+      <Lead chair={chair} />
+      <div
+        ref={pane}
+        className="chat-pane mt-4 grid grid-rows-1 overflow-hidden border-y border-line bg-surface max-md:-mx-pad md:mt-7 md:grid-cols-[max(var(--fold),16.5rem)_minmax(0,1fr)] md:rounded-md md:border-x"
+      >
+        <ContactList ref={list} chair={chair} selected={selected} unread={unread} onSelect={choose} onInvite={invite} />
+        <section
+          ref={conversation}
+          tabIndex={-1}
+          aria-label={selected ? `Chat with ${selected.name}` : "Conversation"}
+          className={`min-h-0 min-w-0 flex-col bg-canvas outline-none md:flex ${selected ? "flex" : "hidden"}`}
+        >
+          {LivePane && known && (
+            <LivePane chair={known} selected={selected} input={input} onUnread={setUnread} onBack={leave} />
+          )}
+          {!LivePane && selected && <PaneWaiting contact={selected} failed={failed} onRetry={fetch} />}
+          {!LivePane && !selected && <NoSelection />}
+        </section>
+      </div>
+    </Container>
+  );
+}
+
+const leads = {
+  visitor: "Chat demo. Pick a contact, write a message, watch it arrive.",
+  guest: "You were invited to this conversation. Keep the link to come back to it.",
+};
+
+function Lead({ chair: { seat, name } }: { chair: Chair }) {
+  return (
+    <>
+      <p className={`mt-1.5 max-w-[62ch] text-fg-2 ${seat === "visitor" ? "max-md:hidden" : ""}`}>
+        {seat === "contact" ? `You answer as ${name}. The visitor is whoever writes from this browser.` : leads[seat]}
+      </p>
+      <p className="mt-3 hidden max-w-[62ch] text-fg-2 noscript:block">
+        The chat needs JavaScript. Without it, write to us by the{" "}
+        <Link asChild>
+          <SiteLink href={paths.intakeForm}>intake form</SiteLink>
+        </Link>
+        .
+      </p>
+    </>
+  );
+}

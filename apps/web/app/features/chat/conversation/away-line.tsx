@@ -1,0 +1,37 @@
+import type { RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
+import { Link } from "@thirtyfold/ui";
+import { paths } from "../../../paths.ts";
+import { type ChatContact, otherSideOf } from "../chair.ts";
+import { localHours } from "./local-hours.ts";
+import { useLasting } from "./use-lasting.ts";
+import { useToday } from "./use-today.ts";
+
+/** How long a message stands unseen before it is said when somebody answers, in ms. */
+const patience = 5_000;
+
+/**
+ * Below a message that nobody has seen: when the contact answers, in the visitor's own time, where to write meanwhile, and
+ * how to see the other side of this demo.
+ */
+export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot: RoomSnapshot }) {
+  const alone = useLasting(snapshot.items.at(-1)?.delivery === "sent" && !snapshot.typing, patience);
+  const today = useToday();
+  const { awayLine } = contact;
+  return (
+    <div role="status">
+      {awayLine && alone && (
+        <p className="mx-auto mt-6 max-w-[56ch] border-t border-line pt-4 text-center text-small text-balance text-fg-2">
+          {awayLine.hours} {localHours(today)}. {awayLine.instead}{" "}
+          <Link external href={paths.intakeForm}>
+            {awayLine.linkText}
+          </Link>
+          . To try this demo alone,{" "}
+          <Link external href={otherSideOf(contact.id)}>
+            answer from the other side
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  );
+}

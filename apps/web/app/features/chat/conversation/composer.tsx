@@ -1,0 +1,92 @@
+import { Button, VisuallyHidden } from "@thirtyfold/ui";
+import { SendHorizontal } from "lucide-react";
+import { type KeyboardEvent, type RefObject, useId, useState } from "react";
+import { readDraft, saveDraft } from "../../../lib/drafts.ts";
+import { mostCharacters, outgoingText } from "./outgoing-text.ts";
+
+type ComposerProps = {
+  input: RefObject<HTMLTextAreaElement | null>;
+  /** The name under which the tab keeps what is being written. */
+  draft: string;
+  /** Connected, and the messages are there. */
+  ready: boolean;
+  /** False where the message was not taken: its text then stays. */
+  onSend: (content: string) => boolean;
+  /** The visitor is writing. */
+  onTyping: () => void;
+};
+
+/**
+ * Where a message is written. The text is kept for the tab until it is sent, also while there is no connection; Enter
+ * sends, Shift+Enter breaks the line.
+ */
+export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProps) {
+  const [text, setText] = useState(() => readDraft(draft));
+  const id = useId();
+  const content = outgoingText(text);
+  const over = content.length - mostCharacters;
+  const sendable = ready && content !== "" && over <= 0;
+
+  const change = (next: string) => {
+    setText(next);
+    saveDraft(draft, next);
+  };
+  const send = () => {
+    if (!sendable || !onSend(content)) return;
+    change("");
+    // The button goes dark with the empty text, and a phone's keyboard should stay.
+    input.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter picks a word. Safari has ended the composition by then and tells by the code.
+    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || composing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="chat-composer border-t border-line bg-surface p-3 md:px-4 md:py-3.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex items-end gap-2.5">
+        <label htmlFor={id}>
+          <VisuallyHidden>Message</VisuallyHidden>
+        </label>
+        <textarea
+          ref={input}
+          id={id}
+          rows={1}
+          value={text}
+          placeholder="Type your message..."
+          aria-invalid={over > 0}
+          aria-describedby={over > 0 ? `${id}-over` : undefined}
+          autoComplete="off"
+          enterKeyHint="send"
+          dir="auto"
+          onChange={({ target }) => {
+            change(target.value);
+            if (target.value.trim() !== "") onTyping();
+          }}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-[132px] min-h-11 min-w-0 flex-1 resize-none rounded-sm border border-line-strong bg-canvas px-3.5 py-2.5 text-[1rem] leading-normal text-fg placeholder:text-fg-3 hover:border-fg-2 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus aria-invalid:border-bad"
+        />
+        <Button type="submit" disabled={!sendable} className="max-[22rem]:w-11 max-[22rem]:px-0!">
+          <span className="max-[22rem]:sr-only">Send</span>
+          <SendHorizontal aria-hidden className="size-5 max-[22rem]:m-0" strokeWidth={1.75} />
+        </Button>
+      </div>
+      {over > 0 && (
+        <p id={`${id}-over`} role="alert" className="mt-2 text-small text-bad">
+          A message can have {mostCharacters.toLocaleString("en-US")} characters. Remove {over.toLocaleString("en-US")},
+          or send it in parts.
+        </p>
+      )}
+    </form>
+  );
+}

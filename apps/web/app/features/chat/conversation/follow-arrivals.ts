@@ -1,0 +1,52 @@
+import type { RoomItem, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
+import { keyOf } from "./message-entries.ts";
+
+/** How far a reader has come in a room. */
+export type Reading = Readonly<{
+  /** The newest stored message that was there when the conversation was opened; what follows comes in with motion. */
+  openedAt: number;
+  /** The newest stored message that was looked at, or told. */
+  newest: number;
+  /** The key of the message above which the line of what is new stands. */
+  newFrom: string | undefined;
+  /** Messages that came while the reader was elsewhere, further up or in another tab. */
+  missed: number;
+  /** What came last from the other person, oldest first, for those who hear it. */
+  heard: readonly RoomItem[];
+}>;
+
+/** As many are kept to be heard: a screen reader reads what is added, not what goes. */
+const heardAtMost = 5;
+
+/** Where a reader begins: all that is there is history, and the line stands above what is unread. */
+export function beginReading({ items, userId }: RoomSnapshot): Reading {
+  const newest = newestOf(items);
+  const unread = items.find((item) => item.senderId !== userId && !item.read);
+  return { openedAt: newest, newest, newFrom: unread && keyOf(unread), missed: 0, heard: [] };
+}
+
+/**
+ * What a change of the room means for a reader, who is `away` when the end of the conversation is not on the screen. The
+ * same object where nothing came. Older pages are no news, and one's own messages take the line away.
+ */
+export function followArrivals(reading: Reading, { items, userId }: RoomSnapshot, away: boolean): Reading {
+  const arrived = items.filter(({ seq }) => seq !== null && seq > reading.newest);
+  if (arrived.length === 0) return reading;
+  const newest = newestOf(arrived);
+  const theirs = arrived.filter(({ senderId }) => senderId !== userId);
+  const [first] = theirs;
+  if (first === undefined) return { ...reading, newest, newFrom: undefined };
+  const heard = [...reading.heard, ...theirs].slice(-heardAtMost);
+  if (!away) return { ...reading, newest, heard };
+  const newFrom = reading.missed === 0 ? keyOf(first) : reading.newFrom;
+  return { ...reading, newest, heard, newFrom, missed: reading.missed + theirs.length };
+}
+
+/** The reader is at the end: nothing is missed any more. The line stays until the next message of one's own. */
+export function catchUp(reading: Reading): Reading {
+  return reading.missed === 0 ? reading : { ...reading, missed: 0 };
+}
+
+function newestOf(items: readonly RoomItem[]): number {
+  return items.reduce((newest, { seq }) => Math.max(newest, seq ?? 0), 0);
+}

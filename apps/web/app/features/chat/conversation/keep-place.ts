@@ -1,0 +1,74 @@
+// Within this many pixels of the end a reader counts as reading the newest words.
+const nearEnd = 48;
+// Within this many pixels of the top the page before is fetched, so that it is there when the reader is.
+const nearTop = 240;
+
+type Listeners = {
+  /** Whether the end is on the screen. */
+  onEnd: (atEnd: boolean) => void;
+  /** The reader is close to the top. Told again and again while that is so. */
+  onTop: () => void;
+};
+
+/**
+ * Keeps a reader's place while a list grows at both ends. At the end the reader stays at the end; elsewhere the row that
+ * is first in view stays where it is, whatever is added above or below. It never moves what a reader scrolls.
+ *
+ * @param scroller what scrolls; its one child holds everything, and the rows are the list's items in it
+ */
+export function keepPlace(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
+  let following = true;
+  let anchor: { row: Element; top: number } | undefined;
+  let settledHeight = scroller.scrollHeight;
+
+  const look = () => {
+    settledHeight = scroller.scrollHeight;
+    following = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= nearEnd;
+    anchor = firstInView(scroller);
+    onEnd(following);
+    if (scroller.scrollTop < nearTop) onTop();
+  };
+  const toEnd = () => {
+    following = true;
+    scroller.scrollTop = scroller.scrollHeight;
+    look();
+  };
+  const settle = () => {
+    if (following) return toEnd();
+    if (anchor?.row.isConnected) scroller.scrollTop += topIn(scroller, anchor.row) - anchor.top;
+    look();
+  };
+  // The event of an earlier move comes after a message that was added since; how far the end is then tells nothing.
+  const onScroll = () => {
+    if (scroller.scrollHeight === settledHeight) look();
+  };
+
+  const sizes = new ResizeObserver(settle);
+  sizes.observe(scroller);
+  if (scroller.firstElementChild) sizes.observe(scroller.firstElementChild);
+  scroller.addEventListener("scroll", onScroll, { passive: true });
+  return {
+    toEnd,
+    /** To a row, or to the end where that is on the same screen. */
+    startAt(row: Element | null) {
+      scroller.scrollTop = row === null ? scroller.scrollHeight : scroller.scrollTop + topIn(scroller, row);
+      look();
+    },
+    stop: () => {
+      sizes.disconnect();
+      scroller.removeEventListener("scroll", onScroll);
+    },
+  };
+}
+
+const topIn = (scroller: Element, row: Element) =>
+  row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+
+function firstInView(scroller: HTMLElement): { row: Element; top: number } | undefined {
+  const { top } = scroller.getBoundingClientRect();
+  for (const row of scroller.querySelectorAll("li")) {
+    const place = row.getBoundingClientRect();
+    if (place.bottom > top) return { row, top: place.top - top };
+  }
+  return undefined;
+}

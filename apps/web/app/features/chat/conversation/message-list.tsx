@@ -1,0 +1,119 @@
+import type { RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
+import { Button, ChatBubble, EmptyState, TypingIndicator } from "@thirtyfold/ui";
+import { ArrowDown } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { dayText } from "./day-text.ts";
+import type { Reading } from "./follow-arrivals.ts";
+import { LoadingMessages } from "./loading-messages.tsx";
+import { type Entry, entriesOf } from "./message-entries.ts";
+import { MessageRow } from "./message-row.tsx";
+import { OlderMessages } from "./older-messages.tsx";
+import { useToday } from "./use-today.ts";
+
+type MessageListProps = {
+  snapshot: RoomSnapshot;
+  /** The other person's name. */
+  name: string;
+  reading: Reading | undefined;
+  /** What scrolls; see `usePlace`. */
+  scroller: RefObject<HTMLDivElement | null>;
+  atEnd: boolean;
+  onJump: () => void;
+  onOlder: () => void;
+  onRetry: (id: string) => void;
+  onDiscard: (id: string) => void;
+  /** Stands in place of the empty state, or above the first message. */
+  opening?: ReactNode;
+  /** Stands below the last message. */
+  closing?: ReactNode;
+};
+
+/** The messages of a room. They are read out by `Arrivals`, not by the log: history and older pages are no news. */
+export function MessageList(props: MessageListProps) {
+  const { snapshot, name, reading, scroller, atEnd, onJump, onOlder, opening, closing } = props;
+  const { items, loaded, typing } = snapshot;
+  const empty = loaded && items.length === 0;
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={`Messages with ${name}`}
+        aria-busy={!loaded}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+        tabIndex={0}
+        className="chat-log h-full overflow-y-auto overscroll-contain px-5 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus md:px-6"
+      >
+        <div className="flex min-h-full flex-col py-5">
+          {loaded && <OlderMessages snapshot={snapshot} onOlder={onOlder} />}
+          {loaded && opening}
+          {empty && opening === undefined && (
+            <EmptyState title="No messages yet. Start the conversation!" drawing="conversation" className="flex-1" />
+          )}
+          {!loaded && <LoadingMessages />}
+          {items.length > 0 && <Rows {...props} />}
+          {typing && (
+            <ChatBubble from="them" className="mt-3.5">
+              <TypingIndicator label={`${name} is typing`} />
+            </ChatBubble>
+          )}
+          {loaded && closing}
+        </div>
+      </div>
+      {!atEnd && <Jump missed={reading?.missed ?? 0} onJump={onJump} />}
+    </div>
+  );
+}
+
+function Rows({ snapshot: { items, userId }, name, reading, onRetry, onDiscard }: MessageListProps) {
+  const today = useToday();
+  const openedAt = reading?.openedAt ?? Infinity;
+  return (
+    <ol className="mt-auto">
+      {entriesOf(items, userId, reading?.newFrom).map((entry) =>
+        entry.kind === "message" ? (
+          <MessageRow
+            key={entry.key}
+            entry={entry}
+            name={name}
+            fresh={entry.item.seq === null || entry.item.seq > openedAt}
+            onRetry={onRetry}
+            onDiscard={onDiscard}
+          />
+        ) : (
+          <Separator key={entry.key} entry={entry} today={today} />
+        ),
+      )}
+    </ol>
+  );
+}
+
+function Separator({ entry, today }: { entry: Exclude<Entry, { kind: "message" }>; today: number }) {
+  if (entry.kind === "day") {
+    return <li className="mt-6 text-center text-meta text-fg-3 first:mt-0">{dayText(entry.moment, today)}</li>;
+  }
+  return (
+    <li
+      data-start
+      className="mt-5 mb-1 flex items-center gap-3 text-meta font-semibold text-link before:h-px before:w-[30%] before:bg-mark after:h-px after:flex-1 after:bg-line"
+    >
+      New messages
+    </li>
+  );
+}
+
+function Jump({ missed, onJump }: { missed: number; onJump: () => void }) {
+  const news = missed === 1 ? "1 new message" : `${missed} new messages`;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      onClick={onJump}
+      className="absolute! inset-x-0 bottom-3 mx-auto w-fit shadow-pop"
+    >
+      <ArrowDown aria-hidden className="size-4" />
+      {missed === 0 ? "Jump to latest" : news}
+    </Button>
+  );
+}

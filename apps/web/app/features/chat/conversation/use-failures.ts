@@ -1,0 +1,49 @@
+import type { Room, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
+import { useToast } from "@thirtyfold/ui";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { Chat } from "./open-chat.ts";
+
+/** The texts are SPEC's, section 8. */
+const loadFailure = { title: "Error", description: "Failed to load messages. Please try again." };
+const sendFailure = { title: "Error", description: "Failed to send message. Please try again." };
+
+/** Shows one toast of a kind at a time: a failure that comes again takes the place of the one before. */
+function useFailureToast() {
+  const { toast, dismiss } = useToast();
+  const shown = useRef<string>(undefined);
+  const hide = () => {
+    if (shown.current !== undefined) dismiss(shown.current);
+    shown.current = undefined;
+  };
+  const show = (text: { title: string; description: string }) => {
+    hide();
+    shown.current = toast({ ...text, variant: "destructive" });
+  };
+  return { show, hide };
+}
+
+/** "Connection Error" with the error's text (SPEC), until the connection is there again. */
+export function useConnectionErrors(chat: Chat | undefined): void {
+  const errors = useFailureToast();
+  const tell = useEffectEvent((error: Error | undefined) =>
+    error === undefined ? errors.hide() : errors.show({ title: "Connection Error", description: error.message }),
+  );
+  useEffect(() => chat?.onTrouble((error) => tell(error)), [chat]);
+}
+
+/** Tells that messages could not be loaded, or sent, and gives what a conversation tells so itself. */
+export function useRoomFailures(room: Room, { loadFailed, items }: RoomSnapshot) {
+  const loading = useFailureToast();
+  const sending = useFailureToast();
+  const tellLoad = useEffectEvent((failed: boolean) => (failed ? loading.show(loadFailure) : loading.hide()));
+  const tellSend = useEffectEvent(() => sending.show(sendFailure));
+
+  useEffect(() => tellLoad(loadFailed), [room, loadFailed]);
+  const failed = items.filter(({ delivery }) => delivery === "failed").length;
+  const failedBefore = useRef(failed);
+  useEffect(() => {
+    if (failed > failedBefore.current) tellSend();
+    failedBefore.current = failed;
+  }, [failed]);
+  return { loadFailed: () => loading.show(loadFailure), sendFailed: () => sending.show(sendFailure) };
+}

@@ -1,0 +1,26 @@
+import type { Room, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
+import { useEffect, useSyncExternalStore } from "react";
+
+/** What the room shows now. */
+export function useRoom(room: Room): RoomSnapshot {
+  return useSyncExternalStore(
+    (listener) => room.subscribe(listener),
+    () => room.getSnapshot(),
+  );
+}
+
+/**
+ * Marks the room as read when it is connected and on the screen, and again with each message that comes (SPEC, section 4).
+ */
+export function useMarkedRead(room: Room, { connection, items, userId }: RoomSnapshot, shown: boolean): void {
+  const unread = items.findLast((item) => item.senderId !== userId && !item.read)?.seq;
+  const ready = shown && connection === "connected";
+  useEffect(() => {
+    if (!ready || unread === undefined) return;
+    room.markRead().catch((error: unknown) => {
+      // Only logged (SPEC, section 8): the next message, or the next connection, marks these as read too.
+      // oxlint-disable-next-line no-console -- SPEC asks for it.
+      console.warn("The messages could not be marked as read.", error);
+    });
+  }, [room, ready, unread]);
+}

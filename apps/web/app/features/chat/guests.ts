@@ -1,0 +1,78 @@
+import { isUserId } from "@thirtyfold/realtime-protocol";
+import { useSyncExternalStore } from "react";
+import { readFromDevice, writeToDevice } from "./device-storage.ts";
+import { randomId } from "./own-ids.ts";
+
+/** Somebody who was invited from this device. `number` tells one from the other: "Guest 2". */
+export type Guest = Readonly<{ id: string; number: number }>;
+
+/** A socket may hold 16 rooms (CONTRACT, section 6), and a list of guests should fit on a screen. */
+export const mostGuests = 8;
+
+const key = "chat-guests";
+const none: readonly Guest[] = [];
+const listeners = new Set<() => void>();
+let read: Readonly<{ text: string | undefined; guests: readonly Guest[] }> = { text: undefined, guests: none };
+/** Stands in where the browser keeps nothing. */
+let unkept: string | undefined;
+
+/** The guests of this device, also those that another tab invites or removes meanwhile. */
+export function useGuests(): readonly Guest[] {
+  return useSyncExternalStore(subscribe, readGuests, () => none);
+}
+
+/** Adds a guest with an id of their own and the next number. Undefined when there are {@link mostGuests} already. */
+export function inviteGuest(): Guest | undefined {
+  const guests = readGuests();
+  if (guests.length >= mostGuests) return undefined;
+  const guest = { id: randomId(), number: Math.max(0, ...guests.map(({ number }) => number)) + 1 };
+  keep([...guests, guest]);
+  return guest;
+}
+
+/** Takes a guest off the list. Their link and what was written stay as they are on the server. */
+export function removeGuest(id: string): void {
+  keep(readGuests().filter((guest) => guest.id !== id));
+}
+
+/** Puts a removed guest back. */
+export function restoreGuest(guest: Guest): void {
+  const others = readGuests().filter(({ id }) => id !== guest.id);
+  keep([...others, guest].toSorted((one, other) => one.number - other.number));
+}
+
+function keep(guests: readonly Guest[]): void {
+  const text = JSON.stringify(guests);
+  unkept = writeToDevice(key, text) ? undefined : text;
+  for (const listener of listeners) listener();
+}
+
+/** The same array until something in it changes, as React wants it. */
+function readGuests(): readonly Guest[] {
+  const text = unkept ?? readFromDevice(key);
+  if (text !== read.text) read = { text, guests: guestsOf(text) };
+  return read.guests;
+}
+
+function guestsOf(text = "[]"): readonly Guest[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value.filter(isGuest) : none;
+  } catch {
+    return none;
+  }
+}
+
+function isGuest(value: unknown): value is Guest {
+  if (typeof value !== "object" || value === null || !("id" in value) || !("number" in value)) return false;
+  return typeof value.id === "string" && isUserId(value.id) && Number.isSafeInteger(value.number);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}

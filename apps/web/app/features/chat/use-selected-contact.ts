@@ -1,0 +1,46 @@
+import { useLocation, useNavigate } from "react-router";
+import type { Chair, ChatContact } from "./chair.ts";
+
+/** What an entry of the tab's history tells. */
+type Entry = Readonly<{
+  /** The open conversation's contact; empty where the contacts were gone back to. */
+  contact: string;
+  /** The entry before it shows the contacts. */
+  listBefore: boolean;
+}>;
+
+/**
+ * Which conversation is open. It stands in the tab's history: a reload keeps it and the browser's back leads from it to
+ * the contacts. Not in the address, because some contacts' ids are secrets (CONTRACT, section 5).
+ */
+export function useSelectedContact({ seat, contacts }: Chair) {
+  const { search, hash, ...location } = useLocation();
+  const navigate = useNavigate();
+  const entry = entryOf(location.state);
+  // Who comes by an invitation, or takes another chair, comes to talk.
+  const first = seat === "visitor" ? undefined : contacts[0];
+  const selected = entry === undefined ? first : contacts.find(({ id }) => id === entry.contact);
+
+  const go = (next: Entry, replace: boolean) =>
+    void navigate({ search, hash }, { state: next, replace, preventScrollReset: true });
+  return {
+    selected,
+    /** From one conversation to the next there is no step in between to go back to. */
+    select: ({ id }: Pick<ChatContact, "id">) => {
+      if (selected === undefined) go({ contact: id, listBefore: true }, false);
+      else go({ contact: id, listBefore: entry?.listBefore ?? false }, true);
+    },
+    /** To the contacts. */
+    leave: () => {
+      if (entry?.listBefore === true) void navigate(-1);
+      else go({ contact: "", listBefore: false }, true);
+    },
+  };
+}
+
+function entryOf(state: unknown): Entry | undefined {
+  if (typeof state !== "object" || state === null || !("contact" in state)) return undefined;
+  const { contact } = state;
+  if (typeof contact !== "string") return undefined;
+  return { contact, listBefore: "listBefore" in state && state.listBefore === true };
+}

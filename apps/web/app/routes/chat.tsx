@@ -1,0 +1,26 @@
+import { useAuth } from "../features/auth/auth-context.ts";
+import { AuthProvider } from "../features/auth/auth-provider.tsx";
+import { ChatPage } from "../features/chat/chat-page.tsx";
+import { themedPage } from "../features/layout/themed-page.ts";
+import { pageMeta } from "../lib/seo.ts";
+import { paths } from "../paths.ts";
+
+export const handle = themedPage;
+
+export function meta() {
+  const description = "Write to support, technical support or sales, or invite someone, and watch each message arrive.";
+  return pageMeta({ title: "Messages", description, path: paths.chat, noindex: true });
+}
+
+export default function Chat() {
+  return (
+    <AuthProvider>
+      <ChatOfUser />
+    </AuthProvider>
+  );
+}
+
+function ChatOfUser() {
+  const { user } = useAuth();
+  return <ChatPage user={user} />;
+}
