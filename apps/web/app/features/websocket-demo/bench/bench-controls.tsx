@@ -1,0 +1,74 @@
+import { clientTimes } from "@thirtyfold/realtime-protocol";
+import { Button, Checkbox, CheckboxGroup } from "@thirtyfold/ui";
+import { Play, Unplug, WifiOff } from "lucide-react";
+import { runSize } from "./bench-state.ts";
+import { delayMs, type Faults } from "./faulty-line.ts";
+
+type BenchControlsProps = {
+  faults: Faults;
+  /** Whether there are connections to break. */
+  running: boolean;
+  /** The visitor is about to start. */
+  onReach: () => void;
+  onStart: () => void;
+  onDrop: () => void;
+  onHalfOpen: () => void;
+  onFaults: (faults: Faults) => void;
+};
+
+const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
+const choices = [
+  { name: "delay", label: `Delay each frame by ${delayMs / 1000} s` },
+  { name: "duplicate", label: "Send each frame twice" },
+  { name: "reorder", label: "Let frames overtake one another" },
+] as const;
+
+/** Starts a run and breaks its connections. */
+export function BenchControls({ faults, running, ...on }: BenchControlsProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-6 border-line p-5 md:border-r md:p-6">
+      <Button
+        variant="secondary"
+        data-replay
+        onClick={on.onStart}
+        onPointerEnter={on.onReach}
+        onFocus={on.onReach}
+        className="w-full"
+      >
+        <Play {...icon} />
+        {running ? "Start over" : `Send ${runSize} messages`}
+      </Button>
+      <div>
+        <h3 className="text-ui font-semibold">Break it now</h3>
+        <div className="mt-2.5 grid gap-2.5">
+          <Button variant="outline" disabled={!running} onClick={on.onDrop}>
+            <Unplug {...icon} />
+            Drop the connection
+          </Button>
+          <Button variant="outline" disabled={!running} onClick={on.onHalfOpen} aria-describedby="half-open">
+            <WifiOff {...icon} />
+            Go half-open
+          </Button>
+        </div>
+        <p id="half-open" className="mt-2.5 text-small text-fg-3">
+          Half-open: nothing passes and nobody is told. The client notices after {clientTimes.silentMs / 1000} s of
+          silence.
+        </p>
+      </div>
+      <CheckboxGroup legend="Trouble on the line">
+        {choices.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            checked={faults[name]}
+            onCheckedChange={(checked) => on.onFaults({ ...faults, [name]: checked === true })}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </CheckboxGroup>
+      <p className="mt-auto text-small text-fg-3">
+        All of this happens in your browser. Nobody else is in the room, and nobody else notices.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import type { BenchRun } from "./bench-run.ts";
+import { type BenchSnapshot, idleBench } from "./bench-state.ts";
+import { type Faults, noFaults } from "./faulty-line.ts";
+
+const loadRuns = () => import("./bench-run.ts");
+
+/** The bench's run and what is wrong with its network. The code that runs it is fetched when a visitor reaches for it. */
+export function useBench(sendEveryMs: number) {
+  const [snapshot, setSnapshot] = useState<BenchSnapshot>(idleBench);
+  const [faults, setFaults] = useState(noFaults);
+  const run = useRef<BenchRun>(undefined);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      run.current?.stop();
+    };
+  }, []);
+
+  const start = async () => {
+    run.current?.stop();
+    setSnapshot({ ...idleBench, phase: "connecting" });
+    try {
+      const { startRun } = await loadRuns();
+      if (!gone.current) run.current = startRun({ faults, sendEveryMs, onChange: setSnapshot });
+    } catch {
+      setSnapshot({ ...idleBench, phase: "failed" });
+    }
+  };
+  const change = (next: Faults) => {
+    setFaults(next);
+    run.current?.setFaults(next);
+  };
+  return {
+    snapshot,
+    faults,
+    start,
+    change,
+    reach: () => void loadRuns().catch(() => undefined),
+    drop: () => run.current?.drop(),
+    goHalfOpen: () => run.current?.goHalfOpen(),
+  };
+}

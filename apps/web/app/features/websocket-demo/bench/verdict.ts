@@ -1,0 +1,33 @@
+/** A message as one of the ends knows it; `seq` is null until it is stored. */
+type Known = Readonly<{ id: string; seq: number | null }>;
+
+/** What came of a run: counts of messages, and whether all is as it must be. */
+export type Verdict = Readonly<{ holds: boolean; lost: number; doubled: number; outOfOrder: number }>;
+
+type Run = Readonly<{
+  /** Ids, in the order in which they were written. */
+  sent: readonly string[];
+  /** What the server has, asked for after the run. */
+  stored: readonly Known[];
+  /** What each end shows, from top to bottom. */
+  sender: readonly Known[];
+  receiver: readonly Known[];
+}>;
+
+/**
+ * Lost: sent, but missing on the server or at an end. Doubled: one more time than once, anywhere. Out of order: stored
+ * in another order than written, a gap in `seq`, or shown in another place than the server has it.
+ */
+export function judge({ sent, stored, sender, receiver }: Run): Verdict {
+  const places = [stored, sender, receiver];
+  const lost = sent.filter((id) => places.some((known) => known.every((message) => message.id !== id))).length;
+  const doubled = places.reduce((sum, known) => sum + known.length - new Set(known.map(({ id }) => id)).size, 0);
+  const expected = stored.length === sent.length ? sent : stored.map(({ id }) => id);
+  const misplaced = new Set(
+    places.flatMap((known) =>
+      known.flatMap(({ id, seq }, index) => (seq === index + 1 && expected[index] === id ? [] : [id])),
+    ),
+  );
+  const outOfOrder = lost + doubled > 0 ? 0 : misplaced.size;
+  return { holds: lost + doubled + outOfOrder === 0, lost, doubled, outOfOrder };
+}

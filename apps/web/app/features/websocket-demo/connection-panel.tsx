@@ -1,0 +1,57 @@
+import { clientTimes, socketLimits } from "@thirtyfold/realtime-protocol";
+import type { SocketState } from "@thirtyfold/realtime-protocol/client";
+import { Button, StatusBadge } from "@thirtyfold/ui";
+import { Eye, EyeOff, RefreshCw, Trash2 } from "lucide-react";
+
+type ConnectionPanelProps = {
+  state: SocketState;
+  clientId: string | undefined;
+  /** Whether the log has no line. */
+  empty: boolean;
+  /** Whether the log is shown. */
+  shown: boolean;
+  onReconnect: () => void;
+  onShow: (shown: boolean) => void;
+  onClear: () => void;
+};
+
+const statuses = { connecting: "connecting", open: "connected", closed: "disconnected" } as const;
+const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
+
+/** How the connection stands, and what can be done about it and about the log. */
+export function ConnectionPanel({ state, clientId, empty, shown, ...on }: ConnectionPanelProps) {
+  return (
+    <section aria-labelledby="connection" className="flex min-w-0 flex-col border-line max-md:border-b md:border-r">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line px-5 py-2 md:px-6">
+        <h2 id="connection" className="text-h4">
+          Connection
+        </h2>
+        <StatusBadge status={statuses[state]} />
+      </div>
+      <dl className="border-b border-line px-5 py-4 md:px-6">
+        <dt className="text-small text-fg-3">Client id</dt>
+        <dd className="mt-0.5 min-h-6 font-mono text-small break-all text-fg-2">
+          {clientId ?? "None until the server gives one"}
+        </dd>
+      </dl>
+      <div className="grid gap-2.5 px-5 py-5 max-md:grid-cols-2 max-xs:grid-cols-1 md:px-6">
+        <Button variant="outline" data-replay onClick={on.onReconnect} className="max-md:col-span-full">
+          <RefreshCw {...icon} />
+          Reconnect
+        </Button>
+        <Button variant="outline" aria-expanded={shown} aria-controls="messages" onClick={() => on.onShow(!shown)}>
+          {shown ? <EyeOff {...icon} /> : <Eye {...icon} />}
+          {shown ? "Hide Messages" : "Show Messages"}
+        </Button>
+        <Button variant="outline" disabled={empty} onClick={on.onClear}>
+          <Trash2 {...icon} />
+          Clear Messages
+        </Button>
+      </div>
+      <p className="mt-auto border-t border-line px-5 py-4 text-small text-fg-3 md:px-6">
+        The server sends a ping every {socketLimits.pingMs / 1000} s. After {clientTimes.silentMs / 1000} s without a
+        word the client gives the connection up and opens a new one.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { socketLimits } from "@thirtyfold/realtime-protocol";
+import { Button, Input } from "@thirtyfold/ui";
+import { SendHorizontal } from "lucide-react";
+import { useState } from "react";
+
+const most = socketLimits.contentCharacters;
+
+/** Where a message is written. The text goes only when it was sent (SPEC, section 4, "WebSocket demo"). */
+export function DemoComposer({ onSend }: { onSend: (content: string) => void }) {
+  const [text, setText] = useState("");
+  const [failure, setFailure] = useState<string>();
+  const over = text.length - most;
+  const problem = over > 0 ? tooLong(over) : failure;
+  const send = () => {
+    if (text.trim() === "" || over > 0) return;
+    try {
+      onSend(text);
+      setText("");
+      setFailure(undefined);
+    } catch (error) {
+      setFailure(`${error instanceof Error ? error.message : String(error)}. Your text is kept: send it again.`);
+    }
+  };
+  return (
+    <form
+      className="border-t border-line bg-surface px-4 py-3.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <div className="flex gap-2.5">
+        <label htmlFor="demo-message" className="sr-only">
+          Message
+        </label>
+        <Input
+          id="demo-message"
+          value={text}
+          placeholder="Type a message..."
+          autoComplete="off"
+          enterKeyHint="send"
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : "demo-message-problem"}
+          onChange={(event) => {
+            setText(event.target.value);
+            setFailure(undefined);
+          }}
+          className="min-w-0 flex-1"
+        />
+        <Button type="submit" disabled={text.trim() === "" || over > 0}>
+          Send
+          <SendHorizontal aria-hidden size={18} strokeWidth={1.75} />
+        </Button>
+      </div>
+      {problem !== undefined && (
+        <p id="demo-message-problem" role="alert" className="mt-2 text-small text-bad">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function tooLong(over: number): string {
+  return `A message can have ${most.toLocaleString("en-US")} characters. Remove ${over.toLocaleString("en-US")}.`;
+}

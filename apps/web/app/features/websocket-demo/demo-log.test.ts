@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { emptyLog, logged, mostEntries } from "./demo-log.ts";
+
+it("keeps the newest lines, says how many went, and never gives a key twice", () => {
+  let log = emptyLog;
+  for (let n = 0; n < mostEntries + 5; n += 1) log = logged(log, { kind: "own", content: `No. ${n}`, time: n });
+  expect(log.entries).toHaveLength(mostEntries);
+  expect(log.dropped).toBe(5);
+  expect(log.entries[0]?.content).toBe("No. 5");
+  expect(new Set(log.entries.map(({ key }) => key)).size).toBe(mostEntries);
+});

@@ -1,0 +1,26 @@
+/**
+ * A line of the demo's log (SPEC, section 3, "WebSocket demo message"). `system` is about the connection, `error` what
+ * went wrong, `server` and `own` are messages. `time` is the browser's, in milliseconds.
+ */
+export type LogEntry = Readonly<{
+  key: number;
+  kind: "system" | "error" | "server" | "own";
+  content: string;
+  time: number;
+}>;
+
+/** The lines in the order of their coming; `dropped` counts those that the newer ones pushed out. */
+export type DemoLog = Readonly<{ entries: readonly LogEntry[]; dropped: number }>;
+
+export const emptyLog: DemoLog = { entries: [], dropped: 0 };
+
+/** As many lines are kept: a tab that stays open for days must not grow. */
+export const mostEntries = 200;
+
+/** The log with one line more, and without the oldest where it would be too long. */
+export function logged({ entries, dropped }: DemoLog, entry: Omit<LogEntry, "key">): DemoLog {
+  const key = (entries.at(-1)?.key ?? 0) + 1;
+  const all = [...entries, { ...entry, key }];
+  const over = Math.max(0, all.length - mostEntries);
+  return { entries: all.slice(over), dropped: dropped + over };
+}

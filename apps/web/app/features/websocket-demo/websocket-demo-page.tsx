@@ -1,0 +1,43 @@
+import { Container, Rule30 } from "@thirtyfold/ui";
+import { useState } from "react";
+import { ReliabilityBench } from "./bench/reliability-bench.tsx";
+import { ConnectionPanel } from "./connection-panel.tsx";
+import { DemoComposer } from "./demo-composer.tsx";
+import { FrameLog } from "./frame-log.tsx";
+import { useDemoSession } from "./use-demo-session.ts";
+
+/** `/websocket-demo`: one live connection, all that passes over it, and a bench that breaks connections on purpose. */
+export function WebSocketDemoPage() {
+  const { session, state, clientId, log } = useDemoSession();
+  const [shown, setShown] = useState(true);
+  return (
+    <Container className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
+      <h1 className="text-app-h1">WebSocket demo</h1>
+      <p className="mt-2 max-w-[62ch] text-fg-2">
+        One live connection to our server. Send a message and watch it go out and come back.
+      </p>
+      <div className="mt-8 overflow-hidden rounded-md border border-t-0 border-line bg-surface wide:mt-10">
+        <Rule30 />
+        <div className="grid md:grid-cols-[var(--fold)_1fr]">
+          <ConnectionPanel
+            state={state}
+            clientId={clientId}
+            empty={log.entries.length === 0}
+            shown={shown}
+            onReconnect={session.reconnect}
+            onShow={setShown}
+            onClear={session.clear}
+          />
+          <section
+            aria-label="Messages"
+            className="flex h-[560px] max-h-[calc(100svh-var(--header-height)-24px)] min-h-90 min-w-0 flex-col max-md:h-[440px]"
+          >
+            <FrameLog log={log} shown={shown} />
+            <DemoComposer onSend={session.send} />
+          </section>
+        </div>
+      </div>
+      <ReliabilityBench />
+    </Container>
+  );
+}

@@ -1,0 +1,15 @@
+import { themedPage } from "../features/layout/themed-page.ts";
+import { WebSocketDemoPage } from "../features/websocket-demo/websocket-demo-page.tsx";
+import { pageMeta } from "../lib/seo.ts";
+import { paths } from "../paths.ts";
+
+export const handle = themedPage;
+
+export function meta() {
+  const description = "A live connection to our server, and a bench that breaks it while your messages travel.";
+  return pageMeta({ title: "WebSocket demo", description, path: paths.websocketDemo, noindex: true });
+}
+
+export default function WebSocketDemo() {
+  return <WebSocketDemoPage />;
+}

@@ -1,0 +1,55 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { expectFocus, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const lines = (page: Page) => page.getByRole("log", { name: "Message log" }).getByRole("listitem");
+const connected = (page: Page) => page.getByRole("status").getByText("Connected", { exact: true }).waitFor();
+
+describe("the WebSocket demo", () => {
+  test("talks to the server by the keyboard alone", async ({ visits }) => {
+    const page = await visits.newPage();
+    await goAlive(page, "/websocket-demo");
+    await connected(page);
+    const greeting = await lines(page).first().textContent();
+    expect(greeting).toMatch(/systemConnected as [\w-]+$/);
+    const input = page.getByRole("textbox", { name: "Message" });
+    await input.focus();
+    await page.keyboard.type("Is anybody there?");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => lines(page).count()).toBe(3);
+    expect(await lines(page).nth(1).textContent()).toMatch(/yousent: Is anybody there\?$/);
+    expect(await lines(page).nth(2).textContent()).toMatch(/serverreceived: .+/);
+    expect(await input.inputValue()).toBe("");
+    await expectFocus(input);
+
+    await button(page, "Hide Messages").press("Enter");
+    await page.getByText("3 lines are hidden.").waitFor();
+    await expectFocus(button(page, "Show Messages"));
+    await page.keyboard.press("Enter");
+    await button(page, "Reconnect").press("Enter");
+    await expect.poll(() => lines(page).last().textContent()).toMatch(/systemConnected as /);
+    expect(await lines(page).last().textContent()).not.toBe(greeting);
+    await button(page, "Clear Messages").press("Enter");
+    await page.getByText("No messages yet. Send a message to get started.", { exact: true }).waitFor();
+    expect(await button(page, "Clear Messages").isDisabled()).toBe(true);
+  });
+
+  test("loses and doubles nothing while a visitor breaks the connection", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390, height: 844 });
+    await goAlive(page, "/websocket-demo");
+    for (const trouble of ["Delay each frame by 0.8 s", "Send each frame twice", "Let frames overtake one another"]) {
+      await page.getByRole("checkbox", { name: trouble }).press("Space");
+    }
+    await button(page, "Send 20 messages").press("Enter");
+    // Something is written, not everything has arrived: the worst moment.
+    const sent = page.getByText("Sent", { exact: true }).locator("xpath=ancestor::dt/following-sibling::dd");
+    await expect.poll(async () => Number(await sent.textContent()), { interval: 20 }).toBeGreaterThan(4);
+    await button(page, "Drop the connection").press("Enter");
+    await page.getByText("Sender disconnected", { exact: true }).waitFor();
+    await page.getByText(/^Nothing lost, nothing doubled\. The server has 1 to 20 without a gap/).waitFor();
+    expect(await sent.textContent()).toBe("20");
+    expect(await page.getByText("20 of 20", { exact: true }).count()).toBe(2);
+  });
+});
