@@ -45,6 +45,12 @@ describe("findChromium", () => {
     expect(found).toEqual({ executablePath: chrome, args: expect.arrayContaining(["--no-sandbox"]) as string[] });
   });
 
+  it("prefers the one without windows, which works least", async () => {
+    install("chromium", "browser");
+    const shell = install("chromium-headless-shell", "browser");
+    expect(await findChromium({ PATH: folder })).toMatchObject({ executablePath: shell });
+  });
+
   const bundled = process.platform === "linux" && process.arch === "x64";
   it.skipIf(!bundled)("takes the one that comes along (Linux x64) where none is installed, and it runs", async () => {
     const found = await findChromium({ PATH: folder });

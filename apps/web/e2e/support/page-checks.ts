@@ -31,7 +31,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 /** axe finds nothing on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await motionEnds(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Without frames on our pages, the mode without a page of its own for the sum finds the same at a third of the work.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)])).toEqual([]);
 }
 
