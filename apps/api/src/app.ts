@@ -10,6 +10,8 @@ import { feedbackModule } from "./modules/feedback/routes.ts";
 import { formsModule } from "./modules/forms/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
 import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
+import { realtimeChatModule } from "./modules/realtime-chat/routes.ts";
+import { opensSocket } from "./modules/realtime-chat/upgrade.ts";
 import { adminAccess } from "./plugins/admin-access.ts";
 import { docs } from "./plugins/docs.ts";
 import { inFlight } from "./plugins/in-flight.ts";
@@ -19,10 +21,13 @@ import { openapi } from "./plugins/openapi.ts";
 import { answerClientError, problemDetails, sendProblem } from "./plugins/problem-details.ts";
 import { rateLimits } from "./plugins/rate-limit.ts";
 import { connectRedis } from "./plugins/redis.ts";
+import { openRedisChannel } from "./plugins/redis-channel.ts";
 import { type LogStream, logOptions, requestLog } from "./plugins/request-log.ts";
 import { security } from "./plugins/security.ts";
 import { website } from "./plugins/website.ts";
 import type { Settings } from "./settings.ts";
+import type { OpenChannel } from "./storage/channel.ts";
+import { openPostgresChannel } from "./storage/postgres-channel.ts";
 import type { Storage } from "./storage/storage.ts";
 
 /** What the application stands on. Without `websiteDir`, the web build, the API runs alone. */
@@ -38,6 +43,7 @@ function createServer({ settings, logStream }: AppOptions): FastifyInstance {
   const app = fastify({
     ...logOptions(settings.logLevel, logStream),
     bodyLimit: limits.bodyBytes,
+    http: { shouldUpgradeCallback: opensSocket },
     connectionTimeout: 60_000,
     // Long enough for a resume of 5 MiB over a slow line.
     requestTimeout: 60_000,
@@ -54,6 +60,15 @@ function createServer({ settings, logStream }: AppOptions): FastifyInstance {
   // Fastify also takes text/plain by default, which no route here does.
   app.removeContentTypeParser("text/plain");
   return app;
+}
+
+/** The way between instances that share a database; an embedded one has one instance. */
+function channelOf(
+  { databaseUrl }: Settings,
+  redis: ReturnType<typeof connectRedis> | undefined,
+): OpenChannel | undefined {
+  if (!databaseUrl) return undefined;
+  return (listener) => (redis ? openRedisChannel(redis, listener) : openPostgresChannel(databaseUrl, listener));
 }
 
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
@@ -80,6 +95,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;
   await app.register(formsModule, { db, retentionDays, webhook, websiteDir });
   await app.register(dataTablesModule, { db });
+  const openChannel = channelOf(settings, redis);
+  await app.register(realtimeChatModule, { db, retentionDays: settings.chatRetentionDays, openChannel });
   if (settings.adminTokens.length > 0) {
     await app.register(leadsAdminModule, { db });
     await app.register(feedbackAdminModule, { db });

@@ -104,6 +104,7 @@ export const environmentSchema = z.object({
     .default([])
     .meta({ example: "10.0.0.0/8,127.0.0.1" }),
   RATE_AI: perMinute.default(20).meta({ example: "20" }),
+  RATE_CHAT: perMinute.default(60).meta({ example: "60" }),
   RATE_FORMS: perMinute.default(10).meta({ example: "10" }),
   RATE_READ: perMinute.default(300).meta({ example: "300" }),
   LEADS_WEBHOOK_URL: url(http, "must be an http or https URL")
@@ -115,6 +116,7 @@ export const environmentSchema = z.object({
     .optional()
     .meta({ example: 'whsec_ and the output of "openssl rand -base64 32"' }),
   LEADS_RETENTION_DAYS: days.default(365).meta({ example: "365" }),
+  CHAT_RETENTION_DAYS: days.default(30).meta({ example: "30" }),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],

@@ -27,8 +27,9 @@ describe("settings", () => {
       adminTokens: [],
       allowedOrigins: [],
       trustProxy: [],
-      rates: { ai: 20, forms: 10, read: 300 },
+      rates: { ai: 20, chat: 60, forms: 10, read: 300 },
       leadsRetentionDays: 365,
+      chatRetentionDays: 30,
       logLevel: "info",
     });
   });
@@ -51,11 +52,13 @@ describe("settings", () => {
       ALLOWED_ORIGINS: "https://a.example,http://localhost:5173/",
       TRUST_PROXY: "10.0.0.0/8, 127.0.0.1,fd00::/8",
       RATE_AI: "1",
+      RATE_CHAT: "3",
       RATE_FORMS: "2",
       RATE_READ: "0",
       LEADS_WEBHOOK_URL: "https://crm.example/hook",
       LEADS_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
       LEADS_RETENTION_DAYS: "0",
+      CHAT_RETENTION_DAYS: "7",
       LOG_LEVEL: "debug",
     });
     expect(settings).toEqual({
@@ -75,9 +78,10 @@ describe("settings", () => {
       metricsToken: "metrics",
       allowedOrigins: ["https://a.example", "http://localhost:5173"],
       trustProxy: ["10.0.0.0/8", "127.0.0.1", "fd00::/8"],
-      rates: { ai: 1, forms: 2, read: 0 },
+      rates: { ai: 1, chat: 3, forms: 2, read: 0 },
       leadsWebhook: { url: "https://crm.example/hook", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
       leadsRetentionDays: 0,
+      chatRetentionDays: 7,
       logLevel: "debug",
     });
   });

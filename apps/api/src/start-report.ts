@@ -18,12 +18,12 @@ function describeStorage({ databaseUrl, dataDir }: Settings): string {
 
 /** What is embedded and what is configured, by name; no secret and no address of another service is in it. */
 export function startFacts({ settings, website }: StartFacts): Record<string, string> {
-  const { ai, forms, read } = settings.rates;
+  const limits = Object.entries(settings.rates).map(([name, perMinute]) => calls(name, perMinute));
   return {
     website: website ?? "not built: the API runs alone",
     assistant: describeAssistant(settings),
     storage: describeStorage(settings),
-    limits: [calls("ai", ai), calls("forms", forms), calls("read", read)].join(", ") + " calls a minute and client",
+    limits: `${limits.join(", ")} calls a minute and client`,
     "shared limits": onOff(settings.redisUrl !== undefined, "REDIS_URL"),
     "admin calls": onOff(settings.adminTokens.length > 0, "ADMIN_TOKEN"),
     "lead webhook": onOff(settings.leadsWebhook !== undefined, "LEADS_WEBHOOK_URL"),

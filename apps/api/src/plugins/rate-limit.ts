@@ -10,6 +10,13 @@ import { ProblemError } from "./problem-details.ts";
 export type RateClass = keyof Settings["rates"];
 
 declare module "fastify" {
+  interface FastifyInstance {
+    /**
+     * Counts what the client of `request` does over its socket, apart from its calls of the same class. Resolves with
+     * the seconds to wait where that is too much, else with 0.
+     */
+    countOnSocket: (name: RateClass, request: FastifyRequest) => Promise<number>;
+  }
   interface FastifyContextConfig {
     /** Which limit the route's calls count against; a route without it is not limited. */
     rate?: RateClass;
@@ -26,23 +33,40 @@ const tooMany = (seconds: number) =>
     headers: { "retry-after": String(seconds) },
   });
 
+/** Whom limits count: the client's address, IPv6 by its /64, because one household or machine has all of that. */
+export function clientAddress(request: FastifyRequest): string {
+  return normalizeIP(request.ip || "unknown", 64);
+}
+
 /** Limits calls per class, minute and client address (IPv6 by its /64); lets them pass while Redis is away. */
 export const rateLimits = fp<RateLimitOptions>(
   async (app, { rates, redis }) => {
     await app.register(rateLimit, { global: false, skipOnError: true, ...(redis && { redis, nameSpace: "rate:" }) });
-    const limiter = (name: RateClass) =>
-      app.createRateLimit({
+    const limiter = (name: RateClass, road: string) => {
+      const count = app.createRateLimit({
         max: rates[name],
         timeWindow: 60_000,
-        keyGenerator: (request: FastifyRequest) => `${name}:${normalizeIP(request.ip || "unknown", 64)}`,
+        keyGenerator: (request: FastifyRequest) => `${road}:${clientAddress(request)}`,
       });
-    const limiters = { ai: limiter("ai"), forms: limiter("forms"), read: limiter("read") };
+      return async (request: FastifyRequest): Promise<number> => {
+        if (rates[name] === 0) return 0;
+        const limit = await count(request);
+        return !limit.isAllowed && limit.isExceeded ? Math.max(1, limit.ttlInSeconds) : 0;
+      };
+    };
+    const limitersOf = (prefix: string) => ({
+      ai: limiter("ai", `${prefix}ai`),
+      chat: limiter("chat", `${prefix}chat`),
+      forms: limiter("forms", `${prefix}forms`),
+      read: limiter("read", `${prefix}read`),
+    });
+    const [calls, frames] = [limitersOf(""), limitersOf("socket-")];
 
+    app.decorate("countOnSocket", async (name, request) => frames[name](request));
     app.addHook("onRequest", async (request) => {
       const { rate } = request.routeOptions.config;
-      if (rate === undefined || rates[rate] === 0) return;
-      const limit = await limiters[rate](request);
-      if (!limit.isAllowed && limit.isExceeded) throw tooMany(Math.max(1, limit.ttlInSeconds));
+      const seconds = rate === undefined ? 0 : await calls[rate](request);
+      if (seconds > 0) throw tooMany(seconds);
     });
   },
   { name: "rate-limits", dependencies: ["problem-details"] },

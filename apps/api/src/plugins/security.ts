@@ -68,7 +68,8 @@ export const security = fp<SecurityOptions>(
       });
     }
     app.addHook("onRequest", async (request) => {
-      if (!safeMethods.has(request.method) && isCrossSite(request, options)) throw crossSite();
+      const opens = request.headers.upgrade !== undefined;
+      if ((opens || !safeMethods.has(request.method)) && isCrossSite(request, options)) throw crossSite();
     });
   },
   { name: "security" },

@@ -82,6 +82,29 @@ export type AiTokensTable = {
   spent: number;
 };
 
+/** A room that was opened: it has messages, or somebody has looked into it who has a contact in it. */
+export type ChatRoomsTable = {
+  /** Its two people's ids, sorted and joined with `_`. */
+  id: string;
+  created_at: number;
+  /** The newest message's `seq`, 0 while there is none. It stays when old messages are erased. */
+  last_seq: number;
+};
+
+/** A message of a room; its receiver is the room's other person. */
+export type ChatMessagesTable = {
+  room_id: string;
+  /** 1, 2, 3 ... per room, without gaps: the only order. */
+  seq: number;
+  /** The sender's own, unique for room and sender. */
+  id: string;
+  sender_id: string;
+  content: string;
+  created_at: number;
+  /** Null while the receiver has not read it. */
+  read_at: number | null;
+};
+
 /** How often answers of one kind, given on one page on one day, were rated so. */
 export type FeedbackTable = {
   /** A UTC day: `2026-11-21`. */
@@ -104,4 +127,6 @@ export type Database = {
   seeded_records: SeededRecordsTable;
   ai_tokens: AiTokensTable;
   feedback: FeedbackTable;
+  chat_rooms: ChatRoomsTable;
+  chat_messages: ChatMessagesTable;
 };

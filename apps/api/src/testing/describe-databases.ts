@@ -23,7 +23,8 @@ export function describeDatabases(subject: string, tests: (storage: () => Storag
         await remove(place);
       });
       beforeEach(async () => {
-        await storage.db.deleteFrom("leads").execute();
+        for (const table of ["leads", "chat_messages", "chat_rooms"] as const)
+          await storage.db.deleteFrom(table).execute();
       });
       tests(() => storage);
     });

@@ -1,0 +1,26 @@
+import { Counter, Gauge, type Registry } from "prom-client";
+
+export type ChatMetrics = { stored(): void; delivered(deliveries: number): void };
+
+/** The chat's numbers: open sockets, rooms with subscribers, messages stored, and deliveries of them to sockets. */
+export function chatMetrics(registry: Registry, now: () => { sockets: number; rooms: number }): ChatMetrics {
+  const registers = [registry];
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge("chat_sockets", "Open sockets on this instance.", () => now().sockets);
+  gauge("chat_rooms", "Rooms with subscribers on this instance.", () => now().rooms);
+  const messages = new Counter({ name: "chat_messages_stored_total", help: "Messages stored here.", registers });
+  const deliveries = new Counter({
+    name: "chat_deliveries_total",
+    help: "Frames of rooms handed to sockets: a message counts once for each subscriber.",
+    registers,
+  });
+  return { stored: () => messages.inc(), delivered: (count) => deliveries.inc(count) };
+}

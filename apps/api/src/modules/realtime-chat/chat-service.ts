@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { OpenChannel } from "../../storage/channel.ts";
+import type { Storage } from "../../storage/storage.ts";
+import type { ChatMetrics } from "./chat-metrics.ts";
+import { EndOfTurn } from "./end-of-turn.ts";
+import { FanOut, type Hint } from "./fan-out.ts";
+import { type MessagePage, type PageQuery, readPage } from "./page-store.ts";
+import { markRead } from "./reading-store.ts";
+import { RoomHub } from "./room-hub.ts";
+import { lastSeq, type NewMessage, type StoredMessage, storeMessage } from "./room-store.ts";
+
+export type ChatServiceOptions = {
+  db: Storage["db"];
+  /** The way to other instances; without it this is the only one. */
+  openChannel?: OpenChannel | undefined;
+  metrics: Pick<ChatMetrics, "stored" | "delivered">;
+  log: Pick<FastifyBaseLogger, "info" | "warn">;
+};
+
+/** What can be done with rooms, by whichever road it is asked. Nothing is told to anybody before it is committed. */
+export class ChatService {
+  readonly hub: RoomHub;
+  readonly endOfTurn = new EndOfTurn();
+  readonly #db: Storage["db"];
+  readonly #metrics: ChatServiceOptions["metrics"];
+  readonly #fanOut: FanOut | undefined;
+
+  constructor({ db, openChannel, metrics, log }: ChatServiceOptions) {
+    this.#db = db;
+    this.#metrics = metrics;
+    const onDelivered = (deliveries: number) => metrics.delivered(deliveries);
+    this.hub = new RoomHub({ db, log, endOfTurn: this.endOfTurn, onDelivered });
+    if (!openChannel) return;
+    this.#fanOut = new FanOut({
+      open: openChannel,
+      log,
+      onHint: (hint) => this.hub.heard(hint),
+      onCheck: (since) => {
+        // Where the database is away too, the next check finds what this one could not.
+        this.hub.check(since).catch(() => undefined);
+      },
+    });
+  }
+
+  /**
+   * Stores a message and sends it on, once however often it comes.
+   * @throws {MessageConflictError} when its sender has sent another content under this id.
+   */
+  async send(message: NewMessage): Promise<StoredMessage> {
+    const stored = await storeMessage(this.#db, message, Date.now());
+    if (stored.isNew) {
+      const { roomId, seq } = stored.message;
+      this.hub.stored(stored.message);
+      this.#fanOut?.tell({ roomId, seq });
+      this.#metrics.stored();
+    }
+    return stored;
+  }
+
+  /** A page of a room; the first look into a contact's room finds the contact's first messages. */
+  async list(roomId: string, query: PageQuery): Promise<MessagePage> {
+    await lastSeq(this.#db, roomId, Date.now());
+    return readPage(this.#db, roomId, query);
+  }
+
+  /** Marks messages as read, tells the room, and gives the number of those that were not. */
+  async markRead(roomId: string, readerId: string | undefined): Promise<number> {
+    const { updated, readers } = await markRead(this.#db, roomId, readerId, Date.now());
+    for (const reader of readers) this.#tell({ roomId, readerId: reader });
+    return updated;
+  }
+
+  /** Tells the others in the room that somebody is writing. */
+  typing(roomId: string, userId: string): void {
+    this.#tell({ roomId, typing: userId });
+  }
+
+  async close(): Promise<void> {
+    await this.#fanOut?.close();
+  }
+
+  #tell(hint: Hint): void {
+    this.hub.heard(hint);
+    this.#fanOut?.tell(hint);
+  }
+}

@@ -1,0 +1,108 @@
+import type { Duplex } from "node:stream";
+import { closeCodes, type ServerFrame, socketLimits } from "@thirtyfold/realtime-protocol";
+import type { WebSocket } from "ws";
+import type { EndOfTurn } from "./end-of-turn.ts";
+import { FrameAllowance } from "./frame-allowance.ts";
+import { pingFrames, textFrame } from "./text-frame.ts";
+
+/** What an open socket is told, and what it tells. */
+export type ConnectionListener = {
+  onText: (text: string) => void;
+  onClose: () => void;
+};
+
+/**
+ * One open socket. Frames are written together at the end of a turn, straight to the network stream, because the bytes
+ * are finished. A peer that no longer answers is cut off, and so is a reader that falls too far behind.
+ */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  readonly #endOfTurn: EndOfTurn;
+  readonly #heartbeat: NodeJS.Timeout;
+  readonly #allowance = new FrameAllowance();
+  #frames: Buffer[] = [];
+  #alive = true;
+  #paused = false;
+
+  constructor(socket: WebSocket, stream: Duplex, endOfTurn: EndOfTurn) {
+    this.#socket = socket;
+    this.#stream = stream;
+    this.#endOfTurn = endOfTurn;
+    this.#heartbeat = setInterval(() => this.#beat(), socketLimits.pingMs).unref();
+    socket.on("close", () => clearInterval(this.#heartbeat));
+    // What broke the protocol or the line is told by the close that follows.
+    socket.on("error", () => {});
+    socket.on("pong", () => {
+      this.#alive = true;
+    });
+  }
+
+  get open(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
+  listen({ onText, onClose }: ConnectionListener): void {
+    this.#socket.on("message", (data, isBinary) => {
+      if (!this.#take()) return;
+      if (isBinary || !Buffer.isBuffer(data)) this.close(closeCodes.unsupportedData, "Send text");
+      else onText(data.toString());
+    });
+    this.#socket.on("ping", () => this.#take());
+    this.#socket.on("close", onClose);
+  }
+
+  /** Finished frames, written at the end of this turn; nothing once the socket closes. */
+  send(frames: Buffer): void {
+    if (!this.open) return;
+    this.#frames.push(frames);
+    this.#endOfTurn.socket(this);
+  }
+
+  say(frame: ServerFrame): void {
+    this.send(textFrame(frame));
+  }
+
+  /** Writes what has gathered, as one packet where it fits. */
+  flush(): void {
+    const frames = this.#frames;
+    this.#frames = [];
+    if (!this.open) return;
+    if (frames.length > 1) this.#stream.cork();
+    for (const frame of frames) this.#stream.write(frame);
+    if (frames.length > 1) this.#stream.uncork();
+    if (this.#stream.writableLength > socketLimits.backlogBytes) {
+      this.close(closeCodes.tryAgainLater, "Too far behind");
+    }
+  }
+
+  /** Stops reading while the peer sends faster than it can be served. */
+  pause(paused: boolean): void {
+    if (paused === this.#paused || !this.open) return;
+    this.#paused = paused;
+    if (paused) this.#socket.pause();
+    else this.#socket.resume();
+  }
+
+  /** What was said before is written first; the peer has a second to answer, then the line is cut. */
+  close(code: number, reason: string): void {
+    if (!this.open) return;
+    if (code !== closeCodes.tryAgainLater) this.flush();
+    this.#socket.close(code, reason);
+  }
+
+  #take(): boolean {
+    this.#alive = true;
+    if (!this.open) return false;
+    if (this.#allowance.take()) return true;
+    this.close(closeCodes.policyViolation, "Too many frames");
+    return false;
+  }
+
+  #beat(): void {
+    // Nothing is heard of a peer that is not listened to.
+    if (!this.#alive && !this.#paused) return this.#socket.terminate();
+    this.#alive = false;
+    this.send(pingFrames);
+  }
+}

@@ -1,0 +1,36 @@
+/** Hands on what has gathered. */
+export type Gathering = { flush(): void };
+
+/**
+ * Collects what happens in one turn of the event loop, so that each socket is written to once however many messages
+ * come: at the turn's end first rooms hand their frames to sockets, then sockets write.
+ */
+export class EndOfTurn {
+  readonly #rooms = new Set<Gathering>();
+  readonly #sockets = new Set<Gathering>();
+  #planned = false;
+
+  room(room: Gathering): void {
+    this.#rooms.add(room);
+    this.#plan();
+  }
+
+  socket(socket: Gathering): void {
+    this.#sockets.add(socket);
+    this.#plan();
+  }
+
+  #plan(): void {
+    if (this.#planned) return;
+    this.#planned = true;
+    setImmediate(() => this.#end());
+  }
+
+  #end(): void {
+    for (const room of this.#rooms) room.flush();
+    this.#rooms.clear();
+    for (const socket of this.#sockets) socket.flush();
+    this.#sockets.clear();
+    this.#planned = false;
+  }
+}

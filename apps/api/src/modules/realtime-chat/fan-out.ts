@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { roomIdSchema, userIdSchema } from "@thirtyfold/realtime-protocol";
+import type { FastifyBaseLogger } from "fastify";
+import { z } from "zod";
+import type { Channel, OpenChannel } from "../../storage/channel.ts";
+
+const hintSchema = z.object({
+  roomId: roomIdSchema,
+  /** A message of this number is stored. */
+  seq: z.int().positive().optional(),
+  /** Messages of this receiver were marked as read. */
+  readerId: userIdSchema.optional(),
+  /** This person is writing. */
+  typing: userIdSchema.optional(),
+});
+const saidSchema = z.object({ from: z.string(), hints: z.array(hintSchema) });
+
+/** What one instance tells the others of a room: never content, which they read from the database. */
+export type Hint = z.infer<typeof hintSchema>;
+
+export type FanOutOptions = {
+  open: OpenChannel;
+  log: Pick<FastifyBaseLogger, "info" | "warn">;
+  onHint: (hint: Hint) => void;
+  /** Look into the database for whatever happened since this time, epoch milliseconds. */
+  onCheck: (since: number) => void;
+};
+
+// A hint has at most 350 bytes, NOTIFY takes 8,000.
+const hintsAtOnce = 20;
+const heldHints = 10_000;
+const retryMs = 1_000;
+const checkUpMs = 30_000;
+const checkDownMs = 2_000;
+/** Clocks of instances differ, and so do the moments of a commit and of its time stamp. */
+const marginMs = 60_000;
+
+/**
+ * Tells other instances by hints, and hears theirs. A hint that could not be said is kept and said later. Instances
+ * also look into the database by themselves: every 2 seconds while the channel is away, once when it is back, and else
+ * every 30 seconds, for hints that somebody else could not say.
+ */
+export class FanOut {
+  readonly #id = randomUUID();
+  readonly #options: FanOutOptions;
+  readonly #channel: Channel;
+  /** What is to be said: of a room only its newest message. */
+  readonly #unsaid = new Map<string, Hint>();
+  #saying = false;
+  #closed = false;
+  #up = false;
+  #checkedAt = Date.now();
+  #timer: NodeJS.Timeout;
+
+  constructor(options: FanOutOptions) {
+    this.#options = options;
+    this.#timer = this.#nextCheck();
+    this.#channel = options.open({
+      onText: (text) => this.#hear(text),
+      onUp: () => this.#turn(true),
+      onDown: () => this.#turn(false),
+    });
+  }
+
+  /** Says a hint soon, together with others of this turn. */
+  tell(hint: Hint): void {
+    if (hint.typing !== undefined && !this.#up) return;
+    this.#keep(hint);
+    this.#saySoon();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    await this.#channel.close();
+  }
+
+  #keep(hint: Hint): void {
+    const kind = hint.readerId ?? (hint.typing === undefined ? "" : `typing ${hint.typing}`);
+    const key = `${hint.roomId} ${kind}`;
+    const held = this.#unsaid.get(key);
+    // Beyond this many the others find out by looking.
+    if (!held && this.#unsaid.size >= heldHints) return;
+    if (!held || (hint.seq ?? 0) >= (held.seq ?? 0)) this.#unsaid.set(key, hint);
+  }
+
+  #saySoon(): void {
+    if (this.#saying || this.#closed || this.#unsaid.size === 0) return;
+    this.#saying = true;
+    setImmediate(() => void this.#sayAll());
+  }
+
+  async #sayAll(): Promise<void> {
+    while (this.#unsaid.size > 0) {
+      const next = [...this.#unsaid].slice(0, hintsAtOnce);
+      for (const [key] of next) this.#unsaid.delete(key);
+      const hints = next.map(([, hint]) => hint);
+      try {
+        await this.#channel.publish(JSON.stringify({ from: this.#id, hints }));
+      } catch {
+        for (const hint of hints) if (hint.typing === undefined) this.#keep(hint);
+        setTimeout(() => this.#saySoon(), retryMs).unref();
+        break;
+      }
+    }
+    this.#saying = false;
+  }
+
+  #hear(text: string): void {
+    const said = saidSchema.safeParse(parse(text));
+    if (!said.success || said.data.from === this.#id) return;
+    for (const hint of said.data.hints) this.#options.onHint(hint);
+  }
+
+  #turn(up: boolean): void {
+    if (this.#closed) return;
+    this.#up = up;
+    if (up) this.#options.log.info("the chat's channel between instances is open");
+    else this.#options.log.warn("the chat's channel between instances is away: the database is asked instead");
+    this.#check();
+  }
+
+  #check(): void {
+    clearTimeout(this.#timer);
+    const since = this.#checkedAt - marginMs;
+    this.#checkedAt = Date.now();
+    this.#options.onCheck(since);
+    this.#saySoon();
+    this.#timer = this.#nextCheck();
+  }
+
+  #nextCheck(): NodeJS.Timeout {
+    return setTimeout(() => this.#check(), this.#up ? checkUpMs : checkDownMs).unref();
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

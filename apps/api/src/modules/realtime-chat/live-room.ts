@@ -1,0 +1,137 @@
+import type { RoomMessage } from "@thirtyfold/realtime-protocol";
+import { textFrame } from "./text-frame.ts";
+
+/** Who gets a room's frames: finished bytes, one or more frames at once. */
+export type Subscriber = {
+  readonly userId: string;
+  /** Comes before all frames, which are those of messages after `seq`. */
+  begin(seq: number): void;
+  send(frames: Buffer): void;
+};
+
+export type LiveRoomOptions = {
+  /** Messages of the room after `seq`, in order; less than `pageSize` where there are no more. */
+  read: (seq: number) => Promise<readonly RoomMessage[]>;
+  pageSize: number;
+  /** Called when there is something to hand out with `flush`, at the end of the turn. */
+  onFrames: (room: LiveRoom) => void;
+  onDelivered: (deliveries: number) => void;
+};
+
+/**
+ * A room with subscribers on this instance: one queue that hands messages out in `seq` order. What was stored here
+ * comes by itself; what another instance stored, or came out of order, is read from the database.
+ */
+export class LiveRoom {
+  readonly subscribers = new Set<Subscriber>();
+  /** Subscriptions that wait for the room to be up to date. */
+  joining = 0;
+  /** Up to here messages have been handed out. */
+  #delivered: number;
+  /** Stored here, and waiting for one before them. */
+  readonly #ahead = new Map<number, RoomMessage>();
+  #frames: Buffer[] = [];
+  #reading: Promise<void> | undefined;
+  #nextReading: Promise<void> | undefined;
+  readonly #options: LiveRoomOptions;
+
+  /** `seq`: the newest message when it became live; subscribers get what comes after it. */
+  constructor(seq: number, options: LiveRoomOptions) {
+    this.#delivered = seq;
+    this.#options = options;
+  }
+
+  /** Hands out a message that was stored on this instance, as soon as all before it have been. */
+  async stored(message: RoomMessage): Promise<void> {
+    if (message.seq <= this.#delivered) return;
+    this.#ahead.set(message.seq, message);
+    this.#advance();
+    if (this.#ahead.size > 0) await this.catchUp();
+  }
+
+  /** Hands out what a hint says is stored. */
+  async heardOf(seq: number): Promise<void> {
+    if (seq > this.#delivered) await this.catchUp();
+  }
+
+  /** Resolves when everything that was stored before the call has been handed out. */
+  async catchUp(): Promise<void> {
+    if (!this.#reading) {
+      this.#reading = this.#readAll().finally(() => {
+        this.#reading = undefined;
+      });
+      return this.#reading;
+    }
+    // A reading under way may have begun too early to see it.
+    this.#nextReading ??= this.#reading
+      .catch(() => undefined)
+      .then(async () => {
+        this.#nextReading = undefined;
+        return this.catchUp();
+      });
+    return this.#nextReading;
+  }
+
+  /** Tells all subscribers who has read; after the messages of a reading under way, because it is about those too. */
+  async tellRead(roomId: string, readerId: string): Promise<void> {
+    if (this.#reading) await this.#reading.catch(() => undefined);
+    this.#push(textFrame({ type: "messages_read", roomId, readerId }));
+  }
+
+  /** Tells everybody else who is writing. */
+  tellTyping(roomId: string, userId: string): void {
+    const frame = textFrame({ type: "typing", roomId, userId });
+    this.flush();
+    for (const subscriber of this.subscribers) if (subscriber.userId !== userId) subscriber.send(frame);
+  }
+
+  /** From now on the subscriber gets what comes. */
+  add(subscriber: Subscriber): void {
+    this.flush();
+    subscriber.begin(this.#delivered);
+    this.subscribers.add(subscriber);
+  }
+
+  remove(subscriber: Subscriber): void {
+    this.flush();
+    this.subscribers.delete(subscriber);
+  }
+
+  /** Hands what has gathered to all subscribers, the same bytes to each. */
+  flush(): void {
+    const [first, ...more] = this.#frames;
+    if (!first) return;
+    const bytes = more.length === 0 ? first : Buffer.concat(this.#frames);
+    this.#options.onDelivered(this.#frames.length * this.subscribers.size);
+    this.#frames = [];
+    for (const subscriber of this.subscribers) subscriber.send(bytes);
+  }
+
+  async #readAll(): Promise<void> {
+    for (;;) {
+      const messages = await this.#options.read(this.#delivered);
+      for (const message of messages) this.#deliver(message);
+      this.#advance();
+      if (messages.length < this.#options.pageSize) return;
+    }
+  }
+
+  #advance(): void {
+    for (let next = this.#ahead.get(this.#delivered + 1); next; next = this.#ahead.get(this.#delivered + 1)) {
+      this.#deliver(next);
+    }
+    for (const seq of this.#ahead.keys()) if (seq <= this.#delivered) this.#ahead.delete(seq);
+  }
+
+  #deliver(message: RoomMessage): void {
+    // A reading and a storing call may both bring it.
+    if (message.seq <= this.#delivered) return;
+    this.#delivered = message.seq;
+    this.#push(textFrame({ type: "chat_message", message }));
+  }
+
+  #push(frame: Buffer): void {
+    if (this.#frames.length === 0) this.#options.onFrames(this);
+    this.#frames.push(frame);
+  }
+}

@@ -1,0 +1,82 @@
+import type { RoomMessage } from "@thirtyfold/realtime-protocol";
+import type { Kysely } from "kysely";
+import type { Database } from "../../storage/schema.ts";
+import { toMessage } from "./room-store.ts";
+
+/** The end of a page, not itself in it: a message's id, or its `seq`. */
+export type Cursor = string | number;
+/** Which messages: the newest `limit`, those before one, or, in order, those after one. */
+export type PageQuery = Readonly<{ limit: number; before?: Cursor | undefined; after?: Cursor | undefined }>;
+/** Messages in `seq` order, and whether there are older and newer ones. */
+export type MessagePage = Readonly<{ messages: readonly RoomMessage[]; hasOlder: boolean; hasNewer: boolean }>;
+
+/** No message of the room has the id that `parameter` names. */
+export class UnknownCursorError extends Error {
+  readonly parameter: "before" | "after";
+
+  constructor(parameter: "before" | "after") {
+    super();
+    this.parameter = parameter;
+  }
+}
+
+type Bounds = Readonly<{ before: number | undefined; after: number | undefined }>;
+
+async function toSeq(
+  db: Kysely<Database>,
+  roomId: string,
+  parameter: "before" | "after",
+  cursor: Cursor | undefined,
+): Promise<number | undefined> {
+  if (cursor === undefined || typeof cursor === "number") return cursor;
+  const rows = await db
+    .selectFrom("chat_messages")
+    .select("seq")
+    .where("room_id", "=", roomId)
+    .where("id", "=", cursor)
+    .execute();
+  if (rows.length === 0) throw new UnknownCursorError(parameter);
+  // Both people may have used the same id: the page then rather holds a message too much than one too few.
+  const all = rows.map(({ seq }) => seq);
+  return parameter === "before" ? Math.max(...all) : Math.min(...all);
+}
+
+async function readRows(db: Kysely<Database>, roomId: string, { before, after }: Bounds, limit: number) {
+  let query = db.selectFrom("chat_messages").selectAll().where("room_id", "=", roomId);
+  if (before !== undefined) query = query.where("seq", "<", before);
+  if (after !== undefined) query = query.where("seq", ">", after);
+  return query
+    .orderBy("seq", after === undefined ? "desc" : "asc")
+    .limit(limit)
+    .execute();
+}
+
+async function exists(db: Kysely<Database>, roomId: string, side: "<" | ">", seq: number): Promise<boolean> {
+  const row = await db
+    .selectFrom("chat_messages")
+    .select("seq")
+    .where("room_id", "=", roomId)
+    .where("seq", side, seq)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A page of a room. @throws {UnknownCursorError} */
+export async function readPage(db: Kysely<Database>, roomId: string, query: PageQuery): Promise<MessagePage> {
+  const { limit } = query;
+  const before = await toSeq(db, roomId, "before", query.before);
+  const after = await toSeq(db, roomId, "after", query.after);
+  const rows = await readRows(db, roomId, { before, after }, limit + 1);
+  const more = rows.length > limit;
+  const page = rows.slice(0, limit).toSorted((one, other) => one.seq - other.seq);
+  const [first, last] = [page[0], page.at(-1)];
+  if (!first || !last) return { messages: [], hasOlder: false, hasNewer: false };
+  const forward = after !== undefined;
+  const beyond = async (side: "<" | ">") => exists(db, roomId, side, (side === "<" ? first : last).seq);
+  return {
+    messages: page.map(toMessage),
+    hasOlder: forward ? await beyond("<") : more,
+    hasNewer: forward && more ? true : (forward || before !== undefined) && (await beyond(">")),
+  };
+}

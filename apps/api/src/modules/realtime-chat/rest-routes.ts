@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { problemTypes } from "@thirtyfold/api-contract";
+import { roomMembers } from "@thirtyfold/realtime-protocol";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { ProblemError } from "../../plugins/problem-details.ts";
+import type { ChatService } from "./chat-service.ts";
+import { type MessagePage, UnknownCursorError } from "./page-store.ts";
+import { MessageConflictError } from "./room-store.ts";
+import { chatSchemas } from "./schemas.ts";
+
+const room = "/api/realtime-chat/rooms/:roomId";
+
+function invalid(path: string, message: string): ProblemError {
+  const issues = [{ path, message }];
+  return new ProblemError(400, { detail: `${path}: ${message}.`, type: problemTypes.validation, issues });
+}
+
+function toProblem(error: unknown): unknown {
+  if (error instanceof UnknownCursorError) return invalid(error.parameter, "The room has no message of this id");
+  if (!(error instanceof MessageConflictError)) return error;
+  const detail = "You have sent another message under this id. Give each message an id of its own.";
+  return new ProblemError(409, { detail, type: problemTypes.conflict });
+}
+
+/** The value of `Link` (RFC 8288) to the pages beside this one; empty where there are none. */
+function linksOf(path: string, limit: number, { messages, hasOlder, hasNewer }: MessagePage): string {
+  const link = (rel: "prev" | "next", side: "before" | "after", seq = 0) =>
+    `<${path}?limit=${limit}&${side}=${seq}>; rel="${rel}"`;
+  return [
+    ...(hasOlder ? [link("prev", "before", messages[0]?.seq)] : []),
+    ...(hasNewer ? [link("next", "after", messages.at(-1)?.seq)] : []),
+  ].join(", ");
+}
+
+/** Reading a room, sending to it, and marking its messages as read. */
+export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async (app, { service }) => {
+  app.get(
+    `${room}/messages`,
+    { schema: chatSchemas.list, config: { rate: "read" } },
+    async ({ params: { roomId }, query }, reply) => {
+      const page = await service.list(roomId, query).catch((error: unknown) => {
+        throw toProblem(error);
+      });
+      const links = linksOf(`/api/realtime-chat/rooms/${roomId}/messages`, query.limit, page);
+      if (links !== "") void reply.header("link", links);
+      return [...page.messages];
+    },
+  );
+
+  app.post(
+    "/api/realtime-chat/messages",
+    { schema: chatSchemas.send, config: { rate: "chat" } },
+    async ({ body: { id = randomUUID(), roomId, senderId, content } }, reply) => {
+      const { message, isNew } = await service.send({ id, roomId, senderId, content }).catch((error: unknown) => {
+        throw toProblem(error);
+      });
+      return reply.code(isNew ? 201 : 200).send(message);
+    },
+  );
+
+  app.post(
+    `${room}/mark-read`,
+    { schema: chatSchemas.markRead, config: { rate: "read" } },
+    async ({ params: { roomId }, query: { readerId } }) => {
+      if (readerId !== undefined && !roomMembers(roomId)?.includes(readerId)) {
+        throw invalid("readerId", "The reader must be one of the room's two people");
+      }
+      return { updated: await service.markRead(roomId, readerId) };
+    },
+  );
+};

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { OpenChannel } from "../../storage/channel.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { Admission } from "./admission.ts";
+import { chatMetrics } from "./chat-metrics.ts";
+import { ChatService } from "./chat-service.ts";
+import { restRoutes } from "./rest-routes.ts";
+import { startRetention } from "./retention.ts";
+import { socketRoute } from "./socket-route.ts";
+
+/** `openChannel`: the way to other instances; without it this is the only one. */
+export type RealtimeChatOptions = {
+  db: Storage["db"];
+  retentionDays: number;
+  openChannel?: OpenChannel | undefined;
+};
+
+/** The chat of two people: `/api/realtime-chat/*` and the socket `/ws` (CONTRACT, sections 3, 5 and 6). */
+export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = async (app, options) => {
+  const { db, retentionDays, openChannel } = options;
+  const admission = new Admission();
+  const metrics = chatMetrics(app.metrics, () => ({ sockets: admission.sockets, rooms: service.hub.size }));
+  const service = new ChatService({ db, openChannel, metrics, log: app.log });
+  const stopRetention = startRetention(db, retentionDays, app.log);
+  await app.register(restRoutes, { service });
+  socketRoute(app, service, admission);
+  app.addHook("onClose", async () => {
+    await service.close();
+    await stopRetention();
+  });
+};

@@ -1,0 +1,83 @@
+import { problemSchema } from "@thirtyfold/api-contract";
+import {
+  contentSchema,
+  messageIdSchema,
+  roomIdSchema,
+  roomMembers,
+  roomMessageSchema,
+  userIdSchema,
+} from "@thirtyfold/realtime-protocol";
+import { z } from "zod";
+
+const problem = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: problemSchema } },
+});
+const params = z.object({ roomId: roomIdSchema });
+const limitText = "Use a whole number from 1 to 200";
+/** Digits are a `seq`; whatever else can be an id is one. */
+const cursorSchema = z.union(
+  [
+    z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .transform(Number),
+    messageIdSchema,
+  ],
+  "Use a message's id or its seq",
+);
+const strangers = "Sender and receiver must be the room's two people";
+
+/** What `POST /api/realtime-chat/messages` takes; without `id` the server makes one. */
+const newMessageSchema = z
+  .object({
+    id: messageIdSchema.optional(),
+    content: contentSchema,
+    senderId: userIdSchema,
+    receiverId: userIdSchema,
+    roomId: roomIdSchema,
+  })
+  .refine(
+    ({ roomId, senderId, receiverId }) =>
+      senderId !== receiverId && [senderId, receiverId].every((id) => roomMembers(roomId)?.includes(id)),
+    { path: ["senderId"], error: strangers },
+  );
+
+/** The calls of the chat as they are validated and described (CONTRACT, section 3). */
+export const chatSchemas = {
+  list: {
+    summary: "Messages of a room",
+    description:
+      'In `seq` order: the newest page, the one before a message, or the one after it. `Link` has `rel="prev"` ' +
+      '(older) and `rel="next"` (newer) where there is more. Knowing a room\'s id is the right to read it.',
+    tags: ["chat"],
+    params,
+    querystring: z.object({
+      limit: z.coerce.number(limitText).int(limitText).min(1, limitText).max(200, limitText).default(100),
+      before: cursorSchema.optional(),
+      after: cursorSchema.optional(),
+    }),
+    response: { 200: z.array(roomMessageSchema) },
+  },
+  send: {
+    summary: "Send a message",
+    description:
+      "The same `id` and content again is answered with the message that is stored already, so a call may be " +
+      "repeated until it is answered. Subscribers of the room on `/ws` get it as `chat_message`.",
+    tags: ["chat"],
+    body: newMessageSchema,
+    response: {
+      200: roomMessageSchema.describe("It had been stored before."),
+      201: roomMessageSchema.describe("It is stored now."),
+      409: problem("Its sender has sent another content under this id."),
+    },
+  },
+  markRead: {
+    summary: "Mark messages as read",
+    description: "All of the room, or with `readerId` what that person received.",
+    tags: ["chat"],
+    params,
+    querystring: z.object({ readerId: userIdSchema.optional() }),
+    response: { 200: z.object({ updated: z.int().nonnegative().describe("How many were not read before.") }) },
+  },
+};

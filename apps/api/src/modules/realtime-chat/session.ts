@@ -1,0 +1,160 @@
+import {
+  type ClientFrame,
+  closeCodes,
+  decodeClientFrame,
+  type FrameFailure,
+  roomMembers,
+  type SocketErrorCode,
+  socketLimits,
+} from "@thirtyfold/realtime-protocol";
+import type { FastifyBaseLogger } from "fastify";
+import { StorageError } from "../../storage/storage-error.ts";
+import type { ChatService } from "./chat-service.ts";
+import type { Connection } from "./connection.ts";
+import { MessageConflictError } from "./room-store.ts";
+import { type Subscription, subscriptionOf } from "./subscription.ts";
+
+/** Frames that wait for those before them; the peer is not read beyond these. */
+const longestQueue = 60;
+const typingMs = 2_000;
+const retryAfter = 2;
+
+export type SessionOptions = {
+  connection: Connection;
+  service: Pick<ChatService, "hub" | "send" | "typing">;
+  /** Counts a message; resolves with the seconds to wait where it is one too many, else with 0. */
+  countMessage: () => Promise<number>;
+  log: Pick<FastifyBaseLogger, "error">;
+};
+
+type Frame<Type extends ClientFrame["type"]> = Extract<ClientFrame, { type: Type }>;
+
+const texts = {
+  unknown_type: "This server does not know that type of frame.",
+  strangers: "Only the room's two people may join it.",
+  rooms: `A socket has at most ${socketLimits.roomsPerSocket} rooms.`,
+  not_subscribed: "Subscribe to the room first.",
+  impostor: "A socket sends only as the user that it subscribed as.",
+  conflict: "Another message was sent under this id.",
+  rate: "Too many messages. Please try again in a moment.",
+  unavailable: "Not possible right now. Please try again in a moment.",
+};
+
+/** What one socket does: its frames are worked off one after the other, so that its messages keep their order. */
+export class Session {
+  readonly #options: SessionOptions;
+  readonly #subscriptions = new Map<string, Subscription>();
+  #work: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #unreadable = 0;
+  #closed = false;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+  }
+
+  receive(text: string): void {
+    const decoded = decodeClientFrame(text);
+    if (!decoded.ok) return this.#refuse(decoded.failure);
+    this.#unreadable = 0;
+    this.#wait(1);
+    this.#work = this.#work.then(async () => this.#take(decoded.frame));
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const subscription of this.#subscriptions.values()) this.#leave(subscription);
+  }
+
+  #refuse({ kind, detail, id }: FrameFailure): void {
+    if (kind === "unknown_type" || kind === "invalid") {
+      this.#unreadable = 0;
+      return this.#fail(kind, kind === "invalid" ? `${detail}.` : texts.unknown_type, { id });
+    }
+    this.#unreadable += 1;
+    this.#fail("unreadable", `${detail}.`);
+    if (this.#unreadable < socketLimits.unreadableInARow) return;
+    this.#options.connection.close(closeCodes.policyViolation, "Too many unreadable frames");
+  }
+
+  #wait(change: 1 | -1): void {
+    this.#waiting += change;
+    if (this.#waiting >= longestQueue) this.#options.connection.pause(true);
+    else if (this.#waiting === 0) this.#options.connection.pause(false);
+  }
+
+  async #take(frame: ClientFrame): Promise<void> {
+    try {
+      if (!this.#closed) await this.#handle(frame);
+    } catch (error) {
+      const id = frame.type === "new_message" ? frame.message.id : undefined;
+      if (error instanceof MessageConflictError) return this.#fail("conflict", texts.conflict, { id });
+      // The database being away is told by its own log lines.
+      if (!(error instanceof StorageError)) this.#options.log.error({ err: error }, "a frame could not be handled");
+      this.#fail("unavailable", texts.unavailable, { id, retryAfter });
+    } finally {
+      this.#wait(-1);
+    }
+  }
+
+  async #handle(frame: ClientFrame): Promise<void> {
+    if (frame.type === "new_message") return this.#send(frame);
+    if (frame.type === "subscribe") return this.#subscribe(frame);
+    if (frame.type === "typing") return this.#typing(frame);
+    if (frame.type === "message") return this.#answer(frame);
+    const subscription = this.#subscriptions.get(frame.roomId);
+    if (subscription) this.#leave(subscription);
+  }
+
+  async #subscribe({ roomId, userId }: Frame<"subscribe">): Promise<void> {
+    if (!roomMembers(roomId)?.includes(userId)) return this.#fail("forbidden", texts.strangers);
+    const before = this.#subscriptions.get(roomId);
+    if (before) this.#leave(before);
+    if (this.#subscriptions.size >= socketLimits.roomsPerSocket) return this.#fail("too_many_rooms", texts.rooms);
+    const subscription = subscriptionOf({ roomId, userId }, this.#options.connection);
+    await this.#options.service.hub.subscribe(roomId, subscription);
+    this.#subscriptions.set(roomId, subscription);
+    if (this.#closed) this.#leave(subscription);
+  }
+
+  async #send({ roomId, message }: Frame<"new_message">): Promise<void> {
+    const { id, senderId, content } = message;
+    const subscription = this.#subscriptions.get(roomId);
+    if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { id });
+    if (senderId !== subscription.userId) return this.#fail("forbidden", texts.impostor, { id });
+    const seconds = await this.#options.countMessage();
+    if (seconds > 0) return this.#fail("rate_limited", texts.rate, { id, retryAfter: seconds });
+    const stored = await this.#options.service.send({ id, roomId, senderId, content });
+    // It stands before what this socket gets by its subscription, so this is where its sender hears of it.
+    if (!stored.isNew && stored.message.seq <= subscription.since) {
+      this.#options.connection.say({ type: "chat_message", message: stored.message });
+    }
+  }
+
+  #typing({ roomId }: Frame<"typing">): void {
+    const subscription = this.#subscriptions.get(roomId);
+    if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed);
+    const now = performance.now();
+    if (now - subscription.typedAt < typingMs) return;
+    subscription.typedAt = now;
+    this.#options.service.typing(roomId, subscription.userId);
+  }
+
+  #answer({ content }: Frame<"message">): void {
+    this.#options.connection.say({
+      type: "message",
+      content,
+      timestamp: new Date().toISOString(),
+      fromServer: true,
+    });
+  }
+
+  #leave(subscription: Subscription): void {
+    this.#subscriptions.delete(subscription.roomId);
+    this.#options.service.hub.unsubscribe(subscription.roomId, subscription);
+  }
+
+  #fail(code: SocketErrorCode, message: string, more: { id?: string | undefined; retryAfter?: number } = {}): void {
+    this.#options.connection.say({ type: "error", code, message, ...more });
+  }
+}

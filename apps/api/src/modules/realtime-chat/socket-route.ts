@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import { closeCodes } from "@thirtyfold/realtime-protocol";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { ProblemError } from "../../plugins/problem-details.ts";
+import { clientAddress } from "../../plugins/rate-limit.ts";
+import type { Admission } from "./admission.ts";
+import type { ChatService } from "./chat-service.ts";
+import { Connection } from "./connection.ts";
+import { Session } from "./session.ts";
+import { acceptUpgrades, socketPath } from "./upgrade.ts";
+
+const schema = {
+  summary: "The chat's WebSocket",
+  description: "JSON text frames, described in the AsyncAPI document of `@thirtyfold/realtime-protocol`.",
+  tags: ["chat"],
+  response: {
+    101: z.undefined().describe("The socket is open"),
+    426: {
+      description: "Not asked for as a WebSocket.",
+      content: { "application/problem+json": { schema: z.unknown() } },
+    },
+  },
+};
+
+/** `GET /ws`: opens a socket, and closes all of them with 1001 when the server stops (CONTRACT, section 6). */
+export function socketRoute(app: FastifyInstance, service: ChatService, admission: Admission): void {
+  const upgradeOf = acceptUpgrades(app);
+  const connections = new Set<Connection>();
+  const gone = new Set<() => void>();
+
+  app.get(socketPath, { schema }, async (request, reply) => {
+    const upgrade = upgradeOf(request);
+    if (!upgrade) {
+      throw new ProblemError(426, { detail: "Open this address as a WebSocket.", headers: { upgrade: "websocket" } });
+    }
+    if (app.inFlight.stopping) throw new ProblemError(503, { detail: "Stopping." });
+    const leave = admission.enter(clientAddress(request));
+    request.raw.socket.once("close", leave);
+    upgrade(reply, (socket, stream) => {
+      const connection = new Connection(socket, stream, service.endOfTurn);
+      const countMessage = async () => app.countOnSocket("chat", request);
+      const session = new Session({ connection, service, countMessage, log: app.log });
+      connections.add(connection);
+      connection.listen({
+        onText: (text) => session.receive(text),
+        onClose: () => {
+          session.close();
+          connections.delete(connection);
+          if (connections.size === 0) for (const tell of gone) tell();
+        },
+      });
+      connection.say({ type: "connection", clientId: randomUUID() });
+    });
+  });
+
+  app.addHook("preClose", async () => {
+    if (connections.size === 0) return;
+    const closed = new Promise<void>((resolve) => {
+      gone.add(resolve);
+    });
+    for (const connection of connections) connection.close(closeCodes.goingAway, "The server stops");
+    await closed;
+  });
+}

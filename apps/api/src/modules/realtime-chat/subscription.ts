@@ -1,0 +1,29 @@
+import type { Connection } from "./connection.ts";
+import type { Subscriber } from "./live-room.ts";
+
+/** A socket's place in a room, as one of its two people. */
+export type Subscription = Subscriber & {
+  readonly roomId: string;
+  /** What comes by it has a `seq` beyond this. */
+  since: number;
+  /** When its user was last said to be writing, in milliseconds of `performance.now()`. */
+  typedAt: number;
+};
+
+/** Tells the socket when the subscription begins, then hands it the room's frames. */
+export function subscriptionOf(
+  { roomId, userId }: { roomId: string; userId: string },
+  connection: Pick<Connection, "say" | "send">,
+): Subscription {
+  return {
+    roomId,
+    userId,
+    since: 0,
+    typedAt: Number.NEGATIVE_INFINITY,
+    begin(seq) {
+      this.since = seq;
+      connection.say({ type: "subscription_confirmed", roomId, seq });
+    },
+    send: (frames) => connection.send(frames),
+  };
+}

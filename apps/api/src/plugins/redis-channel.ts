@@ -1,0 +1,45 @@
+import type { Redis } from "ioredis";
+import type { Channel, ChannelListener } from "../storage/channel.ts";
+
+const name = "thirtyfold:chat";
+const beatMs = 5_000;
+const answerMs = 2_000;
+
+/**
+ * A channel over Redis' publish and subscribe. `redis` says what is to be said, and a second connection listens. It is
+ * checked every 5 seconds, because a server that hangs says nothing of it.
+ */
+export function openRedisChannel(redis: Redis, listener: ChannelListener): Channel {
+  const ear = redis.duplicate({ commandTimeout: answerMs, autoResubscribe: false });
+  let up = false;
+  const down = () => {
+    if (up) listener.onDown();
+    up = false;
+  };
+  const listen = async () => {
+    try {
+      await ear.subscribe(name);
+      up = true;
+      listener.onUp();
+    } catch {
+      ear.disconnect(true);
+    }
+  };
+  ear.on("ready", () => void listen());
+  ear.on("close", down);
+  // The connection of the limits, to the same server, logs that Redis is away.
+  ear.on("error", () => {});
+  ear.on("message", (_channel, text) => listener.onText(text));
+  const beat = setInterval(() => {
+    if (up) ear.ping().catch(() => ear.disconnect(true));
+  }, beatMs);
+  return {
+    async publish(text) {
+      await redis.publish(name, text);
+    },
+    async close() {
+      clearInterval(beat);
+      ear.disconnect();
+    },
+  };
+}

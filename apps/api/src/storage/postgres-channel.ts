@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { Client } from "pg";
+import type { Channel, ChannelListener } from "./channel.ts";
+
+const name = "thirtyfold_chat";
+const beatMs = 5_000;
+const answerMs = 4_000;
+const retryMs = 1_000;
+
+/** A connection that breaks when it is silent: a server that hangs, or a network that is gone, says nothing. */
+async function watch(client: Client, signal: AbortSignal): Promise<void> {
+  const end = () => "end" as const;
+  const ended = once(client, "end", { signal }).then(end, end);
+  for (;;) {
+    const pause = wait(beatMs, "beat" as const, { signal }).catch(end);
+    if ((await Promise.race([pause, ended])) === "end") return;
+    await client.query("select 1");
+  }
+}
+
+/**
+ * A channel over PostgreSQL's LISTEN and NOTIFY, on a connection of its own: `pg` never reconnects one, so this does,
+ * every second, until it is closed.
+ */
+export function openPostgresChannel(url: string, listener: ChannelListener): Channel {
+  const closing = new AbortController();
+  const { signal } = closing;
+  let current: Client | undefined;
+
+  async function serve(): Promise<void> {
+    const client = new Client({
+      connectionString: url,
+      application_name: "thirtyfold chat",
+      connectionTimeoutMillis: answerMs,
+      query_timeout: answerMs,
+    });
+    // Its queries and its end tell of it too; without a listener it would end the process.
+    client.on("error", () => {});
+    client.on("notification", ({ payload = "" }) => listener.onText(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${name}`);
+      current = client;
+      listener.onUp();
+      await watch(client, signal);
+    } finally {
+      if (current) listener.onDown();
+      current = undefined;
+      // Not awaited: a server that hangs would not answer.
+      client.end().catch(() => undefined);
+      if (!signal.aborted) client.connection.stream.destroy();
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      await serve().catch(() => undefined);
+      if (!signal.aborted) await wait(retryMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  const done = run();
+  return {
+    async publish(text) {
+      if (!current) throw new Error("The channel is away");
+      await current.query("select pg_notify($1, $2)", [name, text]);
+    },
+    async close() {
+      closing.abort();
+      await done;
+    },
+  };
+}
