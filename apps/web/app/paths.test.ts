@@ -7,7 +7,8 @@ const spelled = Object.values(paths).filter((path) => typeof path === "string");
 it.each(sitePaths)("has %s, which a fact may point to", (path) => {
   const [, solution] = /^\/solutions\/(.+)$/.exec(path) ?? [];
   const [, job] = /^\/careers\/apply\/(.+)$/.exec(path) ?? [];
-  const made = [solution && paths.solution(solution), job && paths.jobApplication(job)];
+  const [, agent] = /^\/playground\/try\/(.+)$/.exec(path) ?? [];
+  const made = [solution && paths.solution(solution), job && paths.jobApplication(job), agent && paths.tryAgent(agent)];
   expect([...spelled, ...made]).toContain(path);
 });
 

@@ -13,6 +13,8 @@ export const paths = {
   servicesAlias: "/ai-services",
   agents: "/agents",
   playground: "/playground",
+  /** The live page of a demo agent: `sales`, `onboarding` or `operations`. */
+  tryAgent: (demoType: string) => `/playground/try/${encodeURIComponent(demoType)}`,
   contact: "/contact",
   careers: "/careers",
   jobApplication: (jobId: string) => `/careers/apply/${encodeURIComponent(jobId)}`,

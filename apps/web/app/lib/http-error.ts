@@ -5,6 +5,8 @@ type HttpErrorDetails = {
   status?: number;
   /** What the server said, in the words meant for people: the `message` or `error` of its JSON answer. */
   serverMessage?: string;
+  /** The `error` of its JSON answer, where a client is to read that one. */
+  errorField?: string;
   /** The problem's `type`, for a client that acts on one. */
   problemType?: string;
   /** What the server says is wrong with the fields that were sent, by their names. */
@@ -18,6 +20,7 @@ export class HttpError extends Error {
   readonly failure: HttpFailure;
   readonly status: number | undefined;
   readonly serverMessage: string | undefined;
+  readonly errorField: string | undefined;
   readonly problemType: string | undefined;
   readonly fieldErrors: Readonly<Record<string, string>>;
 
@@ -26,6 +29,7 @@ export class HttpError extends Error {
     this.failure = failure;
     this.status = details.status;
     this.serverMessage = details.serverMessage;
+    this.errorField = details.errorField;
     this.problemType = details.problemType;
     this.fieldErrors = details.fieldErrors ?? {};
   }
@@ -35,11 +39,13 @@ export class HttpError extends Error {
 export async function errorFromResponse(response: Response): Promise<HttpError> {
   const body = asRecord(await response.json().catch(() => undefined));
   const text = (key: string) => (typeof body[key] === "string" && body[key] !== "" ? { value: body[key] } : undefined);
-  const serverMessage = (text("message") ?? text("error") ?? text("detail"))?.value;
+  const errorField = text("error")?.value;
+  const serverMessage = text("message")?.value ?? errorField ?? text("detail")?.value;
   const problemType = text("type")?.value;
   return new HttpError("status", serverMessage ?? `The server answered ${response.status}.`, {
     status: response.status,
     ...(serverMessage === undefined ? {} : { serverMessage }),
+    ...(errorField === undefined ? {} : { errorField }),
     ...(problemType === undefined ? {} : { problemType }),
     fieldErrors: fieldErrorsOf(body["issues"]),
   });

@@ -1,6 +1,6 @@
 import type { DemoAgent } from "@thirtyfold/content";
 import { AgentTile, Button, VisuallyHidden } from "@thirtyfold/ui";
-import { agentIcons } from "./agent-icons.ts";
+import { demoAgentIcons } from "../../lib/agent-icons/demo-agent-icons.ts";
 import { RunStrip } from "./run-strip.tsx";
 
 type AgentCardProps = {
@@ -12,7 +12,7 @@ type AgentCardProps = {
 
 /** A demo agent: its job, its run in short, and the button that shows the run in full. */
 export function AgentCard({ agent, onReach, onShow }: AgentCardProps) {
-  const Icon = agentIcons[agent.slug];
+  const Icon = demoAgentIcons[agent.slug];
   return (
     <article className="flex flex-col md:max-wide:grid md:max-wide:grid-cols-[2fr_3fr] md:max-wide:grid-rows-[1fr_auto] wide:row-span-3 wide:grid wide:grid-rows-subgrid wide:gap-y-0">
       <div className="px-5 pt-6 pb-6 md:px-7 md:pt-7">

@@ -4,7 +4,7 @@ import ListChecks from "lucide-react/icons/list-checks";
 import MessageCircleReply from "lucide-react/icons/message-circle-reply";
 
 /** The glyph on a demo agent's tile, by the agent's slug. */
-export const agentIcons: Readonly<Record<string, LucideIcon>> = {
+export const demoAgentIcons: Readonly<Record<string, LucideIcon>> = {
   "sales-assistant": MessageCircleReply,
   "client-onboarding-helper": ClipboardCheck,
   "daily-ops-tracker": ListChecks,

@@ -1,0 +1,92 @@
+// oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
+import "../../lib/schemas-without-eval.ts";
+import {
+  demoTexts,
+  type GenerateRequest,
+  generateEventSchema,
+  generateTimeoutMs,
+  type RunStep,
+  type RunTrace,
+  runTraceSchema,
+} from "@thirtyfold/api-contract";
+import { post } from "../../lib/http-client.ts";
+import { HttpError } from "../../lib/http-error.ts";
+import { eventData, isEventStream } from "../../lib/server-events.ts";
+
+/** What comes while an agent runs: a step that has ended, or a piece of the text. */
+export type RunPiece = { step: RunStep } | { delta: string };
+
+/** What it hands back. Servers of others give no trace. */
+export type AgentAnswer = Readonly<{ text: string; trace?: RunTrace | undefined }>;
+
+/** An answer that did not come. `message` is what the visitor sees (SPEC, section 8). */
+export class DemoError extends Error {
+  override readonly name = "DemoError";
+}
+
+/**
+ * `POST /api/ai/generate`: yields the run as it goes and returns the result. Throws {@link DemoError} with SPEC's words, or
+ * the signal's reason when the visitor cancelled it.
+ */
+export async function* askAgent(request: GenerateRequest, cancel: AbortSignal): AsyncGenerator<RunPiece, AgentAnswer> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), generateTimeoutMs);
+  try {
+    const response = await post("/api/ai/generate", {
+      body: request,
+      accept: "text/event-stream",
+      signal: AbortSignal.any([cancel, timeout.signal]),
+    });
+    return yield* isEventStream(response) ? streamedRun(response) : wholeAnswer(response);
+  } catch (error) {
+    cancel.throwIfAborted();
+    // First of all, because its own words speak of the provider.
+    if (timeout.signal.aborted) throw new DemoError(demoTexts.timeout, { cause: error });
+    throw demoErrorOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function* streamedRun(response: Response): AsyncGenerator<RunPiece, AgentAnswer> {
+  for await (const data of eventData(response)) {
+    const event = generateEventSchema.safeParse(parsed(data));
+    if (!event.success) throw new DemoError(demoTexts.unparseable, { cause: event.error });
+    if ("error" in event.data) throw new DemoError(serverText(event.data.error));
+    if ("done" in event.data) return answerWith(event.data.text, event.data.trace);
+    yield event.data;
+  }
+  throw new DemoError(demoTexts.other);
+}
+
+// oxlint-disable-next-line require-yield -- The other kind of answer has pieces.
+async function* wholeAnswer(response: Response): AsyncGenerator<RunPiece, AgentAnswer> {
+  const body = parsed(await response.text());
+  const { text, error, trace }: Record<string, unknown> = typeof body === "object" ? { ...body } : {};
+  if (typeof error === "string" && error !== "") throw new DemoError(serverText(error));
+  return answerWith(text, runTraceSchema.safeParse(trace).data);
+}
+
+function answerWith(text: unknown, trace: RunTrace | undefined): AgentAnswer {
+  if (typeof text !== "string" || text.trim() === "") throw new DemoError(demoTexts.emptyResponse);
+  return { text, trace };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (cause) {
+    throw new DemoError(demoTexts.unparseable, { cause });
+  }
+}
+
+function demoErrorOf(cause: unknown): DemoError {
+  if (cause instanceof DemoError) return cause;
+  const answered = cause instanceof HttpError && cause.failure === "status";
+  return new DemoError(answered ? serverText(cause.errorField ?? demoTexts.unavailable) : demoTexts.other, { cause });
+}
+
+/** The server's own words, unless they speak of the provider behind it: that is not for visitors. */
+function serverText(error: string): string {
+  return /open\s?ai|api[ _-]?key|quota/i.test(error) ? demoTexts.provider : error;
+}

@@ -1,0 +1,121 @@
+import { type TryAgent, tryPage } from "@thirtyfold/content";
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useLateComponent } from "../../lib/late-component.ts";
+import { DemoForm } from "./demo-form.tsx";
+import { PlannedRun } from "./planned-run.tsx";
+import { runMark } from "./run-mark.ts";
+import type { RunViewProps } from "./run-view.tsx";
+import { SampleList } from "./sample-list.tsx";
+import { useDemoInput } from "./use-demo-input.ts";
+import { type Fallback, useDemoRun } from "./use-demo-run.ts";
+import { useSharedRun } from "./use-shared-run.ts";
+
+const loadView = () => import("./run-view.tsx").then((module) => module.RunView);
+
+/** What the server takes, in UTF-16 code units. A test holds it to the API's limit. */
+const longestInput = 16_000;
+
+type DemoCardProps = {
+  agent: TryAgent;
+  /** Makes an example where no result comes. */
+  fallback?: Fallback;
+};
+
+/**
+ * The demo card of an agent (SPEC, "Playground"): left of the fold what it is and how it works, right of it what a visitor
+ * hands over and what comes back.
+ */
+export function DemoCard({ agent, fallback }: DemoCardProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const runPart = useRef<HTMLDivElement>(null);
+  const [error, setError] = useState<string>();
+  const { run, dispatch, start, cancel, reset } = useDemoRun(agent, fallback);
+  useSharedRun(agent, run, dispatch);
+  const { Component: RunView, failed, fetch } = useLateComponent<RunViewProps>(loadView);
+  const leaveLink = useLeaveLink();
+  const processing = run.state === "processing";
+
+  const submit = () => {
+    if (processing) return;
+    const wrong = whatIsWrong(input.text);
+    setError(wrong);
+    if (wrong !== undefined) {
+      form.current?.querySelector("textarea")?.focus();
+      return;
+    }
+    fetch();
+    input.remember();
+    start(input.text);
+    leaveLink();
+  };
+  const input = useDemoInput({ key: agent.demoType, form, onEdit: () => setError(undefined), onSubmit: submit });
+  const clear = () => {
+    input.put("");
+    reset();
+    leaveLink();
+    form.current?.querySelector("textarea")?.focus();
+  };
+
+  const { state } = run;
+  useEffect(() => {
+    if (state === "opening") fetch();
+    if (state === "processing" || state === "replaying") bringIntoView(runPart.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- `fetch` is new with each render.
+  }, [state]);
+
+  return (
+    <div className="grid rounded-md border border-line wide:grid-cols-[calc(30%+var(--gutter)*0.3)_1fr]">
+      <SampleList agent={agent} onPick={input.put} />
+      <DemoForm
+        form={form}
+        agent={agent}
+        field={input.field}
+        error={error}
+        processing={processing}
+        done={state === "result"}
+        onReach={fetch}
+        onSubmit={submit}
+        onReset={clear}
+      />
+      <div
+        ref={runPart}
+        className="col-span-full grid scroll-mt-22 scroll-mb-6 border-t border-line wide:min-h-130 wide:grid-cols-subgrid"
+      >
+        {RunView && state !== "idle" ? (
+          <RunView agent={agent} run={run} onCancel={cancel} onRetry={submit} onClose={clearRun(reset, leaveLink)} />
+        ) : (
+          <PlannedRun agent={agent} busy={state !== "idle"} failed={failed && state !== "idle"} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const clearRun = (reset: () => void, leaveLink: () => void) => () => {
+  reset();
+  leaveLink();
+};
+
+function whatIsWrong(text: string): string | undefined {
+  if (text.trim() === "") return tryPage.emptyInput;
+  const over = text.length - longestInput;
+  const number = new Intl.NumberFormat("en-US");
+  return over > 0
+    ? `Use at most ${number.format(longestInput)} characters. Remove ${number.format(over)}, or hand it over in parts.`
+    : undefined;
+}
+
+/** Takes a shared run out of the address once something else is shown. */
+function useLeaveLink() {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  return () => {
+    if (hash.startsWith(runMark)) void navigate({ hash: "" }, { replace: true, preventScrollReset: true });
+  };
+}
+
+function bringIntoView(part: HTMLElement | null) {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  part?.scrollIntoView({ block: "nearest", behavior: still ? "instant" : "smooth" });
+}

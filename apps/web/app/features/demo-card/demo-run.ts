@@ -1,0 +1,81 @@
+import type { RunStep, RunTrace } from "@thirtyfold/api-contract";
+
+/**
+ * A run of an agent as the card shows it. `replaying` and `opening` belong to a link that somebody shared; its run becomes a
+ * `result` with `shared`. What had come before a run failed or was cancelled stays.
+ */
+export type DemoRun = Readonly<{
+  state: "idle" | "processing" | "opening" | "replaying" | "result" | "error" | "cancelled";
+  /** The run came by a link. */
+  shared: boolean;
+  steps: readonly RunStep[];
+  text: string;
+  /** The whole run; while it is replayed, what is still to come, too. */
+  trace: RunTrace | undefined;
+  /** Why there is no result. */
+  message: string;
+  /** What the fallback made in place of the result. */
+  fallback: string;
+}>;
+
+export type RunAction =
+  | { type: "started" }
+  | { type: "stepped"; step: RunStep }
+  | { type: "grew"; delta: string }
+  | { type: "answered"; text: string; trace: RunTrace | undefined }
+  | { type: "failed"; message: string; fallback: string }
+  | { type: "cancelled" }
+  | { type: "reset" }
+  | { type: "link-followed" }
+  | { type: "link-failed"; message: string }
+  | { type: "replayed"; trace: RunTrace }
+  | { type: "replay-stepped" };
+
+/** Before anything was processed. */
+export const idleRun: DemoRun = {
+  state: "idle",
+  shared: false,
+  steps: [],
+  text: "",
+  trace: undefined,
+  message: "",
+  fallback: "",
+};
+
+/** What becomes of a run (SPEC, section 4: idle, processing, then a result or an error). */
+export function reduceRun(run: DemoRun, action: RunAction): DemoRun {
+  switch (action.type) {
+    case "started":
+      return { ...idleRun, state: "processing" };
+    case "stepped":
+      return { ...run, steps: [...run.steps, action.step] };
+    case "grew":
+      return { ...run, text: run.text + action.delta };
+    case "answered": {
+      const { text, trace } = action;
+      return { ...run, state: "result", text, trace, steps: trace?.steps ?? run.steps };
+    }
+    case "failed":
+      return { ...run, state: "error", message: action.message, fallback: action.fallback };
+    case "cancelled":
+      return { ...run, state: "cancelled" };
+    case "reset":
+      return idleRun;
+    case "link-followed":
+      return { ...idleRun, state: "opening", shared: true };
+    case "link-failed":
+      return { ...idleRun, state: "error", shared: true, message: action.message };
+    case "replayed":
+      return { ...idleRun, state: "replaying", shared: true, trace: action.trace };
+    case "replay-stepped":
+      return replayedFurther(run);
+  }
+}
+
+function replayedFurther(run: DemoRun): DemoRun {
+  const { trace, steps } = run;
+  if (trace === undefined || run.state !== "replaying") return run;
+  const shown = trace.steps.slice(0, steps.length + 1);
+  const whole = shown.length === steps.length;
+  return whole ? { ...run, state: "result", text: trace.result.text } : { ...run, steps: shown };
+}

@@ -1,0 +1,57 @@
+import { demoTexts } from "@thirtyfold/api-contract";
+import { type TryAgent, tryPage } from "@thirtyfold/content";
+import { Button, Card, Skeleton } from "@thirtyfold/ui";
+import CircleAlert from "lucide-react/icons/circle-alert";
+import type { DemoRun } from "./demo-run.ts";
+import { ResultText } from "./result-text.tsx";
+import { RunActions } from "./run-actions.tsx";
+
+const { run: words } = tryPage;
+
+type ResultPartProps = { agent: TryAgent; run: DemoRun; onRetry: () => void };
+
+/** What the run handed back, on paper; why there is nothing, where there is nothing. */
+export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
+  const { state, message, shared } = run;
+  const text = run.fallback === "" ? run.text : `${demoTexts.fallbackPrefix}\n\n${run.fallback}`;
+  const working = state === "processing" || state === "opening" || state === "replaying";
+  return (
+    <div
+      aria-busy={working}
+      className="min-w-0 border-t border-line bg-sunken p-5 md:p-7 wide:border-t-0 wide:border-l"
+    >
+      {/* Steps that were opened may be a long way down. */}
+      <div className="wide:sticky wide:top-25">
+        <div role="alert">
+          {message !== "" && (
+            <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2.5 rounded-sm bg-bad-wash px-4 py-3">
+              <CircleAlert aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-bad" />
+              <p className="min-w-0 flex-1 basis-60 text-ui text-bad wrap-anywhere">{message}</p>
+              {!shared && (
+                <Button variant="outline" size="sm" onClick={onRetry}>
+                  {words.retry}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+        {state === "cancelled" && <p className="mb-5 text-ui text-fg-2">{words.stopped}</p>}
+        {(working || text !== "") && (
+          <Card variant="sheet" flush>
+            <div
+              role="region"
+              aria-label={agent.result}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+              tabIndex={0}
+              className="max-h-[600px] overflow-y-auto overscroll-contain px-5 pt-6 pb-7 focus-visible:-outline-offset-2 md:px-8 md:pt-8 md:pb-9 print:max-h-none"
+            >
+              {text !== "" && <ResultText text={text} />}
+              {working && <Skeleton variant="sheet" lines={text === "" ? 7 : 1} className="max-w-[62ch] text-body" />}
+            </div>
+          </Card>
+        )}
+        {!working && text !== "" && <RunActions run={run} text={text} />}
+      </div>
+    </div>
+  );
+}

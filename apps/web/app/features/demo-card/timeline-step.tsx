@@ -1,0 +1,89 @@
+import type { RunStep } from "@thirtyfold/api-contract";
+import { tryPage } from "@thirtyfold/content";
+import { Badge } from "@thirtyfold/ui";
+import Plus from "lucide-react/icons/plus";
+import { inTime } from "./in-time.ts";
+import { ToolCall } from "./tool-call.tsx";
+
+const { kinds, statuses } = tryPage.run;
+
+type TimelineStepProps = {
+  step: RunStep;
+  /** How long the whole run took, in milliseconds, once it is known. */
+  total: number | undefined;
+  open: boolean;
+  onToggle: () => void;
+};
+
+/** Whether there is more to a step than its title. */
+export const hasDetails = ({ detail, tool }: RunStep) => detail !== undefined || tool !== undefined;
+
+/** A step: what was done, when in the run, and, once opened, what went in and what came out. */
+export function TimelineStep({ step, total, open, onToggle }: TimelineStepProps) {
+  const { id, detail, tool } = step;
+  const panel = `step-${id}`;
+  return (
+    <>
+      {hasDetails(step) ? (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={onToggle}
+          className="group/step flex min-h-11 w-full cursor-pointer items-start justify-between gap-3 rounded-xs text-left"
+        >
+          <Summary step={step} />
+          <Plus
+            aria-hidden
+            size={16}
+            strokeWidth={1.75}
+            className={`mt-1 shrink-0 text-fg-3 transition-transform duration-200 group-hover/step:text-fg motion-reduce:transition-none print:hidden ${open ? "rotate-45" : ""}`}
+          />
+        </button>
+      ) : (
+        <span className="block min-h-11">
+          <Summary step={step} />
+        </span>
+      )}
+      <TimeBar step={step} total={total} />
+      <div id={panel} hidden={!open} className="pt-3 pb-2">
+        {detail !== undefined && <p className="text-small whitespace-pre-line text-fg-2 wrap-anywhere">{detail}</p>}
+        {tool && <ToolCall tool={tool} />}
+      </div>
+    </>
+  );
+}
+
+function Summary({ step: { title, kind, status, durationMs, tool } }: { step: RunStep }) {
+  return (
+    <span className="min-w-0">
+      <span className="block text-ui leading-snug font-semibold wrap-anywhere">{title}</span>
+      <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-meta text-fg-3 tabular-nums">
+        {kinds[kind]}
+        {tool && <span className="font-mono wrap-anywhere">{tool.name}</span>}
+        <span>{inTime(durationMs)}</span>
+        {status !== "done" && (
+          <Badge variant={status === "failed" ? "destructive" : "outline"} dot>
+            {statuses[status]}
+          </Badge>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** When in the run the step was, as a lit part of the whole. Its value is printed beside it. */
+function TimeBar({ step: { startedMs, durationMs }, total }: { step: RunStep; total: number | undefined }) {
+  const share = (milliseconds: number) => (total === undefined || total === 0 ? 0 : (milliseconds / total) * 100);
+  const start = Math.min(share(startedMs), 99);
+  return (
+    <span aria-hidden className="relative mt-1.5 block h-[3px] overflow-hidden rounded-[1px] bg-surface-3">
+      {total !== undefined && (
+        <span
+          className="absolute inset-y-0 min-w-[3px] bg-mark"
+          style={{ left: `${start}%`, width: `${Math.min(share(durationMs), 100 - start)}%` }}
+        />
+      )}
+    </span>
+  );
+}

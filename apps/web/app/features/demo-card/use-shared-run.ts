@@ -1,0 +1,49 @@
+import { type TryAgent, tryPage } from "@thirtyfold/content";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useHydrated } from "../../lib/hydration.ts";
+import type { DemoRun, RunAction } from "./demo-run.ts";
+import { runMark } from "./run-mark.ts";
+
+/** Between two steps of a replay, in milliseconds: long enough to read a title. */
+const pace = 420;
+
+const { notLoaded } = tryPage.run;
+const words = { broken: tryPage.replay.broken, "too-long": tryPage.replay.tooLong };
+
+/** Opens the run that the address holds, if any, and replays it step by step; at once where motion is reduced. */
+export function useSharedRun(agent: TryAgent, run: DemoRun, dispatch: (action: RunAction) => void): void {
+  const hydrated = useHydrated();
+  const { hash } = useLocation();
+  const fragment = hydrated && hash.startsWith(runMark) ? hash : undefined;
+
+  useEffect(() => {
+    if (fragment === undefined) return;
+    const gone = new AbortController();
+    dispatch({ type: "link-followed" });
+    const open = async () => {
+      const action = await opened(fragment, agent);
+      if (!gone.signal.aborted) dispatch(action);
+    };
+    void open();
+    return () => gone.abort();
+  }, [fragment, agent, dispatch]);
+
+  const { state, steps } = run;
+  useEffect(() => {
+    if (state !== "replaying") return;
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const timer = setTimeout(() => dispatch({ type: "replay-stepped" }), still ? 0 : pace);
+    return () => clearTimeout(timer);
+  }, [state, steps, dispatch]);
+}
+
+async function opened(fragment: string, { demoType }: TryAgent): Promise<RunAction> {
+  try {
+    const { openTrace } = await import("./trace-link.ts");
+    const trace = await openTrace(fragment, demoType);
+    return typeof trace === "string" ? { type: "link-failed", message: words[trace] } : { type: "replayed", trace };
+  } catch {
+    return { type: "link-failed", message: notLoaded };
+  }
+}
