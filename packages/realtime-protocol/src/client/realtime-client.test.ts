@@ -1,0 +1,249 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ChatServer } from "../../testing/chat-server.ts";
+import { FakeClock } from "../../testing/fake-clock.ts";
+import { testClient } from "../../testing/test-client.ts";
+import { until } from "../../testing/until.ts";
+import type { RealtimeClient, RealtimeClientOptions } from "./client.ts";
+import type { SocketConstructor } from "./ports.ts";
+
+const roomId = "support_visitor";
+const timestamp = "2026-11-21T10:24:00.000Z";
+
+let server: ChatServer;
+let clock: FakeClock;
+let clients: RealtimeClient[];
+
+beforeEach(async () => {
+  server = await new ChatServer().start();
+  clock = new FakeClock();
+  clients = [];
+});
+
+afterEach(async () => {
+  for (const client of clients) client.close();
+  await server.stop();
+});
+
+function newClient(over: Partial<RealtimeClientOptions> = {}): RealtimeClient {
+  const client = testClient(server, clock, over);
+  clients.push(client);
+  return client;
+}
+
+async function connected(over: Partial<RealtimeClientOptions> = {}): Promise<RealtimeClient> {
+  const client = newClient(over);
+  client.connect();
+  await until(() => expect(client.clientId).toBe("c-1"));
+  return client;
+}
+
+function newMessage(over: { content?: string; roomId?: string } = {}) {
+  const message = { id: "m-1", content: "Good morning.", senderId: "visitor", timestamp, roomId, read: false, ...over };
+  return { type: "new_message", roomId: message.roomId, message } as const;
+}
+
+/** A socket that can't be created; counts the attempts. */
+function noSocket(): { WebSocket: SocketConstructor; attempts: () => number } {
+  let attempts = 0;
+  class Refused extends WebSocket {
+    constructor(url: string) {
+      attempts += 1;
+      super("not a url");
+      throw new Error(url);
+    }
+  }
+  return { WebSocket: Refused, attempts: () => attempts };
+}
+
+describe("a client", () => {
+  it("tells its states and has the server's id while it is open", async () => {
+    const states: string[] = [];
+    const client = newClient();
+    client.on("state", (state) => states.push(state));
+    client.connect();
+    await until(() => expect(client.clientId).toBe("c-1"));
+    client.close();
+    expect(states).toEqual(["connecting", "open", "closed"]);
+    expect(client.clientId).toBeUndefined();
+  });
+
+  it("tells frames, the server's errors and closes, until its listener is removed", async () => {
+    const client = await connected();
+    const told: unknown[] = [];
+    client.on("error", ({ message }) => told.push(message));
+    client.on("close", (close) => told.push(close));
+    const stop = client.on("frame", ({ type }) => told.push(type));
+    server.say('{"type":"error","message":"Use at most 16 rooms.","code":"too_many_rooms"}');
+    await until(() => expect(told).toEqual(["Use at most 16 rooms.", "error"]));
+    stop();
+    server.say('{"type":"ping"}');
+    server.drop(1001);
+    await until(() => expect(told).toEqual(["Use at most 16 rooms.", "error", { code: 1001, reason: "" }]));
+  });
+
+  it("passes raw frames through", async () => {
+    const client = await connected();
+    client.send({ type: "message", content: "Hello, server", timestamp });
+    client.send(newMessage());
+    await until(() => expect(server.received.map(({ type }) => type)).toEqual(["message", "new_message"]));
+  });
+
+  it("goes on telling the others when a listener throws", async () => {
+    const thrown: (() => void)[] = [];
+    vi.stubGlobal("queueMicrotask", (report: () => void) => thrown.push(report));
+    const client = newClient();
+    const states: string[] = [];
+    client.on("state", () => {
+      throw new Error("the listener's own");
+    });
+    client.on("state", (state) => states.push(state));
+    client.connect();
+    expect(states).toEqual(["connecting"]);
+    expect(thrown[0]).toThrow("the listener's own");
+    client.close();
+    expect(states).toEqual(["connecting", "closed"]);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe("the texts of the real-time helper", () => {
+  it("joining needs a room id and a signed-in user", () => {
+    expect(() => newClient().join("")).toThrow(/^Room ID is required to join a chat room$/);
+    expect(() => newClient({ userId: "" }).join(roomId)).toThrow(/^You must be logged in to join a chat room$/);
+    expect(() => newClient().join("support_zoe")).toThrow(/^The room belongs to other people$/);
+  });
+
+  it("leaving needs a room id", () => {
+    expect(() => newClient().leave("")).toThrow(/^Room ID is required to leave a chat room$/);
+    expect(() => newClient().leave(roomId)).not.toThrow();
+  });
+
+  it("sending needs a user, a room, content and an open socket", async () => {
+    expect(() => newClient({ userId: "" }).send(newMessage())).toThrow(/^You must be logged in to send messages$/);
+    const client = newClient();
+    expect(() => client.send(newMessage({ roomId: "" }))).toThrow(/^Room ID is required to send a message$/);
+    expect(() => client.send(newMessage({ content: " \n" }))).toThrow(/^Message content is required$/);
+    expect(() => client.send(newMessage({ content: "a".repeat(4_001) }))).toThrow(/^Use at most 4,000 characters$/);
+    expect(() => client.send(newMessage())).toThrow(/^WebSocket is not connected$/);
+    const room = client.join(roomId);
+    expect(() => room.send("  ")).toThrow(/^Message content is required$/);
+    expect(() => room.send("Good morning.")).toThrow(/^WebSocket is not connected$/);
+    expect(room.getSnapshot().items).toEqual([]);
+  });
+});
+
+describe("reconnecting", () => {
+  it.each([1001, 1008, 1009, 1013, undefined])("comes 3 s after a close with %s", async (code) => {
+    const client = await connected();
+    server.drop(code);
+    await until(() => expect(client.state).toBe("closed"));
+    clock.advance(2_999);
+    expect(client.state).toBe("closed");
+    clock.advance(1);
+    expect(client.state).toBe("connecting");
+    await until(() => expect(client.clientId).toBe("c-1"));
+  });
+
+  it("does not come after the server's 1000, until `connect`", async () => {
+    const client = await connected();
+    server.drop(1000);
+    await until(() => expect(client.state).toBe("closed"));
+    clock.advance(3_600_000);
+    expect(client.state).toBe("closed");
+    client.connect();
+    await until(() => expect(client.clientId).toBe("c-1"));
+  });
+
+  it("does not come after `close`, not even when the browser is online again", async () => {
+    const online = new EventTarget();
+    const client = await connected({ online });
+    client.close();
+    online.dispatchEvent(new Event("online"));
+    clock.advance(3_600_000);
+    expect(client.state).toBe("closed");
+  });
+
+  it("is tried every 3 s, then ever more seldom, up to every 30 s", () => {
+    const { WebSocket, attempts } = noSocket();
+    newClient({ WebSocket }).connect();
+    const pauses = [3_000, 3_000, 3_000, 6_000, 12_000, 24_000, 30_000, 30_000];
+    for (const [done, pause] of pauses.entries()) {
+      expect(attempts()).toBe(done + 1);
+      clock.advance(pause - 1);
+      expect(attempts()).toBe(done + 1);
+      clock.advance(1);
+    }
+    expect(attempts()).toBe(pauses.length + 1);
+  });
+
+  it("is tried at once when the browser comes back online", () => {
+    const { WebSocket, attempts } = noSocket();
+    const online = new EventTarget();
+    newClient({ WebSocket, online }).connect();
+    online.dispatchEvent(new Event("online"));
+    expect(attempts()).toBe(2);
+    clock.advance(2_999);
+    expect(attempts()).toBe(2);
+  });
+
+  it("is done at once by `reconnect`", async () => {
+    const client = await connected();
+    const closes: number[] = [];
+    client.on("close", ({ code }) => closes.push(code));
+    client.reconnect();
+    expect(closes).toEqual([1000]);
+    expect(client.state).toBe("connecting");
+    await until(() => expect(client.clientId).toBe("c-1"));
+    clock.advance(3_000);
+    expect(client.state).toBe("open");
+  });
+
+  it.each(["online", "offline"])(
+    "follows within 10 s when the socket is dead after %s, not when it answers",
+    async (event) => {
+      const online = new EventTarget();
+      const client = await connected({ online });
+      const room = client.join(roomId);
+      await until(() => expect(room.getSnapshot().connection).toBe("connected"));
+      const confirmed = vi.fn<() => void>();
+      client.on("frame", confirmed);
+      online.dispatchEvent(new Event(event));
+      await until(() => expect(confirmed).toHaveBeenCalled());
+      clock.advance(10_000);
+      expect(client.state).toBe("open");
+      server.faults.deaf = true;
+      online.dispatchEvent(new Event(event));
+      clock.advance(9_999);
+      expect(client.state).toBe("open");
+      clock.advance(1);
+      expect(client.state).toBe("closed");
+    },
+  );
+});
+
+describe("rooms", () => {
+  it("share one socket and one subscription, until the last holder leaves", async () => {
+    const client = await connected();
+    const one = client.join(roomId);
+    const two = client.join(roomId);
+    const third = client.join("sales_visitor");
+    await until(() => expect(third.getSnapshot().connection).toBe("connected"));
+    one.leave();
+    one.leave();
+    server.store({ id: "m-1", content: "Good morning.", senderId: "support", roomId });
+    await until(() => expect(two.getSnapshot().items).toHaveLength(1));
+    two.leave();
+    third.leave();
+    await until(() =>
+      expect(server.received.map(({ type }) => type)).toEqual(["subscribe", "subscribe", "unsubscribe", "unsubscribe"]),
+    );
+  });
+
+  it("are left for all by their id", async () => {
+    const client = await connected();
+    client.join(roomId);
+    client.join(roomId);
+    client.leave(roomId);
+    await until(() => expect(server.received.map(({ type }) => type)).toEqual(["subscribe", "unsubscribe"]));
+  });
+});

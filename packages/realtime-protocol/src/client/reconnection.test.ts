@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { comesBack, failedAttempts, retryDelay } from "./reconnection.ts";
+
+describe("after a close the client", () => {
+  it.each([
+    [1000, false],
+    [1001, true],
+    [1003, true],
+    [1005, true],
+    [1006, true],
+    [1008, true],
+    [1009, true],
+    [1011, true],
+    [1013, true],
+    [4000, true],
+  ])("with %i comes back: %s", (code, back) => {
+    expect(comesBack(code)).toBe(back);
+  });
+
+  it("waits 3 s, and from the fourth failed attempt on twice as long each time, up to 30 s", () => {
+    const delays = Array.from({ length: 9 }, (_, failures) => retryDelay(failures, 0));
+    expect(delays).toEqual([3_000, 3_000, 3_000, 3_000, 6_000, 12_000, 24_000, 30_000, 30_000]);
+    expect(retryDelay(5_000, 0)).toBe(30_000);
+  });
+
+  it("spreads the doubled delays over a quarter, and never the first ones", () => {
+    expect(retryDelay(0, 0.999)).toBe(3_000);
+    expect(retryDelay(3, 0.999)).toBe(3_000);
+    expect(retryDelay(4, 0.5)).toBe(5_250);
+    expect(retryDelay(7, 1)).toBe(22_500);
+  });
+});
+
+describe("failed attempts are counted", () => {
+  it("while the server never greets", () => {
+    expect(failedAttempts(0, { code: 1006, openMs: null })).toBe(1);
+    expect(failedAttempts(4, { code: 1013, openMs: null })).toBe(5);
+  });
+
+  it("from nothing after a connection that stood", () => {
+    expect(failedAttempts(6, { code: 1006, openMs: 10 })).toBe(0);
+    expect(failedAttempts(6, { code: 1001, openMs: 10 })).toBe(0);
+    expect(failedAttempts(6, { code: 4000, openMs: 45_000 })).toBe(0);
+  });
+
+  it.each([1003, 1008, 1009, 1013])("on where the server closed with %i within a minute", (code) => {
+    expect(failedAttempts(2, { code, openMs: 59_999 })).toBe(3);
+    expect(failedAttempts(2, { code, openMs: 60_000 })).toBe(0);
+  });
+});

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { roomId } from "../../testing/session-events.ts";
+import { shown, TestRoom } from "../../testing/test-room.ts";
+import { until } from "../../testing/until.ts";
+
+let chat: TestRoom;
+
+beforeEach(async () => {
+  chat = await new TestRoom().start();
+});
+
+afterEach(() => chat.stop());
+
+describe("sending", () => {
+  it("goes by POST and by the socket under one id, is stored once and shown once", async () => {
+    const { room } = await chat.joined();
+    const id = room.send("Good morning.");
+    expect(shown(room)).toEqual(["Good morning. sending"]);
+    await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
+    await until(() => expect(chat.frames("new_message")).toBe(1));
+    expect(chat.server.calls).toContain("POST /api/realtime-chat/messages");
+    expect(chat.server.rooms.get(roomId)).toMatchObject([{ id, seq: 1, senderId: "visitor" }]);
+    expect(room.getSnapshot().counters).toMatchObject({ sent: 1, acknowledged: 1 });
+  });
+
+  it("keeps the order in which many were written, and stays below the server's frame limit", async () => {
+    const { room } = await chat.joined();
+    const texts = Array.from({ length: 40 }, (_, at) => `Line ${at}`);
+    for (const text of texts) room.send(text);
+    await until(() => expect(room.getSnapshot().counters.acknowledged).toBe(40));
+    expect(chat.contents()).toEqual(texts);
+    // The clock stands: all of this is one second.
+    expect(chat.server.received.length).toBeLessThan(30);
+  });
+
+  it("waits as long as the server asks, then tries again under the same id", async () => {
+    const { room } = await chat.joined();
+    chat.server.faults.deaf = true;
+    chat.server.faults.posts = [{ status: 429, retryAfter: 7 }];
+    const id = room.send("Good morning.");
+    await until(() => expect(shown(room)).toEqual(["Good morning. waiting"]));
+    chat.clock.advance(6_999);
+    expect(shown(room)).toEqual(["Good morning. waiting"]);
+    chat.clock.advance(1);
+    await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
+    expect(chat.server.rooms.get(roomId)).toMatchObject([{ id }]);
+  });
+
+  it("tries again after a server's failure, also one that came after storing: once is enough", async () => {
+    const { room } = await chat.joined();
+    chat.server.faults.deaf = true;
+    chat.server.faults.mute = true;
+    chat.server.faults.posts = [{ status: 503 }, { status: 500, stores: true }];
+    room.send("One");
+    room.send("Two");
+    for (let failure = 1; failure <= 2; failure += 1) {
+      await until(() => expect(shown(room)[0]).toBe("One waiting"));
+      chat.clock.advance(3_000);
+      await until(() => expect(shown(room)[0]).not.toBe("One waiting"));
+    }
+    await until(() => expect(shown(room)).toEqual(["One sent", "Two sent"]));
+    expect(chat.contents()).toEqual(["One", "Two"]);
+  });
+
+  it("sends again what was neither answered nor echoed within 10 s", async () => {
+    const { room } = await chat.joined();
+    chat.server.faults.deaf = true;
+    chat.server.faults.posts = [{ status: 0 }];
+    room.send("Good morning.");
+    await until(() => expect(chat.server.faults.posts).toEqual([]));
+    chat.clock.advance(9_999);
+    expect(chat.contents()).toEqual([]);
+    chat.clock.advance(1);
+    await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
+  });
+
+  it("is acknowledged by the echo where no answer comes", async () => {
+    const { room } = await chat.joined();
+    chat.server.faults.posts = [{ status: 0 }];
+    room.send("Good morning.");
+    await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
+  });
+
+  it.each([400, 403, 409, 413])("fails for good after %i, and the next one goes", async (status) => {
+    const { room } = await chat.joined();
+    chat.server.faults.deaf = true;
+    chat.server.faults.posts = [{ status }];
+    const id = room.send("One");
+    room.send("Two");
+    await until(() => expect(shown(room)).toEqual(["Two sent", "One failed"]));
+    room.retry(id);
+    await until(() => expect(shown(room)).toEqual(["Two sent", "One sent"]));
+  });
+
+  it("fails when the server's error names the message, and can be discarded", async () => {
+    const { client, room } = await chat.joined();
+    const errors: string[] = [];
+    client.on("error", ({ message }) => errors.push(message));
+    chat.server.faults.deaf = true;
+    chat.server.faults.posts = [{ status: 0 }];
+    const id = room.send("One");
+    chat.server.say(`{"type":"error","message":"Wait.","code":"rate_limited","id":"${id}"}`);
+    chat.server.say(`{"type":"error","message":"Other content.","code":"conflict","id":"${id}"}`);
+    await until(() => expect(shown(room)).toEqual(["One failed"]));
+    expect(errors).toEqual([]);
+    room.discard(id);
+    expect(shown(room)).toEqual([]);
+  });
+});

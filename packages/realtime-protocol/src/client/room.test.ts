@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { roomId } from "../../testing/session-events.ts";
+import { shown, TestRoom } from "../../testing/test-room.ts";
+import { until } from "../../testing/until.ts";
+
+let chat: TestRoom;
+
+beforeEach(async () => {
+  chat = await new TestRoom().start();
+});
+
+afterEach(() => chat.stop());
+
+describe("when the connection falls", () => {
+  it("messages on their way wait, and go out in order once it is back, each once", async () => {
+    const { client, room } = await chat.joined();
+    chat.server.faults.deaf = true;
+    chat.server.faults.posts = [{ status: 0 }, { status: 0, stores: true }];
+    room.send("One");
+    room.send("Two");
+    await until(() => expect(chat.server.faults.posts).toHaveLength(1));
+    chat.server.drop();
+    await until(() => expect(shown(room)).toEqual(["One waiting", "Two waiting"]));
+    expect(() => room.send("Three")).toThrow("WebSocket is not connected");
+    chat.server.faults.deaf = false;
+    chat.server.faults.posts = [];
+    chat.clock.advance(3_000);
+    await until(() => expect(client.state).toBe("open"));
+    await until(() => expect(shown(room)).toEqual(["One sent", "Two sent"]));
+    expect(chat.contents()).toEqual(["One", "Two"]);
+  });
+
+  it("what came meanwhile is fetched, every page of it, and counted as replayed", async () => {
+    chat.support(1);
+    const { room } = await chat.joined();
+    chat.server.drop();
+    await until(() => expect(room.getSnapshot().connection).toBe("disconnected"));
+    chat.support(7);
+    chat.server.pageSize = 3;
+    chat.server.faults.pages = 1;
+    chat.clock.advance(3_000);
+    await until(() => expect(room.getSnapshot()).toMatchObject({ connection: "connected", loadFailed: false }));
+    await until(() => expect(chat.server.faults.pages).toBe(0));
+    await until(() => {
+      chat.clock.advance(3_000);
+      expect(room.getSnapshot().items).toHaveLength(8);
+    });
+    expect(room.getSnapshot().items.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(room.getSnapshot().counters).toMatchObject({ replayed: 7, deduplicated: 0 });
+  });
+
+  it("a subscription that isn't answered is asked for again, each time later", async () => {
+    chat.server.faults.deaf = true;
+    const client = chat.client();
+    client.connect();
+    const room = client.join(roomId);
+    await until(() => expect(chat.frames("subscribe")).toBe(1));
+    expect(room.getSnapshot().connection).toBe("connecting");
+    chat.clock.advance(10_000);
+    await until(() => expect(chat.frames("subscribe")).toBe(2));
+    chat.server.faults.deaf = false;
+    chat.clock.advance(19_999);
+    expect(room.getSnapshot().connection).toBe("connecting");
+    chat.clock.advance(1);
+    await until(() => expect(room.getSnapshot().connection).toBe("connected"));
+  });
+});
+
+describe("reading", () => {
+  it("is told to the server, which tells the room", async () => {
+    chat.support(2);
+    const { room } = await chat.joined();
+    expect(room.getSnapshot().unread).toBe(2);
+    await room.markRead();
+    expect(room.getSnapshot().unread).toBe(0);
+    expect(chat.server.calls.at(-1)).toBe(`POST /api/realtime-chat/rooms/${roomId}/mark-read?readerId=visitor`);
+    const calls = chat.server.calls.length;
+    await room.markRead();
+    expect(chat.server.calls).toHaveLength(calls);
+  });
+
+  it("by the other person shows one's own as seen", async () => {
+    const { room } = await chat.joined();
+    room.send("Good morning.");
+    await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
+    chat.server.tell(roomId, { type: "messages_read", roomId, readerId: "support" });
+    await until(() => expect(shown(room)).toEqual(["Good morning. seen"]));
+  });
+});
+
+describe("pages", () => {
+  it("come newest first; older ones on request, each once", async () => {
+    chat.support(5);
+    chat.server.pageSize = 2;
+    const { room } = await chat.joined();
+    expect(room.getSnapshot()).toMatchObject({ hasOlder: true, items: [{ seq: 4 }, { seq: 5 }] });
+    await Promise.all([room.loadOlder(), room.loadOlder()]);
+    await room.loadOlder();
+    await room.loadOlder();
+    expect(room.getSnapshot().items.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    expect(room.getSnapshot().hasOlder).toBe(false);
+  });
+
+  it("that fail reject the call; the first one is tried again by itself", async () => {
+    chat.server.faults.pages = 2;
+    chat.support(1);
+    const room = chat.client().join(roomId);
+    await until(() => expect(room.getSnapshot()).toMatchObject({ loadFailed: true, loaded: false }));
+    await expect(room.refresh()).rejects.toThrow("The room can't be read.");
+    chat.clock.advance(3_000);
+    await until(() => expect(room.getSnapshot()).toMatchObject({ loadFailed: false, loaded: true }));
+    await room.refresh();
+    expect(shown(room)).toEqual(["Message 1 null"]);
+    const refreshing = room.refresh();
+    room.leave();
+    await expect(refreshing).rejects.toThrow("The room was left");
+  });
+});
+
+describe("typing", () => {
+  it("is sent at most once in 3 s", async () => {
+    const { room } = await chat.joined();
+    room.typing();
+    room.typing();
+    chat.clock.advance(2_999);
+    room.typing();
+    await until(() => expect(chat.frames("typing")).toBe(1));
+    chat.clock.advance(1);
+    room.typing();
+    await until(() => expect(chat.frames("typing")).toBe(2));
+  });
+
+  it("of the other person is shown until 6 s after the last notice", async () => {
+    const { room } = await chat.joined();
+    const notice = { type: "typing", roomId, userId: "support" } as const;
+    chat.server.tell(roomId, notice);
+    await until(() => expect(room.getSnapshot().typing).toBe(true));
+    chat.clock.advance(5_999);
+    expect(room.getSnapshot().typing).toBe(true);
+    chat.clock.advance(1);
+    expect(room.getSnapshot().typing).toBe(false);
+  });
+});

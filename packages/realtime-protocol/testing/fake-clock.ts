@@ -1,0 +1,34 @@
+import type { Clock } from "../src/client/client.ts";
+
+type Alarm = { at: number; run: () => void };
+
+/** A clock that stands until it is advanced. */
+export class FakeClock implements Clock {
+  #now = Date.UTC(2026, 10, 21, 10, 24);
+  #alarms = new Set<Alarm>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  schedule(run: () => void, ms: number): () => void {
+    const alarm = { at: this.#now + ms, run };
+    this.#alarms.add(alarm);
+    return () => void this.#alarms.delete(alarm);
+  }
+
+  /** Lets `ms` pass and runs what falls due, in order. */
+  advance(ms: number): void {
+    const end = this.#now + ms;
+    for (let next = this.#due(end); next !== undefined; next = this.#due(end)) {
+      this.#alarms.delete(next);
+      this.#now = next.at;
+      next.run();
+    }
+    this.#now = end;
+  }
+
+  #due(end: number): Alarm | undefined {
+    return [...this.#alarms].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0];
+  }
+}
