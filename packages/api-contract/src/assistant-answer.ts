@@ -23,7 +23,7 @@ const answer = {
   message: z.string(),
   kind: z.prefault(answerKindSchema, "conversation"),
   sources: z.prefault(z.array(sourceSchema), []),
-  handover: z.optional(handoverSchema),
+  handover: z.exactOptional(handoverSchema),
 };
 
 /** What `POST /api/openai/chat` gives as JSON: the answer, plain text that is never empty, and what stands behind it. */

@@ -1,4 +1,5 @@
-import { z } from "zod";
+// Read by browsers: see `assistant-answer.ts`.
+import * as z from "zod/mini";
 import { answerKindSchema } from "./assistant-answer.ts";
 import { limits } from "./text.ts";
 
@@ -8,7 +9,7 @@ const maxSources = 10;
 export const ratingSchema = z.enum(["up", "down"], "Rate up or down");
 
 const day = z.iso.date("Write a day as 2026-11-21");
-const path = z.string().max(limits.url);
+const path = z.string().check(z.maxLength(limits.url));
 
 /**
  * `POST /api/assistant/feedback`: a rating of one answer, by what it was and not by what it said. `replaces` is a rating
@@ -16,21 +17,23 @@ const path = z.string().max(limits.url);
  */
 export const feedbackRequestSchema = z
   .object({
-    rating: ratingSchema.optional(),
-    replaces: z.object({ rating: ratingSchema, day }).optional(),
+    rating: z.optional(ratingSchema),
+    replaces: z.optional(z.object({ rating: ratingSchema, day })),
     page: path,
     kind: answerKindSchema,
-    sources: z.array(path).max(maxSources).default([]),
+    sources: z.prefault(z.array(path).check(z.maxLength(maxSources)), []),
   })
-  .refine(
-    ({ rating, replaces }) => rating !== undefined || replaces !== undefined,
-    "Send a rating, or one to take back",
+  .check(
+    z.refine(
+      ({ rating, replaces }) => rating !== undefined || replaces !== undefined,
+      "Send a rating, or one to take back",
+    ),
   );
 
 /** The UTC day under which the rating is counted. */
 export const feedbackResponseSchema = z.object({ day: z.string() });
 
-const counts = { up: z.number().int(), down: z.number().int() };
+const counts = { up: z.int(), down: z.int() };
 
 /** How often answers of one kind, given on one page on one day, were rated so. No row stands for a visitor. */
 export const feedbackCountSchema = z.object({
@@ -40,7 +43,7 @@ export const feedbackCountSchema = z.object({
   kind: answerKindSchema,
   sources: z.array(z.string()),
   rating: ratingSchema,
-  count: z.number().int(),
+  count: z.int(),
 });
 
 /** `GET /api/admin/feedback`: the sums, the sums of each page, and the counts behind them, the newest day first. */

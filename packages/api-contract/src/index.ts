@@ -41,6 +41,7 @@ export {
   feedbackRequestSchema,
   feedbackResponseSchema,
   type Rating,
+  ratingSchema,
 } from "./feedback.ts";
 export {
   type ApplicationForm,

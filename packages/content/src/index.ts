@@ -72,6 +72,7 @@ export { solutions } from "./solutions.ts";
 export { solutionPage, solutionsPage } from "./solutions-page.ts";
 export { aiConsulting, enterpriseIntegration, machineLearning } from "./solutions-programs.ts";
 export type { ProcessStep, Step } from "./step.ts";
+export { suggestedQuestions } from "./suggested-questions.ts";
 export { type BeforeAfter, type Testimonial, testimonials, testimonialsNote } from "./testimonials.ts";
 export { type PlannedStep, type TryAgent, type TryType, tryAgents } from "./try-agents.ts";
 export { tryPage } from "./try-page.ts";

@@ -28,11 +28,11 @@ const exchanges: readonly Exchange[] = [
   },
   {
     says: /^(so |and |but |wait )?(who are you|what are you|whats your name|what is your name|do you have a name|introduce yourself|who am i (talking|speaking|chatting) (to|with))$/,
-    reply: `I am the built-in assistant of the ${company.name} website and answer from its own pages. For a person, write to ${company.email}.`,
+    reply: `I am an AI, the built-in assistant of the ${company.name} website, and answer from its own pages. For a person, write to ${company.email}.`,
   },
   {
     says: /^(so |and |but |wait )?(are|r) (you|u) (a |an )?(real |actual )?(human|person|bot|robot|ai|machine|computer|real|chatgpt|gpt|llm)( or (a |an )?(real )?(human|person|bot|robot|ai|machine|computer))?( here)?$|^(is this|am i (talking|speaking|chatting) (to|with)) (a |an )?(real |actual )?(human|person|bot|robot|ai|machine|chatbot)( or (a |an )?(real )?(human|person|bot|robot|ai|machine))?$/,
-    reply: `I am not a person: I am the built-in assistant of this site and answer from its own pages. To reach a person, write to ${company.email} or use the form at ${company.intakePath}`,
+    reply: `I am not a person: I am an AI, the built-in assistant of this site, and answer from its own pages. To reach a person, write to ${company.email} or use the form at ${company.intakePath}`,
   },
   {
     says: /^(what can you (do|help( me)? with|answer)|how can you help( me)?|can you help( me)?|help( me)?( please)?|i (have|got) (a|some|another) questions?|can i ask (you )?(a question|something)|what can i ask( you)?)$/,

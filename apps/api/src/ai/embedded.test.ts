@@ -1,6 +1,8 @@
-import { knowledge, sitePaths } from "@thirtyfold/content";
+import { knowledge, sitePaths, suggestedQuestions } from "@thirtyfold/content";
 import { expect, test } from "vitest";
 import { createEmbeddedProvider } from "./embedded.ts";
+import { composeAnswer } from "./embedded-answer.ts";
+import { createSearch } from "./embedded-search.ts";
 
 const provider = createEmbeddedProvider();
 
@@ -37,6 +39,15 @@ test("answers the longest message at once", async () => {
   const unknown = Array.from({ length: 500 }, (_, index) => `w${index.toString(36).padStart(5, "q")}`);
   expect(await pieces(unknown.join(" "))).not.toEqual([]);
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test("each question that the site suggests is answered with its page", async () => {
+  const lost: string[] = [];
+  for (const question of Object.values(suggestedQuestions).flat()) {
+    const { kind, passages } = composeAnswer({ message: question, history: [] }, knowledge, createSearch(knowledge));
+    if (kind !== "grounded" || passages.length === 0) lost.push(question);
+  }
+  expect(lost).toEqual([]);
 });
 
 test("each passage is found by its own questions, and links to a page of the site", async () => {

@@ -65,7 +65,8 @@ async function connect({ apiKey, baseUrl }: OpenAiOptions): Promise<OpenAI> {
 
 /** An answer that was stopped before its first word leaves an empty turn, which some servers refuse. */
 function conversation(prompt: string, { history, message }: AssistantQuestion): Turn[] {
-  const earlier = history.filter(({ content }) => content.trim() !== "");
+  const said = history.filter(({ content }) => content.trim() !== "");
+  const earlier = said.map(({ role, content }) => ({ role, content }));
   return [{ role: "system", content: prompt }, ...earlier, { role: "user", content: message }];
 }
 

@@ -50,7 +50,7 @@ test("gives the model the prompt, the history and the question, and little room"
     { role: "user", content: "Hi" },
     { role: "assistant", content: "Hello!" },
   ];
-  await ask({ ...question, history });
+  await ask({ ...question, history: history.map((turn) => ({ ...turn, kind: "conversation" })) });
   expect(fake.calls[0]?.authorization).toBe("Bearer sk-fake-key");
   expect(fake.calls[0]?.body).toEqual({
     model: "fake-model",

@@ -6,13 +6,14 @@ import { AssistantError, askAssistant } from "./ask-assistant.ts";
 
 const url = "/api/openai/chat";
 const question = { message: "Hours?", history: [] };
+const nineToSix = { message: "Nine to six.", kind: "grounded", sources: [{ title: "Contact", path: "/contact" }] };
 
 async function wholeAnswer(stop = new AbortController().signal) {
   const words: string[] = [];
   const answer = askAssistant(question, stop);
   let next = await answer.next();
   for (; !next.done; next = await answer.next()) words.push(next.value);
-  return { words, message: next.value };
+  return { words, answer: next.value };
 }
 
 const failure = async () => {
@@ -31,8 +32,9 @@ const problem = (status: number, type: string, message: string) =>
 
 describe("asking the assistant", () => {
   it("yields the words and returns the whole", async () => {
-    answerWith(() => events('{"delta":"Nine "}', '{"delta":"to six."}', '{"done":true,"message":"Nine to six."}'));
-    expect(await wholeAnswer()).toEqual({ words: ["Nine ", "to six."], message: "Nine to six." });
+    const done = JSON.stringify({ done: true, ...nineToSix });
+    answerWith(() => events('{"delta":"Nine "}', '{"delta":"to six."}', done));
+    expect(await wholeAnswer()).toEqual({ words: ["Nine ", "to six."], answer: nineToSix });
   });
 
   it("sends the message and the history", async () => {
@@ -48,8 +50,10 @@ describe("asking the assistant", () => {
   });
 
   it("takes an answer that came in one piece", async () => {
+    answerWith(() => HttpResponse.json(nineToSix));
+    expect(await wholeAnswer()).toEqual({ words: [], answer: nineToSix });
     answerWith(() => HttpResponse.json({ message: "Nine to six." }));
-    expect(await wholeAnswer()).toEqual({ words: [], message: "Nine to six." });
+    expect((await wholeAnswer()).answer).toEqual({ message: "Nine to six.", kind: "conversation", sources: [] });
   });
 
   it.each([

@@ -1,13 +1,14 @@
 import {
   assistantTexts,
   type ChatRequest,
+  type ChatResponse,
   chatEventSchema,
   chatResponseSchema,
   problemTypes,
 } from "@thirtyfold/api-contract";
-import { EventSourceParserStream } from "eventsource-parser/stream";
 import { post } from "../../lib/http-client.ts";
 import { HttpError } from "../../lib/http-error.ts";
+import { eventData, isEventStream } from "../../lib/server-events.ts";
 
 /**
  * An answer that did not come. `message` is the server's, or SPEC's "Error communicating with AI service";
@@ -29,10 +30,11 @@ export class AssistantError extends Error {
 const patience = 30_000;
 
 /**
- * `POST /api/openai/chat`, streamed: yields the words as they come and returns the whole answer.
+ * `POST /api/openai/chat`, streamed: yields the words as they come and returns the whole answer with what stands behind
+ * it.
  * Throws {@link AssistantError}, or the signal's reason when the visitor stopped it.
  */
-export async function* askAssistant(question: ChatRequest, stop: AbortSignal): AsyncGenerator<string, string> {
+export async function* askAssistant(question: ChatRequest, stop: AbortSignal): AsyncGenerator<string, ChatResponse> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)]);
   try {
     const response = await post("/api/openai/chat", {
@@ -40,34 +42,25 @@ export async function* askAssistant(question: ChatRequest, stop: AbortSignal): A
       accept: "text/event-stream",
       signal,
     });
-    if (response.headers.get("content-type")?.startsWith("text/event-stream")) return yield* streamedAnswer(response);
-    return chatResponseSchema.parse(await response.json()).message;
+    if (isEventStream(response)) return yield* streamedAnswer(response);
+    return chatResponseSchema.parse(await response.json());
   } catch (error) {
     stop.throwIfAborted();
     throw error instanceof AssistantError ? error : assistantErrorOf(error);
   }
 }
 
-async function* streamedAnswer(response: Response): AsyncGenerator<string, string> {
-  const events = response.body?.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  if (!events) throw new AssistantError(assistantTexts.serverError);
-  for await (const { data } of chunksOf(events)) {
+async function* streamedAnswer(response: Response): AsyncGenerator<string, ChatResponse> {
+  for await (const data of eventData(response)) {
     const event = chatEventSchema.parse(JSON.parse(data));
     if ("error" in event) throw new AssistantError(event.error);
-    if ("done" in event) return event.message;
+    if ("done" in event) {
+      const { done: _, ...answer } = event;
+      return answer;
+    }
     yield event.delta;
   }
   throw new AssistantError(assistantTexts.serverError);
-}
-
-// Safari's streams can't be iterated.
-async function* chunksOf<Chunk>(stream: ReadableStream<Chunk>): AsyncGenerator<Chunk> {
-  const reader = stream.getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-  } finally {
-    await reader.cancel().catch(() => undefined);
-  }
 }
 
 function assistantErrorOf(cause: unknown): AssistantError {

@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { assistantTexts, problemTypes } from "@thirtyfold/api-contract";
+import { assistantTexts, type ChatResponse, problemTypes } from "@thirtyfold/api-contract";
+import { suggestedQuestions } from "@thirtyfold/content";
 import { delay, HttpResponse, http } from "msw";
 import { createRoutesStub } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -10,6 +11,7 @@ import { greeting, maintenanceText } from "./conversation.ts";
 
 const url = "/api/openai/chat";
 const say = (message: string) => fakeApi.use(http.post(url, () => HttpResponse.json({ message })));
+const sayAll = (answer: ChatResponse) => fakeApi.use(http.post(url, () => HttpResponse.json(answer)));
 const refuse = (status: number, type = "about:blank") =>
   fakeApi.use(
     http.post(url, () =>
@@ -68,15 +70,39 @@ describe("the floating assistant", () => {
     expect(screen.getByRole("button", { name: "Open chat assistant" })).toHaveFocus();
   });
 
-  it("answers, with pages as links", async () => {
-    say("Prices start at $2,500. More: /ai-automation#packages");
+  it("says that an AI answers, in the greeting and where one writes", async () => {
+    const panel = await openAssistant();
+    expect(screen.getByRole("log")).toHaveTextContent("I am an AI");
+    expect(panel).toHaveTextContent("An AI answers, from this website. It can be wrong.");
+  });
+
+  it("answers, with the pages that the answer rests on as links", async () => {
+    sayAll({
+      message: "Prices start at $2,500. More: /ai-automation#packages\nThe form: /intake-form.html",
+      kind: "grounded",
+      sources: [{ title: "AI Automation", path: "/ai-automation#packages" }],
+    });
     await openAssistant();
     await ask("What does it cost?");
     const log = within(screen.getByRole("log"));
-    expect(await log.findByText(/Prices start at/)).toBeVisible();
-    expect(log.getByRole("link", { name: "AI Automation" })).toHaveAttribute("href", "/ai-automation#packages");
+    expect(await log.findByText(/^Prices start at \$2,500\.\s+The form:/)).toBeVisible();
+    const sources = within(log.getByRole("list", { name: "Sources" }));
+    const link = sources.getByRole("link", { name: "AI Automation /ai-automation" });
+    expect(link).toHaveAttribute("href", "/ai-automation#packages");
+    expect(log.getByRole("link", { name: /^Intake form/ })).toHaveAttribute("href", "/intake-form.html");
     expect(input()).toHaveFocus();
     expect(input()).toHaveValue("");
+  });
+
+  it("suggests questions until the first one, which a press asks", async () => {
+    say("From $2,500.");
+    await openAssistant();
+    const suggestions = within(screen.getByRole("list", { name: "Suggested questions" })).getAllByRole("button");
+    expect(suggestions).toHaveLength(3);
+    await user.click(suggestions[0] as HTMLElement);
+    expect(await screen.findByText("From $2,500.")).toBeVisible();
+    expect(within(screen.getByRole("log")).getByText(suggestedQuestions["/"][0])).toBeVisible();
+    expect(screen.queryByRole("list", { name: "Suggested questions" })).not.toBeInTheDocument();
   });
 
   it("shows that it is typing, takes no second question meanwhile, and stops on request", async () => {

@@ -2,11 +2,13 @@
 import "../../lib/schemas-without-eval.ts";
 import { useEffect, useRef, useState } from "react";
 import { Composer } from "./composer.tsx";
+import { HandoverForm } from "./handover-form.tsx";
 import { MaintenanceNotice } from "./maintenance-notice.tsx";
 import { MessageList } from "./message-list.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import { isMaintenanceUnderReview } from "./under-review.ts";
 import { useAssistant } from "./use-assistant.ts";
+import { useRequest } from "./use-request.ts";
 
 export type AssistantPanelProps = { open: boolean; onClose: () => void };
 
@@ -17,15 +19,17 @@ const place =
 /** The assistant's panel: a dialog beside the page, which stays usable. Escape closes it. */
 export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const [underMaintenance] = useState(isMaintenanceUnderReview);
-  const { conversation, send, retry, stop, acknowledge } = useAssistant(underMaintenance);
+  const { conversation, send, retry, stop, acknowledge, rate } = useAssistant(underMaintenance);
+  const request = useRequest();
+  const requesting = request.fields !== undefined;
   const [minimised, setMinimised] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const expanded = open && !minimised;
 
   useEffect(() => {
-    if (expanded) focusInto(panel.current, input.current);
-  }, [expanded]);
+    if (expanded) focusInto(panel.current, requesting ? null : input.current);
+  }, [expanded, requesting]);
   const readOn = () => {
     acknowledge();
     panel.current?.focus();
@@ -57,21 +61,32 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
         onClose={onClose}
       />
       <div className={minimised ? "hidden" : "relative flex min-h-0 flex-1 flex-col"}>
-        <MessageList conversation={conversation} shown={expanded} onRetry={retry} onFollow={followLink} />
-        <Composer
-          input={input}
-          pending={conversation.reply !== null}
-          maintenance={conversation.status === "maintenance"}
-          onSend={send}
-          onStop={stop}
-        />
+        <div className="flex min-h-0 flex-1 flex-col" inert={requesting}>
+          <MessageList
+            conversation={conversation}
+            shown={expanded}
+            onAsk={send}
+            onRetry={retry}
+            onFollow={followLink}
+            onRate={rate}
+            onHandover={request.write}
+          />
+          <Composer
+            input={input}
+            pending={conversation.reply !== null}
+            maintenance={conversation.status === "maintenance"}
+            onSend={send}
+            onStop={stop}
+          />
+        </div>
+        {request.fields && <HandoverForm fields={request.fields} onChange={request.change} onBack={request.close} />}
         {conversation.notice && <MaintenanceNotice onAcknowledge={readOn} />}
       </div>
     </div>
   );
 }
 
-// Where the field is closed the panel itself takes the focus, unless a part of it, such as the notice, already has.
+// Where the field is closed or covered the panel itself takes the focus, unless a part of it, such as the notice, already has.
 function focusInto(panel: HTMLElement | null, input: HTMLTextAreaElement | null) {
   if (input && !input.disabled) input.focus();
   else if (!panel?.contains(document.activeElement)) panel?.focus();

@@ -76,6 +76,7 @@ export function Composer({ input, pending, maintenance, onSend, onStop }: Compos
           </Button>
         )}
       </div>
+      <p className="mt-2 text-meta text-fg-3">An AI answers, from this website. It can be wrong.</p>
       {over > 0 && (
         <p id="assistant-too-long" role="alert" className="mt-2 text-small text-bad">
           {tooLong} Remove {over.toLocaleString("en-US")}, or send it in parts.

@@ -1,4 +1,4 @@
-import { assistantTexts, limits } from "@thirtyfold/api-contract";
+import { assistantTexts, type ChatResponse, limits } from "@thirtyfold/api-contract";
 import { describe, expect, it } from "vitest";
 import {
   type Action,
@@ -11,6 +11,11 @@ import {
 } from "./conversation.ts";
 
 const after = (...actions: Action[]): Conversation => actions.reduce(reduce, newConversation);
+const answer: ChatResponse = {
+  message: "From $2,500.",
+  kind: "grounded",
+  sources: [{ title: "AI Automation", path: "/ai-automation#packages" }],
+};
 const sent: Action = { type: "sent", id: "q1", text: "What does it cost?" };
 
 describe("a conversation", () => {
@@ -21,15 +26,28 @@ describe("a conversation", () => {
   it("collects the words of an answer and finishes it with the server's whole text", () => {
     const growing = after(sent, { type: "grew", delta: "From " }, { type: "grew", delta: "$2,5" });
     expect(growing.reply).toBe("From $2,5");
-    const finished = reduce(growing, { type: "answered", id: "a1", text: "From $2,500." });
+    const finished = reduce(growing, { type: "answered", id: "a1", answer });
     expect(finished).toMatchObject({ reply: null, status: "online" });
-    expect(finished.messages.at(-1)).toEqual({ id: "a1", text: "From $2,500.", isUser: false });
+    expect(finished.messages.at(-1)).toEqual({
+      id: "a1",
+      text: "From $2,500.",
+      isUser: false,
+      kind: "grounded",
+      sources: answer.sources,
+    });
   });
 
   it("answers an empty reply with the text for it", () => {
-    expect(after(sent, { type: "answered", id: "a1", text: "  " }).messages.at(-1)?.text).toBe(
-      assistantTexts.emptyReply,
-    );
+    expect(
+      after(sent, { type: "answered", id: "a1", answer: { ...answer, message: "  " } }).messages.at(-1)?.text,
+    ).toBe(assistantTexts.emptyReply);
+  });
+
+  it("keeps a rating with its answer, and forgets one that was taken back", () => {
+    const rated = { rating: "up", day: "2026-11-21" } as const;
+    const given = after(sent, { type: "answered", id: "a1", answer }, { type: "rated", id: "a1", rated });
+    expect(given.messages.map((message) => message.rated)).toEqual([undefined, undefined, rated]);
+    expect(reduce(given, { type: "rated", id: "a1", rated: undefined }).messages.at(-1)).not.toHaveProperty("rated");
   });
 
   it("keeps what had come when the visitor stops", () => {
@@ -73,11 +91,11 @@ describe("the history for the server", () => {
       sent,
       { type: "failed", id: "a1" },
       { type: "asked-again" },
-      { type: "answered", id: "a2", text: "From $2,500." },
+      { type: "answered", id: "a2", answer },
     );
     expect(historyOf(messages)).toEqual([
       { role: "user", content: "What does it cost?" },
-      { role: "assistant", content: "From $2,500." },
+      { role: "assistant", content: "From $2,500.", kind: "grounded" },
     ]);
     expect(historyOf(after(sent, { type: "failed", id: "a1" }).messages)).toHaveLength(1);
   });

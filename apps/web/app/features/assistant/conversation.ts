@@ -1,5 +1,17 @@
 import { assistantGreeting } from "@thirtyfold/ai-prompts";
-import { assistantTexts, type ChatHistoryItem, limits } from "@thirtyfold/api-contract";
+import {
+  type AnswerKind,
+  type AnswerSource,
+  assistantTexts,
+  type ChatHistoryItem,
+  type ChatResponse,
+  type Handover,
+  limits,
+  type Rating,
+} from "@thirtyfold/api-contract";
+
+/** A visitor's rating of an answer, and the UTC day under which it was counted. */
+export type GivenRating = Readonly<{ rating: Rating; day: string }>;
 
 /** SPEC, section 3, with what became of an answer: stopped by the visitor, cut on its way, or never made. */
 export type Message = Readonly<{
@@ -10,6 +22,11 @@ export type Message = Readonly<{
   outcome?: "stopped" | "cut" | "failed";
   /** For a failed answer: what the server said a visitor can do about it. */
   detail?: string;
+  /** Of a whole answer: what it is, the pages it rests on, and the offer to write the form. */
+  kind?: AnswerKind;
+  sources?: readonly AnswerSource[];
+  handover?: Handover;
+  rated?: GivenRating;
 }>;
 
 /** SPEC, section 4. */
@@ -30,13 +47,14 @@ export type Action =
   | { type: "sent"; id: string; text: string }
   | { type: "asked-again" }
   | { type: "grew"; delta: string }
-  | { type: "answered"; id: string; text: string }
+  | { type: "answered"; id: string; answer: ChatResponse }
   | { type: "stopped"; id: string }
   | { type: "failed"; id: string; detail?: string }
   | { type: "recovered" }
   | { type: "closed-for-maintenance" }
   | { type: "maintenance-told"; id: string }
-  | { type: "acknowledged" };
+  | { type: "acknowledged" }
+  | { type: "rated"; id: string; rated: GivenRating | undefined };
 
 export const greeting: Message = { id: "greeting", text: assistantGreeting, isUser: false };
 
@@ -55,7 +73,7 @@ export function reduce(state: Conversation, action: Action): Conversation {
     case "grew":
       return reply === null ? state : { ...state, reply: reply + action.delta };
     case "answered":
-      return withAnswer(state, { id: action.id, text: action.text.trim() || assistantTexts.emptyReply, isUser: false });
+      return withAnswer(state, answerMessage(action.id, action.answer));
     case "stopped":
       return reply === null
         ? state
@@ -70,6 +88,8 @@ export function reduce(state: Conversation, action: Action): Conversation {
       return withAnswer(state, { id: action.id, text: maintenanceText, isUser: false, isMaintenance: true });
     case "acknowledged":
       return { ...state, notice: false };
+    case "rated":
+      return { ...state, messages: messages.map((message) => withRating(message, action)) };
   }
 }
 
@@ -85,7 +105,8 @@ export function historyOf(messages: readonly Message[]): ChatHistoryItem[] {
       continue;
     characters += message.text.length;
     if (characters > limits.historyCharacters || history.length === limits.historyItems) break;
-    history.unshift({ role: message.isUser ? "user" : "assistant", content: message.text });
+    const { isUser, text: content, kind } = message;
+    history.unshift({ role: isUser ? "user" : "assistant", content, ...(kind && { kind }) });
   }
   return history;
 }
@@ -93,6 +114,17 @@ export function historyOf(messages: readonly Message[]): ChatHistoryItem[] {
 /** Where the visitor's newest question stands, -1 before the first. */
 export function lastQuestionAt(messages: readonly Message[]): number {
   return messages.findLastIndex((message) => message.isUser);
+}
+
+function answerMessage(id: string, { message, ...behind }: ChatResponse): Message {
+  const text = message.trim();
+  return text === "" ? { id, text: assistantTexts.emptyReply, isUser: false } : { id, text, isUser: false, ...behind };
+}
+
+function withRating(message: Message, { id, rated }: { id: string; rated: GivenRating | undefined }): Message {
+  if (message.id !== id) return message;
+  const { rated: _, ...unrated } = message;
+  return rated ? { ...unrated, rated } : unrated;
 }
 
 function withAnswer(state: Conversation, answer: Message): Conversation {

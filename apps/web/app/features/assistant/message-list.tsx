@@ -1,24 +1,29 @@
 import { Button, ChatBubble, TypingIndicator } from "@thirtyfold/ui";
 import { ArrowDown } from "lucide-react";
-import { AnswerText } from "./answer-text.tsx";
 import { type Conversation, lastQuestionAt, type Message } from "./conversation.ts";
+import { HandoverOffer } from "./handover-offer.tsx";
+import { Suggestions } from "./suggestions.tsx";
+import { Turn, type TurnProps } from "./turn.tsx";
 import { useFollowedEnd } from "./use-followed-end.ts";
 
-type MessageListProps = {
+type MessageListProps = Pick<TurnProps, "onFollow" | "onRate"> & {
   conversation: Conversation;
   shown: boolean;
+  onAsk: (question: string) => void;
   onRetry: () => void;
-  onFollow: () => void;
+  /** The visitor takes the offer of an answer to write the form. */
+  onHandover: (answer: Message) => void;
 };
 
 /**
  * The conversation. Only finished messages stand in the log, so that a screen reader hears an answer once and whole;
  * the one under way is drawn below it.
  */
-export function MessageList({ conversation, shown, onRetry, onFollow }: MessageListProps) {
+export function MessageList({ conversation, shown, onAsk, onRetry, onHandover, ...turn }: MessageListProps) {
   const { messages, reply } = conversation;
   const { list, atEnd, watch, jump } = useFollowedEnd({ shown, questions: lastQuestionAt(messages), reply, messages });
   const newest = messages.at(-1);
+  const idle = reply === null && conversation.status !== "maintenance";
   return (
     <div className="relative min-h-0 flex-1">
       <div
@@ -34,13 +39,17 @@ export function MessageList({ conversation, shown, onRetry, onFollow }: MessageL
           <ol className="flex flex-col gap-3">
             {messages.map((message) => (
               <li key={message.id}>
-                <Turn message={message} onFollow={onFollow} />
+                <Turn message={message} {...turn} />
               </li>
             ))}
           </ol>
         </div>
         {reply !== null && <ReplyUnderWay text={reply} />}
-        {reply === null && newest?.outcome !== undefined && conversation.status !== "maintenance" && (
+        {idle && messages.length === 1 && <Suggestions onAsk={onAsk} />}
+        {idle && newest?.handover && (
+          <HandoverOffer reason={newest.handover.reason} onAccept={() => onHandover(newest)} />
+        )}
+        {idle && newest?.outcome !== undefined && (
           <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
             Try again
           </Button>
@@ -58,18 +67,6 @@ export function MessageList({ conversation, shown, onRetry, onFollow }: MessageL
         </Button>
       )}
     </div>
-  );
-}
-
-const outcomes = { stopped: "Stopped", cut: "The connection was cut here", failed: undefined } as const;
-
-function Turn({ message, onFollow }: { message: Message; onFollow: () => void }) {
-  const note = message.detail ?? (message.outcome && outcomes[message.outcome]);
-  if (message.isUser) return <ChatBubble from="me">{message.text}</ChatBubble>;
-  return (
-    <ChatBubble from="them" {...(note === undefined ? {} : { meta: note })}>
-      {message.text === "" ? "No answer yet." : <AnswerText text={message.text} onFollow={onFollow} />}
-    </ChatBubble>
   );
 }
 

@@ -22,7 +22,7 @@ export function PanelHeader({ status, minimised, onToggle, onClose }: PanelHeade
         <LogoMark tone="on-tang" className="h-[25px]! w-[21px]!" />
       </AgentTile>
       <div className="min-w-0 flex-1 leading-tight">
-        <strong className="block truncate font-heading">{company.name} assistant</strong>
+        <strong className="block truncate font-heading">{company.name} AI assistant</strong>
         <span
           role="status"
           data-status={status}

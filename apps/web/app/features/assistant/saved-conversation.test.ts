@@ -1,9 +1,17 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { greeting, newConversation } from "./conversation.ts";
+import { greeting, type Message, newConversation } from "./conversation.ts";
 import { restoreConversation, saveMessages } from "./saved-conversation.ts";
 
 const question = { id: "q", text: "Hours?", isUser: true };
-const answer = { id: "a", text: "9 to 6.", isUser: false };
+const answer: Message = {
+  id: "a",
+  text: "9 to 6.",
+  isUser: false,
+  kind: "grounded",
+  sources: [{ title: "Contact", path: "/contact" }],
+  handover: { reason: "person", fields: { email: "", need: "", message: "Hours?" } },
+  rated: { rating: "up", day: "2026-11-21" },
+};
 
 afterEach(() => sessionStorage.clear());
 

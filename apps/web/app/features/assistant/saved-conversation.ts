@@ -1,4 +1,5 @@
-import { z } from "zod";
+import { answerKindSchema, handoverSchema, ratingSchema, sourceSchema } from "@thirtyfold/api-contract";
+import * as z from "zod/mini";
 import { readFromTab, writeToTab } from "../../lib/tab-storage.ts";
 import { type Conversation, greeting, lastQuestionAt, type Message, newConversation, reduce } from "./conversation.ts";
 
@@ -10,9 +11,13 @@ const messageSchema = z.object({
   id: z.string(),
   text: z.string(),
   isUser: z.boolean(),
-  isMaintenance: z.literal(true).exactOptional(),
-  outcome: z.enum(["stopped", "cut", "failed"]).exactOptional(),
-  detail: z.string().exactOptional(),
+  isMaintenance: z.exactOptional(z.literal(true)),
+  outcome: z.exactOptional(z.enum(["stopped", "cut", "failed"])),
+  detail: z.exactOptional(z.string()),
+  kind: z.exactOptional(answerKindSchema),
+  sources: z.exactOptional(z.array(sourceSchema)),
+  handover: z.exactOptional(handoverSchema),
+  rated: z.exactOptional(z.object({ rating: ratingSchema, day: z.string() })),
 });
 
 /** Keeps the finished messages for this tab. A full or forbidden storage costs only the keeping. */

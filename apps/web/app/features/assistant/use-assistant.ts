@@ -1,7 +1,9 @@
+import type { Rating } from "@thirtyfold/api-contract";
 import { useEffect, useReducer, useRef } from "react";
 import { AssistantError, askAssistant } from "./ask-assistant.ts";
 import { type Conversation, historyOf, lastQuestionAt, type Message, reduce } from "./conversation.ts";
 import { restoreConversation, saveMessages } from "./saved-conversation.ts";
+import { sendRating } from "./send-rating.ts";
 
 const errorShownFor = 3_000;
 const maintenanceReplyAfter = 1_000;
@@ -13,6 +15,8 @@ export type Assistant = Readonly<{
   retry: () => void;
   stop: () => void;
   acknowledge: () => void;
+  /** Rates an answer, or with `undefined` takes its rating back. Throws {@link HttpError} where that was not stored. */
+  rate: (answer: Message, rating: Rating | undefined) => Promise<void>;
 }>;
 
 /** The conversation of this tab and what a visitor can do with it. `underMaintenance` starts it in Maintenance. */
@@ -53,6 +57,9 @@ export function useAssistant(underMaintenance: boolean): Assistant {
     },
     stop: () => request.current?.abort(),
     acknowledge: () => dispatch({ type: "acknowledged" }),
+    async rate(answer, rating) {
+      dispatch({ type: "rated", id: answer.id, rated: await sendRating(answer, rating) });
+    },
   };
 }
 
@@ -72,7 +79,7 @@ async function exchange(
     const answer = askAssistant({ message, history: historyOf(earlier) }, signal);
     let next = await answer.next();
     for (; !next.done; next = await answer.next()) dispatch({ type: "grew", delta: next.value });
-    dispatch({ type: "answered", id, text: next.value });
+    dispatch({ type: "answered", id, answer: next.value });
   } catch (error) {
     if (signal.aborted) return dispatch({ type: "stopped", id });
     if (error instanceof AssistantError && error.maintenance) {

@@ -10,9 +10,9 @@ import {
   DialogDescription,
   DialogTitle,
 } from "@thirtyfold/ui";
+import { type IntakeDetails, intakeLink } from "../../lib/intake-link.ts";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { CopyMessage } from "./copy-message.tsx";
-import { type IntakeDetails, intakeLink } from "./intake-link.ts";
 import { messagePreview } from "./message-preview.ts";
 
 export type ContactTypeProps = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { intakeLink } from "./intake-link.ts";
-import { messagePreview } from "./message-preview.ts";
 
 const details = { name: "Ines Kallio", email: "ines@pellwater.example", company: "R & D", message: "Forty\ninvoices?" };
 const queryOf = (href: string) => Object.fromEntries(new URL(href, "http://localhost").searchParams);
@@ -26,16 +25,5 @@ describe("the link to the intake form", () => {
     const carried = queryOf(href)["message"] ?? "";
     expect(message.startsWith(carried)).toBe(true);
     expect(carried.isWellFormed()).toBe(true);
-  });
-});
-
-describe("the preview of a message", () => {
-  it("is its first 100 characters and an ellipsis", () => {
-    expect(messagePreview("a".repeat(101))).toBe(`${"a".repeat(100)}...`);
-    expect(messagePreview("🚚".repeat(101))).toBe(`${"🚚".repeat(100)}...`);
-  });
-
-  it("is the whole of a short one", () => {
-    expect(messagePreview("a".repeat(100))).toBe("a".repeat(100));
   });
 });

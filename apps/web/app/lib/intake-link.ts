@@ -1,4 +1,4 @@
-import { paths } from "../../paths.ts";
+import { paths } from "../paths.ts";
 
 /** What the link carries, by the names of the intake form's fields. Empty ones are left out. */
 export type IntakeDetails = Readonly<{

@@ -1,0 +1,130 @@
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ChatResponse } from "@thirtyfold/api-contract";
+import { HttpResponse, http } from "msw";
+import { createRoutesStub } from "react-router";
+import { describe, expect, it } from "vitest";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { AssistantPanel } from "./assistant-panel.tsx";
+
+const user = userEvent.setup();
+const task = "We type 40 supplier invoices a day.";
+const offered: ChatResponse = {
+  message: "The final price is set in a free AI audit.",
+  kind: "grounded",
+  sources: [{ title: "AI Automation", path: "/ai-automation#packages" }],
+  handover: { reason: "price", fields: { email: "", need: "AI Workflow Automation", message: task } },
+};
+
+const Page = createRoutesStub([{ path: "*", Component: () => <AssistantPanel open onClose={() => undefined} /> }]);
+
+async function hear(answer: ChatResponse) {
+  fakeApi.use(http.post("/api/openai/chat", () => HttpResponse.json(answer)));
+  await user.type(screen.getByRole("textbox", { name: "Message" }), "And for us?{Enter}");
+  await screen.findByText(answer.message);
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+
+describe("a rating", () => {
+  /** Every rating that reached the server. */
+  function takeRatings() {
+    const taken: unknown[] = [];
+    fakeApi.use(
+      http.post("/api/assistant/feedback", async ({ request }) => {
+        taken.push(await request.json());
+        return HttpResponse.json({ day: "2026-11-21" });
+      }),
+    );
+    return taken;
+  }
+  const about = { page: "/", kind: "grounded", sources: ["/ai-automation#packages"] };
+
+  it("is given, changed and taken back, and tells nothing of what was said", async () => {
+    const taken = takeRatings();
+    render(<Page />);
+    await hear(offered);
+    await user.click(button("Good answer"));
+    await waitFor(() => expect(taken).toEqual([{ ...about, rating: "up" }]));
+    expect(button("Good answer")).toHaveAttribute("aria-pressed", "true");
+    const up = { rating: "up", day: "2026-11-21" };
+    await user.click(button("Bad answer"));
+    await waitFor(() => expect(taken.at(-1)).toEqual({ ...about, rating: "down", replaces: up }));
+    expect(button("Good answer")).toHaveAttribute("aria-pressed", "false");
+    await user.click(button("Bad answer"));
+    await waitFor(() => expect(taken.at(-1)).toEqual({ ...about, replaces: { ...up, rating: "down" } }));
+    expect(button("Bad answer")).toHaveAttribute("aria-pressed", "false");
+    expect(taken).toHaveLength(3);
+  });
+
+  it("that was not stored is not shown as given", async () => {
+    fakeApi.use(http.post("/api/assistant/feedback", () => HttpResponse.json({}, { status: 503 })));
+    render(<Page />);
+    await hear(offered);
+    await user.click(button("Good answer"));
+    expect(await screen.findByText("Your rating was not saved.")).toBeVisible();
+    expect(button("Good answer")).toHaveAttribute("aria-pressed", "false");
+  });
+
+  it("is not asked for the greeting", () => {
+    render(<Page />);
+    expect(screen.queryByRole("button", { name: "Good answer" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the offer of a person", () => {
+  const request = () => within(screen.getByRole("region", { name: "Your request, in your words" }));
+  const openForm = () => request().getByRole("link", { name: /^Open the filled-in form/ });
+  const carried = () => Object.fromEntries(new URL(openForm().getAttribute("href") ?? "", "http://x").searchParams);
+
+  it("becomes a request that the visitor mends, and a link that carries it", async () => {
+    render(<Page />);
+    await hear(offered);
+    await user.click(button("Write the request"));
+    expect(screen.getByRole("heading", { name: "Your request, in your words" })).toHaveFocus();
+    expect(request().getByRole("textbox", { name: /^The task/ })).toHaveValue(task);
+    expect(carried()).toEqual({ need: "AI Workflow Automation", message: task });
+    await user.type(request().getByRole("textbox", { name: /^Your name/ }), "Ines Kallio");
+    await user.type(request().getByRole("textbox", { name: /^Work e-mail/ }), "ines@pellwater.example");
+    await user.selectOptions(request().getByRole("combobox", { name: /^What do you need/ }), "AI Consulting");
+    await user.type(request().getByRole("textbox", { name: /^The task/ }), " By hand.");
+    expect(carried()).toEqual({
+      name: "Ines Kallio",
+      email: "ines@pellwater.example",
+      need: "AI Consulting",
+      message: `${task} By hand.`,
+    });
+    expect(openForm()).toHaveAttribute("target", "_blank");
+  });
+
+  it("is left by Escape and by its button, and keeps what was written", async () => {
+    render(<Page />);
+    await hear(offered);
+    await user.click(button("Write the request"));
+    await user.type(request().getByRole("textbox", { name: /^Your name/ }), "Ines");
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("region", { name: "Your request, in your words" })).not.toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
+    await user.click(button("Write the request"));
+    expect(request().getByRole("textbox", { name: /^Your name/ })).toHaveValue("Ines");
+    await user.click(button("Back to the conversation"));
+    expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
+  });
+
+  it("stands under the newest answer only, and says why it is made", async () => {
+    render(<Page />);
+    await hear(offered);
+    expect(screen.getByText(/^A price for your case comes from a person/)).toBeVisible();
+    const { handover: _, ...plain } = offered;
+    await hear({ ...plain, message: "We are open." });
+    expect(screen.queryByRole("button", { name: "Write the request" })).not.toBeInTheDocument();
+  });
+
+  it("says when a link cannot carry all of the text", async () => {
+    render(<Page />);
+    const long = { email: "", need: "", message: "ü".repeat(4_000) };
+    await hear({ ...offered, handover: { reason: "person", fields: long } });
+    await user.click(button("Write the request"));
+    expect(request().getByText(/^A link cannot carry all of the text/)).toBeVisible();
+  });
+});

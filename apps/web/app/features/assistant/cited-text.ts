@@ -1,0 +1,10 @@
+import type { AnswerSource } from "@thirtyfold/api-contract";
+
+/**
+ * An answer without the pointers to pages that are cited below it: "More: /agents" is for clients that show the text
+ * alone.
+ */
+export function withoutCitedPointers(text: string, sources: readonly AnswerSource[]): string {
+  const cited = new Set(sources.map(({ path }) => path));
+  return text.replace(/[ \n]More: (\/\S*?)(?=\n|$)/g, (pointer, path: string) => (cited.has(path) ? "" : pointer));
+}

@@ -1,0 +1,22 @@
+import { type FeedbackRequest, feedbackResponseSchema, type Rating } from "@thirtyfold/api-contract";
+import { post } from "../../lib/http-client.ts";
+import type { GivenRating, Message } from "./conversation.ts";
+
+/**
+ * `POST /api/assistant/feedback`: counts a rating in place of the one given before. It tells the page, what the answer
+ * was and which pages it cited, and nothing that was asked or said. Throws `HttpError` where it was not counted.
+ */
+export async function sendRating(
+  { kind = "conversation", sources = [], rated }: Message,
+  rating: Rating | undefined,
+): Promise<GivenRating | undefined> {
+  const body: FeedbackRequest = {
+    page: location.pathname,
+    kind,
+    sources: sources.map(({ path }) => path),
+    ...(rating && { rating }),
+    ...(rated && { replaces: rated }),
+  };
+  const { day } = feedbackResponseSchema.parse(await (await post("/api/assistant/feedback", { body })).json());
+  return rating && { rating, day };
+}

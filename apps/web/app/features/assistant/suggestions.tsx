@@ -1,0 +1,28 @@
+import { suggestedQuestions } from "@thirtyfold/content";
+import { Button } from "@thirtyfold/ui";
+import { useLocation } from "react-router";
+
+/** The questions of the longest path that leads to `page`. */
+export function suggestionsFor(page: string): readonly string[] {
+  const leading = Object.entries(suggestedQuestions).filter(
+    ([path]) => path === "/" || page === path || page.startsWith(`${path}/`),
+  );
+  const [, questions] = leading.reduce((longest, entry) => (entry[0].length > longest[0].length ? entry : longest));
+  return questions;
+}
+
+/** What a visitor may ask first on this page. A press asks it. */
+export function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+  const { pathname } = useLocation();
+  return (
+    <ul aria-label="Suggested questions" className="mt-4 grid justify-items-start gap-2">
+      {suggestionsFor(pathname).map((question) => (
+        <li key={question} className="max-w-full">
+          <Button variant="outline" size="sm" className="text-left" onClick={() => onAsk(question)}>
+            {question}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
