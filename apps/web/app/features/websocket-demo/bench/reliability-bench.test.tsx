@@ -69,9 +69,7 @@ describe("the bench", () => {
   it("sends twenty messages, follows them to the other end, and asks the server whether all is there", async () => {
     show();
     await start();
-    expect(await outcome(/^Nothing lost, nothing doubled\./)).toBe(
-      screen.getByRole("status").querySelector("p"),
-    );
+    expect(await outcome(/^Nothing lost, nothing doubled\./)).toBe(screen.getByRole("status").querySelector("p"));
     expect(stored.map(({ content }) => content)[19]).toBe("Message 20 of 20");
     expect([count("Sent"), count("Acknowledged")]).toEqual(["20", "20"]);
     expect(screen.getAllByText("20 of 20")).toHaveLength(2);
