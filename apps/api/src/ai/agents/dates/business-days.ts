@@ -1,0 +1,39 @@
+/** Monday to Friday. Public holidays differ by place and are not known here. */
+export function isBusinessDay(date: Temporal.PlainDate): boolean {
+  return date.dayOfWeek <= 5;
+}
+
+/** The first business day after `date`. */
+export function nextBusinessDay(date: Temporal.PlainDate): Temporal.PlainDate {
+  return addBusinessDays(date, 1);
+}
+
+/** `date` itself, or the Monday after it. */
+export function onBusinessDay(date: Temporal.PlainDate): Temporal.PlainDate {
+  return isBusinessDay(date) ? date : nextBusinessDay(date);
+}
+
+/** Counts `days` business days from `date`, back where negative; 0 gives `date` itself. */
+export function addBusinessDays(date: Temporal.PlainDate, days: number): Temporal.PlainDate {
+  const step = Math.sign(days);
+  let day = date;
+  for (let left = Math.abs(days); left > 0; ) {
+    day = day.add({ days: step });
+    if (isBusinessDay(day)) left -= 1;
+  }
+  return day;
+}
+
+/** How many business days lie after `from` up to and with `to`; negative the other way round. */
+export function businessDaysBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): number {
+  const order = Temporal.PlainDate.compare(from, to);
+  if (order > 0) return -businessDaysBetween(to, from);
+  const days = from.until(to).days;
+  const weeks = Math.floor(days / 7);
+  let count = weeks * 5;
+  for (let day = from.add({ weeks }); Temporal.PlainDate.compare(day, to) < 0; ) {
+    day = day.add({ days: 1 });
+    if (isBusinessDay(day)) count += 1;
+  }
+  return count;
+}

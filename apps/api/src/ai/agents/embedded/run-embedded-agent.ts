@@ -1,0 +1,54 @@
+import type { AgentKind } from "@thirtyfold/api-contract";
+import type { AgentEvent, AgentResult } from "../agent.ts";
+import type { RunClock } from "../clock.ts";
+import { createRecorder, type Recorder } from "../recorder.ts";
+import type { EmbeddedSteps } from "./agent-steps.ts";
+import { genericAgent } from "./generic-agent.ts";
+import { onboardingAgent } from "./onboarding-agent.ts";
+import { operationsAgent } from "./operations-agent.ts";
+import { salesAgent } from "./sales-agent.ts";
+
+const agents: Readonly<Record<AgentKind, (recorder: Recorder) => EmbeddedSteps>> = {
+  sales: salesAgent,
+  onboarding: onboardingAgent,
+  operations: operationsAgent,
+  generic: genericAgent,
+};
+
+const triggers: Readonly<Record<AgentKind, string>> = {
+  sales: "An enquiry was pasted",
+  onboarding: "A proposal or notes were pasted",
+  operations: "A list of tasks was pasted",
+  generic: "A question was asked",
+};
+
+/** What set a run off, in words. */
+export function triggerOf(kind: AgentKind, text: string): string {
+  return `${triggers[kind]}: ${text.length.toLocaleString("en-US")} characters`;
+}
+
+/** The same run as {@link runEmbeddedAgent}, step by step. */
+export function* embeddedRun(kind: AgentKind, input: string, clock: RunClock): Generator<AgentEvent, AgentResult> {
+  const recorder = createRecorder({
+    agent: kind,
+    provider: "embedded",
+    text: input,
+    summary: triggerOf(kind, input),
+    clock,
+  });
+  const text = yield* agents[kind](recorder);
+  for (const delta of text.match(/\s*\S+/g) ?? []) yield { delta };
+  return { text, trace: recorder.finish(text) };
+}
+
+/**
+ * Runs a built-in agent on the visitor's own text and gives its whole result: no model, no network, and for the same
+ * text, clock and time zone the same answer. The entry for whoever does not stream, such as an evaluation.
+ */
+export function runEmbeddedAgent(kind: AgentKind, input: string, clock: RunClock): AgentResult {
+  const run = embeddedRun(kind, input, clock);
+  for (;;) {
+    const next = run.next();
+    if (next.done) return next.value;
+  }
+}

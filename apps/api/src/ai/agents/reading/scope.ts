@@ -1,0 +1,40 @@
+import { sentencesOf } from "./sentences.ts";
+
+const heading =
+  /^\s*(?:#+\s*|\d+[.)]\s*)?\**(scope(?: of work)?|services|deliverables|what we (?:will )?(?:do|deliver|build)|included|includes|work packages|project scope|in scope|agents?)\**\s*:?\s*\**\s*(.*)$/i;
+const bullet = /^\s*(?:[-*•–]|\d+[.)])\s+/;
+const promiseWords =
+  /\b(?:we(?:'ll| will)|will|to) (?:build|deliver|set up|create|integrate|connect|migrate|train|automate|implement|configure|provide|design|launch)\b|\b(?:wants?|needs?|bought|ordered|booked|signed(?: up)? for) (?:an? |the |us to )/i;
+const maxItems = 8;
+const maxLength = 160;
+
+/** What a proposal promises: the list below a heading such as "Scope", else the sentences that promise work. */
+export function findScope(text: string): string[] {
+  const lines = text.split("\n");
+  const start = lines.findIndex((line) => heading.test(line));
+  const listed = start < 0 ? [] : itemsBelow(lines, start);
+  const items = listed.length > 0 ? listed : sentencesOf(text).filter((sentence) => promiseWords.test(sentence));
+  return [...new Set(items.map(tidy))].filter((item) => item.length > 2).slice(0, maxItems);
+}
+
+function itemsBelow(lines: readonly string[], start: number): string[] {
+  const rest = heading.exec(lines[start] ?? "")?.[2] ?? "";
+  if (rest.trim() !== "") return rest.split(/;|, (?:and )?| and (?=[^,]*$)/);
+  const below = lines.slice(start + 1);
+  const first = below.findIndex((line) => line.trim() !== "");
+  if (first < 0) return [];
+  const block = below.slice(first);
+  const end = block.findIndex((line) => line.trim() === "" || (!bullet.test(line) && /:\s*\S*/.test(line)));
+  const items = block.slice(0, end < 0 ? undefined : end);
+  const bulleted = items.filter((line) => bullet.test(line));
+  return bulleted.length > 0 ? bulleted : items;
+}
+
+function tidy(item: string): string {
+  const plain = item
+    .replace(bullet, "")
+    .replaceAll("**", "")
+    .trim()
+    .replace(/[.;,]+$/, "");
+  return plain.length <= maxLength ? plain : `${plain.slice(0, maxLength - 1).trimEnd()}…`.toWellFormed();
+}

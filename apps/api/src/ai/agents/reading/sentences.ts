@@ -1,0 +1,40 @@
+/** Words of a text that try to command whoever reads it. They are read as text, told, and followed by nobody. */
+const command =
+  /\b(?:(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|polic(?:y|ies)|limits?)|system prompt|you are (?:now|no longer)\b|pretend (?:to be|that you|you)|act as (?:an?|if|the)\b|new instructions?\b|developer mode|reveal your|jailbreak|do anything now)/i;
+
+/** The sentences and lines of a text, without bullets. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(])|\n+/u)
+    .map((part) => part.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, "").trim())
+    .filter((part) => part !== "");
+}
+
+/** The parts of a line, ended by a point or a mark, however they go on. */
+const partsOf = (line: string) => line.split(/(?<=[.!?])\s+/);
+
+/** The parts of a text that try to give orders to the agent. */
+export function findCommands(text: string): string[] {
+  return text.split("\n").flatMap((line) => partsOf(line).filter((part) => command.test(part)));
+}
+
+/** The text without them, for everything that is quoted or acted on. */
+export function withoutCommands(text: string): string {
+  const keep = (line: string) =>
+    command.test(line)
+      ? partsOf(line)
+          .filter((part) => !command.test(part))
+          .join(" ")
+      : line;
+  return text.split("\n").map(keep).join("\n");
+}
+
+const letters = /\p{L}/gu;
+const latin = /\p{Script=Latin}/gu;
+
+/** True when most letters are of another script: the built-in agents read English. */
+export function isOtherScript(text: string): boolean {
+  const words = text.replaceAll(/\S{1,64}@\S{1,190}|https?:\S{1,200}/g, "");
+  const all = words.match(letters)?.length ?? 0;
+  return all > 3 && (words.match(latin)?.length ?? 0) < all / 2;
+}

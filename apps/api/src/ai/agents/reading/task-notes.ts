@@ -1,0 +1,104 @@
+import { findDates } from "./dates.ts";
+import { sentencesOf } from "./sentences.ts";
+import { isPressing, maxTasks, statusIn, type Task, type TaskList } from "./task.ts";
+
+const bullet = /^\s*(?:[-*•–]|\d+[.)])\s+/;
+const checkbox = /^\s*(?:[-*•–]\s+)?\[( |x|X|✓)?\]\s*/;
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’.-]*)?`;
+const owners: readonly RegExp[] = [
+  /@([\p{L}\p{M}\d_.-]+)/u,
+  new RegExp(`\\b(?:owner|assignee|assigned to|responsible)\\s*:?\\s*(${name})`, "u"),
+  new RegExp(`^(${name})\\s*(?::|–|—| - )\\s*`, "u"),
+  new RegExp(
+    `^(${name}) (?:to|will|is|has|needs to|should|must|still|hasn't|hasn’t|can't|can’t|cannot|finished|completed|sent|called|asked|waits|closed)\\b`,
+    "u",
+  ),
+  new RegExp(`\\((${name})(?:,[^)]*)?\\)`, "u"),
+];
+/** Capitalized at the start of a line, and yet nobody. */
+const nobody =
+  /^(?:The|This|That|These|We|It|There|They|All|Some|New|No|Not|Order|Orders|Invoice|Invoices|Customer|Client|Call|Send|Review|Update|Fix|Check|Prepare|Waiting|Blocked|Done|Overdue|Late|Open|Todo|Today|Tomorrow|Yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan\w*|Feb\w*|Mar|March|Apr\w*|May|Jun\w*|Jul\w*|Aug\w*|Sep\w*|Oct\w*|Nov\w*|Dec\w*|Due|Deadline|Note|Notes|Status|Priority|Urgent|Action|Actions|Team|Sales|Finance|Ops|Operations|Marketing|Support|Warehouse|Stock|Payroll|Website|Shipment|Delivery|Contract|Report|Meeting|In|On|By|For|From|And|But|Also|Please|Need|Needs|Still|Everything|Nobody|Everyone|Project|Task|Tasks|Step|Phase|Ticket|Dock|Truck|Supplier|Vendor|Progress|EOD|Q[1-4])\b/;
+const label = /^(blocked|done|overdue|late|todo|to do|open|in progress|waiting|urgent|completed)\s*[:–-]\s*/i;
+const dueWords = /[\s,;(–-]*\b(?:is |was )?(?:due|by|until|before|deadline|on|for|since)(?: on| by| date)?\s*:?\s*$/i;
+const work =
+  /\b(?:to|will|must|should|needs?|has to|have to|due|overdue|late|blocked|waiting|stuck|finish|send|call|prepare|review|fix|update|order|ship|check|done|finished|completed|pending|missing|follow up|delayed)\b/i;
+const titleLength = 200;
+
+/** Reads tasks from notes: bullets, check boxes, lines such as "Maria to call the bank by Friday", sentences. */
+export function readTaskNotes(text: string, now: Temporal.ZonedDateTime): TaskList {
+  const list: TaskList = { tasks: [], skipped: [], unreadDates: [], left: 0 };
+  let head: { owner: string | null; status: Task["status"] } = { owner: null, status: "open" };
+  for (const raw of text.split("\n")) {
+    const line = raw.trim();
+    if (line === "") continue;
+    if (list.tasks.length + list.skipped.length >= maxTasks) {
+      list.left += 1;
+      continue;
+    }
+    const marked = bullet.test(line) || checkbox.test(line);
+    if (!marked && /^[^.!?]{1,60}:$/.test(line)) {
+      head = headingOf(line.slice(0, -1));
+      continue;
+    }
+    for (const part of marked ? [line] : sentencesOf(line)) {
+      const plain = part.replace(checkbox, "").replace(bullet, "").replace(checkbox, "").trim();
+      if (!marked && !isTask(plain)) list.skipped.push(plain);
+      else if (/\p{L}{2}/u.test(plain)) list.tasks.push(taskOf(plain, { ticked: tickOf(line), head, now }));
+    }
+  }
+  return list;
+}
+
+/** "Maria:" and "Blocked:" speak for the lines below them. */
+function headingOf(line: string): { owner: string | null; status: Task["status"] } {
+  const person = new RegExp(`^${name}$`, "u").test(line) && !nobody.test(line) ? line : null;
+  return { owner: person, status: statusIn(line) };
+}
+
+function isTask(sentence: string): boolean {
+  return work.test(sentence) || owners.some((pattern) => nameBy(pattern, sentence) !== undefined);
+}
+
+function tickOf(line: string): boolean {
+  return /\S/.test(checkbox.exec(line)?.[1] ?? "");
+}
+
+function nameBy(pattern: RegExp, text: string): string | undefined {
+  const found = pattern.exec(text)?.[1]?.replace(/[.,]+$/, "");
+  return found !== undefined && !nobody.test(found) ? found : undefined;
+}
+
+type Around = { ticked: boolean; head: { owner: string | null; status: Task["status"] }; now: Temporal.ZonedDateTime };
+
+function taskOf(line: string, { ticked, head, now }: Around): Task {
+  const labeled = label.exec(line)?.[1];
+  const rest = line.replace(label, "");
+  const owner = owners.map((pattern) => nameBy(pattern, rest)).find((found) => found !== undefined) ?? head.owner;
+  const [date] = findDates(rest, now, { prefer: "nearest" });
+  const told = statusIn(labeled === undefined ? rest : `${labeled} ${rest}`);
+  const status = ticked ? "done" : told === "open" ? head.status : told;
+  const reason =
+    /\b(?:waiting (?:on|for)|waits (?:on|for)|blocked by|blocked on|stuck (?:on|at|in|with)|because(?: of)?|pending)\s+([^.;]{3,120})/i.exec(
+      rest,
+    )?.[0];
+  return {
+    title: titleOf(rest, owner, date),
+    owner: owner === null ? null : owner.charAt(0).toUpperCase() + owner.slice(1),
+    due: date?.date.toString() ?? null,
+    status,
+    high: isPressing(line),
+    note: status === "blocked" ? (reason ?? null) : null,
+  };
+}
+
+/** The line without the owner in front and the date behind. */
+function titleOf(line: string, owner: string | null, date: { text: string; index: number } | undefined): string {
+  const atEnd = date !== undefined && line.length - (date.index + date.text.length) <= 2;
+  const cut = atEnd ? line.slice(0, date.index).replace(dueWords, "").trim() : line;
+  const front = owner === null ? cut : cut.replace(new RegExp(`^${escaped(owner)}\\s*(?::|–|—| - )\\s*`, "u"), "");
+  const title = front.replace(/\s*@[\p{L}\p{M}\d_.-]+/gu, "").replace(/[\s,;.]+$/, "");
+  const whole = title === "" ? line : title;
+  return whole.length <= titleLength ? whole : `${whole.slice(0, titleLength - 1).trimEnd()}…`.toWellFormed();
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -1,0 +1,135 @@
+import { parse } from "csv-parse/sync";
+import { dayIn, isPressing, maxTasks, statusIn, type Task, type TaskList } from "./task.ts";
+
+type Column = "title" | "owner" | "due" | "status" | "note" | "priority";
+
+/** What the head of a column may be called. */
+const heads: Readonly<Record<Column, RegExp>> = {
+  due: /^(?:due|deadline|date|by|when|target|until|end|finish|fällig|termin|échéance|fecha)\b/i,
+  owner: /^(?:owner|assignee|assigned|who|person|responsible|lead|driver|verantwortlich|zuständig|responsable)\b/i,
+  status: /^(?:status|state|progress|stage|done|completed?|estado|statut)\b/i,
+  priority: /^(?:prio|priority|urgency|importance|severity)/i,
+  note: /^(?:notes?|comments?|block(?:er|ed by)|reason|remarks?|details?|waiting|depends)/i,
+  title:
+    /^(?:task|title|item|name|subject|description|what|to-?do|issue|action|work|order|ticket|job|aufgabe|tarea|tâche)\b/i,
+};
+const columns = Object.keys(heads) as Column[];
+const delimiters = ["\t", ";", ",", "|"] as const;
+
+/** Reads rows of tasks: CSV with commas, semicolons or tabs, quoted fields, or a Markdown table. No table: undefined. */
+export function readTaskTable(text: string, now: Temporal.ZonedDateTime): TaskList | undefined {
+  const rows = rowsOf(text);
+  const [head = [], ...rest] = rows ?? [];
+  const named = namedColumns(head);
+  if (rows && named.has("title") && named.size > 1) return tasksOf(rest, named, now);
+  const guessed = rows && rows.length > 1 ? guessColumns(rows, now) : undefined;
+  return rows && guessed ? tasksOf(rows, guessed, now) : undefined;
+}
+
+function rowsOf(text: string): string[][] | undefined {
+  const lines = text.split("\n").filter((line) => line.trim() !== "" && !/^[\s|:-]+$/.test(line));
+  const [first = ""] = lines;
+  const delimiter = delimiters.find(
+    (one) => first.split(one).length > 1 && lines.every((line, at) => at > 0 || line.includes(one)),
+  );
+  if (delimiter === undefined) return undefined;
+  const source = delimiter === "|" ? lines.map((line) => line.replace(/^\s*\||\|\s*$/g, "")) : lines;
+  try {
+    const rows = parse(source.join("\n"), {
+      delimiter,
+      bom: true,
+      trim: true,
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+    return rows.every((row) => row.length < 2) ? undefined : rows;
+  } catch {
+    // A quotation mark that is never closed: no table that can be read.
+    return undefined;
+  }
+}
+
+function namedColumns(head: readonly string[]): Map<Column, number> {
+  const found = new Map<Column, number>();
+  for (const [index, cell] of head.entries()) {
+    const name = cell.replaceAll(/[*_#"]/g, "").trim();
+    const column = columns.find((one) => !found.has(one) && heads[one].test(name));
+    if (column) found.set(column, index);
+  }
+  // "Name, Task": a name beside a task is a person.
+  const title = found.get("title");
+  const task = head.findIndex((cell) => /^(?:task|to-?do|title|item|action|aufgabe)\b/i.test(cell.trim()));
+  if (title !== undefined && task >= 0 && task !== title && !found.has("owner"))
+    found.set("owner", title).set("title", task);
+  return found;
+}
+
+/** Rows without heads: a column of dates, one of states, one of names, and the longest one for the tasks. */
+function guessColumns(
+  rows: readonly (readonly string[])[],
+  now: Temporal.ZonedDateTime,
+): Map<Column, number> | undefined {
+  const width = Math.max(...rows.map((row) => row.length));
+  const even = rows.filter((row) => row.length === width).length >= rows.length * 0.8;
+  // Prose has commas, too.
+  if (!even || width > 12) return undefined;
+  const share = (index: number, test: (cell: string) => boolean) =>
+    rows.filter((row) => test(row[index] ?? "")).length / rows.length;
+  const all = Array.from({ length: width }, (_, index) => index);
+  const due = all.find((index) => share(index, (cell) => cell.length < 30 && dayIn(cell, now) !== undefined) >= 0.5);
+  const status = all.find(
+    (index) =>
+      share(
+        index,
+        (cell) =>
+          cell.length < 20 && /^(?:open|todo|to do|done|blocked|in progress|waiting|closed|started|new)\b/i.test(cell),
+      ) >= 0.5,
+  );
+  if (due === undefined && status === undefined) return undefined;
+  const left = all.filter((index) => index !== due && index !== status);
+  const owner = left.find(
+    (index) => share(index, (cell) => /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)?$/u.test(cell)) >= 0.6,
+  );
+  const size = (index: number) => rows.reduce((sum, row) => sum + (row[index]?.length ?? 0), 0);
+  const title = left.filter((index) => index !== owner).toSorted((a, b) => size(b) - size(a))[0];
+  if (title === undefined) return undefined;
+  const found = new Map<Column, number>([["title", title]]);
+  if (due !== undefined) found.set("due", due);
+  if (status !== undefined) found.set("status", status);
+  if (owner !== undefined) found.set("owner", owner);
+  return found;
+}
+
+function tasksOf(
+  rows: readonly (readonly string[])[],
+  at: ReadonlyMap<Column, number>,
+  now: Temporal.ZonedDateTime,
+): TaskList {
+  const list: TaskList = { tasks: [], skipped: [], unreadDates: [], left: Math.max(0, rows.length - maxTasks) };
+  for (const row of rows.slice(0, maxTasks)) {
+    const cell = (column: Column) => row[at.get(column) ?? -1]?.trim() ?? "";
+    if (cell("title") === "") {
+      list.skipped.push(row.join(", "));
+      continue;
+    }
+    const due = dayIn(cell("due"), now) ?? null;
+    if (due === null && /[\p{L}\d]/u.test(cell("due")) && !/^(?:none|n\/a|tbd|-)$/i.test(cell("due")))
+      list.unreadDates.push(cell("due"));
+    list.tasks.push(taskOf(cell, due));
+  }
+  return list;
+}
+
+function taskOf(cell: (column: Column) => string, due: string | null): Task {
+  const status = statusIn(cell("status"));
+  const waits = status === "open" && statusIn(cell("note")) === "blocked";
+  return {
+    title: cell("title"),
+    owner: cell("owner") || null,
+    due,
+    status: waits ? "blocked" : status,
+    high: isPressing(cell("priority")),
+    note: cell("note") || null,
+  };
+}

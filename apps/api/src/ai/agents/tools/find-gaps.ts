@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { defineTool } from "../tool.ts";
+import { proposalOf } from "./read-proposal.ts";
+
+type Proposal = ReturnType<typeof proposalOf>;
+type Gap = { missing: string; ask: string };
+
+const hasRole = ({ people }: Proposal, role: RegExp) => people.some((person) => role.test(person.role));
+
+/** Each thing that an onboarding needs, whether the text tells it, and whom to ask. */
+const checks: readonly Readonly<{ told(proposal: Proposal): boolean; gap: Gap }>[] = [
+  { told: ({ client }) => client.company !== null, gap: { missing: "The client's company name", ask: "sales" } },
+  {
+    told: ({ client, people }) => client.name !== null || people.length > 0,
+    gap: { missing: "A contact person", ask: "sales" },
+  },
+  { told: ({ client }) => client.email !== null, gap: { missing: "The contact's email address", ask: "sales" } },
+  { told: ({ scope }) => scope.length > 0, gap: { missing: "What was agreed: the scope", ask: "sales" } },
+  { told: ({ start }) => start !== null, gap: { missing: "A start or kickoff date", ask: "the client" } },
+  { told: ({ end }) => end !== null, gap: { missing: "A date by which it should run", ask: "the client" } },
+  { told: ({ amounts }) => amounts.length > 0, gap: { missing: "The agreed price", ask: "sales" } },
+  { told: ({ paymentTerms }) => paymentTerms !== null, gap: { missing: "Payment terms", ask: "sales" } },
+  {
+    told: (facts) => hasRole(facts, /billing|finance|accounts|CFO|bookkeeper/i),
+    gap: { missing: "A billing contact", ask: "the client" },
+  },
+  {
+    told: (facts) => hasRole(facts, /approv|sponsor|owner|CEO|director|head/i),
+    gap: { missing: "Who approves the agent's steps", ask: "the client" },
+  },
+  {
+    told: ({ systems }) => systems.length > 0,
+    gap: { missing: "The systems that the work touches", ask: "the client" },
+  },
+  { told: ({ signed }) => signed !== null, gap: { missing: "The date of the signature", ask: "sales" } },
+];
+
+/** What dates of a proposal do not fit together. */
+function conflictsOf({ start, end, signed }: Proposal, today: string): string[] {
+  return [
+    ...(start && start.date < today ? [`The start (${start.date}) has passed`] : []),
+    ...(end && end.date < today ? [`The delivery date (${end.date}) has passed`] : []),
+    ...(start && end && end.date <= start.date
+      ? [`The delivery date (${end.date}) is not after the start (${start.date})`]
+      : []),
+    ...(signed && signed.date > today ? [`The signature (${signed.date}) lies in the future`] : []),
+  ];
+}
+
+/** What a text does not tell and an onboarding needs. */
+export const findGaps = defineTool({
+  name: "find_gaps",
+  title: "Find what is missing",
+  description:
+    "Gives what the visitor's text lacks for an onboarding and whom to ask, and dates that do not fit together.",
+  input: z.object({}),
+  output: z.object({
+    gaps: z.array(z.object({ missing: z.string(), ask: z.string() })),
+    conflicts: z.array(z.string()),
+  }),
+  run(_input, context) {
+    const proposal = proposalOf(context);
+    return {
+      gaps: checks.filter(({ told }) => !told(proposal)).map(({ gap }) => gap),
+      conflicts: conflictsOf(proposal, context.now.toPlainDate().toString()),
+    };
+  },
+});

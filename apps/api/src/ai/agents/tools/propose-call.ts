@@ -1,0 +1,65 @@
+import { businessHours, processSteps, promise } from "@thirtyfold/content";
+import { z } from "zod";
+import { isBusinessDay, nextBusinessDay } from "../dates/business-days.ts";
+import { longDate, timeOfDay } from "../dates/date-texts.ts";
+import { defineTool } from "../tool.ts";
+
+/** Hours of the day that are offered, where the company is. */
+const hours = [10, 14] as const;
+/** Nobody can prepare sooner, and an answer needs time to be read. */
+const noticeHours = 2;
+
+const slot = z.object({ start: z.string(), ours: z.string(), yours: z.string() });
+
+/** Two times for a call within the business hours, and the days of a program that would begin with it. */
+export const proposeCall = defineTool({
+  name: "propose_call",
+  title: "Propose a call",
+  description:
+    "Gives two times for a first call within the company's business hours, told in its time zone and the visitor's, " +
+    "and the dates of a 30-day program that begins with the first one. No calendar is looked at: a person confirms.",
+  input: z.object({ urgent: z.boolean() }),
+  output: z.object({
+    slots: z.array(slot),
+    program: z.object({ plan: z.string(), build: z.string(), end: z.string() }),
+    hours: z.string(),
+  }),
+  run({ urgent }, { now }) {
+    const slots = freeSlots(now, urgent);
+    const first = slots[0]?.toPlainDate() ?? now.toPlainDate();
+    const programDay = (day: number) => first.add({ days: day - 1 }).toString();
+    const [, audit, build] = processSteps;
+    return {
+      slots: slots.map((start) => ({
+        start: start.toInstant().toString(),
+        ours: `${longDate(start.toPlainDate())}, ${timeOfDay(start)} ${businessHours.timeZone}`,
+        yours: told(start.withTimeZone(now.timeZoneId)),
+      })),
+      program: { plan: programDay(audit.toDay), build: programDay(build.toDay), end: programDay(promise.days) },
+      hours: businessHours.text,
+    };
+  },
+});
+
+/** One today where it is urgent and there is time, the others on the next business days, one a day. */
+function freeSlots(now: Temporal.ZonedDateTime, urgent: boolean): Temporal.ZonedDateTime[] {
+  const here = now.withTimeZone(businessHours.timeZone);
+  const earliest = here.add({ hours: noticeHours });
+  const slots: Temporal.ZonedDateTime[] = [];
+  let day = here.toPlainDate();
+  if (!urgent || !isBusinessDay(day)) day = nextBusinessDay(day);
+  while (slots.length < hours.length) {
+    const preferred = hours[slots.length % hours.length] ?? hours[0];
+    const choices = [preferred, ...hours].map((hour) =>
+      day.toZonedDateTime({ timeZone: businessHours.timeZone, plainTime: { hour } }),
+    );
+    const free = choices.find((start) => Temporal.ZonedDateTime.compare(start, earliest) > 0);
+    if (free) slots.push(free);
+    day = nextBusinessDay(day);
+  }
+  return slots;
+}
+
+function told(start: Temporal.ZonedDateTime): string {
+  return `${longDate(start.toPlainDate())}, ${timeOfDay(start)} (${start.timeZoneId})`;
+}

@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { findContact } from "../reading/contact.ts";
+import { findDates } from "../reading/dates.ts";
+import { findBudget } from "../reading/money.ts";
+import { findTeamSize } from "../reading/people.ts";
+import { findCommands, sentencesOf, withoutCommands } from "../reading/sentences.ts";
+import { findSystems } from "../reading/systems.ts";
+import { defineTool } from "../tool.ts";
+
+const maxNeeds = 4;
+const needLength = 240;
+
+const wants =
+  /\b(need|needs|looking for|look for|want|wants|would like|hoping|help (?:us|me|with)|interested in|automate|automating|automation|struggl\w*|spend\w* [^.]{0,30}(?:hours|days)|hours (?:a|per|every) (?:day|week|month)|by hand|manually|can you|could you|is it possible|build (?:us|me)|get rid of|tired of|losing|miss(?:ing)? (?:calls|leads))\b/i;
+/** Without one of these it is no work for software: somebody wants bread, or a plumber. */
+const taskWords =
+  /\b(AI|agents?|automat\w*|(?:chat)?bots?|assistants?|workflows?|integrat\w*|GPT|machine learning|software|system|manual\w*|by hand|hours|repetitive|copy\w*|answer\w*|repl(?:y|ies)\w*|respond\w*|follow[- ]?ups?|reminders?|reports?|invoices?|leads|tickets|emails?|spreadsheets?|data|connect\w*|sync\w*|consult\w*|audit|predict\w*|forecast\w*|pricing|demo)\b/i;
+
+const asks = {
+  price: /\b(price|pricing|cost|costs|quote|how much|rates?|fees?|budget)\b/i,
+  discount:
+    /\b(discount|cheaper|percent off|better price|best price|for free|free of charge|rebate|lower price)\b|% ?off\b/i,
+  timeline: /\b(how long|how soon|timeline|when can|how fast|turnaround|go live|start date)\b/i,
+  support: /\b(support|maintenance|monthly fee|per month|ongoing)\b/i,
+  security: /\b(security|secure|GDPR|HIPAA|SOC ?2|privacy|compliance|compliant|data protection)\b/i,
+  demo: /\b(demo|call|meeting|talk|walk ?through|trial|pilot)\b/i,
+} as const;
+export const enquiryAsks = ["price", "discount", "timeline", "support", "security", "demo"] as const;
+
+const several = /\b(two|three|four|five|six|[2-9]|1\d|20) (?:\w+ )?agents\b/i;
+const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+const soon =
+  /\b(asap|a\.s\.a\.p\.?|urgent(?:ly)?|immediately|right away|as soon as possible|straight ?away|this week)\b/i;
+const limit =
+  /\b(by|before|until|deadline|launch|live|need|needed|start|starting|due|within|no later than|ready|in place|running|in time)\b/i;
+
+/** A date that the text works towards: one told with "by", "before", "live" or the like. */
+function findDeadline(text: string, now: Temporal.ZonedDateTime): { text: string; date: string } | null {
+  const day = now.toPlainDate();
+  const found = findDates(text, now, { prefer: "future" }).find(({ date, index }) => {
+    const before =
+      text
+        .slice(Math.max(0, index - 45), index + 8)
+        .split(/[.!?\n](?=\s)/)
+        .at(-1) ?? "";
+    return Temporal.PlainDate.compare(date, day) >= 0 && limit.test(before);
+  });
+  return found ? { text: found.text, date: found.date.toString() } : null;
+}
+
+const amount = z.object({
+  text: z.string(),
+  min: z.number(),
+  max: z.number(),
+  currency: z.string(),
+  per: z.enum(["month", "year", "hour"]).nullable(),
+});
+const nullableText = z.string().nullable();
+
+/** Reads what an enquiry tells; null and empty lists where it tells nothing. Orders to the agent are only told. */
+export const readEnquiry = defineTool({
+  name: "read_enquiry",
+  title: "Read the enquiry",
+  description:
+    "Reads the visitor's text and gives the facts that it states: contact, company, people, budget, deadline, needs, " +
+    "systems, what is asked. Call it first.",
+  input: z.object({}),
+  output: z.object({
+    contact: z.object({
+      name: nullableText,
+      role: nullableText,
+      company: nullableText,
+      companyGuessed: z.boolean(),
+      email: nullableText,
+      phone: nullableText,
+    }),
+    people: z.number().nullable(),
+    budget: amount.nullable(),
+    deadline: z.object({ text: z.string(), date: z.string() }).nullable(),
+    urgent: z.boolean(),
+    needs: z.array(z.string()),
+    systems: z.array(z.string()),
+    agents: z.number(),
+    asks: z.array(z.enum(enquiryAsks)),
+    aboutTasks: z.boolean(),
+    commands: z.array(z.string()),
+  }),
+  run(_input, { text, now }) {
+    const facts = withoutCommands(text);
+    const budget = findBudget(facts);
+    const count = several.exec(facts)?.[1]?.toLowerCase();
+    return {
+      contact: findContact(facts),
+      people: findTeamSize(facts)?.people ?? null,
+      budget: budget
+        ? { text: budget.text, min: budget.min, max: budget.max, currency: budget.currency, per: budget.per }
+        : null,
+      deadline: findDeadline(facts, now),
+      urgent: soon.test(facts),
+      needs: needsIn(facts),
+      systems: findSystems(facts),
+      agents: count === undefined ? 1 : (numbers[count] ?? Number(count)),
+      // An order to the agent may hide what the sender is after, such as a discount.
+      asks: enquiryAsks.filter((ask) => asks[ask].test(text)),
+      aboutTasks: taskWords.test(facts),
+      commands: findCommands(text).map((command) => shorten(command)),
+    };
+  },
+});
+
+function needsIn(text: string): string[] {
+  const told = sentencesOf(text).filter((sentence) => wants.test(sentence) && /\p{L}{3}/u.test(sentence));
+  return [...new Set(told.map((sentence) => shorten(sentence)))].slice(0, maxNeeds);
+}
+
+function shorten(sentence: string): string {
+  return sentence.length <= needLength ? sentence : `${sentence.slice(0, needLength - 1).trimEnd()}…`.toWellFormed();
+}

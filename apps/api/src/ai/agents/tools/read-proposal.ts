@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { findContact } from "../reading/contact.ts";
+import { type FoundDate, findDates } from "../reading/dates.ts";
+import { findAmounts } from "../reading/money.ts";
+import { findPeople } from "../reading/named-people.ts";
+import { findScope } from "../reading/scope.ts";
+import { findCommands, withoutCommands } from "../reading/sentences.ts";
+import { findSystems } from "../reading/systems.ts";
+import { defineTool, oncePerRun } from "../tool.ts";
+
+/** What a date is for, by the words before it in its line; the nearest word decides. */
+const uses = {
+  start: /\b(kick-?off|starts?|starting|begins?|beginning|commence\w*|onboarding call|first call|effective)\b/gi,
+  end: /\b(go[- ]?live|goes live|live by|launch\w*|deadline|deliver\w*|complet\w*|finish\w*|ends?|until|ready|hand(?:ed)?[- ]?over|due|by)\b/gi,
+  signed: /\b(signed|signature|dated?|accepted|approved|agreed)\b/gi,
+} as const;
+type Use = keyof typeof uses;
+
+const paymentTerms =
+  /\b(net ?\d{1,3}|due on receipt|upfront|up front|\d{1,3} ?% (?:upfront|on signing|at signing|deposit|in advance)[^.\n]{0,60}|payable within \d+ days|monthly in advance|invoiced? (?:monthly|on|at|upon|in)\b[^.\n]{0,40}|in (?:two|three|four|2|3|4) instal?lments)/i;
+const term = /\b(\d{1,2}|three|six|twelve)[- ]?(?:months?|years?)(?: (?:contract|term|agreement|engagement))?\b/i;
+const sensitive =
+  /\b(patients?|health|medical|HIPAA|GDPR|personal data|payroll|bank (?:details|accounts?)|credit cards?|card data|passports?|minors|children|students?)\b/gi;
+
+/** What the visitor's text tells of what was agreed. */
+export const proposalOf = oncePerRun(({ text, now }) => {
+  const facts = withoutCommands(text);
+  const dates = findDates(facts, now, { prefer: "nearest" }).map((date) => ({ ...date, use: useOf(facts, date) }));
+  const of = (use: Use) => {
+    const found = dates.find((date) => date.use === use);
+    return found ? { text: found.text, date: found.date.toString() } : null;
+  };
+  const { company, name, role, email, phone } = findContact(facts);
+  return {
+    client: { company: company && (company.split(/\s*[(,]/)[0] ?? company), name, role, email, phone },
+    people: findPeople(facts),
+    scope: findScope(facts),
+    systems: findSystems(facts),
+    start: of("start"),
+    end: of("end"),
+    signed: of("signed"),
+    amounts: [...new Set(findAmounts(facts).map((amount) => amount.text))].slice(0, 8),
+    paymentTerms: paymentTerms.exec(facts)?.[0] ?? null,
+    term: term.exec(facts)?.[0] ?? null,
+    sensitive: [...new Set((facts.match(sensitive) ?? []).map((word) => word.toLowerCase()))].slice(0, 6),
+    commands: findCommands(text).map((command) => command.slice(0, 240).toWellFormed()),
+  };
+});
+
+const dated = z.object({ text: z.string(), date: z.string() });
+const nullableText = z.string().nullable();
+
+/** Reads a signed proposal or the notes of a sale; null and empty lists where it tells nothing. */
+export const readProposal = defineTool({
+  name: "read_proposal",
+  title: "Read the proposal",
+  description:
+    "Reads the visitor's text and gives what it states: client, people with roles, scope, systems, dates, amounts, " +
+    "payment terms, sensitive data. Call it first.",
+  input: z.object({}),
+  output: z.object({
+    client: z.object({
+      company: nullableText,
+      name: nullableText,
+      role: nullableText,
+      email: nullableText,
+      phone: nullableText,
+    }),
+    people: z.array(z.object({ name: z.string(), role: z.string() })),
+    scope: z.array(z.string()),
+    systems: z.array(z.string()),
+    start: dated.nullable(),
+    end: dated.nullable(),
+    signed: dated.nullable(),
+    amounts: z.array(z.string()),
+    paymentTerms: nullableText,
+    term: nullableText,
+    sensitive: z.array(z.string()),
+    commands: z.array(z.string()),
+  }),
+  run: (_input, context) => proposalOf(context),
+});
+
+/** The use that is told last before the date, in its own line and sentence. */
+function useOf(text: string, { index }: FoundDate): Use | undefined {
+  const before =
+    text
+      .slice(Math.max(0, index - 60), index)
+      .split(/\n|[.;](?=\s)/)
+      .at(-1) ?? "";
+  const [nearest] = (Object.keys(uses) as Use[])
+    .map((use) => ({ use, at: [...before.matchAll(uses[use])].at(-1)?.index ?? -1 }))
+    .toSorted((a, b) => b.at - a.at);
+  return nearest && nearest.at >= 0 ? nearest.use : undefined;
+}
