@@ -54,7 +54,7 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
   return (
     <Container className="pt-[calc(var(--header-height)+clamp(20px,3vw,40px))] pb-24">
       <h1 className="text-app-h1">Messages</h1>
-      <Lead chair={chair} />
+      <Lead chair={chair} talking={selected !== undefined} />
       <div
         ref={pane}
         className="chat-pane mt-4 grid grid-rows-1 overflow-hidden border-y border-line bg-surface max-md:-mx-pad md:mt-7 md:grid-cols-[max(var(--fold),16.5rem)_minmax(0,1fr)] md:rounded-md md:border-x"
@@ -82,10 +82,11 @@ const leads = {
   guest: "You were invited to this conversation. Keep the link to come back to it.",
 };
 
-function Lead({ chair: { seat, name } }: { chair: Chair }) {
+/** On phones the conversation needs the room. */
+function Lead({ chair: { seat, name }, talking }: { chair: Chair; talking: boolean }) {
   return (
     <>
-      <p className={`mt-1.5 max-w-[62ch] text-fg-2 ${seat === "visitor" ? "max-md:hidden" : ""}`}>
+      <p className={`mt-1.5 max-w-[62ch] text-fg-2 ${seat === "visitor" || talking ? "max-md:hidden" : ""}`}>
         {seat === "contact" ? `You answer as ${name}. The visitor is whoever writes from this browser.` : leads[seat]}
       </p>
       <p className="mt-3 hidden max-w-[62ch] text-fg-2 noscript:block">

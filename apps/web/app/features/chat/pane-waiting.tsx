@@ -1,6 +1,7 @@
 import { Button, EmptyState, StatusBadge } from "@thirtyfold/ui";
 import type { ChatContact } from "./chair.ts";
 import { ContactMark } from "./contact-mark.tsx";
+import { LoadingMessages } from "./conversation/loading-messages.tsx";
 
 type PaneWaitingProps = { contact: ChatContact; failed: boolean; onRetry: () => void };
 
@@ -13,7 +14,7 @@ export function PaneWaiting({ contact, failed, onRetry }: PaneWaitingProps) {
         <h2 className="min-w-0 flex-1 text-h4">Chat with {contact.name}</h2>
         <StatusBadge status={failed ? "disconnected" : "connecting"} />
       </div>
-      {failed && (
+      {failed ? (
         <EmptyState
           title="The chat could not be loaded"
           className="flex-1"
@@ -25,6 +26,10 @@ export function PaneWaiting({ contact, failed, onRetry }: PaneWaitingProps) {
         >
           Check your connection, then try again.
         </EmptyState>
+      ) : (
+        <div className="flex min-h-0 flex-1 flex-col px-5 py-5 md:px-6">
+          <LoadingMessages />
+        </div>
       )}
     </>
   );

@@ -22,16 +22,19 @@ export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot
       {awayLine && alone && (
         <p className="mx-auto mt-6 max-w-[56ch] border-t border-line pt-4 text-center text-small text-balance text-fg-2">
           {awayLine.hours} {localHours(today)}. {awayLine.instead}{" "}
-          <Link external href={paths.intakeForm}>
-            {awayLine.linkText}
-          </Link>
-          . To try this demo alone,{" "}
-          <Link external href={otherSideOf(contact.id)}>
-            answer from the other side
-          </Link>
-          .
+          <NewTab href={paths.intakeForm} words={awayLine.linkText} />. To try this demo alone,{" "}
+          <NewTab href={otherSideOf(contact.id)} words="answer from the other side" />.
         </p>
       )}
     </div>
+  );
+}
+
+/** The space before its hidden note would show where a period follows; at the end of a block it does not. */
+function NewTab({ href, words }: { href: string; words: string }) {
+  return (
+    <Link external href={href} className="inline-block">
+      {words}
+    </Link>
   );
 }

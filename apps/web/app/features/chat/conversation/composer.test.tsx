@@ -1,0 +1,88 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it } from "vitest";
+import { fakeRoom, guestContact, message } from "../testing/fake-room.ts";
+import { messageField, notice, sendButton, showConversation, withoutLayout } from "../testing/show-conversation.tsx";
+
+beforeEach(withoutLayout);
+
+describe("writing", () => {
+  it("sends with Enter and with the button, not with Shift+Enter", async () => {
+    const room = fakeRoom();
+    showConversation(room);
+    await userEvent.type(messageField(), "One{Shift>}{Enter}{/Shift}two{Enter}");
+    await userEvent.type(messageField(), "  three ");
+    await userEvent.click(sendButton());
+    expect(room.calls.filter((call) => call !== "typing")).toEqual(["send One\ntwo", "send three"]);
+    expect(messageField()).toHaveValue("");
+    expect(messageField()).toHaveFocus();
+    expect(room.calls[0]).toBe("typing");
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])("leaves Enter to an input method: %o", async (state) => {
+    const room = fakeRoom();
+    showConversation(room);
+    await userEvent.type(messageField(), "こん");
+    fireEvent.keyDown(messageField(), { key: "Enter", ...state });
+    expect(room.calls).not.toContain("send こん");
+  });
+
+  it.each([
+    ["empty", {}, ""],
+    ["blank", {}, "  \n "],
+    ["disconnected", { connection: "disconnected" }, "Hello"],
+    ["not yet subscribed", { connection: "connecting" }, "Hello"],
+    ["loading", { loaded: false, loading: true }, "Hello"],
+  ] as const)("can't be sent while %s, and keeps the text", (_, change, text) => {
+    const room = fakeRoom(change);
+    showConversation(room);
+    fireEvent.change(messageField(), { target: { value: text } });
+    expect(sendButton()).toBeDisabled();
+    fireEvent.keyDown(messageField(), { key: "Enter" });
+    expect(room.calls.filter((call) => call.startsWith("send"))).toEqual([]);
+    expect(messageField()).toHaveValue(text);
+  });
+
+  it("keeps a draft for each room until it is sent", async () => {
+    const room = fakeRoom();
+    const { unmount } = showConversation(room);
+    await userEvent.type(messageField(), "Half a sen");
+    unmount();
+    const other = showConversation(fakeRoom({}, guestContact), guestContact);
+    expect(messageField()).toHaveValue("");
+    other.unmount();
+    showConversation(room);
+    expect(messageField()).toHaveValue("Half a sen");
+    await userEvent.type(messageField(), "tence{Enter}");
+    expect(room.calls).toContain("send Half a sentence");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it("tells before sending that a message is too long", () => {
+    showConversation(fakeRoom());
+    fireEvent.change(messageField(), { target: { value: "a".repeat(4_002) } });
+    expect(screen.getByRole("alert")).toHaveTextContent("A message can have 4,000 characters. Remove 2");
+    expect(messageField()).toBeInvalid();
+    expect(sendButton()).toBeDisabled();
+    fireEvent.change(messageField(), { target: { value: "a".repeat(4_000) } });
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(sendButton()).toBeEnabled();
+  });
+
+  it("keeps the text and tells when a message is not taken", async () => {
+    const room = fakeRoom();
+    room.fails.send = true;
+    showConversation(room);
+    await userEvent.type(messageField(), "Hello{Enter}");
+    expect(await notice("Failed to send message. Please try again.")).toBeVisible();
+    expect(messageField()).toHaveValue("Hello");
+  });
+
+  it("tells when the server refuses a message for good", async () => {
+    const room = fakeRoom({ items: [message(1, "Hello", { from: "me", delivery: "sending" })] });
+    showConversation(room);
+    act(() => room.set({ items: [message(1, "Hello", { from: "me", delivery: "failed" })] }));
+    expect(await notice("Failed to send message. Please try again.")).toBeVisible();
+    expect(screen.getByText("Error")).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeRoom, message } from "../testing/fake-room.ts";
+import { messageLog, notice, showConversation, told, withoutLayout } from "../testing/show-conversation.tsx";
+
+beforeEach(withoutLayout);
+
+describe("when something fails", () => {
+  it("tells that messages could not be loaded, until they are", async () => {
+    const room = fakeRoom({ loaded: false, loadFailed: true });
+    showConversation(room);
+    expect(await notice("Failed to load messages. Please try again.")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Error");
+    act(() => room.set({ loaded: true, loadFailed: false }));
+    await vi.waitFor(() => expect(screen.queryByText(/Failed to load/)).toBeNull());
+  });
+
+  it("refreshes by its button, and tells when that fails", async () => {
+    const room = fakeRoom();
+    room.fails.refresh = true;
+    showConversation(room);
+    await userEvent.click(screen.getByRole("button", { name: "Refresh messages" }));
+    expect(room.calls).toEqual(["refresh"]);
+    expect(await notice("Failed to load messages. Please try again.")).toBeVisible();
+  });
+
+  it("asks for the page before by itself, and after a failure by the button only", async () => {
+    const items = [message(1, "Hello", { read: true })];
+    const room = fakeRoom({ items, hasOlder: true });
+    room.fails.loadOlder = true;
+    showConversation(room);
+    expect(await notice("Failed to load messages. Please try again.")).toBeVisible();
+    fireEvent.scroll(messageLog());
+    expect(room.calls).toEqual(["loadOlder"]);
+    await userEvent.click(screen.getByRole("button", { name: "Load older messages" }));
+    expect(room.calls).toEqual(["loadOlder", "loadOlder"]);
+  });
+
+  it("tells of a break that lasts, what waits, and tries again at once when asked", async () => {
+    vi.useFakeTimers();
+    const room = fakeRoom({ connection: "disconnected" });
+    showConversation(room);
+    expect(screen.queryByText(/Not connected/)).toBeNull();
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.getByText(/Not connected\. Trying again by itself\. What you write is kept\./)).toBeVisible();
+    act(() => room.set({ items: [message(1, "Hello", { from: "me", delivery: "waiting" })] }));
+    expect(screen.getByText(/1 message waits here/)).toBeVisible();
+    fireEvent.click(screen.getByRole("button", { name: "Try now" }));
+    expect(told.reconnect).toHaveBeenCalledOnce();
+    act(() => room.set({ connection: "connected" }));
+    expect(screen.queryByText(/Not connected/)).toBeNull();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,48 @@
+import type { RoomItem } from "@thirtyfold/realtime-protocol/client";
+import { describe, expect, it } from "vitest";
+import { fakeRoom, message } from "../testing/fake-room.ts";
+import { beginReading, catchUp, followArrivals } from "./follow-arrivals.ts";
+import { keyOf } from "./message-entries.ts";
+
+const showing = (...items: RoomItem[]) => fakeRoom({ items }).getSnapshot();
+const texts = (items: readonly RoomItem[]) => items.map(({ content }) => content);
+
+const history = [message(5, "a", { read: true }), message(6, "b")];
+const opened = beginReading(showing(...history));
+
+describe("reading a conversation", () => {
+  it("begins with history: the line stands above what is unread, and nothing is said", () => {
+    expect(opened).toMatchObject({ newFrom: "support:m-6", missed: 0, heard: [], openedAt: 6 });
+    expect(beginReading(showing(message(1, "a", { read: true }))).newFrom).toBeUndefined();
+  });
+
+  it("says what comes once", () => {
+    const arrived = followArrivals(opened, showing(...history, message(7, "c")), false);
+    expect(texts(arrived.heard)).toEqual(["c"]);
+    expect(arrived.missed).toBe(0);
+    const again = followArrivals(arrived, showing(...history, message(7, "c", { read: true })), false);
+    expect(again).toBe(arrived);
+  });
+
+  it("does not take older pages for news", () => {
+    expect(followArrivals(opened, showing(message(4, "older"), ...history), true)).toBe(opened);
+  });
+
+  it("counts what comes while the reader is away, below a line above the first of it", () => {
+    const seven = followArrivals(opened, showing(...history, message(7, "c")), true);
+    const eight = followArrivals(seven, showing(...history, message(7, "c"), message(8, "d")), true);
+    expect(eight).toMatchObject({ missed: 2, newFrom: keyOf(message(7, "c")) });
+    const caughtUp = catchUp(eight);
+    expect(caughtUp).toMatchObject({ missed: 0, newFrom: keyOf(message(7, "c")) });
+    expect(catchUp(caughtUp)).toBe(caughtUp);
+    const later = followArrivals(caughtUp, showing(...history, message(9, "e")), true);
+    expect(later).toMatchObject({ missed: 1, newFrom: keyOf(message(9, "e")) });
+  });
+
+  it("takes the line away with a message of one's own, which is not said", () => {
+    const unsent = message(7, "mine", { from: "me", delivery: "sending" });
+    expect(followArrivals(opened, showing(...history, unsent), false)).toBe(opened);
+    const stored = followArrivals(opened, showing(...history, message(7, "mine", { from: "me" })), false);
+    expect(stored).toMatchObject({ newFrom: undefined, heard: [], missed: 0 });
+  });
+});

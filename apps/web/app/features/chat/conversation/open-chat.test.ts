@@ -1,0 +1,104 @@
+import type { RealtimeClient, RealtimeClientOptions, RealtimeEvents } from "@thirtyfold/realtime-protocol/client";
+import { expect, it, vi } from "vitest";
+import { type FakeRoom, fakeRoom, guestContact, supportContact } from "../testing/fake-room.ts";
+import { openChat } from "./open-chat.ts";
+
+/** A client without socket, with rooms that show what they are told. */
+function fakeClients() {
+  const opened: (RealtimeClient & { userId: string; tell: (event: "error" | "state", value: unknown) => void })[] = [];
+  const rooms = new Map<string, FakeRoom>();
+  const create = ({ userId }: RealtimeClientOptions): RealtimeClient => {
+    const listeners: { event: keyof RealtimeEvents; listener: (value: never) => void }[] = [];
+    const client = {
+      userId,
+      state: "closed" as const,
+      clientId: undefined,
+      on: (event: keyof RealtimeEvents, listener: (value: never) => void) => {
+        listeners.push({ event, listener });
+        return () => {};
+      },
+      connect: vi.fn<() => void>(),
+      reconnect: vi.fn<() => void>(),
+      close: vi.fn<() => void>(),
+      join: (roomId: string) => {
+        const contact = [supportContact, guestContact].find(({ id }) => roomId.includes(id)) ?? supportContact;
+        const room = fakeRoom({ loaded: false }, contact);
+        rooms.set(contact.id, room);
+        return room;
+      },
+      leave: vi.fn<() => void>(),
+      send: vi.fn<() => void>(),
+      tell: (name: string, value: unknown) => {
+        for (const { event, listener } of listeners) if (event === name) listener(value as never);
+      },
+    };
+    opened.push(client);
+    return client;
+  };
+  return { opened, rooms, create };
+}
+
+it("has one connection for all rooms of the visitor, and another person for the invited", () => {
+  const { opened, rooms, create } = fakeClients();
+  const chat = openChat(create);
+  chat.hold([supportContact, { ...supportContact, id: "sales" }]);
+  expect(opened.map(({ userId }) => userId)).toEqual(["visitor"]);
+  expect(opened[0]?.connect).toHaveBeenCalledOnce();
+  chat.hold([supportContact, guestContact]);
+  expect(opened.map(({ userId }) => userId)).toEqual(["visitor", "host-id"]);
+  expect([...chat.getSnapshot().rooms.keys()]).toEqual(["support", "guest-id"]);
+  expect(rooms.get("guest-id")?.id).toBe("guest-id_host-id");
+});
+
+it("counts what is unread where the messages are there, and tells of changes only", () => {
+  const { rooms, create } = fakeClients();
+  const chat = openChat(create);
+  chat.hold([supportContact, guestContact]);
+  const listener = vi.fn<() => void>();
+  const stop = chat.subscribe(listener);
+  expect(chat.getSnapshot().unread).toEqual({});
+  rooms.get("support")?.set({ loaded: true, unread: 2 });
+  expect(chat.getSnapshot().unread).toEqual({ support: 2 });
+  const before = chat.getSnapshot();
+  rooms.get("support")?.set({ typing: true });
+  expect(chat.getSnapshot()).toBe(before);
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  rooms.get("support")?.set({ unread: 0 });
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it("leaves the rooms of contacts that went, and all of it at the end", () => {
+  const { opened, rooms, create } = fakeClients();
+  const chat = openChat(create);
+  chat.hold([supportContact, guestContact]);
+  chat.hold([supportContact]);
+  expect(rooms.get("guest-id")?.calls).toEqual(["leave"]);
+  expect(rooms.get("support")?.calls).toEqual([]);
+  chat.close();
+  expect(rooms.get("support")?.calls).toEqual(["leave"]);
+  for (const client of opened) expect(client.close).toHaveBeenCalledOnce();
+});
+
+it("joins anew where one is somebody else, such as after a sign-in", () => {
+  const { opened, create } = fakeClients();
+  const chat = openChat(create);
+  chat.hold([supportContact]);
+  chat.hold([{ ...supportContact, me: "ada" }]);
+  expect(opened.map(({ userId }) => userId)).toEqual(["visitor", "ada"]);
+});
+
+it("tells of trouble and of its end, and reconnects what is not open", () => {
+  const { opened, create } = fakeClients();
+  const chat = openChat(create);
+  chat.hold([supportContact]);
+  const heard = vi.fn<(error: Error | undefined) => void>();
+  chat.onTrouble(heard);
+  const error = new Error("WebSocket error: connection failed");
+  opened[0]?.tell("error", error);
+  opened[0]?.tell("state", "closed");
+  opened[0]?.tell("state", "open");
+  expect(heard.mock.calls).toEqual([[error], [undefined]]);
+  chat.reconnect();
+  expect(opened[0]?.reconnect).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,44 @@
+import { render, screen } from "@testing-library/react";
+import { ToastProvider } from "@thirtyfold/ui";
+import { createRef } from "react";
+import { vi } from "vitest";
+import type { ChatContact } from "../chair.ts";
+import { Conversation } from "../conversation/conversation.tsx";
+import { type FakeRoom, supportContact } from "./fake-room.ts";
+
+/** jsdom lays nothing out: sizes never change, and nothing is scrolled. */
+export function withoutLayout(): void {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+}
+
+/** What the shown conversation tells the page. */
+export const told = { back: vi.fn<() => void>(), reconnect: vi.fn<() => void>(), remove: vi.fn<() => void>() };
+
+/** Shows the conversation with a contact in a room. */
+export function showConversation(room: FakeRoom, contact: ChatContact = supportContact) {
+  const input = createRef<HTMLTextAreaElement>();
+  return render(
+    <ToastProvider>
+      <Conversation
+        contact={contact}
+        room={room}
+        input={input}
+        onBack={told.back}
+        onReconnect={told.reconnect}
+        onRemove={contact.guest && told.remove}
+      />
+    </ToastProvider>,
+  );
+}
+
+export const messageField = () => screen.getByRole("textbox", { name: "Message" });
+export const sendButton = () => screen.getByRole("button", { name: "Send" });
+export const messageLog = () => screen.getByRole("log", { name: "Messages with Customer Support" });
+/** Waits for a notice. */
+export const notice = async (text: string) => await screen.findByText(text);
