@@ -8,7 +8,7 @@ const sources = [
 
 it("leaves out pointers to the pages that are cited, and no others", () => {
   const text =
-    "From $2,500. More: /ai-automation#packages\n\nOpen at nine. More: /contact\nStart: /intake-form.html More: /about";
+    "From $2,500. More: /ai-automation#packages\n\nOpen at nine. More: /contact#hours\nStart: /intake-form.html More: /about";
   expect(withoutCitedPointers(text, sources)).toBe(
     "From $2,500.\n\nOpen at nine.\nStart: /intake-form.html More: /about",
   );

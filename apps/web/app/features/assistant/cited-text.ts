@@ -5,6 +5,9 @@ import type { AnswerSource } from "@thirtyfold/api-contract";
  * alone.
  */
 export function withoutCitedPointers(text: string, sources: readonly AnswerSource[]): string {
-  const cited = new Set(sources.map(({ path }) => path));
-  return text.replace(/[ \n]More: (\/\S*?)(?=\n|$)/g, (pointer, path: string) => (cited.has(path) ? "" : pointer));
+  const pageOf = (path: string) => path.replace(/#.*/, "");
+  const cited = new Set(sources.map(({ path }) => pageOf(path)));
+  return text.replace(/[ \n]More: (\/\S*?)(?=\n|$)/g, (pointer, path: string) =>
+    cited.has(pageOf(path)) ? "" : pointer,
+  );
 }

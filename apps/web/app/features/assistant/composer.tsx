@@ -48,7 +48,7 @@ export function Composer({ input, pending, maintenance, onSend, onStop }: Compos
       }}
     >
       <div className="flex items-end gap-2">
-        <label htmlFor="assistant-message">
+        <label htmlFor="assistant-message" className="absolute">
           <VisuallyHidden>Message</VisuallyHidden>
         </label>
         <textarea

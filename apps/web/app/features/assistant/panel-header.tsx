@@ -1,4 +1,3 @@
-import { company } from "@thirtyfold/content";
 import { AgentTile, Button, LogoMark } from "@thirtyfold/ui";
 import { ChevronUp, Minus, X } from "lucide-react";
 import type { Status } from "./conversation.ts";
@@ -22,7 +21,7 @@ export function PanelHeader({ status, minimised, onToggle, onClose }: PanelHeade
         <LogoMark tone="on-tang" className="h-[25px]! w-[21px]!" />
       </AgentTile>
       <div className="min-w-0 flex-1 leading-tight">
-        <strong className="block truncate font-heading">{company.name} AI assistant</strong>
+        <strong className="block truncate font-heading">AI assistant</strong>
         <span
           role="status"
           data-status={status}
