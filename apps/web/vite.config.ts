@@ -11,13 +11,13 @@ const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 
-const everywhere = new RegExp(
+/** The frame of every page with all that it needs, and what most pages need beside it. */
+const shared = new RegExp(
   [
-    String.raw`/app/lib/[^/]+$`,
-    "/lucide-react/",
-    "preload-helper",
-    "/ui/dist/(button|button-arrow|container|logo|logo-mark|external-link|visually-hidden|internal|spinner)/",
-    "/ui/dist/(badge|card|rule30|section-header|closing-block)/",
+    String.raw`/app/root\.tsx`,
+    String.raw`/app/lib/(drafts|global-failure|seo|structured-data)\.ts`,
+    "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|link|rule30|section-header)/",
+    "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point)\\.",
   ].join("|"),
 );
 
@@ -56,10 +56,10 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\// },
                 { name: "react-router", test: /node_modules\/react-router\// },
-                // What most pages need in one piece: it packs better than many. Folders of lib hold drawings that a few
-                // share: those are files of their own.
-                { name: "icons", test: /lucide-react.dist.esm.icons/, minShareCount: 3 },
-                { name: "shared", test: everywhere, minShareCount: 6 },
+                // In one piece it packs better than in many.
+                { name: "shared", test: shared },
+                { name: "forms", test: /\/app\/lib\/(email-format|field-errors|form-draft|form-needs-script)\./ },
+                { name: "diagrams", test: /\/app\/lib\/diagrams\// },
               ],
             },
           },

@@ -6,11 +6,11 @@ import { test } from "./support/test.ts";
 
 const path = "/careers";
 const positions = (page: Page) => page.getByRole("region", { name: "Open positions" });
-const row = (page: Page, title: string) => positions(page).getByRole("heading", { name: title }).getByRole("button");
+const row = (page: Page, title: string) => positions(page).locator("summary", { hasText: title });
 const expanded = (page: Page) =>
   positions(page)
-    .locator("h3 > button")
-    .evaluateAll((rows) => rows.map((each) => each.getAttribute("aria-expanded") === "true"));
+    .locator("details")
+    .evaluateAll((rows) => rows.map((each) => each instanceof HTMLDetailsElement && each.open));
 const none = jobs.map(() => false);
 const all = jobs.map(() => true);
 
@@ -43,7 +43,8 @@ describe("the careers page", () => {
     await row(page, "Product Lead").focus();
     await page.keyboard.press("Enter");
     await positions(page).getByText("9-Month Contract - potential for extension/full-time role").waitFor();
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
     await expectFocus(row(page, "Sales & Business Lead"));
     await page.keyboard.press("Space");
     expect(await expanded(page)).toEqual([false, false, false, true, true, false]);

@@ -1,5 +1,5 @@
 import { jobDetails, jobPage, jobs } from "@thirtyfold/content";
-import { useLocation } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { JobNotFound } from "../features/careers/job-not-found.tsx";
 import { JobPage } from "../features/careers/job-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
@@ -7,13 +7,16 @@ import { breadcrumbs, jobPosting } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/job-application";
 
-// By the whole address, as the server looks it up: whatever it answers with 404 is unknown here too.
-const jobAt = (pathname: string) => jobs.find((job) => job.applyLink === pathname.replace(/\/+$/, ""));
+/** At build: each page, and the file that a link to it fetches, holds one position; null stands for every other address. */
+export function loader({ params }: Route.LoaderArgs) {
+  const job = jobs.find(({ applyLink }) => applyLink === paths.jobApplication(params.jobId));
+  return job === undefined ? null : { job, detail: jobDetails[job.id] };
+}
 
-export function meta({ location }: Route.MetaArgs) {
-  const job = jobAt(location.pathname);
+export function meta({ loaderData, location }: Route.MetaArgs) {
   const { title, text } = jobPage.notFound;
-  if (job === undefined) return pageMeta({ title, description: text, path: location.pathname, noindex: true });
+  if (!loaderData) return pageMeta({ title, description: text, path: location.pathname, noindex: true });
+  const { job, detail } = loaderData;
   const trail = [
     { name: "Careers", path: paths.careers },
     { name: job.title, path: job.applyLink },
@@ -22,11 +25,16 @@ export function meta({ location }: Route.MetaArgs) {
     title: job.title,
     description: `${job.description} ${job.location}, ${job.jobType}.`,
     path: job.applyLink,
-    data: [breadcrumbs(...trail), ...jobPosting(job, jobDetails[job.id])],
+    data: [breadcrumbs(...trail), ...jobPosting(job, detail)],
   });
 }
 
-export default function JobApplication() {
-  const job = jobAt(useLocation().pathname);
-  return job ? <JobPage key={job.id} job={job} detail={jobDetails[job.id]} /> : <JobNotFound />;
+export default function JobApplication({ loaderData }: Route.ComponentProps) {
+  return loaderData ? <JobPage key={loaderData.job.id} {...loaderData} /> : <JobNotFound />;
+}
+
+/** The way back to an address of no position: there is no file to fetch. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <JobNotFound />;
+  throw error;
 }

@@ -4,9 +4,9 @@ import { useRef, useState } from "react";
 import { useFieldErrors } from "../../lib/field-errors.ts";
 import { useFormDraft } from "../../lib/form-draft.ts";
 import { type ApplicationField, applicationErrors, applicationFields, type CheckedField } from "./application-check.ts";
+import type { ApplicationFailure } from "./application-failure.ts";
 import { ApplicationForm } from "./application-form.tsx";
 import { ApplicationThanks } from "./application-thanks.tsx";
-import { refusedFields, sendFailure } from "./send-application.ts";
 import { useApplication } from "./use-application.ts";
 
 /**
@@ -22,8 +22,8 @@ export function ApplicationPanel({ job }: { job: Job }) {
     onEdit: forget,
   });
   const [failure, setFailure] = useState<string>();
-  const onFailure = (error: unknown) => {
-    if (!show(refusedFields(error))) setFailure(sendFailure(error));
+  const onFailure = ({ fields, message }: ApplicationFailure) => {
+    if (!show(fields)) setFailure(message);
   };
   const { stage, submit } = useApplication(draft.clear, onFailure);
 

@@ -28,16 +28,22 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const thanks = () => screen.queryByRole("heading", { name: "Application Submitted!" });
 
-function apply() {
+/** Submits the form, up to the call: the code that makes it is fetched first. */
+async function send() {
+  submitApplication();
+  await act(() => vi.dynamicImportSettled());
+}
+
+async function apply() {
   const page = renderJobPage();
   fillApplication();
   type(/^Portfolio/, " https://pellwater.example ");
-  submitApplication();
+  await send();
   return page;
 }
 
 it("sends the whole form, and says that it is submitted only once it is stored", async () => {
-  apply();
+  await apply();
   expect(screen.queryByText("Demo: nothing is sent")).toBeNull();
   const [url, options] = fetch.mock.calls[0] ?? [];
   expect([url, options?.method]).toEqual(["/api/forms/applications", "POST"]);
@@ -62,7 +68,7 @@ it("sends the whole form, and says that it is submitted only once it is stored",
 });
 
 it("is sent once, however often it is submitted", async () => {
-  apply();
+  await apply();
   const form = screen.getByRole("form", { name: "Apply for this position" });
   fireEvent.submit(form);
   await pass(1_500);
@@ -71,7 +77,7 @@ it("is sent once, however often it is submitted", async () => {
 });
 
 it("takes 1.5 s also where the answer is quick", async () => {
-  apply();
+  await apply();
   answer(Response.json({ id: "T-1" }, { status: 201 }));
   await pass(1_499);
   expect(thanks()).toBeNull();
@@ -80,18 +86,18 @@ it("takes 1.5 s also where the answer is quick", async () => {
 });
 
 it("keeps everything and says what to do when it could not be sent", async () => {
-  apply();
+  await apply();
   answer(new TypeError("Failed to fetch"));
   await pass(1_500);
   expect(screen.getByRole("alert")).toHaveTextContent("Your application could not be sent.");
   expect(screen.getByLabelText("Name")).toHaveValue("Ines Kallio");
-  submitApplication();
+  await send();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
 it("shows at the field what the API says of the file", async () => {
-  apply();
+  await apply();
   const issues = [{ path: "resume", message: "Choose a PDF, DOC or DOCX file" }];
   answer(Response.json({ message: "The resume is no document.", issues }, { status: 400 }));
   await pass(1_500);
@@ -99,8 +105,8 @@ it("shows at the field what the API says of the file", async () => {
   expect(screen.getByLabelText("Resume (PDF)")).toHaveFocus();
 });
 
-it("stops sending when the visitor leaves", () => {
-  const { unmount } = apply();
+it("stops sending when the visitor leaves", async () => {
+  const { unmount } = await apply();
   unmount();
   expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });

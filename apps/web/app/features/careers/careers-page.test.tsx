@@ -19,8 +19,11 @@ beforeEach(() => {
 });
 
 const positions = () => within(screen.getByRole("region", { name: "Open positions" }));
-const rows = () => positions().getAllByRole("button", { name: /Remote/ });
-const open = () => rows().map((row) => row.getAttribute("aria-expanded") === "true");
+const rows = () => positions().getAllByRole("heading", { level: 3, name: /Remote/ });
+const open = () =>
+  positions()
+    .getAllByRole<HTMLDetailsElement>("group")
+    .map((row) => row.open);
 
 describe("the careers page", () => {
   it("says Join Our Team, and three values", () => {

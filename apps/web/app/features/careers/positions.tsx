@@ -1,15 +1,16 @@
 import { careersPage, jobs } from "@thirtyfold/content";
-import { Accordion, Button, Container, Rule30 } from "@thirtyfold/ui";
+import { Button, Container, Rule30 } from "@thirtyfold/ui";
 import { useState } from "react";
 import { Position } from "./position.tsx";
 
 const { title, expandAll, collapseAll } = careersPage.positions;
-const all: string[] = jobs.map((job) => job.id);
 
 /** The six positions. Each opens by itself; the button beside the heading opens or closes them all. */
 export function Positions() {
-  const [open, setOpen] = useState<string[]>([]);
-  const allOpen = open.length === all.length;
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const allOpen = open.size === jobs.length;
+  const change = (id: string, opened: boolean) =>
+    setOpen((before) => new Set([...before, id].filter((each) => each !== id || opened)));
   return (
     <section id="positions" aria-labelledby="positions-title" className="pb-section">
       <Container>
@@ -22,21 +23,21 @@ export function Positions() {
             variant="secondary"
             data-replay
             className="max-md:w-full noscript:hidden"
-            onClick={() => setOpen(allOpen ? [] : all)}
+            onClick={() => setOpen(new Set(allOpen ? [] : jobs.map(({ id }) => id)))}
           >
             {allOpen ? collapseAll : expandAll}
           </Button>
         </div>
-        <Accordion
-          type="multiple"
-          value={open}
-          onValueChange={setOpen}
-          className="grid gap-px overflow-hidden rounded-md border border-line bg-line"
-        >
+        <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line">
           {jobs.map((job) => (
-            <Position key={job.id} job={job} />
+            <Position
+              key={job.id}
+              job={job}
+              open={open.has(job.id)}
+              onOpenChange={(opened) => change(job.id, opened)}
+            />
           ))}
-        </Accordion>
+        </div>
       </Container>
     </section>
   );

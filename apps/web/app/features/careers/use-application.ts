@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
-import { type Application, sendApplication } from "./send-application.ts";
+import { ApplicationFailure } from "./application-failure.ts";
+import type { Application } from "./send-application.ts";
 
 /** Milliseconds: how long sending takes at least, and how long the thanks stay (SPEC, section 9). */
 export const applicationTimes = { sending: 1_500, thanks: 3_000 } as const;
@@ -14,9 +15,9 @@ type Stage = "idle" | "submitting" | "submitted";
  * the page cancels whatever would still happen.
  *
  * @param onSubmitted when the application was stored, or would have been in a demo
- * @param onFailure with what was thrown, when it was not
+ * @param onFailure with the reason, when it was not
  */
-export function useApplication(onSubmitted: () => void, onFailure: (error: unknown) => void) {
+export function useApplication(onSubmitted: () => void, onFailure: (failure: ApplicationFailure) => void) {
   const navigate = useNavigate();
   const [stage, setStage] = useState<Stage>("idle");
   const running = useRef<AbortController>(undefined);
@@ -27,7 +28,7 @@ export function useApplication(onSubmitted: () => void, onFailure: (error: unkno
     const { signal } = (running.current = new AbortController());
     setStage("submitting");
     try {
-      const sent = settings.captureForms ? sendApplication(application, signal) : undefined;
+      const sent = settings.captureForms ? send(application, signal) : undefined;
       await Promise.all([pause(applicationTimes.sending, signal), sent]);
       onSubmitted();
       setStage("submitted");
@@ -37,10 +38,15 @@ export function useApplication(onSubmitted: () => void, onFailure: (error: unkno
       if (signal.aborted) return;
       running.current = undefined;
       setStage("idle");
-      onFailure(error);
+      onFailure(error instanceof ApplicationFailure ? error : new ApplicationFailure());
     }
   };
   return { stage, submit };
+}
+
+async function send(application: Application, signal: AbortSignal): Promise<void> {
+  const { sendApplication } = await import("./send-application.ts");
+  await sendApplication(application, signal);
 }
 
 /** Rejects as soon as the signal is aborted, and leaves no timer behind. */

@@ -1,5 +1,6 @@
 import { contactFaq, contactPage } from "@thirtyfold/content";
-import { Accordion, AccordionContent, AccordionItem, AccordionTrigger, Container } from "@thirtyfold/ui";
+import { Container } from "@thirtyfold/ui";
+import { Disclosure } from "../../lib/disclosure/disclosure.tsx";
 
 /** Four questions, one open at a time; a press on the open one closes it. */
 export function ContactFaq() {
@@ -10,16 +11,13 @@ export function ContactFaq() {
           <h2 id="faq" className="col-span-3 text-h2">
             {contactPage.faqTitle}
           </h2>
-          <Accordion className="col-span-7 max-md:mt-8">
+          <div className="col-span-7 border-t border-line max-md:mt-8">
             {contactFaq.map(({ id, question, answer }) => (
-              <AccordionItem key={id} value={id}>
-                <AccordionTrigger data-replay>{question}</AccordionTrigger>
-                <AccordionContent>
-                  <p className="max-w-[62ch] text-pretty">{answer}</p>
-                </AccordionContent>
-              </AccordionItem>
+              <Disclosure key={id} name="faq" title={question} className="border-b border-line">
+                <p className="max-w-[62ch] text-pretty">{answer}</p>
+              </Disclosure>
             ))}
-          </Accordion>
+          </div>
         </div>
       </Container>
     </section>
