@@ -12,6 +12,21 @@ describe("the fallback list", () => {
     ]);
   });
 
+  it("gives each an id, an icon and an icon of each use case", () => {
+    expect(new Set(fallbackSolutions.map(({ id }) => id)).size).toBe(5);
+    expect(fallbackSolutions.map(({ icon }) => icon)).toEqual([
+      "ai-consulting",
+      "machine-learning",
+      "enterprise-integration",
+      "agent-delivery",
+      "agent-delivery",
+    ]);
+    for (const { useCases } of fallbackSolutions) {
+      expect(new Set(useCases.map(({ icon }) => icon)).size).toBe(4);
+      expect(useCases.every(({ industry, description }) => industry !== "" && description.endsWith("."))).toBe(true);
+    }
+  });
+
   it("gives each built-in solution a whole entry that the data set does not have", () => {
     for (const [slug, solution] of Object.entries(builtInSolutions)) {
       expect(solution.slug).toBe(slug);

@@ -101,14 +101,64 @@ export const builtInSolutions: Readonly<{ [Slug in BuiltInSlug]: Solution<Slug> 
   "ai-automation": aiAutomation,
 };
 
-/** A solution of the list that stands in for the data set; only featured ones are shown large. */
-export type FallbackSolution = Solution<SolutionSlug | BuiltInSlug> & Readonly<{ featured: boolean }>;
+/** What a use case is about, as the name of a lucide icon. */
+export type IndustryIcon =
+  | "banknote"
+  | "calculator"
+  | "concierge-bell"
+  | "graduation-cap"
+  | "headset"
+  | "heart-pulse"
+  | "key-round"
+  | "landmark"
+  | "radio-tower"
+  | "scale"
+  | "store"
+  | "trending-up"
+  | "truck"
+  | "umbrella"
+  | "users-round"
+  | "wrench"
+  | "zap";
+
+/** A solution of the list that stands in for the data set (SPEC, section 3); only featured ones are shown large. */
+export type FallbackSolution = Omit<Solution<SolutionSlug | BuiltInSlug>, "useCases"> &
+  Readonly<{
+    id: string;
+    /** The solution whose icon it has: any slug that has none of its own gets that of `agent-delivery`. */
+    icon: SolutionSlug;
+    useCases: readonly Readonly<{ industry: string; task: string; description: string; icon: IndustryIcon }>[];
+    featured: boolean;
+  }>;
+
+type Icons = readonly [IndustryIcon, IndustryIcon, IndustryIcon, IndustryIcon];
+
+function fallback(
+  { useCases, ...solution }: Solution<SolutionSlug | BuiltInSlug>,
+  icon: SolutionSlug,
+  [first, second, third, fourth]: Icons,
+): FallbackSolution {
+  const [one, two, three, four] = useCases;
+  const drawn = [
+    { ...one, icon: first },
+    { ...two, icon: second },
+    { ...three, icon: third },
+    { ...four, icon: fourth },
+  ];
+  return {
+    ...solution,
+    id: solution.slug,
+    icon,
+    useCases: drawn.map(({ text, ...useCase }) => ({ ...useCase, description: text })),
+    featured: !(solution.slug in builtInSolutions),
+  };
+}
 
 /** What the list shows when the data set can't be read or is empty (SPEC, section 4), in this order. */
 export const fallbackSolutions: readonly FallbackSolution[] = [
-  { ...aiConsulting, featured: true },
-  { ...machineLearning, featured: true },
-  { ...enterpriseIntegration, featured: true },
-  { ...aiSecurity, featured: false },
-  { ...aiAutomation, featured: false },
+  fallback(aiConsulting, "ai-consulting", ["key-round", "scale", "users-round", "trending-up"]),
+  fallback(machineLearning, "machine-learning", ["store", "radio-tower", "zap", "umbrella"]),
+  fallback(enterpriseIntegration, "enterprise-integration", ["landmark", "truck", "radio-tower", "zap"]),
+  fallback(aiSecurity, "agent-delivery", ["banknote", "heart-pulse", "scale", "headset"]),
+  fallback(aiAutomation, "agent-delivery", ["wrench", "calculator", "concierge-bell", "graduation-cap"]),
 ];

@@ -9,7 +9,13 @@ export { aiConsultingDetail, type Opportunity, opportunityTable } from "./consul
 export { contactPage, contactSubjects, messagePreviewLength } from "./contact-page.ts";
 export { type Contact, contacts } from "./contacts.ts";
 export { type CustomerStory, customerStories } from "./customer-stories.ts";
-export { type BuiltInSlug, builtInSolutions, type FallbackSolution, fallbackSolutions } from "./fallback-solutions.ts";
+export {
+  type BuiltInSlug,
+  builtInSolutions,
+  type FallbackSolution,
+  fallbackSolutions,
+  type IndustryIcon,
+} from "./fallback-solutions.ts";
 export { contactFaq, type FaqItem, integrationTimes } from "./faq.ts";
 export {
   type ConnectionDiagram,

@@ -40,6 +40,8 @@ export const solutionsPage = {
     pages: "Pages of solutions",
     newer: "Newer solutions",
     older: "Older solutions",
+    newestFirst: "Newest first",
+    oldestFirst: "Oldest first",
   },
   why: { title: `Why Choose ${company.name}`, reasons },
   figures: {

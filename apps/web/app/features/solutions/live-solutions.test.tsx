@@ -74,6 +74,9 @@ describe("the list on the way from another page", () => {
     const [featured, others] = screen.getAllByRole("list");
     expect(within(featured ?? document.body).getAllByRole("heading")).toHaveLength(3);
     expect(within(others ?? document.body).getAllByRole("heading")).toHaveLength(2);
+    const icons = (part: HTMLElement | undefined, name: string) => part?.querySelectorAll(`svg.lucide-${name}`).length;
+    expect([icons(featured, "compass"), icons(others, "package")]).toEqual([1, 2]);
+    expect([icons(featured, "radio-tower"), icons(others, "heart-pulse")]).toEqual([2, 1]);
     expect(screen.getByRole("link", { name: "Learn More about AI Security" })).toHaveAttribute(
       "href",
       "/solutions/ai-security",
@@ -151,6 +154,29 @@ describe("the list behind the switch", () => {
     expect(screen.getByText("11")).toBeInTheDocument();
     expect(screen.getByText("Page 2 of 2")).toBeVisible();
     expect(pages.getByRole("button", { name: "Older solutions" })).toBeDisabled();
+  });
+
+  it("is turned round, and begins again with its first page", async () => {
+    const user = userEvent.setup();
+    fakeApi.use(
+      http.get("*/api/solutions", ({ request }) => {
+        const asked = new URL(request.url).searchParams;
+        const page = Number(asked.get("page"));
+        const all = asked.get("ascending") === "true" ? records(12).toReversed() : records(12);
+        const data = all.slice((page - 1) * 10, page * 10);
+        return HttpResponse.json({ data, pagination: { page, limit: 10, total: 12, pages: 2 } });
+      }),
+    );
+    list("api");
+    await user.click(await screen.findByRole("button", { name: "Older solutions" }));
+    await screen.findByRole("heading", { name: "Solution 11" });
+    await user.click(screen.getByRole("button", { name: "Oldest first" }));
+    await screen.findByRole("heading", { name: "Solution 3" });
+    expect(titles().at(0)).toBe("Solution 12");
+    expect(screen.getByRole("button", { name: "Older solutions" })).toBeDisabled();
+    expect(screen.getByRole("button", { name: "Newer solutions" })).toBeEnabled();
+    await user.click(screen.getByRole("button", { name: "Newest first" }));
+    await vi.waitFor(() => expect(titles().at(0)).toBe("Solution 1"));
   });
 
   it("brings the figures from their table", async () => {

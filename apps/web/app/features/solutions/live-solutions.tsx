@@ -5,7 +5,9 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
 import { queryClient } from "../../lib/solutions-data/query-client.ts";
 import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
+import { defaultSort, listDefaults } from "../../lib/solutions-data/solutions-list.ts";
 import type { DataSource } from "../../settings.ts";
+import { IndustryIcon } from "./industry-icon.tsx";
 import { PageButtons } from "./page-buttons.tsx";
 import { SolutionGrid } from "./solution-grid.tsx";
 import { SolutionsLoading } from "./solutions-loading.tsx";
@@ -27,14 +29,25 @@ export function LiveSolutions(props: LiveSolutionsProps) {
 }
 
 function LiveList({ source, built }: LiveSolutionsProps) {
-  const [page, setPage] = useState(1);
-  const { loading, error, retry, solutions, pagination } = useSolutions({ source, page, built });
+  const [page, setPage] = useState<number>(listDefaults.page);
+  const [asked, setAsked] = useState(defaultSort);
+  const state = useSolutions({ source, page, sort: asked, built });
+  const { loading, error, retry, solutions, featured, pagination, sort } = state;
+  const turn = () => {
+    setAsked({ ...sort, ascending: !sort.ascending });
+    setPage(listDefaults.page);
+  };
   if (loading) return <SolutionsLoading />;
   return (
     <>
       {error !== undefined && <LoadFailure text={error} onRetry={retry} />}
-      <SolutionGrid solutions={solutions} before={(pagination.page - 1) * pagination.limit} />
-      <PageButtons pagination={pagination} onPage={setPage} />
+      <SolutionGrid
+        solutions={solutions}
+        featured={featured}
+        before={(pagination.page - 1) * pagination.limit}
+        IndustryIcon={IndustryIcon}
+      />
+      <PageButtons pagination={pagination} sort={sort} onPage={setPage} onTurn={turn} />
     </>
   );
 }

@@ -1,24 +1,36 @@
+import type { ComponentType } from "react";
 import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
 import { SolutionCell } from "./solution-cell.tsx";
 import { SolutionRow } from "./solution-row.tsx";
 
 type SolutionGridProps = {
   solutions: readonly SolutionCard[];
+  /** Those among them that are shown large. */
+  featured?: readonly SolutionCard[];
   /** How many stand on the pages before this one. */
   before?: number;
+  /** Draws the icon of a use case, where the list has any. */
+  IndustryIcon?: ComponentType<{ name: string }>;
 };
 
+const isFeatured = ({ featured }: SolutionCard) => featured;
+
 /** The featured solutions as cells that share borders and rows, the others as shorter cells below them, numbered on. */
-export function SolutionGrid({ solutions, before = 0 }: SolutionGridProps) {
-  const featured = solutions.filter((solution) => solution.featured);
-  const others = solutions.filter((solution) => !solution.featured);
+export function SolutionGrid(props: SolutionGridProps) {
+  const { solutions, featured = solutions.filter(isFeatured), before = 0, IndustryIcon } = props;
+  const others = solutions.filter((solution) => !featured.includes(solution));
   const across = featured.length % 4 !== 0 && featured.length % 3 === 0 ? "wide:grid-cols-3" : "wide:grid-cols-4";
   return (
     <>
       {featured.length > 0 && (
         <ol start={before + 1} className={`grid border-t border-l border-line md:grid-cols-2 ${across}`}>
           {featured.map((solution, index) => (
-            <SolutionCell key={solution.slug} solution={solution} number={before + index + 1} />
+            <SolutionCell
+              key={solution.slug}
+              solution={solution}
+              number={before + index + 1}
+              IndustryIcon={IndustryIcon}
+            />
           ))}
         </ol>
       )}
@@ -28,7 +40,12 @@ export function SolutionGrid({ solutions, before = 0 }: SolutionGridProps) {
           className={`grid border-l border-line md:grid-cols-2 ${featured.length === 0 ? "border-t" : ""}`}
         >
           {others.map((solution, index) => (
-            <SolutionRow key={solution.slug} solution={solution} number={before + featured.length + index + 1} />
+            <SolutionRow
+              key={solution.slug}
+              solution={solution}
+              number={before + featured.length + index + 1}
+              IndustryIcon={IndustryIcon}
+            />
           ))}
         </ol>
       )}

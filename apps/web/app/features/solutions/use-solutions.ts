@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Pagination } from "@thirtyfold/api-contract";
 import { fallbackSolutions } from "@thirtyfold/content";
 import { type SolutionCard, toSolution } from "../../lib/solutions-data/solution-record.ts";
-import { listDefaults, pageOf } from "../../lib/solutions-data/solutions-list.ts";
+import { pageOf, type SolutionsSort } from "../../lib/solutions-data/solutions-list.ts";
 import { solutionsPageQuery } from "../../lib/solutions-data/solutions-queries.ts";
 import type { DataSource } from "../../settings.ts";
 
@@ -16,20 +16,25 @@ export type SolutionsListState = Readonly<{
   loading: boolean;
   error: string | undefined;
   pagination: Pagination;
-  sort: Readonly<{ orderBy: string; ascending: boolean }>;
+  sort: SolutionsSort;
   /** Reads the list again. */
   retry: () => void;
 }>;
 
-type Asked = { source: DataSource; page: number; built: readonly SolutionCard[] | undefined };
+type Asked = {
+  source: DataSource;
+  page: number;
+  sort: SolutionsSort;
+  built: readonly SolutionCard[] | undefined;
+};
 
 const builtIn = pageOf(fallbackSolutions.flatMap((solution) => toSolution(solution.slug, solution) ?? []));
 const nothing = pageOf([]);
 
 /** Reads a page of the list; where that fails or brings nothing, the five built-in solutions stand in (SPEC, section 4). */
-export function useSolutions({ source, page, built }: Asked): SolutionsListState {
+export function useSolutions({ source, page, sort, built }: Asked): SolutionsListState {
   const { data, isPending, isError, refetch } = useQuery({
-    ...solutionsPageQuery(source, page),
+    ...solutionsPageQuery(source, page, sort),
     // A page under way keeps the one before it in view, and the first one what the page was built with.
     placeholderData: (before) => before ?? (built === undefined ? undefined : pageOf(built)),
   });
@@ -41,7 +46,7 @@ export function useSolutions({ source, page, built }: Asked): SolutionsListState
     loading: isPending,
     error: failed ? loadFailure : undefined,
     pagination,
-    sort: { orderBy: listDefaults.orderBy, ascending: listDefaults.ascending },
+    sort,
     retry: () => void refetch(),
   };
 }

@@ -10,8 +10,10 @@ export type SolutionRecord = Readonly<{
   cta?: Readonly<{ text?: string; link?: string }>;
   features: readonly Readonly<{ title: string; text: string }>[];
   useCases: readonly UseCase[];
-  /** The short lines of its card. */
-  industries: readonly Readonly<{ industry: string; task: string }>[];
+  /** The short lines of its card; `icon` is the name of one. */
+  industries: readonly Readonly<{ industry: string; task: string; icon?: string }>[];
+  /** The slug whose icon it has; by default its own. */
+  icon?: string;
   /** Shown large in a list. */
   featured: boolean;
   /** Has a card in the overview; otherwise only a page. */
@@ -21,7 +23,7 @@ export type SolutionRecord = Readonly<{
 /** What a card shows of a solution. */
 export type SolutionCard = Pick<
   SolutionRecord,
-  "slug" | "title" | "subtext" | "description" | "industries" | "featured"
+  "slug" | "title" | "subtext" | "description" | "industries" | "icon" | "featured"
 >;
 
 /**
@@ -38,6 +40,7 @@ export function toSolution(key: string, value: unknown): SolutionRecord | undefi
     title,
     ...optional("subtext", asText(record["subtext"])),
     ...optional("description", asText(record["description"])),
+    ...optional("icon", asText(record["icon"])),
     ...(cta === undefined ? {} : { cta }),
     features: asList(record["features"]).flatMap(toFeature),
     useCases: asList(record["useCases"]).flatMap(toUseCase),
@@ -74,9 +77,10 @@ function toUseCase(value: unknown): UseCase[] {
 }
 
 function toIndustry(value: unknown) {
-  const { industry, task } = asObject(value);
+  const { industry, task, icon } = asObject(value);
   const [where, what] = [asText(industry), asText(task)];
-  return where === undefined || what === undefined ? [] : [{ industry: where, task: what }];
+  if (where === undefined || what === undefined) return [];
+  return [{ industry: where, task: what, ...optional("icon", asText(icon)) }];
 }
 
 function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {

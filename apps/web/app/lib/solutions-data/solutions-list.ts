@@ -1,8 +1,14 @@
 import type { Pagination } from "@thirtyfold/api-contract";
 import type { SolutionCard } from "./solution-record.ts";
 
-/** The list's standing order, and the size of its pages (SPEC, sections 3 and 9). */
-export const listDefaults = { orderBy: "created_at", ascending: false, page: 1, limit: 10 } as const;
+/** By which column a list is sorted, and which end comes first. */
+export type SolutionsSort = Readonly<{ orderBy: string; ascending: boolean }>;
+
+/** The list's order at first (SPEC, section 3). */
+export const defaultSort: SolutionsSort = { orderBy: "created_at", ascending: false };
+
+/** The page that a list begins with, and the size of each (SPEC, section 9). */
+export const listDefaults = { page: 1, limit: 10 } as const;
 
 /** A page of solutions. */
 export type SolutionsPage = Readonly<{ solutions: readonly SolutionCard[]; pagination: Pagination }>;

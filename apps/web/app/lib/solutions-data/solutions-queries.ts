@@ -3,7 +3,7 @@ import type { DataSource } from "../../settings.ts";
 import { listRecords } from "../data-client/data-client.ts";
 import { type PerformanceMetric, toMetric } from "./performance-metric.ts";
 import { type SolutionRecord, toSolution } from "./solution-record.ts";
-import { listDefaults, pageOf, type SolutionsPage } from "./solutions-list.ts";
+import { defaultSort, listDefaults, pageOf, type SolutionsPage, type SolutionsSort } from "./solutions-list.ts";
 
 /** The whole static file, by key. */
 export const solutionsFileQuery = queryOptions({
@@ -12,11 +12,11 @@ export const solutionsFileQuery = queryOptions({
 });
 
 /** A page of the overview's list: of the static file, or of the table behind `VITE_DATA_SOURCE=api`. */
-export function solutionsPageQuery(source: DataSource, page: number) {
+export function solutionsPageQuery(source: DataSource, page: number, sort: SolutionsSort = defaultSort) {
   return queryOptions<SolutionsPage>({
-    queryKey: ["solutions", source, page],
+    queryKey: ["solutions", source, page, sort],
     queryFn: async ({ client, signal }) => {
-      if (source === "api") return await readSolutionsTable(page, signal);
+      if (source === "api") return await readSolutionsTable(page, sort, signal);
       const file = await client.query(solutionsFileQuery);
       return pageOf(
         [...file.values()].filter(({ listed }) => listed),
@@ -43,7 +43,7 @@ export function solutionQuery(source: DataSource, key: string) {
 export const performanceMetricsQuery = queryOptions<readonly PerformanceMetric[]>({
   queryKey: ["performance-metrics"],
   queryFn: async ({ signal }) => {
-    const { data } = await listRecords("performance_metrics", { ...listDefaults, signal });
+    const { data } = await listRecords("performance_metrics", { ...defaultSort, ...listDefaults, signal });
     return data.flatMap(toMetric);
   },
 });
@@ -63,8 +63,8 @@ async function readSolutionsFile(signal: AbortSignal): Promise<ReadonlyMap<strin
   return solutions;
 }
 
-async function readSolutionsTable(page: number, signal: AbortSignal): Promise<SolutionsPage> {
-  const { data, pagination, error } = await listRecords("solutions", { ...listDefaults, page, signal });
+async function readSolutionsTable(page: number, sort: SolutionsSort, signal: AbortSignal): Promise<SolutionsPage> {
+  const { data, pagination, error } = await listRecords("solutions", { ...sort, ...listDefaults, page, signal });
   if (error !== undefined) throw new Error(error);
   const solutions = data.flatMap((row) => toSolution(row.id, row) ?? []);
   return pagination === undefined ? pageOf(solutions, page) : { solutions, pagination };
