@@ -21,6 +21,12 @@ describe("the theme for Tailwind", () => {
   });
 });
 
+describe("the motion", () => {
+  it("lets the crease of a hero breathe over 6 s", () => {
+    expect(theme).toMatch(/--animate-crease: tf-crease 6s ease-in-out infinite;/);
+  });
+});
+
 describe("the tokens", () => {
   it("are the same names in both themes", () => {
     expect([...light.keys()].toSorted()).toEqual([...dark.keys()].toSorted());

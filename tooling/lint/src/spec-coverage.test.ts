@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, "../../..");
 const table = readFileSync(join(root, "docs/spec-coverage.md"), "utf8");
 
 /** How many rows may say that no test holds them. A row that gets one lowers it; nothing raises it. */
-const mostUntested = 8;
+const mostUntested = 0;
 const laterIssues = ["issue 5", "issue 6"];
 
 type Row = Readonly<{ says: string; livesIn: string; heldBy: string }>;

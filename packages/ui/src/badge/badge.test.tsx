@@ -13,3 +13,19 @@ it("shows its words, tells its variant as data and keeps the dot to itself", () 
   expect([...badge.classList]).toEqual(expect.arrayContaining(["tf:bg-ok-wash", "tf:text-ok", "ml-2"]));
   expect(badge.querySelector("[aria-hidden]")).not.toBeNull();
 });
+
+it.each(["default", "secondary", "destructive", "outline", "success"] as const)("has the variant %s", (variant) => {
+  render(
+    <>
+      <Badge variant={variant}>Own</Badge>
+      <Badge variant={variant === "default" ? "secondary" : "default"}>Other</Badge>
+    </>,
+  );
+  expect(screen.getByText("Own").dataset["variant"]).toBe(variant);
+  expect(screen.getByText("Own").className).not.toBe(screen.getByText("Other").className);
+});
+
+it("is the default one where nothing is said", () => {
+  render(<Badge>New</Badge>);
+  expect(screen.getByText("New").dataset["variant"]).toBe("default");
+});

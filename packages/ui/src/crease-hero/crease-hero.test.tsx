@@ -12,3 +12,11 @@ it("holds the page's first heading and what stands beside it", () => {
   expect(hero.getByRole("heading", { level: 1, name: "Give people back the hours they repeat" })).not.toBeNull();
   expect(hero.getByText("So that people can do the work only they can do.")).not.toBeNull();
 });
+
+it("has a lit line above and below its heading that breathes unless motion is reduced", () => {
+  const { container } = render(<CreaseHero title="Vision" />);
+  const line = container.querySelector("h1")?.parentElement;
+  expect([...(line?.classList ?? [])]).toEqual(
+    expect.arrayContaining(["tf:motion-safe:before:animate-crease", "tf:motion-safe:after:animate-crease"]),
+  );
+});

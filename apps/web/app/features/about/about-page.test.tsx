@@ -57,13 +57,25 @@ describe("the about page", () => {
 
   it("names four kinds of customers", () => {
     const cells = within(screen.getByRole("region", { name: "Who we build for" })).getAllByRole("listitem");
-    expect(cells).toHaveLength(4);
+    expect(cells.map((cell) => within(cell).getByRole("heading", { level: 3 }).textContent)).toEqual([
+      "Solo operators",
+      "Mid-sized teams",
+      "Enterprises",
+      "Underserved industries",
+    ]);
   });
 
   it("holds four principles", () => {
     const principles = within(screen.getByRole("region", { name: "Principles" }));
     const names = principles.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
     expect(names).toEqual(["Fast", "Useful", "Culturally Aware", "Ecosystem-Focused"]);
+  });
+
+  it("quotes the vision", () => {
+    const vision = within(screen.getByRole("region", { name: "Vision" })).getByRole("blockquote");
+    expect(vision).toHaveTextContent(
+      /^A company should grow by what its people decide, not by how much they retype\.$/,
+    );
   });
 
   it("closes with a way for partners and one for colleagues", () => {
