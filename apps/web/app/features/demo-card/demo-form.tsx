@@ -2,7 +2,6 @@ import { type TryAgent, tryPage } from "@thirtyfold/content";
 import { Button, Field, Textarea } from "@thirtyfold/ui";
 import type { ComponentProps, RefObject } from "react";
 import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
-import { useHydrated } from "../../lib/hydration.ts";
 
 type DemoFormProps = {
   form: RefObject<HTMLFormElement | null>;
@@ -20,7 +19,6 @@ type DemoFormProps = {
 
 /** What a visitor hands over. Only Process sends it. */
 export function DemoForm({ form, agent, field, error, processing, done, onReach, onSubmit, onReset }: DemoFormProps) {
-  const hydrated = useHydrated();
   return (
     <div className="border-t border-line p-5 md:p-7 wide:border-t-0 wide:border-l">
       <FormNeedsScript />
@@ -28,7 +26,6 @@ export function DemoForm({ form, agent, field, error, processing, done, onReach,
       <form
         ref={form}
         method="dialog"
-        noValidate={hydrated}
         onFocus={onReach}
         onPointerEnter={onReach}
         onSubmit={(event) => {

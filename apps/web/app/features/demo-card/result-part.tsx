@@ -2,6 +2,7 @@ import { demoTexts } from "@thirtyfold/api-contract";
 import { type TryAgent, tryPage } from "@thirtyfold/content";
 import { Button, Card, Skeleton } from "@thirtyfold/ui";
 import CircleAlert from "lucide-react/icons/circle-alert";
+import { useEffect, useRef } from "react";
 import type { DemoRun } from "./demo-run.ts";
 import { ResultText } from "./result-text.tsx";
 import { RunActions } from "./run-actions.tsx";
@@ -14,7 +15,16 @@ type ResultPartProps = { agent: TryAgent; run: DemoRun; onRetry: () => void };
 export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
   const { state, message, shared } = run;
   const text = run.fallback === "" ? run.text : `${demoTexts.fallbackPrefix}\n\n${run.fallback}`;
+  const paper = useRef<HTMLDivElement>(null);
   const working = state === "processing" || state === "opening" || state === "replaying";
+  const wasWorking = useRef(working);
+  useEffect(() => {
+    // With the end of the run its Cancel is gone, and the focus that stood on it.
+    if (wasWorking.current && !working && document.activeElement === document.body) {
+      paper.current?.focus({ preventScroll: true });
+    }
+    wasWorking.current = working;
+  }, [working]);
   return (
     <div
       aria-busy={working}
@@ -39,6 +49,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
         {(working || text !== "") && (
           <Card variant="sheet" flush>
             <div
+              ref={paper}
               role="region"
               aria-label={agent.result}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it

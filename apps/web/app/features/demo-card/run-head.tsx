@@ -13,8 +13,10 @@ export function RunHead({ run, onCancel, onClose }: RunHeadProps) {
   const { state, shared, trace } = run;
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is disabled by now, and the focus that stood on it is nowhere.
-    if (state === "processing" && document.activeElement === document.body) cancel.current?.focus();
+    // The button that was pressed is disabled by now: the focus that stood on it goes on.
+    const { activeElement, body } = document;
+    const lost = activeElement === body || activeElement?.matches(":disabled") === true;
+    if (state === "processing" && lost) cancel.current?.focus({ preventScroll: true });
   }, [state]);
   return (
     <div className="mb-5 flex items-start justify-between gap-4">

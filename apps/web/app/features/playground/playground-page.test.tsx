@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { capabilities, demoAgents, demoRuns, enterpriseList } from "@thirtyfold/content";
+import { capabilities, demoAgents, demoRuns, enterpriseList, tryAgents } from "@thirtyfold/content";
 import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { PlaygroundPage } from "./playground-page.tsx";
@@ -46,6 +46,14 @@ describe("the playground", () => {
     }
     fireEvent.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it.each(tryAgents)("hides the card's input, and links the live page of $name in its dialog", async (agent) => {
+    visit();
+    fireEvent.click(screen.getByRole("button", { name: new RegExp(`: ${agent.name}$`) }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(dialog.getByRole("link", { name: "Try it with your own text" })).toHaveAttribute("href", agent.path);
+    expect(screen.queryAllByRole("textbox", { hidden: true })).toEqual([]);
   });
 
   it("opens the features tab by its address and lists six capabilities and five points for enterprises", () => {

@@ -1,15 +1,29 @@
-import { type DemoAgent, demoRuns, playgroundPage } from "@thirtyfold/content";
-import { Card, Dialog, DialogContent, DialogDescription, DialogTitle } from "@thirtyfold/ui";
+import { type DemoAgent, demoRuns, playgroundPage, tryAgents, tryPage } from "@thirtyfold/content";
+import {
+  Button,
+  ButtonArrow,
+  Card,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from "@thirtyfold/ui";
 import type { ReactNode } from "react";
+import { SiteLink } from "../../lib/site-link.tsx";
 
 const { parts, note } = playgroundPage;
 
 type RunDialogProps = { agent: DemoAgent; open: boolean; onOpenChange: (open: boolean) => void };
 
-/** A run in full: what started it, what the agent did, and what it handed back, on paper. */
+/**
+ * A run in full: what started it, what the agent did, and what it handed back, on paper. The demo card that takes a visitor's
+ * own text is on a page of its own: here its input is hidden (SPEC, "Playground").
+ */
 export function RunDialog({ agent, open, onOpenChange }: RunDialogProps) {
   const { strip } = agent;
   const { trigger, action, output, paper } = demoRuns[agent.slug];
+  const live = tryAgents.find(({ slug }) => slug === agent.slug);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
       <DialogContent>
@@ -36,6 +50,16 @@ export function RunDialog({ agent, open, onOpenChange }: RunDialogProps) {
           </Row>
         </dl>
         <p className="mt-4 text-small text-fg-3">{note}</p>
+        {live && (
+          <DialogActions>
+            <Button asChild className="w-full md:w-auto">
+              <SiteLink href={live.path}>
+                {tryPage.open}
+                <ButtonArrow />
+              </SiteLink>
+            </Button>
+          </DialogActions>
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -1,0 +1,15 @@
+import { tryAgents, trySamples } from "@thirtyfold/content";
+import { expect, it } from "vitest";
+import { fillDates } from "./fill-dates.ts";
+
+it("counts dates from the visitor's today, over the end of a month and a year", () => {
+  const today = new Date(2026, 11, 30, 23, 30);
+  expect(fillDates("{day+5}, {iso-1}, {iso+2}, {day-0}", today)).toBe(
+    "January 4, 2027, 2026-12-29, 2027-01-01, December 30, 2026",
+  );
+});
+
+it("leaves no mark in any sample", () => {
+  const texts = tryAgents.flatMap(({ demoType }) => trySamples[demoType]);
+  expect(texts.filter((text) => /[{}]/.test(fillDates(text, new Date())))).toEqual([]);
+});

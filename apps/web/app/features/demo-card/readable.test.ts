@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { inTime } from "./in-time.ts";
+import { readableJson } from "./readable-json.ts";
+
+it("says a length of time in the unit that people would take", () => {
+  expect([0, 0.9, 1, 38.4, 999.4, 999.6, 1_440].map(inTime)).toEqual([
+    "<1 ms",
+    "<1 ms",
+    "1 ms",
+    "38 ms",
+    "999 ms",
+    "1.0 s",
+    "1.4 s",
+  ]);
+});
+
+it("puts on one line what fits, and is still the same JSON", () => {
+  const value = { company: "Osprey Lane Dental", people: 11, channels: ["Web", "WhatsApp"], more: { a: [], b: null } };
+  const text = readableJson(value);
+  expect(text).toBe(`{
+  "company": "Osprey Lane Dental",
+  "people": 11,
+  "channels": [ "Web", "WhatsApp" ],
+  "more": { "a": [], "b": null }
+}`);
+  expect(JSON.parse(text)).toEqual(value);
+  expect(readableJson("a\n b")).toBe('"a\\n b"');
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor } from "@testing-library/react";
+import { tryPage } from "@thirtyfold/content";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { answerWith, events, streamedRun } from "./testing/answer-with.ts";
+import { sampleSteps, sampleText, sampleTrace } from "./testing/sample-run.ts";
+import { visitAgent } from "./testing/visit-agent.tsx";
+import { packTrace } from "./trace-link.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("sharing a run", () => {
+  it("says what the link holds, and makes it only when asked to", async () => {
+    answerWith(streamedRun);
+    const { user, input, button, router } = visitAgent();
+    const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
+    vi.stubGlobal("navigator", { clipboard: { writeText } });
+    await user.type(input, "Prices?");
+    await user.click(button("Process"));
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    expect(screen.getByText(/The link itself holds the run.*Whoever has the link can read it/)).toBeVisible();
+    expect(screen.queryByRole("textbox", { name: "Link to this run" })).toBeNull();
+    await user.click(button("Make the link"));
+    const link = await screen.findByRole("textbox", { name: "Link to this run" });
+    expect(link).toHaveValue(new URL(await packTrace(sampleTrace), location.href).href);
+    expect(await screen.findByText("Link copied")).toBeVisible();
+    expect(writeText).toHaveBeenLastCalledWith(link instanceof HTMLInputElement ? link.value : "");
+    // The address of the page itself never holds it.
+    expect(router.state.location.hash).toBe("");
+  });
+
+  it("says when a run is too long for a link", async () => {
+    const text = Array.from({ length: 20_000 }, (_, at) => String.fromCharCode(33 + ((at * at * 31) % 9_001))).join("");
+    answerWith(() => events({ done: true, text, trace: { ...sampleTrace, result: { text } } }));
+    const { user, input, button } = visitAgent();
+    await user.type(input, "Prices?");
+    await user.click(button("Process"));
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    await user.click(button("Make the link"));
+    expect(await screen.findByText(tryPage.share.tooLong)).toBeVisible();
+  });
+});
+
+describe("a shared run", () => {
+  it("is replayed without any call, and says of what day it is", async () => {
+    // A call would fail the test: nothing answers.
+    const { paper, steps, input, button, user, router } = visitAgent("sales", await packTrace(sampleTrace));
+    expect(await screen.findByText("Replay of a run from November 21, 2026; no model was called")).toBeVisible();
+    await waitFor(async () => expect(await paper()).toHaveTextContent("Hello Tomas"));
+    expect(steps()).toHaveLength(sampleSteps.length + 2);
+    expect(input).toHaveValue("");
+    expect(button("Process")).toBeEnabled();
+    await user.click(button("Close the replay"));
+    expect(screen.getByText("Nothing handed back yet.")).toBeVisible();
+    await waitFor(() => expect(router.state.location.hash).toBe(""));
+  });
+
+  it("makes room for the visitor's own, also in the address", async () => {
+    answerWith(() => events({ done: true, text: `${sampleText} Own.`, trace: sampleTrace }));
+    const { paper, input, button, user, router } = visitAgent("sales", await packTrace(sampleTrace));
+    await screen.findByText(/^Replay of a run/);
+    await user.type(input, "Prices?");
+    await user.click(button("Process"));
+    await waitFor(async () => expect(await paper()).toHaveTextContent("Own."));
+    expect(screen.queryByText(/^Replay of a run/)).toBeNull();
+    await waitFor(() => expect(router.state.location.hash).toBe(""));
+  });
+
+  it.each([
+    ["#run=abc", tryPage.replay.broken],
+    [`#run=${"a".repeat(20_000)}`, tryPage.replay.tooLong],
+  ])("says what is wrong with its link: %.12s", async (hash, message) => {
+    visitAgent("sales", hash);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  });
+
+  it("leaves other fragments alone", () => {
+    visitAgent("sales", "#main");
+    expect(screen.getByText("Nothing handed back yet.")).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { HttpResponse, http } from "msw";
+import { vi } from "vitest";
+import { fakeApi } from "../../../testing/fake-api.ts";
+import { sampleSteps, sampleText, sampleTrace } from "./sample-run.ts";
+
+const url = "/api/ai/generate";
+
+/** Answers the next calls of the test; gives the bodies that came. */
+export function answerWith(response: () => Response | Promise<Response>): unknown[] {
+  const bodies: unknown[] = [];
+  fakeApi.use(
+    http.post(url, async ({ request }) => {
+      bodies.push(await request.json());
+      return await response();
+    }),
+  );
+  return bodies;
+}
+
+/** A stream of events, whole and closed. */
+export const events = (...list: readonly unknown[]) =>
+  new HttpResponse(list.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""), {
+    headers: { "content-type": "text/event-stream" },
+  });
+
+/** A whole run, as the server streams it. */
+export const streamedRun = () =>
+  events(
+    ...sampleSteps.map((step) => ({ step })),
+    { delta: sampleText.slice(0, 40) },
+    { delta: sampleText.slice(40) },
+    { done: true, text: sampleText, trace: sampleTrace },
+  );
+
+/**
+ * The next call gets a stream that the test feeds event by event, and that breaks when the client cancels. It stands in for
+ * `fetch`, because the library that plays the server cannot break a stream off. `left` settles when the client is gone.
+ */
+export function feedNextAnswer() {
+  const left = Promise.withResolvers<void>();
+  const encoder = new TextEncoder();
+  let feed: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      feed = controller;
+    },
+    cancel: () => left.resolve(),
+  });
+  vi.spyOn(globalThis, "fetch").mockImplementationOnce(async (_, init) => {
+    init?.signal?.addEventListener("abort", () => {
+      feed?.error(init.signal?.reason);
+      left.resolve();
+    });
+    return new Response(body, { headers: { "content-type": "text/event-stream" } });
+  });
+  return {
+    send: (event: unknown) => feed?.enqueue(encoder.encode(`data: ${JSON.stringify(event)}\n\n`)),
+    left: left.promise,
+  };
+}
