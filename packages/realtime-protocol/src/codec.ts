@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod/mini";
 import { type ClientFrame, clientFrameSchema, type ServerFrame, serverFrameSchema } from "./frames.ts";
 import { socketLimits } from "./limits.ts";
 
@@ -16,7 +16,9 @@ export type FrameFailure = Readonly<{
 /** A frame that was read, or why it was not. Reading never throws. */
 export type Decoded<Frame> = Readonly<{ ok: true; frame: Frame } | { ok: false; failure: FrameFailure }>;
 
-type FrameSchema<Frame> = z.ZodType<Frame> & { options: readonly z.ZodObject<{ type: z.ZodLiteral<string> }>[] };
+type FrameSchema<Frame> = z.ZodMiniType<Frame> & {
+  def: { options: readonly z.ZodMiniObject<{ type: z.ZodMiniLiteral<string> }>[] };
+};
 
 const encoder = new TextEncoder();
 
@@ -44,7 +46,7 @@ function decode<Frame>(text: string, schema: FrameSchema<Frame>): Decoded<Frame>
   if (typeof value !== "object" || value === null || !("type" in value) || typeof value.type !== "string") {
     return fail("unreadable", "The frame has no type");
   }
-  const types = schema.options.flatMap((option) => [...option.shape.type.values]);
+  const types = schema.def.options.flatMap((option) => [...option.shape.type.def.values]);
   if (!types.includes(value.type)) return fail("unknown_type", `There is no frame of type ${value.type.slice(0, 40)}`);
   const parsed = schema.safeParse(value);
   if (parsed.success) return { ok: true, frame: parsed.data };

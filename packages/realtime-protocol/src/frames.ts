@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import {
   contentSchema,
   outgoingMessageSchema,
@@ -14,7 +14,7 @@ export const clientFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("unsubscribe"), roomId: roomIdSchema }),
   z
     .object({ type: z.literal("new_message"), roomId: roomIdSchema, message: outgoingMessageSchema })
-    .refine(({ roomId, message }) => message.roomId === roomId, "The message belongs to another room"),
+    .check(z.refine(({ roomId, message }) => message.roomId === roomId, "The message belongs to another room")),
   /** The user is writing: passed on to the room's other subscribers, never stored. At most one in 3 s. */
   z.object({ type: z.literal("typing"), roomId: roomIdSchema }),
   z.object({ type: z.literal("message"), content: contentSchema, timestamp: timestampSchema }),
@@ -35,9 +35,9 @@ export const errorCodes = [
 
 /** What the server sends on `/ws`, told apart by `type` (CONTRACT, section 6). */
 export const serverFrameSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("connection"), clientId: z.string().min(1) }),
+  z.object({ type: z.literal("connection"), clientId: z.string().check(z.minLength(1)) }),
   /** `seq` is the room's newest message, 0 in an empty room. */
-  z.object({ type: z.literal("subscription_confirmed"), roomId: roomIdSchema, seq: z.int().nonnegative() }),
+  z.object({ type: z.literal("subscription_confirmed"), roomId: roomIdSchema, seq: z.int().check(z.nonnegative()) }),
   z.object({ type: z.literal("chat_message"), message: roomMessageSchema }),
   z.object({ type: z.literal("messages_read"), roomId: roomIdSchema, readerId: userIdSchema }),
   /** `userId` is writing; shown until 6 s after the last of these, or until a message of that person comes. */
@@ -55,9 +55,9 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     message: z.string(),
     code: z.enum(errorCodes),
     /** The id of the message that was not taken. */
-    id: z.string().optional(),
+    id: z.optional(z.string()),
     /** Seconds. */
-    retryAfter: z.number().nonnegative().optional(),
+    retryAfter: z.optional(z.number().check(z.nonnegative())),
   }),
 ]);
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { socketLimits } from "./limits.ts";
 import { isRoomId, isUserId, roomMembers } from "./room-id.ts";
 
@@ -7,23 +7,25 @@ import { isRoomId, isUserId, roomMembers } from "./room-id.ts";
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
 /** The id of a person. */
-export const userIdSchema = z.string().refine(isUserId, "Use 1 to 64 letters, digits or hyphens");
+export const userIdSchema = z.string().check(z.refine(isUserId, "Use 1 to 64 letters, digits or hyphens"));
 
 /** The id of a room of two different people, sorted and joined with `_`. */
-export const roomIdSchema = z.string().refine(isRoomId, "Use two different user ids, sorted and joined with _");
+export const roomIdSchema = z
+  .string()
+  .check(z.refine(isRoomId, "Use two different user ids, sorted and joined with _"));
 
 /** The id of a message, unique for its room and sender; made by the sender. */
-export const messageIdSchema = z.string().refine(isUserId, "Use 1 to 64 letters, digits or hyphens");
+export const messageIdSchema = z.string().check(z.refine(isUserId, "Use 1 to 64 letters, digits or hyphens"));
 
 /** What a person writes: 1 to 4,000 characters of well-formed Unicode, not blank, without controls but tab and newline. */
-export const contentSchema = z
-  .string()
-  .max(
+export const contentSchema = z.string().check(
+  z.maxLength(
     socketLimits.contentCharacters,
     `Use at most ${socketLimits.contentCharacters.toLocaleString("en-US")} characters`,
-  )
-  .refine((value) => value.trim() !== "", "Message content is required")
-  .refine((value) => value.isWellFormed() && !controls.test(value), "Remove the unreadable characters");
+  ),
+  z.refine((value) => value.trim() !== "", "Message content is required"),
+  z.refine((value) => value.isWellFormed() && !controls.test(value), "Remove the unreadable characters"),
+);
 
 /** ISO 8601 in UTC. The server's is the truth; a client's is shown only until the message is stored. */
 export const timestampSchema = z.iso.datetime();
@@ -51,12 +53,14 @@ export const roomMessageSchema = z
     roomId: roomIdSchema,
     timestamp: timestampSchema,
     read: z.boolean(),
-    seq: z.int().positive(),
+    seq: z.int().check(z.positive()),
   })
-  .refine(
-    ({ roomId, senderId, receiverId }) =>
-      senderId !== receiverId && [senderId, receiverId].every((id) => roomMembers(roomId)?.includes(id)),
-    "Sender and receiver must be the room's two people",
+  .check(
+    z.refine(
+      ({ roomId, senderId, receiverId }) =>
+        senderId !== receiverId && [senderId, receiverId].every((id) => roomMembers(roomId)?.includes(id)),
+      "Sender and receiver must be the room's two people",
+    ),
   );
 
 export type OutgoingMessage = z.infer<typeof outgoingMessageSchema>;

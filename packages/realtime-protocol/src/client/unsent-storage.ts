@@ -1,9 +1,9 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { outgoingMessageSchema } from "../room-message.ts";
 import type { MessageStorage } from "./ports.ts";
 import type { RoomItem, UnsentMessage } from "./room-state.ts";
 
-const unsentSchema = z.array(outgoingMessageSchema.extend({ failed: z.boolean() }));
+const unsentSchema = z.array(z.extend(outgoingMessageSchema, { failed: z.boolean() }));
 
 /** Under which key a user's unstored messages of a room are kept. */
 export function unsentKey(userId: string, roomId: string): string {
