@@ -17,7 +17,7 @@ describe.each(kinds)("demoSystemPrompt(%s)", (kind) => {
   const prompt = demoSystemPrompt(kind, facts);
 
   it("is this text in this version: raise the version with it", async () => {
-    await expect(prompt).toMatchFileSnapshot(`__snapshots__/demo-${kind}-v${demoPromptVersion}.txt`);
+    await expect(prompt).toMatchFileSnapshot(`__snapshots__/demo-${kind}-prompt-${demoPromptVersion}.txt`);
   });
 
   it("speaks for the company that it is given, with its prices and the visitor's day", () => {
