@@ -1,14 +1,18 @@
 import { socketLimits } from "./limits.ts";
 
 /** A user id: 1 to 64 letters, digits and hyphens (CONTRACT, section 5). */
-const userId = new RegExp(`^[A-Za-z0-9-]{1,${socketLimits.idCharacters}}$`);
+const userId = `[A-Za-z0-9-]{1,${socketLimits.idCharacters}}`;
+export const userIdPattern = new RegExp(`^${userId}$`);
+
+/** Two user ids. That they differ and are sorted no pattern can say. */
+export const roomIdPattern = new RegExp(`^${userId}_${userId}$`);
 
 /** The two people of a room, in the order of its id. */
 export type RoomMembers = readonly [first: string, second: string];
 
 /** True for 1 to 64 letters, digits and hyphens. */
 export function isUserId(value: string): boolean {
-  return userId.test(value);
+  return userIdPattern.test(value);
 }
 
 /**

@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 import { socketLimits } from "./limits.ts";
-import { isRoomId, isUserId, roomMembers } from "./room-id.ts";
+import { isRoomId, roomIdPattern, roomMembers, userIdPattern } from "./room-id.ts";
 
 // Controls other than tab and newline, and U+0000, never reach storage (CONTRACT, section 3, "Limits").
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing controls is the point
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
 
+const roomIdText = "Use two different user ids, sorted and joined with _";
+
 /** The id of a person. */
-export const userIdSchema = z.string().check(z.refine(isUserId, "Use 1 to 64 letters, digits or hyphens"));
+export const userIdSchema = z.string().check(z.regex(userIdPattern, "Use 1 to 64 letters, digits or hyphens"));
 
 /** The id of a room of two different people, sorted and joined with `_`. */
-export const roomIdSchema = z
-  .string()
-  .check(z.refine(isRoomId, "Use two different user ids, sorted and joined with _"));
+export const roomIdSchema = z.string().check(z.regex(roomIdPattern, roomIdText), z.refine(isRoomId, roomIdText));
 
 /** The id of a message, unique for its room and sender; made by the sender. */
-export const messageIdSchema = z.string().check(z.refine(isUserId, "Use 1 to 64 letters, digits or hyphens"));
+export const messageIdSchema = z.string().check(z.regex(userIdPattern, "Use 1 to 64 letters, digits or hyphens"));
 
 /** What a person writes: 1 to 4,000 characters of well-formed Unicode, not blank, without controls but tab and newline. */
 export const contentSchema = z.string().check(
@@ -23,6 +23,7 @@ export const contentSchema = z.string().check(
     socketLimits.contentCharacters,
     `Use at most ${socketLimits.contentCharacters.toLocaleString("en-US")} characters`,
   ),
+  z.minLength(1, "Message content is required"),
   z.refine((value) => value.trim() !== "", "Message content is required"),
   z.refine((value) => value.isWellFormed() && !controls.test(value), "Remove the unreadable characters"),
 );

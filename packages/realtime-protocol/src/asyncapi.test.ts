@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Ajv } from "ajv";
+import { describe, expect, it } from "vitest";
+import { describeSocket } from "../asyncapi/describe-socket.ts";
+import { decodeClientFrame } from "./index.ts";
+
+// Formats such as uri-reference are not Ajv's own; nothing here depends on them.
+const ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
+const specification: object = createRequire(import.meta.url)("@asyncapi/specs/schemas/3.0.0-without-$id.json");
+const description = describeSocket();
+
+describe("asyncapi.json", () => {
+  it("is what the schemas say now; `pnpm asyncapi` writes it again", () => {
+    const written: unknown = JSON.parse(readFileSync(new URL("../asyncapi.json", import.meta.url), "utf8"));
+    expect(written).toEqual(JSON.parse(JSON.stringify(description)));
+  });
+
+  it("is AsyncAPI 3", () => {
+    const valid = ajv.compile(specification);
+    expect(valid(description) || valid.errors).toBe(true);
+    expect(valid({ ...description, operations: { send: { action: "shout" } } })).toBe(false);
+  });
+
+  it("refers only to what it holds", () => {
+    const text = JSON.stringify(description);
+    const references = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = ""]) => path);
+    expect(references.length).toBeGreaterThan(20);
+    const holds = (path: string) =>
+      path.split("/").reduce<unknown>((value, key) => new Map(Object.entries(Object(value))).get(key), description) !==
+      undefined;
+    expect(references.filter((path) => !holds(path))).toEqual([]);
+  });
+
+  it.each([
+    [{ type: "subscribe", roomId: "support_visitor", userId: "visitor" }, true],
+    [{ type: "subscribe", roomId: "support_visitor" }, false],
+    [{ type: "subscribe", roomId: "support visitor", userId: "visitor" }, false],
+    [{ type: "typing", roomId: "support_visitor" }, true],
+    [{ type: "message", content: "Hello", timestamp: "2026-11-21T10:24:00.000Z" }, true],
+    [{ type: "message", content: "", timestamp: "2026-11-21T10:24:00.000Z" }, false],
+    [{ type: "message", content: "a".repeat(4_001), timestamp: "2026-11-21T10:24:00.000Z" }, false],
+    [{ type: "message", content: "Hello", timestamp: "today" }, false],
+  ])("describes a frame as the codec reads it: %j", (frame, taken) => {
+    const message = description.components.messages[`client.${frame.type}`];
+    expect(ajv.validate(message?.payload ?? false, frame)).toBe(taken);
+    expect(decodeClientFrame(JSON.stringify(frame)).ok).toBe(taken);
+  });
+});
