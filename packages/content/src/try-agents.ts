@@ -29,7 +29,7 @@ export type TryAgent = Readonly<{
 }>;
 
 /** The three live pages, in the order of the playground's cards. */
-export const tryAgents: readonly TryAgent[] = [
+export const tryAgents: readonly [TryAgent, TryAgent, TryAgent] = [
   {
     demoType: "sales",
     slug: "sales-assistant",

@@ -36,7 +36,7 @@ describe("handing over a text", () => {
     expect(bodies).toEqual([
       {
         messages: [
-          { role: "system", content: `You are the Sales Assistant. ${tryAgents[0]?.lead}` },
+          { role: "system", content: `You are the Sales Assistant. ${tryAgents[0].lead}` },
           { role: "user", content: "Prices?" },
         ],
         demoType: "sales",
