@@ -135,7 +135,8 @@ describe("the contact page", () => {
         .evaluateAll((rows) => rows.map((row) => row instanceof HTMLDetailsElement && row.open));
     await question(page, 0).focus();
     await page.keyboard.press("Enter");
-    await page.getByText("3 to 6 months").waitFor();
+    const first = page.getByRole("region", { name: contactPage.faqTitle }).locator("details").first();
+    await expect.poll(async () => (await first.boundingBox())?.height).toBeGreaterThan(100);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await page.getByText("GDPR, HIPAA and CCPA").waitFor();

@@ -19,7 +19,7 @@ export function Position({ job, open, onOpenChange }: PositionProps) {
         onToggle={(event) => onOpenChange(event.currentTarget.open)}
         title={
           <>
-            <span className="grid gap-0.5">
+            <span className="grid gap-0.5 max-md:basis-full">
               <span className="text-h3">{title}</span>
               <span className="text-small font-normal text-fg-2">
                 {department}, {location}

@@ -9,7 +9,7 @@ const summary = [
 // A grid row goes from nothing to the height of its content without anyone measuring it, where the browser lets styles
 // reach the content. Without JavaScript nothing is hidden.
 const content = [
-  "details-content:grid details-content:grid-rows-[0fr] details-content:open:grid-rows-[1fr]",
+  "details-content:grid details-content:grid-rows-[0fr] open:details-content:grid-rows-[1fr]",
   "motion-safe:details-content:transition-[grid-template-rows,content-visibility] motion-safe:details-content:transition-discrete",
   "motion-safe:details-content:duration-200 motion-safe:details-content:ease-out",
   "noscript:details-content:grid-rows-[1fr] noscript:details-content:[content-visibility:visible]",
