@@ -7,7 +7,12 @@ import { onTestFinished } from "vitest";
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
 
 /** A Redis server of the test's own, that can go away and come back on the same port; gone when the test has ended. */
-export type TestRedis = { url: string; start(): Promise<void>; stop(): Promise<void> };
+export type TestRedis = {
+  url: string;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+};
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -17,8 +22,8 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a Redis server on a free port, without files. */
-export async function startRedis(): Promise<TestRedis> {
+/** Starts a Redis server on a free port, without files; whoever calls this stops it. */
+export async function launchRedis(): Promise<TestRedis> {
   const port = await freePort();
   let running: ChildProcess | undefined;
   const start = async () => {
@@ -36,6 +41,12 @@ export async function startRedis(): Promise<TestRedis> {
     await ended;
   };
   await start();
-  onTestFinished(stop);
-  return { url: `redis://127.0.0.1:${port}`, start, stop };
+  return { url: `redis://127.0.0.1:${port}`, start, stop, signal: (name) => void running?.kill(name) };
+}
+
+/** Starts a Redis server that is gone when the test has ended. */
+export async function startRedis(): Promise<TestRedis> {
+  const redis = await launchRedis();
+  onTestFinished(async () => redis.stop());
+  return redis;
 }

@@ -14,8 +14,11 @@ export type ServerProcess = {
   signal(name: NodeJS.Signals): void;
 };
 
-/** Starts `server.ts` with nothing but `env` in its environment, on a free port unless `env` names one. */
-export function startServer(env: Readonly<Record<string, string>>, nodeOptions: readonly string[] = []): ServerProcess {
+/** Starts `server.ts` like {@link startServer}; whoever calls this ends it. */
+export function launchServer(
+  env: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
+): ServerProcess {
   const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", ...nodeOptions, entry], {
     env: { PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -37,9 +40,18 @@ export function startServer(env: Readonly<Record<string, string>>, nodeOptions: 
     reject(new Error(`the server ended: ${stdout}${stderr}`));
     return { code: code as number | null, stdout, stderr };
   });
-  onTestFinished(async () => {
-    child.kill("SIGKILL");
-    await ended;
-  });
   return { address, ended, signal: (name) => void child.kill(name) };
+}
+
+/**
+ * Starts `server.ts` with nothing but `env` in its environment, on a free port unless `env` names one; it is gone when
+ * the test has ended.
+ */
+export function startServer(env: Readonly<Record<string, string>>, nodeOptions: readonly string[] = []): ServerProcess {
+  const server = launchServer(env, nodeOptions);
+  onTestFinished(async () => {
+    server.signal("SIGKILL");
+    await server.ended;
+  });
+  return server;
 }

@@ -9,9 +9,9 @@ const hintSchema = z.object({
   /** A message of this number is stored. */
   seq: z.int().positive().optional(),
   /** Messages of this receiver were marked as read. */
-  readerId: userIdSchema.optional(),
+  readerId: z.optional(userIdSchema),
   /** This person is writing. */
-  typing: userIdSchema.optional(),
+  typing: z.optional(userIdSchema),
 });
 const saidSchema = z.object({ from: z.string(), hints: z.array(hintSchema) });
 

@@ -13,6 +13,10 @@ const problem = (description: string) => ({
   description,
   content: { "application/problem+json": { schema: problemSchema } },
 });
+const message = (description: string) => ({
+  description,
+  content: { "application/json": { schema: roomMessageSchema } },
+});
 const params = z.object({ roomId: roomIdSchema });
 const limitText = "Use a whole number from 1 to 200";
 /** Digits are a `seq`; whatever else can be an id is one. */
@@ -31,7 +35,7 @@ const strangers = "Sender and receiver must be the room's two people";
 /** What `POST /api/realtime-chat/messages` takes; without `id` the server makes one. */
 const newMessageSchema = z
   .object({
-    id: messageIdSchema.optional(),
+    id: z.optional(messageIdSchema),
     content: contentSchema,
     senderId: userIdSchema,
     receiverId: userIdSchema,
@@ -67,8 +71,8 @@ export const chatSchemas = {
     tags: ["chat"],
     body: newMessageSchema,
     response: {
-      200: roomMessageSchema.describe("It had been stored before."),
-      201: roomMessageSchema.describe("It is stored now."),
+      200: message("It had been stored before."),
+      201: message("It is stored now."),
       409: problem("Its sender has sent another content under this id."),
     },
   },
@@ -77,7 +81,7 @@ export const chatSchemas = {
     description: "All of the room, or with `readerId` what that person received.",
     tags: ["chat"],
     params,
-    querystring: z.object({ readerId: userIdSchema.optional() }),
+    querystring: z.object({ readerId: z.optional(userIdSchema) }),
     response: { 200: z.object({ updated: z.int().nonnegative().describe("How many were not read before.") }) },
   },
 };

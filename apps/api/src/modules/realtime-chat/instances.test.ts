@@ -1,0 +1,158 @@
+import { Client } from "pg";
+import { expect, test, vi } from "vitest";
+import { listMessages, markRead, messageFrame, newPair, postMessage } from "../../testing/chat-calls.ts";
+import { connectSocket } from "../../testing/connect-socket.ts";
+import { describeDeployments } from "../../testing/describe-deployments.ts";
+
+/** Cuts the connections on which instances listen to each other. */
+async function endListeners(url: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'thirtyfold chat'",
+  );
+  await client.end();
+}
+
+const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
+
+describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
+  test("gives every subscriber every message once, in the order of seq, whoever sends them where", async () => {
+    const { one, other } = deployment();
+    const pair = newPair();
+    const swapped = { ...pair, ann: pair.ben, ben: pair.ann };
+    const [ann, ben] = await Promise.all([connectSocket(one), connectSocket(other)]);
+    await Promise.all([ann.subscribe(pair.roomId, pair.ann), ben.subscribe(pair.roomId, pair.ben)]);
+    const each = 12;
+    for (const n of numbers(each)) {
+      ann.send(messageFrame(pair, `socket ${n}`));
+      ben.send(messageFrame(swapped, `socket ${n}`));
+    }
+    await Promise.all(
+      numbers(each).flatMap((n) => [postMessage(one, pair, `${n}`), postMessage(other, swapped, `${n}`)]),
+    );
+    for (const { all } of [ann, ben]) {
+      await vi.waitFor(() => expect(all("chat_message")).toHaveLength(each * 4), 10_000);
+      expect(all("chat_message").map(({ message }) => message.seq)).toEqual(numbers(each * 4));
+    }
+    const stored = await listMessages(one, pair.roomId);
+    expect(ben.all("chat_message").map(({ message }) => message)).toEqual(stored);
+    expect(ann.all("error")).toEqual([]);
+  });
+
+  test("stores and sends a message once that comes by POST and by socket at the same time", async () => {
+    const { one, other } = deployment();
+    const pair = newPair();
+    const [ann, ben] = await Promise.all([connectSocket(one), connectSocket(other)]);
+    await Promise.all([ann.subscribe(pair.roomId, pair.ann), ben.subscribe(pair.roomId, pair.ben)]);
+    const rounds = 10;
+    for (const n of numbers(rounds)) {
+      ann.send(messageFrame(pair, `${n}`, `m-${n}`));
+      const answers = await Promise.all(
+        [one, other].map(async (address) => postMessage(address, pair, `${n}`, `m-${n}`)),
+      );
+      expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(1);
+      expect(new Set(answers.map(({ message }) => message.seq)).size).toBe(1);
+    }
+    await postMessage(other, pair, "last");
+    for (const { all } of [ann, ben]) {
+      await vi.waitFor(() => expect(all("chat_message").at(-1)?.message.content).toBe("last"), 10_000);
+      expect(all("chat_message").map(({ message }) => message.seq)).toEqual(numbers(rounds + 1));
+    }
+    expect(await listMessages(other, pair.roomId)).toHaveLength(rounds + 1);
+  });
+
+  test("begins a subscription after a message, and leaves none out from there", async () => {
+    const { one, other } = deployment();
+    const pair = newPair();
+    const posting = (async () => {
+      for (const n of numbers(30)) await postMessage(one, pair, `${n}`);
+    })();
+    const latecomers = await Promise.all(
+      numbers(6).map(async (n) => {
+        const socket = await connectSocket(n % 2 === 0 ? one : other);
+        return { socket, since: (await socket.subscribe(pair.roomId, pair.ben)).seq };
+      }),
+    );
+    await posting;
+    for (const { socket, since } of latecomers) {
+      const all = () => socket.all("chat_message").map(({ message }) => message.seq);
+      await vi.waitFor(() => expect(all().at(-1) ?? since).toBe(30), 10_000);
+      expect(all()).toEqual(numbers(30 - since, since + 1));
+    }
+  });
+
+  test("tells both people, wherever they are, who has read and who is writing", async () => {
+    const { one, other } = deployment();
+    const pair = newPair();
+    const [ann, ben] = await Promise.all([connectSocket(one), connectSocket(other)]);
+    await Promise.all([ann.subscribe(pair.roomId, pair.ann), ben.subscribe(pair.roomId, pair.ben)]);
+    await postMessage(one, pair, "Are you there?");
+    await ben.next("chat_message");
+    ben.send({ type: "typing", roomId: pair.roomId });
+    expect(await ann.next("typing")).toEqual({ type: "typing", roomId: pair.roomId, userId: pair.ben });
+    expect(await markRead(other, pair.roomId, pair.ben)).toBe(1);
+    const read = { type: "messages_read", roomId: pair.roomId, readerId: pair.ben };
+    expect(await ann.next("messages_read")).toEqual(read);
+    expect(await ben.next("messages_read")).toEqual(read);
+    expect(await markRead(one, pair.roomId, pair.ben)).toBe(0);
+    expect((await listMessages(one, pair.roomId))[0]?.read).toBe(true);
+    expect(ben.all("typing")).toEqual([]);
+  });
+
+  test("has a contact's first messages once, however many look first", async () => {
+    const { one, other } = deployment();
+    const { ann } = newPair();
+    const roomId = [ann, "sales"].toSorted().join("_");
+    const looks = await Promise.all(numbers(8).map(async (n) => listMessages(n % 2 === 0 ? one : other, roomId)));
+    for (const look of looks)
+      expect(look.map(({ seq, read }) => [seq, read])).toEqual(numbers(5).map((n) => [n, false]));
+    const socket = await connectSocket(other);
+    expect((await socket.subscribe(roomId, ann)).seq).toBe(5);
+    expect(await markRead(one, roomId, ann)).toBe(5);
+  });
+
+  if (instances === 1) return;
+
+  test("loses nothing while the way between the instances is away, and has it back by itself", async () => {
+    const { one, other, redis, database } = deployment();
+    const pair = newPair();
+    const [ann, ben] = await Promise.all([connectSocket(one), connectSocket(other)]);
+    await Promise.all([ann.subscribe(pair.roomId, pair.ann), ben.subscribe(pair.roomId, pair.ben)]);
+    const interrupt = redis ? async () => redis.stop() : async () => endListeners(database.databaseUrl ?? "");
+    await interrupt();
+    for (const n of numbers(5)) await postMessage(one, pair, `${n}`);
+    await markRead(one, pair.roomId, pair.ben);
+    await vi.waitFor(() => expect(ben.all("chat_message")).toHaveLength(5), 10_000);
+    await vi.waitFor(() => expect(ben.all("messages_read")).not.toEqual([]), 10_000);
+    await redis?.start();
+    await vi.waitFor(
+      () => {
+        ann.send({ type: "typing", roomId: pair.roomId });
+        expect(ben.all("typing")).not.toEqual([]);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+    for (const { all } of [ann, ben]) {
+      expect(all("chat_message").map(({ message }) => message.seq)).toEqual(numbers(5));
+    }
+  });
+
+  if (!hasRedis) return;
+
+  test("loses nothing while the way between the instances hangs", async () => {
+    const { one, other, redis } = deployment();
+    const pair = newPair();
+    const ben = await connectSocket(other);
+    await ben.subscribe(pair.roomId, pair.ben);
+    redis?.signal("SIGSTOP");
+    for (const n of numbers(3)) expect((await postMessage(one, pair, `${n}`)).status).toBe(201);
+    await vi.waitFor(() => expect(ben.all("chat_message")).toHaveLength(3), 20_000);
+    redis?.signal("SIGCONT");
+    await postMessage(one, pair, "4");
+    await vi.waitFor(
+      () => expect(ben.all("chat_message").map(({ message }) => message.seq)).toEqual(numbers(4)),
+      20_000,
+    );
+  });
+});
