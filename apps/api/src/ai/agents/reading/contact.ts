@@ -20,8 +20,13 @@ const phone =
 const role =
   /\b((?:co-?)?founder|owner|CEO|COO|CFO|CTO|CMO|managing (?:director|partner)|(?:sales|operations|office|practice|finance|marketing|store|general|project|account|IT) (?:manager|director|lead)|head of [\p{L}]+(?: [\p{L}]+)?|VP(?: of)? [\p{L}]+|director of [\p{L}]+|president|partner|assistant|intern)\b/iu;
 
+/** Where a field of a form begins: at a line's start, or after the field before it. */
+const fieldStart = "(?:^|[.;]\\s+)";
+const talk = "(?:[Cc]all|[Mm]eeting|[Nn]otes|[Ss]poke|[Tt]alked|[Mm]et)";
+
 const names: readonly RegExp[] = [
-  new RegExp(`^(?:name|contact|from|client contact)\\s*:\\s*(${fullName})`, "imu"),
+  new RegExp(`${fieldStart}(?:name|contact|from|client contact)\\s*(?::|is\\b)\\s*(${fullName})`, "imu"),
+  new RegExp(`\\b${talk} with (${fullName})(?:,| from| of|\\s*$)`, "mu"),
   new RegExp(`\\b(?:my name is|I am|I'm|I’m|this is) (${fullName})`, "u"),
   new RegExp(
     `^(?:(?:best|kind|warm) regards|regards|best|thanks|thank you|many thanks|cheers|sincerely|yours(?: truly| sincerely)?)[,.!]?\\s*\\n+\\s*(${fullName})`,
@@ -29,12 +34,22 @@ const names: readonly RegExp[] = [
   ),
 ];
 const companies: readonly RegExp[] = [
-  new RegExp(`^(?:company|organi[sz]ation|client|customer|business|prepared for)\\s*:\\s*(.{2,60}?)\\s*$`, "imu"),
+  new RegExp(
+    `${fieldStart}(?:company|organi[sz]ation|client|customer|business|prepared for)\\s*:\\s*([^\\n]{2,60}?)\\s*(?:$|[.;]\\s)`,
+    "imu",
+  ),
+  new RegExp(`\\b${talk} with ${fullName}(?:,| from| of) (${firm})`, "u"),
+  // "Birchmere Accounting signed", "Quillon Freight here".
+  new RegExp(
+    `(?:^|[.!?]\\s+)(${firmWord}(?: (?:&|and|${firmWord})){1,3}),? (?:here\\b|signed|bought|ordered|booked|agreed|wants|needs|would like|is (?:looking|interested|a|an)\\b|has (?:signed|bought|agreed))`,
+    "mu",
+  ),
+  new RegExp(`\\b(?:[Nn]ew )?(?:client|customer) (${firm})`, "u"),
   new RegExp(
     `\\b(?:here )?(?:at|from|with|for|behalf of|run|own|manage|founded|work for|called|named) (?:a company called )?(?:the )?(${firm}(?:,? (?:Inc|LLC|Ltd|GmbH|Co)\\.?)?)`,
     "u",
   ),
-  new RegExp(`\\b(?:we are|we're|we’re|I am|I'm|this is) (${firm}),`, "u"),
+  new RegExp(`\\b(?:[Ww]e are|[Ww]e're|[Ww]e’re|I am|I'm|[Tt]his is) (${firm}),`, "u"),
   // A signature's line: "Operations Manager, Quillon Freight".
   new RegExp(
     `^[\\p{L} ]*(?:manager|director|lead|founder|owner|CEO|COO|CFO|CTO|president|partner|head of [\\p{L} ]+)(?:,| -| \\||\\s*\\n)\\s*(${firm})\\s*$`,
@@ -50,15 +65,32 @@ const freeMail = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|w
 /** Reads who wrote a text: fields, a signature, "I am … from …", and the domain of an address. */
 export function findContact(text: string): Contact {
   const address = email.exec(text)?.[0] ?? null;
-  const named = companyIn(text);
+  const signed = signatureOf(text);
+  const named = companyIn(text) ?? signed?.company;
   return {
-    name: firstOf(names, text) ?? null,
+    name: firstOf(names, text) ?? signed?.name ?? null,
     role: role.exec(text)?.[1] ?? null,
     company: named ?? companyOf(address),
     companyGuessed: named === undefined,
     email: address,
     phone: phone.exec(text)?.[0].trim() ?? null,
   };
+}
+
+const closing = /^(?:Best|Kind|Warm|Many|Thank|Thanks|Regards|Yours|Please|Looking|See|Sent)\b/;
+
+/** "…? Mira Oduya, mira@oduya.example", "…? Leo, Birchmere Accounting": who signs stands behind the last sentence. */
+function signatureOf(text: string): { name: string; company?: string } | undefined {
+  const last =
+    text
+      .trimEnd()
+      .split(/\n|(?<=[.!?])\s+/)
+      .at(-1) ?? "";
+  const [name = "", ...rest] = last.split(/,\s*/);
+  if (!new RegExp(`^${fullName}$`, "u").test(name) || closing.test(name) || noCompany.test(name)) return undefined;
+  if (!name.includes(" ") && rest.length === 0) return undefined;
+  const company = rest.find((part) => new RegExp(`^${firm}$`, "u").test(part) && !role.test(part) && !email.test(part));
+  return { name, ...(company !== undefined && { company }) };
 }
 
 function firstOf(patterns: readonly RegExp[], text: string): string | undefined {

@@ -12,6 +12,16 @@ const roleFirst = new RegExp(
   `^[\\s*•-]*((?:[\\p{L}/&]+ ){0,3}?(?:manager|director|lead|owner|CEO|CFO|CTO|approver|approvals?|sponsor|contact|finance|billing|IT|legal|security|coordinator))\\s*[:–-]\\s*(${fullName})`,
   "gimu",
 );
+/** "Nadia Brandt leads on our side". */
+const doing = new RegExp(
+  `(${fullName}) ((?:leads|approves|owns|signs|pays|sponsors|handles|coordinates|decides)\\b[^\\n,;:().]{0,40})`,
+  "gu",
+);
+/** "QuickBooks access comes from their IT, Jonas Perrin". */
+const ofTheirs = new RegExp(
+  `\\b(?:their|the client's|our) (IT|finance|legal|billing|accountant|bookkeeper|security|operations|sales|marketing)(?: \\w+)?,? (${fullName})`,
+  "gu",
+);
 const noName =
   /^(Client|Company|Customer|Project|Phase|Week|Day|Monday|Tuesday|Wednesday|Thursday|Friday|The|We|Our|Kickoff|Payment|Invoice|Proposal|Scope|Regards|Best|Thanks)\b/;
 const maxPeople = 12;
@@ -20,6 +30,8 @@ const maxPeople = 12;
 export function findPeople(text: string): NamedPerson[] {
   const found = [
     ...[...text.matchAll(roleFirst)].map(([, role = "", name = ""]) => ({ name, role })),
+    ...[...text.matchAll(ofTheirs)].map(([, role = "", name = ""]) => ({ name, role })),
+    ...[...text.matchAll(doing)].map(([, name = "", role = ""]) => ({ name, role })),
     ...[...text.matchAll(nameFirst)].map(([, name = "", role = ""]) => ({ name, role })),
   ];
   const people = new Map<string, NamedPerson>();

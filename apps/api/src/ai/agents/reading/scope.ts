@@ -10,7 +10,8 @@ const maxLength = 160;
 
 /** What a proposal promises: the list below a heading such as "Scope", else the sentences that promise work. */
 export function findScope(text: string): string[] {
-  const lines = text.split("\n");
+  // Fields that follow each other in one line: "Client: A. Scope: B."
+  const lines = text.split(/\n|(?<=[.;])\s+(?=\p{Lu}[\p{L} -]{1,24}:\s)/u);
   const start = lines.findIndex((line) => heading.test(line));
   const listed = start < 0 ? [] : itemsBelow(lines, start);
   const items = listed.length > 0 ? listed : sentencesOf(text).filter((sentence) => promiseWords.test(sentence));

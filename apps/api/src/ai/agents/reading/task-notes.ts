@@ -14,11 +14,14 @@ const owners: readonly RegExp[] = [
     "u",
   ),
   new RegExp(`\\((${name})(?:,[^)]*)?\\)`, "u"),
+  // "Logo files to printer - Mira - due Monday".
+  new RegExp(` (?:-|–|—) (${name})(?= (?:-|–|—) |\\s*$)`, "u"),
 ];
 /** Capitalized at the start of a line, and yet nobody. */
 const nobody =
   /^(?:The|This|That|These|We|It|There|They|All|Some|New|No|Not|Order|Orders|Invoice|Invoices|Customer|Client|Call|Send|Review|Update|Fix|Check|Prepare|Waiting|Blocked|Done|Overdue|Late|Open|Todo|Today|Tomorrow|Yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan\w*|Feb\w*|Mar|March|Apr\w*|May|Jun\w*|Jul\w*|Aug\w*|Sep\w*|Oct\w*|Nov\w*|Dec\w*|Due|Deadline|Note|Notes|Status|Priority|Urgent|Action|Actions|Team|Sales|Finance|Ops|Operations|Marketing|Support|Warehouse|Stock|Payroll|Website|Shipment|Delivery|Contract|Report|Meeting|In|On|By|For|From|And|But|Also|Please|Need|Needs|Still|Everything|Nobody|Everyone|Project|Task|Tasks|Step|Phase|Ticket|Dock|Truck|Supplier|Vendor|Progress|EOD|Q[1-4])\b/;
 const label = /^(blocked|done|overdue|late|todo|to do|open|in progress|waiting|urgent|completed)\s*[:–-]\s*/i;
+const limit = /\b(?:due|by|deadline|until)\b[^\p{L}]{0,4}(?:on |the )?$/iu;
 const dueWords = /[\s,;(–-]*\b(?:is |was )?(?:due|by|until|before|deadline|on|for|since)(?: on| by| date)?\s*:?\s*$/i;
 const work =
   /\b(?:to|will|must|should|needs?|has to|have to|due|overdue|late|blocked|waiting|stuck|finish|send|call|prepare|review|fix|update|order|ship|check|done|finished|completed|pending|missing|follow up|delayed)\b/i;
@@ -74,7 +77,9 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
   const labeled = label.exec(line)?.[1];
   const rest = line.replace(label, "");
   const owner = owners.map((pattern) => nameBy(pattern, rest)).find((found) => found !== undefined) ?? head.owner;
-  const [date] = findDates(rest, now, { prefer: "nearest" });
+  const dates = findDates(rest, now, { prefer: "nearest" });
+  // "Confirm appointments for tomorrow, due today": the day that is named as the limit.
+  const date = dates.find(({ index }) => limit.test(rest.slice(0, index))) ?? dates[0];
   const told = statusIn(labeled === undefined ? rest : `${labeled} ${rest}`);
   const status = ticked ? "done" : told === "open" ? head.status : told;
   const reason =
@@ -95,8 +100,11 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
 function titleOf(line: string, owner: string | null, date: { text: string; index: number } | undefined): string {
   const atEnd = date !== undefined && line.length - (date.index + date.text.length) <= 2;
   const cut = atEnd ? line.slice(0, date.index).replace(dueWords, "").trim() : line;
+  const fields = owner === null ? -1 : cut.search(new RegExp(` (?:-|–|—) ${escaped(owner)}(?: (?:-|–|—) |\\s*$)`, "u"));
   const front = owner === null ? cut : cut.replace(new RegExp(`^${escaped(owner)}\\s*(?::|–|—| - )\\s*`, "u"), "");
-  const title = front.replace(/\s*@[\p{L}\p{M}\d_.-]+/gu, "").replace(/[\s,;.]+$/, "");
+  const title = (fields > 0 ? cut.slice(0, fields) : front)
+    .replace(/\s*@[\p{L}\p{M}\d_.-]+/gu, "")
+    .replace(/[\s,;.]+$/, "");
   const whole = title === "" ? line : title;
   return whole.length <= titleLength ? whole : `${whole.slice(0, titleLength - 1).trimEnd()}…`.toWellFormed();
 }

@@ -11,10 +11,10 @@ const maxNeeds = 4;
 const needLength = 240;
 
 const wants =
-  /\b(need|needs|looking for|look for|want|wants|would like|hoping|help (?:us|me|with)|interested in|automate|automating|automation|struggl\w*|spend\w* [^.]{0,30}(?:hours|days)|hours (?:a|per|every) (?:day|week|month)|by hand|manually|can you|could you|is it possible|build (?:us|me)|get rid of|tired of|losing|miss(?:ing)? (?:calls|leads))\b/i;
+  /\b(need|needs|look(?:ing)? (?:for|at|into)|want|wants|would like|hoping|help (?:us|me|with)|interested in|automate|automating|automation|struggl\w*|spend\w* [^.]{0,30}(?:hours|days)|hours (?:a|per|every) (?:day|week|month)|by hand|manually|re-?typ\w+|all day|over and over|(?:can|could) (?:you|an?|the|your)\b|do you (?:have|offer|build|make)|agents? (?:that|which|to|for)\b|is it possible|build (?:us|me)|get rid of|tired of|losing|miss(?:ing)? (?:calls|leads))\b/i;
 /** Without one of these it is no work for software: somebody wants bread, or a plumber. */
 const taskWords =
-  /\b(AI|agents?|automat\w*|(?:chat)?bots?|assistants?|workflows?|integrat\w*|GPT|machine learning|software|system|manual\w*|by hand|hours|repetitive|copy\w*|answer\w*|repl(?:y|ies)\w*|respond\w*|follow[- ]?ups?|reminders?|reports?|invoices?|leads|tickets|emails?|spreadsheets?|data|connect\w*|sync\w*|consult\w*|audit|predict\w*|forecast\w*|pricing|demo)\b/i;
+  /\b(AI|agents?|automat\w*|(?:chat)?bots?|assistants?|workflows?|integrat\w*|GPT|machine learning|software|system|manual\w*|by hand|hours|repetitive|copy\w*|answer\w*|repl(?:y|ies)\w*|respond\w*|follow[- ]?ups?|reminders?|reports?|invoices?|leads|orders|requests|posts?|questions|retyp\w*|tickets|emails?|spreadsheets?|data|connect\w*|sync\w*|consult\w*|audit|predict\w*|forecast\w*|pricing|demo)\b/i;
 
 const asks = {
   price: /\b(price|pricing|cost|costs|quote|how much|rates?|fees?|budget)\b/i,
@@ -27,6 +27,8 @@ const asks = {
 } as const;
 export const enquiryAsks = ["price", "discount", "timeline", "support", "security", "demo"] as const;
 
+/** Of the terms, not of the task: "Our budget is about $3,000 and we need it by December." */
+const onlyMoney = /^\W*(?:our|my|the) budget\b(?!.*\b(?:agents?|bots?|automat\w*|answers?)\b)/i;
 const several = /\b(two|three|four|five|six|[2-9]|1\d|20) (?:\w+ )?agents\b/i;
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 const soon =
@@ -109,7 +111,9 @@ export const readEnquiry = defineTool({
 });
 
 function needsIn(text: string): string[] {
-  const told = sentencesOf(text).filter((sentence) => wants.test(sentence) && /\p{L}{3}/u.test(sentence));
+  const told = sentencesOf(text).filter(
+    (sentence) => wants.test(sentence) && /\p{L}{3}/u.test(sentence) && !onlyMoney.test(sentence),
+  );
   return [...new Set(told.map((sentence) => shorten(sentence)))].slice(0, maxNeeds);
 }
 
