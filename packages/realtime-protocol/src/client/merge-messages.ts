@@ -29,12 +29,13 @@ export function settle(stored: readonly RoomItem[], settled: number): number {
 /** What a message that is listed already changes: a late echo of an answered one, or one more duplicate. */
 function mergeKnown(state: RoomState, message: RoomMessage, road: Road): RoomState {
   if (road === "answer" || road === "page") return state;
+  const newest = Math.max(state.newest, message.seq);
   if (!state.unheard.has(message.seq)) {
-    return { ...state, counters: { ...state.counters, deduplicated: state.counters.deduplicated + 1 } };
+    return { ...state, newest, counters: { ...state.counters, deduplicated: state.counters.deduplicated + 1 } };
   }
   const unheard = new Set(state.unheard);
   unheard.delete(message.seq);
-  return { ...state, unheard };
+  return { ...state, newest, unheard };
 }
 
 function mergeOne(state: RoomState, message: RoomMessage, road: Road): RoomState {
@@ -45,7 +46,8 @@ function mergeOne(state: RoomState, message: RoomMessage, road: Road): RoomState
   const { counters } = state;
   const next: RoomState = {
     ...state,
-    newest: Math.max(state.newest, message.seq),
+    // An answer may run ahead of the socket, which still brings what is before it.
+    newest: road === "answer" ? state.newest : Math.max(state.newest, message.seq),
     typing: state.typing && (own || road === "page"),
     unheard: road === "answer" ? new Set([...state.unheard, message.seq]) : state.unheard,
     pending: awaited ? state.pending.filter(({ id }) => id !== message.id) : state.pending,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { connected, page, received, run, seqs, stored } from "../../testing/session-events.ts";
+import { connected, own, page, received, run, seqs, stored } from "../../testing/session-events.ts";
 import { nextToFetch, olderPage } from "./room-session.ts";
 import { roomSnapshot } from "./room-snapshot.ts";
 
@@ -12,6 +12,14 @@ describe("what was missed", () => {
       after: 2,
       known: 9,
     });
+  });
+
+  it("is not asked for when an answer runs ahead of the socket, but once its own echo has come", () => {
+    const ahead = run([{ type: "answered", message: own(4) }], connected(2));
+    expect(seqs(ahead)).toEqual([1, 2, 4]);
+    expect(nextToFetch(ahead)).toBeUndefined();
+    expect(nextToFetch(run([received(stored(3)), received(own(4))], ahead))).toBeUndefined();
+    expect(nextToFetch(run([received(own(4))], ahead))).toEqual({ kind: "missed", after: 2, known: 4 });
   });
 
   it("is not asked for while the socket is away, or while a page is on its way", () => {
