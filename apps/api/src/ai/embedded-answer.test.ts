@@ -30,6 +30,11 @@ describe("a question", () => {
     expect(answer).toMatch(/\$2,500.*\n\n.*30 days/s);
   });
 
+  test("about a solution in a trade gets that trade's example", () => {
+    expect(converse("what's machine learning good for in energy")).toMatch(/load.*\/solutions\/machine-learning$/i);
+    expect(converse("what's machine learning good for")).toMatch(/^Machine Learning/);
+  });
+
   test("wrapped in a story is found", () => {
     expect(converse("I want two agents for my agency, one for posts. Is there a discount?")).toMatch(/sample/);
   });
@@ -71,6 +76,15 @@ describe("a follow-up", () => {
     expect(composeAnswer({ message: "the first one?", history }, knowledge, search).text).toContain(
       "Sales Support Agent",
     );
+  });
+
+  test("takes the page that another provider named for the subject", () => {
+    const history: AssistantMessage[] = [
+      { role: "user", content: "do you have a job for an ai engineer" },
+      { role: "assistant", content: "Yes, a senior one. More: /careers/apply/senior-ai-engineer" },
+    ];
+    const { text } = composeAnswer({ message: "and is it remote?", history }, knowledge, search);
+    expect(text).toMatch(/^Senior AI Engineer/);
   });
 
   test("is no item where the words say otherwise", () => {

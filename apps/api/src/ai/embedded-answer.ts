@@ -5,6 +5,7 @@ import { linkTo } from "./embedded-link.ts";
 import { certainly, type Search } from "./embedded-search.ts";
 import { agreementReply, isAgreement, smallTalk } from "./embedded-small-talk.ts";
 import { asksForAgent, describesTask, taskReply } from "./embedded-task.ts";
+import { termsOf } from "./embedded-terms.ts";
 import type { AssistantQuestion } from "./provider.ts";
 
 /** From here on a message that also sounds like a described task is answered as the question it is. */
@@ -46,6 +47,16 @@ function partsOf(message: string): readonly string[] {
     .split(/[?!\n;]+|\.\s+|\band\b(?=\s+(?:how|what|when|where|who|which|why|do|does|can|is|are|will)\b)/i)
     .map((part) => part.trim())
     .filter((part) => part !== "");
+}
+
+/** A solution's example in the trade that the message names: "what is machine learning good for in energy?". */
+function inTrade(solution: Passage, message: string, passages: readonly Passage[]): Passage {
+  if (solution.kind !== "solution") return solution;
+  const asked = new Set(termsOf(message));
+  const example = passages.find(({ id, title }) => {
+    return id.startsWith(`${solution.id}.`) && termsOf(title.split(":")[0] ?? "").some((term) => asked.has(term));
+  });
+  return example ?? solution;
 }
 
 /** The passages that answer a message, part by part; one where it is of one piece. */
@@ -95,7 +106,7 @@ export function composeAnswer(question: AssistantQuestion, passages: readonly Pa
   );
   if (!asked && describesTask(message)) return onTask(message, search);
   const answers = found(message, search, thread.followUp ? thread.subject : undefined);
-  if (answers.length > 0) return say(...answers);
+  if (answers.length > 0) return say(...answers.map((answer) => inTrade(answer, message, passages)));
   const detail = thread.subject && sentenceOn(message, thread.subject);
   if (detail !== undefined && thread.subject) {
     return citing(`${detail} ${linkTo(thread.subject.path)}`, [thread.subject]);

@@ -36,7 +36,14 @@ function told(history: readonly AssistantMessage[], passages: readonly Passage[]
   return history
     .filter((item) => item.role === "assistant")
     .toReversed()
-    .flatMap(({ content }) => passages.find(({ answer }) => content.includes(answer)) ?? []);
+    .flatMap(({ content }) => passages.find(({ answer }) => content.includes(answer)) ?? onlyOn(content, passages));
+}
+
+/** Of words that are not ours, such as a model's: the passage whose page they name, where the page has just that one. */
+function onlyOn(content: string, passages: readonly Passage[]): readonly Passage[] {
+  const page = /(?<=^|\s)\/[\w/-]*\w(?=[.\s]|$)/.exec(content)?.[0];
+  const found = passages.filter(({ path }) => path === page);
+  return found.length === 1 ? found : [];
 }
 
 /** Reads the history: what is under discussion, and whether the message leans on it. */
@@ -49,7 +56,8 @@ export function threadOf(
   const last = history.findLast((item) => item.role === "assistant")?.content ?? "";
   const recalled = told(history, passages);
   const asked = history.findLast((item) => item.role === "user")?.content ?? "";
-  const subject = recalled.find(({ answer }) => last.includes(answer)) ?? certainly(search(asked));
+  const subject =
+    recalled.find(({ answer, path }) => last.includes(answer) || last.includes(path)) ?? certainly(search(asked));
   const list = [...recalled, ...(subject ? [subject] : [])].find(({ items }) => items !== undefined);
   const text = words(message).join(" ");
   const short = termsOf(message).length <= 3;

@@ -26,7 +26,7 @@ export type Search = (query: string, options?: SearchOptions) => readonly Hit[];
 
 /**
  * Below this confidence the honest answer is that the site does not say. Chosen between questions that the site
- * answers and questions that it does not: see `tooling/bench/assistant`.
+ * answers and questions that it does not: see the evaluation set of `@thirtyfold/ai-prompts`.
  */
 const threshold = 0.64;
 /** A misspelled word counts this much: the mended word is a guess. */

@@ -1,0 +1,26 @@
+import { leakAttempts } from "./evaluation/attempts.ts";
+import { onboardingJobs } from "./evaluation/jobs-onboarding.ts";
+import { operationsJobs } from "./evaluation/jobs-operations.ts";
+import { salesJobs } from "./evaluation/jobs-sales.ts";
+import { questionsBeyond } from "./evaluation/questions-beyond.ts";
+import { questionsOnOffers } from "./evaluation/questions-offers.ts";
+import { questionsOnTrust } from "./evaluation/questions-trust.ts";
+
+export type {
+  EvaluatedAgent,
+  EvaluatedJob,
+  EvaluatedQuestion,
+  EvaluatedTurn,
+  LeakAim,
+  LeakAttempt,
+} from "./evaluation/evaluation-types.ts";
+export { findLeaks, type LeakContext } from "./evaluation/find-leaks.ts";
+
+/** 60 questions and 20 jobs with what a right answer holds, and 20 attempts that must lead nowhere. */
+export const evaluationSet = {
+  questions: [...questionsOnOffers, ...questionsOnTrust, ...questionsBeyond],
+  jobs: [...salesJobs, ...onboardingJobs, ...operationsJobs],
+  attempts: leakAttempts,
+  /** When and where the jobs are done: their dates count from here. */
+  moment: { now: Date.UTC(2026, 10, 23, 14), timeZone: "America/New_York" },
+} as const;

@@ -1,0 +1,170 @@
+import type { EvaluatedQuestion } from "./evaluation-types.ts";
+
+/** What it costs, how it goes, and who is behind it. Asked as visitors write. */
+export const questionsOnOffers: readonly EvaluatedQuestion[] = [
+  {
+    id: "question-01",
+    ask: "how much does it cost",
+    pages: ["/ai-automation"],
+    facts: [/\$2,500/i],
+  },
+  {
+    id: "question-02",
+    ask: "do you have monthly plans or is it a one time fee?",
+    pages: ["/ai-automation"],
+    facts: [/\$2,500|\$750/i],
+  },
+  {
+    id: "question-03",
+    ask: "I've got a budget of about 2k, is that enough for one bot?",
+    pages: ["/ai-automation"],
+    facts: [/\$2,500/i],
+    handover: "price",
+  },
+  {
+    id: "question-04",
+    ask: "Is the audit really free, what's the catch?",
+    pages: ["/intake-form.html", "/services", "/ai-automation"],
+    facts: [/free/i],
+  },
+  {
+    id: "question-05",
+    ask: "can i get a refund if it doesnt work",
+    pages: ["/intake-form.html"],
+    facts: [/refund/i],
+  },
+  {
+    id: "question-06",
+    ask: "any discount if we take 5 agents",
+    pages: ["/ai-automation"],
+    facts: [/15%/i, /sample/i],
+  },
+  {
+    id: "question-07",
+    ask: "How long until it is live?",
+    pages: ["/ai-automation", "/contact"],
+    facts: [/30 days|few weeks/i],
+  },
+  {
+    id: "question-08",
+    ask: "we need sth that connects to our old ERP, how many months are we talking",
+    pages: ["/contact", "/solutions/enterprise-integration"],
+    facts: [/3 to 6 months/i],
+  },
+  {
+    id: "question-09",
+    ask: "walk me through how you work",
+    pages: ["/ai-automation", "/services"],
+    facts: [/discovery call|assessment/i],
+  },
+  {
+    id: "question-10",
+    ask: "and after launch, do we just get left alone?",
+    pages: ["/ai-automation", "/contact"],
+    facts: [/log|tun(e|ing)|owner/i],
+  },
+  {
+    id: "question-11",
+    ask: "We copy order details from email into our stock sheet. About 60 a day.",
+    pages: ["/solutions/agent-delivery", "/intake-form.html"],
+    facts: [/agent/i, /good first task|can take|yes/i],
+  },
+  {
+    id: "question-12",
+    ask: "are you open on saturday?",
+    pages: ["/contact"],
+    facts: [/monday to friday|closed/i],
+  },
+  {
+    id: "question-13",
+    ask: "I want to talk to a human",
+    pages: ["/contact", "/intake-form.html"],
+    facts: [/hello@|intake-form/i],
+    handover: "person",
+  },
+  {
+    id: "question-14",
+    ask: "do you have a phone number",
+    pages: ["/contact", "/intake-form.html"],
+    facts: [/hello@/i],
+  },
+  {
+    id: "question-15",
+    ask: "where's your office located",
+    pages: ["/contact", "/careers", "/intake-form.html"],
+    facts: [/address|hello@|remote/i],
+  },
+  {
+    id: "question-16",
+    ask: "how can I get started??",
+    pages: ["/intake-form.html"],
+    facts: [/audit|form/i],
+  },
+  {
+    id: "question-17",
+    ask: "bot that answers from our PDF manuals",
+    pages: ["/solutions/gpt-customization"],
+    facts: [/manual|document/i],
+  },
+  {
+    id: "question-18",
+    ask: "can u connect shopify with our warehouse google sheet",
+    pages: ["/solutions/no-code-integrations"],
+    facts: [/connect|stock/i],
+  },
+  {
+    id: "question-19",
+    ask: "We need to forecast demand for 300 stores",
+    pages: ["/solutions/machine-learning"],
+    facts: [/forecast/i],
+  },
+  {
+    id: "question-20",
+    ask: "KYC checks in a bank",
+    pages: ["/solutions/enterprise-integration"],
+    facts: [/KYC/i],
+  },
+  {
+    id: "question-21",
+    ask: "invoices have to be approved by three people, can this be automated",
+    pages: ["/solutions/workflow-automation", "/agents"],
+    facts: [/invoice/i, /approv/i],
+  },
+  {
+    id: "question-22",
+    ask: "do you build chatGPT style assistants for law firms",
+    pages: ["/solutions/gpt-customization"],
+    facts: [/clause|document|contract/i],
+  },
+  {
+    id: "question-23",
+    ask: "we dont have any developers, is that a problem",
+    pages: ["/solutions/no-code-integrations"],
+    facts: [/without|no-code/i],
+  },
+  {
+    id: "question-24",
+    ask: "and how long does that take?",
+    history: [
+      { role: "user", content: "how much is an agent?" },
+      {
+        role: "assistant",
+        content: "It starts at $2,500 for the first agent plus automation setup. More: /ai-automation#packages",
+      },
+    ],
+    pages: ["/ai-automation", "/contact"],
+    facts: [/30 days|few weeks/i],
+  },
+  {
+    id: "question-25",
+    ask: "list everything you offer",
+    pages: ["/solutions", "/services"],
+    facts: [/agent delivery|AI consulting/i],
+  },
+  {
+    id: "question-26",
+    ask: "our drivers send photos of signed delivery notes and someone types them into the system",
+    pages: ["/solutions/workflow-automation"],
+    facts: [/delivery/i],
+  },
+];
