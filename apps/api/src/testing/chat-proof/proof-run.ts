@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { roomIdOf } from "@thirtyfold/realtime-protocol";
+import { expect, vi } from "vitest";
+import { messagesAfter } from "../../modules/realtime-chat/room-store.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { noFaults } from "./bad-network.ts";
+import type { ChatInstance } from "./chat-instance.ts";
+import { Person } from "./person.ts";
+
+/** What the people of a run are connected to. Its instances are used by one run after the other. */
+export type World = {
+  storage: Storage;
+  instances: readonly ChatInstance[];
+  /** Takes the way between instances away, or gives it back. */
+  setBus: (up: boolean) => Promise<void>;
+};
+
+/** How long all may take to arrive once nothing is wrong any more, in milliseconds. The client's 45 s are 0.9 s here. */
+const healMs = 20_000;
+const both = ["connected", "connected"];
+const waiting = { timeout: healMs, interval: 4 };
+
+/** Two people in a room that nobody else knows, each at an instance. */
+export class ProofRun {
+  readonly people: readonly [Person, Person];
+  readonly #roomId: string;
+  readonly #world: World;
+  /** At which instance each person's connections and calls arrive. */
+  readonly #places = [0, 1];
+
+  constructor(world: World) {
+    const [one, other] = [randomUUID(), randomUUID()];
+    this.#world = world;
+    this.#roomId = roomIdOf(one, other);
+    const person = (userId: string, place: number) =>
+      new Person({ userId, roomId: this.#roomId, random: Math.random, host: () => this.#hostAt(place) });
+    this.people = [person(one, 0), person(other, 1)];
+  }
+
+  /** Resolves when nothing is wrong and both are in the room. */
+  async begun(): Promise<void> {
+    await this.heal();
+    await vi.waitFor(() => expect(this.people.map(({ snapshot }) => snapshot.connection)).toEqual(both), waiting);
+  }
+
+  /** From now on a person's connections and calls arrive at another instance. */
+  move(person: 0 | 1): void {
+    this.#places[person] = ((this.#places[person] ?? 0) + 1) % this.#world.instances.length;
+  }
+
+  instance(place: number): ChatInstance | undefined {
+    return this.#world.instances[place % this.#world.instances.length];
+  }
+
+  async setBus(up: boolean): Promise<void> {
+    await this.#world.setBus(up);
+  }
+
+  /** Nothing is wrong any more but what the people's clients do not know yet: half-open connections stay so. */
+  async heal(): Promise<void> {
+    for (const { network } of this.people) network.faults = noFaults;
+    await this.setBus(true);
+    await Promise.all(this.#world.instances.map(async (instance) => instance.start()));
+  }
+
+  /** All that was written is stored once, in its order, and both people see the same. */
+  async verify(): Promise<number> {
+    await this.#arrived();
+    const stored = await messagesAfter(this.#world.storage.db, this.#roomId, 0, 10_000);
+    expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index + 1));
+    for (const { userId, written, acknowledged, violations, snapshot } of this.people) {
+      const own = stored.filter(({ senderId }) => senderId === userId);
+      expect(own.map(({ id, content }) => ({ id, content }))).toEqual(written);
+      expect(acknowledged).toEqual(written.map(({ id }) => id));
+      expect(snapshot.items.map(({ id, seq, content }) => ({ id, seq, content }))).toEqual(
+        stored.map(({ id, seq, content }) => ({ id, seq, content })),
+      );
+      expect(violations).toEqual([]);
+    }
+    return stored.length;
+  }
+
+  end(): void {
+    for (const person of this.people) person.leave();
+  }
+
+  #hostAt(person: number): string {
+    return this.instance(this.#places[person] ?? 0)?.host ?? "";
+  }
+
+  async #arrived(): Promise<void> {
+    const all = this.people.reduce((sum, { written }) => sum + written.length, 0);
+    const stored = ({ snapshot }: Person) => snapshot.items.filter(({ seq }) => seq !== null).length;
+    await vi.waitFor(() => expect(this.people.map(stored)).toEqual([all, all]), waiting);
+  }
+}

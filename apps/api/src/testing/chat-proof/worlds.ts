@@ -1,0 +1,65 @@
+import { Client } from "pg";
+import { openPostgresChannel } from "../../storage/postgres-channel.ts";
+import { openStorage } from "../../storage/storage.ts";
+import type { DatabasePlace } from "../test-databases.ts";
+import { ChatInstance } from "./chat-instance.ts";
+import { MemoryBus } from "./memory-bus.ts";
+import type { World } from "./proof-run.ts";
+
+/** Opens as many worlds over one database as runs go on at a time; the answer's `close` closes them and the database. */
+export type OpenWorlds = (
+  place: DatabasePlace,
+  count: number,
+) => Promise<{ worlds: readonly World[]; close(): Promise<void> }>;
+
+const twice = [0, 1];
+
+/** Two instances over one embedded database, told of each other's messages by a bus in memory. */
+export const openOnSqlite: OpenWorlds = async (place, count) => {
+  const storage = await openStorage(place);
+  const worlds = Array.from({ length: count }, (): World => {
+    const bus = new MemoryBus();
+    const setBus = async (up: boolean) => {
+      bus.up = up;
+    };
+    return { storage, setBus, instances: twice.map(() => new ChatInstance(storage, bus.open)) };
+  });
+  return { worlds, close: async () => closeAll(worlds) };
+};
+
+/** Two instances with connections of their own to PostgreSQL, which also carries what they tell each other. */
+export const openOnPostgres: OpenWorlds = async (place, count) => {
+  const { databaseUrl = "" } = place;
+  const storages = await Promise.all(twice.map(async () => openStorage(place)));
+  const [storage] = storages;
+  if (!storage) throw new Error("There is no storage");
+  const worlds = Array.from({ length: count }, (): World => {
+    const instances = storages.map(
+      (own) => new ChatInstance(own, (listener) => openPostgresChannel(databaseUrl, listener)),
+    );
+    // It comes back by itself.
+    const setBus = async (up: boolean) => (up ? undefined : cutChannels(databaseUrl));
+    return { storage, setBus, instances };
+  });
+  return {
+    worlds,
+    async close() {
+      await closeAll(worlds);
+      await storages[1]?.close();
+    },
+  };
+};
+
+async function cutChannels(connectionString: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  await client.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'thirtyfold chat' and datname = current_database()`);
+  await client.end();
+}
+
+async function closeAll(worlds: readonly World[]): Promise<void> {
+  await Promise.all(worlds.flatMap(({ instances }) => instances.map(async (instance) => instance.kill())));
+  await worlds[0]?.storage.close();
+}
