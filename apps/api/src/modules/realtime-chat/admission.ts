@@ -3,13 +3,16 @@ import { ProblemError } from "../../plugins/problem-details.ts";
 
 const retry = (seconds: number) => ({ "retry-after": String(seconds) });
 
+/** Open sockets of this instance, and of one client address. */
+type AdmissionLimits = Readonly<{ all: number; address: number }>;
+
 /** Who may open a socket: as many as this instance holds, and as many as one client address may have. */
 export class Admission {
   readonly #perAddress = new Map<string, number>();
-  readonly #limits: { all: number; address: number };
+  readonly #limits: AdmissionLimits;
   #all = 0;
 
-  constructor(limits = { all: socketLimits.sockets, address: socketLimits.socketsPerAddress } as const) {
+  constructor(limits: AdmissionLimits = { all: socketLimits.sockets, address: socketLimits.socketsPerAddress }) {
     this.#limits = limits;
   }
 

@@ -1,0 +1,133 @@
+import type { RoomMessage } from "@thirtyfold/realtime-protocol";
+import { describe, expect, test } from "vitest";
+import { LiveRoom, type Subscriber } from "./live-room.ts";
+
+const messageOf = (seq: number): RoomMessage => ({
+  id: `m${seq}`,
+  content: "text",
+  senderId: "a",
+  receiverId: "b",
+  roomId: "a_b",
+  timestamp: "2026-11-21T12:00:00.000Z",
+  read: false,
+  seq,
+});
+
+/** A room over a database that holds the messages up to `stored`, whose readings end when `answer` is called. */
+function setUp(start = 0) {
+  const database = { stored: start, readings: 0 };
+  const waiting: (() => void)[] = [];
+  const room = new LiveRoom(start, {
+    pageSize: 2,
+    read: async (after) => {
+      database.readings += 1;
+      const rows = Array.from({ length: Math.min(2, Math.max(0, database.stored - after)) }, (_, n) => after + n + 1);
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+      return rows.map(messageOf);
+    },
+    onFrames: () => {},
+    onDelivered: () => {},
+  });
+  const answer = async () => {
+    while (waiting.length > 0) {
+      waiting.shift()?.();
+      await new Promise(setImmediate);
+    }
+  };
+  return { room, database, answer };
+}
+
+function subscribe(room: LiveRoom, userId = "a") {
+  const got: string[] = [];
+  const subscriber: Subscriber = {
+    userId,
+    begin: (seq) => got.push(`begin ${seq}`),
+    send: (frames) =>
+      got.push(
+        ...[...frames.toString().matchAll(/"seq":(\d+)|"type":"(\w+_read|typing)"/g)].map((m) => m[1] ?? m[2] ?? ""),
+      ),
+  };
+  room.add(subscriber);
+  const seen = () => {
+    room.flush();
+    return got;
+  };
+  return { subscriber, seen };
+}
+
+describe("a room's queue", () => {
+  test("hands out at once what follows, and holds what comes too early until the rest is read", async () => {
+    const { room, database, answer } = setUp();
+    const { seen } = subscribe(room);
+    database.stored = 3;
+    const early = room.stored(messageOf(3));
+    expect(seen()).toEqual(["begin 0"]);
+    const first = room.stored(messageOf(1));
+    expect(seen()).toEqual(["begin 0", "1"]);
+    await answer();
+    await Promise.all([early, first]);
+    expect(seen()).toEqual(["begin 0", "1", "2", "3"]);
+  });
+
+  test("reads page after page what a hint tells of, and nothing where it has it", async () => {
+    const { room, database, answer } = setUp();
+    const { seen } = subscribe(room);
+    database.stored = 5;
+    const heard = room.heardOf(5);
+    await answer();
+    await heard;
+    expect(seen()).toEqual(["begin 0", "1", "2", "3", "4", "5"]);
+    const { readings } = database;
+    await room.heardOf(4);
+    await room.stored(messageOf(5));
+    expect(database.readings).toBe(readings);
+    expect(seen()).toHaveLength(6);
+  });
+
+  test("reads again for what was stored while a reading was under way, once for all who ask", async () => {
+    const { room, database, answer } = setUp();
+    const { seen } = subscribe(room);
+    const first = room.catchUp();
+    database.stored = 1;
+    const more = Promise.all([room.heardOf(1), room.heardOf(1), room.catchUp()]);
+    await answer();
+    await Promise.all([first, more]);
+    expect(seen()).toEqual(["begin 0", "1"]);
+    expect(database.readings).toBe(2);
+  });
+
+  test("begins each subscription where it stands, and gives nothing of before", async () => {
+    const { room } = setUp(7);
+    const early = subscribe(room);
+    await room.stored(messageOf(8));
+    const late = subscribe(room);
+    await room.stored(messageOf(9));
+    expect(early.seen()).toEqual(["begin 7", "8", "9"]);
+    expect(late.seen()).toEqual(["begin 8", "9"]);
+    room.remove(early.subscriber);
+    await room.stored(messageOf(10));
+    expect(late.seen().at(-1)).toBe("10");
+    expect(early.seen().at(-1)).toBe("9");
+  });
+
+  test("tells who has read after the messages of a reading under way", async () => {
+    const { room, database, answer } = setUp();
+    const { seen } = subscribe(room);
+    database.stored = 1;
+    const heard = room.heardOf(1);
+    const told = room.tellRead("a_b", "b");
+    await answer();
+    await Promise.all([heard, told]);
+    expect(seen()).toEqual(["begin 0", "1", "messages_read"]);
+  });
+
+  test("tells everybody but the writer who is writing", () => {
+    const { room } = setUp();
+    const [writer, other] = [subscribe(room, "a"), subscribe(room, "b")];
+    room.tellTyping("a_b", "a");
+    expect(writer.seen()).toEqual(["begin 0"]);
+    expect(other.seen()).toEqual(["begin 0", "typing"]);
+  });
+});
