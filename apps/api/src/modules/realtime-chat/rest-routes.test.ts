@@ -54,7 +54,7 @@ describe("sending by POST", () => {
       url,
       payload: bodyOf({ ...pair, ann: pair.ben, ben: pair.ann }, "mine", "id-1"),
     });
-    expect([answer.statusCode, (answer.json() as RoomMessage).seq]).toEqual([201, 2]);
+    expect([answer.statusCode, answer.json<RoomMessage>().seq]).toEqual([201, 2]);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe("sending by POST", () => {
     const payload = { content: "text", senderId: "a", receiverId: "b", roomId: "a_b", ...wrong };
     const response = await app.inject({ method: "POST", url, payload });
     expect(response.statusCode).toBe(400);
-    expect((response.json() as { issues: { path: string }[] }).issues.map((issue) => issue.path)).toContain(path);
+    expect(response.json<{ issues: { path: string }[] }>().issues.map((issue) => issue.path)).toContain(path);
     expect((await app.inject(pathOf("a_b"))).json()).toEqual([]);
   });
 
@@ -93,8 +93,13 @@ describe("listing a room", () => {
     await fill(app, pair, 7);
     const list = async (query: string) => {
       const response = await app.inject(`${pathOf(pair.roomId)}${query}`);
-      const links = [...String(response.headers["link"] ?? "").matchAll(/<([^>]+)>; rel="(\w+)"/g)];
-      return { seqs: seqsOf(response), links: Object.fromEntries(links.map(([, target, rel]) => [rel, target])) };
+      const links: Record<string, string> = {};
+      for (const [, target = "", rel = ""] of String(response.headers["link"] ?? "").matchAll(
+        /<([^>]+)>; rel="(\w+)"/g,
+      )) {
+        links[rel] = target;
+      }
+      return { seqs: seqsOf(response), links };
     };
     expect(await list("")).toEqual({ seqs: [1, 2, 3, 4, 5, 6, 7], links: {} });
     const newest = await list("?limit=3");
