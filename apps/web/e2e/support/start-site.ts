@@ -32,6 +32,7 @@ export async function startSite(settings: Readonly<Record<string, string>> = {})
       DATA_DIR: path.join(ownDirectory, "data"),
       ADMIN_TOKEN: adminToken,
       RATE_AI: "0",
+      RATE_CHAT: "0",
       RATE_FORMS: "0",
       RATE_READ: "0",
       ...settings,

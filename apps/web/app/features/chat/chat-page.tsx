@@ -57,7 +57,7 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
       <Lead chair={chair} talking={selected !== undefined} />
       <div
         ref={pane}
-        className="chat-pane mt-4 grid grid-rows-1 overflow-hidden border-y border-line bg-surface max-md:-mx-pad md:mt-7 md:grid-cols-[max(var(--fold),16.5rem)_minmax(0,1fr)] md:rounded-md md:border-x"
+        className="chat-pane mt-4 grid grid-rows-1 overflow-hidden border-y border-line bg-surface max-md:-mx-pad md:mt-7 md:grid-cols-[max(var(--fold),17.25rem)_minmax(0,1fr)] md:rounded-md md:border-x"
       >
         <ContactList ref={list} chair={chair} selected={selected} unread={unread} onSelect={choose} onInvite={invite} />
         <section

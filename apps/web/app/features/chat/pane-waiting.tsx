@@ -10,7 +10,7 @@ export function PaneWaiting({ contact, failed, onRetry }: PaneWaitingProps) {
   return (
     <>
       <div className="flex min-h-16 shrink-0 items-center gap-3.5 border-b border-line bg-surface px-5 py-2">
-        <ContactMark contact={contact} lit size="sm" />
+        <ContactMark contact={contact} lit size="sm" className="max-lg:hidden" />
         <h2 className="min-w-0 flex-1 text-h4">Chat with {contact.name}</h2>
         <StatusBadge status={failed ? "disconnected" : "connecting"} />
       </div>

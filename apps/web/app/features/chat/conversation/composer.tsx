@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from "@thirtyfold/ui";
+import { Button } from "@thirtyfold/ui";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { readDraft, saveDraft } from "../../../lib/drafts.ts";
@@ -55,8 +55,8 @@ export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProp
       }}
     >
       <div className="flex items-end gap-2.5">
-        <label htmlFor={id}>
-          <VisuallyHidden>Message</VisuallyHidden>
+        <label htmlFor={id} className="sr-only">
+          Message
         </label>
         <textarea
           ref={input}

@@ -21,7 +21,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       <Button variant="ghost" size="icon" aria-label="Back to contacts" className="md:hidden" onClick={onBack}>
         <ArrowLeft aria-hidden size={20} strokeWidth={1.75} />
       </Button>
-      <ContactMark contact={contact} lit size="sm" className="max-md:hidden" />
+      <ContactMark contact={contact} lit size="sm" className="max-lg:hidden" />
       <div className="flex min-w-0 flex-1 items-center gap-x-3.5 max-md:flex-col max-md:items-start">
         <h2 className="min-w-0 text-h4 break-words md:flex-1 max-md:text-[1rem] max-md:leading-tight">
           Chat with {contact.name}

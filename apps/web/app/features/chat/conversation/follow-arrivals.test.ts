@@ -1,7 +1,7 @@
 import type { RoomItem } from "@thirtyfold/realtime-protocol/client";
 import { describe, expect, it } from "vitest";
 import { fakeRoom, message } from "../testing/fake-room.ts";
-import { beginReading, catchUp, followArrivals } from "./follow-arrivals.ts";
+import { beginReading, catchUp, followArrivals, isFresh } from "./follow-arrivals.ts";
 import { keyOf } from "./message-entries.ts";
 
 const showing = (...items: RoomItem[]) => fakeRoom({ items }).getSnapshot();
@@ -14,6 +14,16 @@ describe("reading a conversation", () => {
   it("begins with history: the line stands above what is unread, and nothing is said", () => {
     expect(opened).toMatchObject({ newFrom: "support:m-6", missed: 0, heard: [], openedAt: 6 });
     expect(beginReading(showing(message(1, "a", { read: true }))).newFrom).toBeUndefined();
+  });
+
+  it("moves in only what comes later", () => {
+    const waiting = message(7, "waiting", { from: "me", delivery: "waiting" });
+    const reading = beginReading(showing(...history, waiting));
+    expect([...history, waiting].filter((item) => isFresh(reading, item))).toEqual([]);
+    expect(isFresh(reading, { ...waiting, seq: 7 })).toBe(false);
+    expect(isFresh(reading, message(8, "later", { from: "me", delivery: "sending" }))).toBe(true);
+    expect(isFresh(reading, message(8, "later"))).toBe(true);
+    expect(isFresh(undefined, message(8, "later"))).toBe(false);
   });
 
   it("says what comes once", () => {

@@ -3,8 +3,10 @@ import { keyOf } from "./message-entries.ts";
 
 /** How far a reader has come in a room. */
 export type Reading = Readonly<{
-  /** The newest stored message that was there when the conversation was opened; what follows comes in with motion. */
+  /** The newest stored message that was there when the conversation was opened. */
   openedAt: number;
+  /** The keys of what was there and not stored yet. */
+  openedWith: ReadonlySet<string>;
   /** The newest stored message that was looked at, or told. */
   newest: number;
   /** The key of the message above which the line of what is new stands. */
@@ -22,7 +24,15 @@ const heardAtMost = 5;
 export function beginReading({ items, userId }: RoomSnapshot): Reading {
   const newest = newestOf(items);
   const unread = items.find((item) => item.senderId !== userId && !item.read);
-  return { openedAt: newest, newest, newFrom: unread && keyOf(unread), missed: 0, heard: [] };
+  const unstored = items.filter(({ seq }) => seq === null).map(keyOf);
+  const opened = { openedAt: newest, openedWith: new Set(unstored) };
+  return { ...opened, newest, newFrom: unread && keyOf(unread), missed: 0, heard: [] };
+}
+
+/** Whether a message came after the conversation was opened: then it comes in with motion. */
+export function isFresh(reading: Reading | undefined, item: RoomItem): boolean {
+  if (reading === undefined || reading.openedWith.has(keyOf(item))) return false;
+  return item.seq === null || item.seq > reading.openedAt;
 }
 
 /**

@@ -3,7 +3,7 @@ import { Button, ChatBubble, EmptyState, TypingIndicator } from "@thirtyfold/ui"
 import { ArrowDown } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { dayText } from "./day-text.ts";
-import type { Reading } from "./follow-arrivals.ts";
+import { isFresh, type Reading } from "./follow-arrivals.ts";
 import { LoadingMessages } from "./loading-messages.tsx";
 import { type Entry, entriesOf } from "./message-entries.ts";
 import { MessageRow } from "./message-row.tsx";
@@ -68,7 +68,6 @@ export function MessageList(props: MessageListProps) {
 
 function Rows({ snapshot: { items, userId }, name, reading, onRetry, onDiscard }: MessageListProps) {
   const today = useToday();
-  const openedAt = reading?.openedAt ?? Infinity;
   return (
     <ol className="mt-auto">
       {entriesOf(items, userId, reading?.newFrom).map((entry) =>
@@ -77,7 +76,7 @@ function Rows({ snapshot: { items, userId }, name, reading, onRetry, onDiscard }
             key={entry.key}
             entry={entry}
             name={name}
-            fresh={entry.item.seq === null || entry.item.seq > openedAt}
+            fresh={isFresh(reading, entry.item)}
             onRetry={onRetry}
             onDiscard={onDiscard}
           />

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fn } from "storybook/test";
+import { block } from "../../testing/in-site.tsx";
+import { chairOf, emptyChair } from "./chair.ts";
+import { ContactList } from "./contact-list.tsx";
+import { mostGuests } from "./guests.ts";
+
+const guests = (count: number) =>
+  chairOf({
+    search: "",
+    hash: "",
+    user: "visitor",
+    host: "host",
+    guests: Array.from({ length: count }, (_, index) => ({ id: `guest-${index}`, number: index + 1 })),
+  });
+
+const meta = {
+  // Both themes, unlike the blocks of the marketing pages.
+  decorators: [
+    ...block.decorators,
+    (Story) => (
+      <div className="grid h-150 max-w-96 grid-rows-1 overflow-hidden rounded-md border border-line md:m-6">
+        {Story()}
+      </div>
+    ),
+  ],
+  parameters: block.parameters,
+  title: "Website/Chat contacts",
+  component: ContactList,
+  args: { chair: emptyChair, selected: undefined, unread: {}, onSelect: fn(), onInvite: fn() },
+  argTypes: { chair: { control: false }, selected: { control: false } },
+} satisfies Meta<typeof ContactList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstVisit: Story = {};
+
+export const Selected: Story = { args: { selected: emptyChair.contacts[1], unread: { sales: 0, support: 120 } } };
+
+export const AllRead: Story = { args: { unread: { support: 0, sales: 0 } } };
+
+export const WithGuests: Story = { args: { chair: guests(2), unread: { "guest-1": 3 } } };
+
+export const NoMoreGuests: Story = { args: { chair: guests(mostGuests) } };
+
+export const OtherChair: Story = {
+  args: { chair: chairOf({ search: "?as=sales", hash: "", user: "visitor", host: "host", guests: [] }) },
+};

@@ -1,0 +1,215 @@
+import { describe, expect, inject } from "vitest";
+import { chatOn, fillRoom, invite, lineOf, markRead, openChat } from "./support/chat-page.ts";
+import { alive, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const offlineTrouble = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/;
+
+describe("two people in two browsers", () => {
+  test("talk: each sees the other write, what arrived, and what was seen", async ({ visits }) => {
+    const host = await openChat(await visits.newPage());
+    const link = await invite(host);
+    const guest = await openChat(await visits.newPage({ width: 390, height: 844 }), link);
+    await guest.connected();
+    await guest.page.getByRole("heading", { name: "Chat with Host" }).waitFor();
+
+    await guest.input.pressSequentially("Hel");
+    await host.page.getByText("Guest 1 is typing").waitFor({ state: "attached" });
+    await guest.write("Hello\nfrom the phone, see https://a.example/b.");
+    await host.reads("from the phone");
+    expect(await host.page.getByText("Guest 1 is typing").count()).toBe(0);
+    const address = host.log.getByRole("link", { name: "https://a.example/b" });
+    expect(await address.getAttribute("rel")).toBe("noopener noreferrer nofollow ugc");
+    await guest.row("from the phone").getByText("Seen").waitFor();
+
+    await host.write("<b>Good morning</b>");
+    await guest.reads("<b>Good morning</b>");
+    await guest.row("<b>Good morning</b>").getByText("Read").waitFor();
+    expect(await guest.messages()).toEqual(await host.messages());
+    // The invitation's secret is in no request: only rooms' ids are, which the two share.
+    expect(new URL(guest.page.url()).search).toBe("");
+  });
+
+  test("lose and double nothing when one of them falls out and comes back", async ({ visits }) => {
+    visits.allow(offlineTrouble);
+    const host = await openChat(await visits.newPage());
+    const link = await invite(host);
+    const guestPage = await visits.newPage();
+    const line = await lineOf(guestPage);
+    const guest = await openChat(guestPage, link);
+    await guest.connected();
+    await guest.write("Before the tunnel");
+    await host.reads("Before the tunnel");
+
+    await line.drop();
+    await guest.write("Into the tunnel");
+    await guest.write("Still in it");
+    await line.cut();
+    await guest.row("Still in it").getByText("Waiting").waitFor();
+    await guest.page.getByText("2 messages wait here and go out then.").waitFor();
+    await guest.input.fill("Half a sen");
+    expect(await guest.send.isDisabled()).toBe(true);
+    await host.write("Are you there?");
+    await host.write("I will wait.");
+
+    await line.mend();
+    await guest.connected();
+    await host.reads("Still in it");
+    await guest.reads("I will wait.");
+    await guest.row("Still in it").getByText("Seen").waitFor();
+    expect(await guest.input.inputValue()).toBe("Half a sen");
+    const all = ["Before the tunnel", "Are you there?", "I will wait.", "Into the tunnel", "Still in it"];
+    expect((await host.messages()).toSorted()).toEqual(all.toSorted());
+    await expect.poll(() => guest.messages()).toEqual(await host.messages());
+    await guest.page.reload();
+    await guest.connected();
+    await guest.reads("Still in it");
+    expect(await guest.messages()).toEqual(await host.messages());
+  });
+});
+
+describe("a visitor", () => {
+  test("finds 2, 0 and 5 unread; opening a conversation clears its count, here and in other tabs", async ({
+    visits,
+  }) => {
+    const first = await openChat(await visits.newPage());
+    expect(await first.contacts.getByRole("listitem").allInnerTexts()).toEqual([
+      expect.stringMatching(/^Customer Support[^]*2$/),
+      expect.not.stringMatching(/\d/),
+      expect.stringMatching(/^Sales Representative[^]*5$/),
+    ]);
+    await first.page.getByText("Choose a contact from the sidebar to start chatting").waitFor();
+    const second = chatOn(await first.page.context().newPage());
+    await goAlive(second.page, "/chat");
+    await first.choose("Sales Representative");
+    expect(await first.messages()).toHaveLength(5);
+    await first.log.getByText("New messages").waitFor();
+    await second.contacts.getByText("2 unread").waitFor();
+    await expect.poll(() => second.page.title()).toBe("(2) Messages | Thirtyfold");
+
+    // Who answers for the contact raises the count in both.
+    const other = chatOn(await first.page.context().newPage());
+    await goAlive(other.page, "/chat?as=support");
+    await other.connected();
+    await other.write("One more thing");
+    await expect.poll(() => first.page.title()).toBe("(3) Messages | Thirtyfold");
+    await expect.poll(() => second.page.title()).toBe("(3) Messages | Thirtyfold");
+    await second.page.getByRole("button", { name: "Invite someone" }).click();
+    await first.contact("Guest 1").waitFor();
+  });
+
+  test("keeps draft and conversation over a reload", async ({ visits }) => {
+    const chat = await openChat(await visits.newPage());
+    await chat.choose("Technical Support");
+    await chat.page.getByText("No messages yet. Start the conversation!").waitFor();
+    await chat.input.fill("The store API rejects");
+    await chat.choose("Customer Support");
+    expect(await chat.input.inputValue()).toBe("");
+    await chat.choose("Technical Support");
+    await chat.page.reload();
+    await alive(chat.page);
+    await chat.connected();
+    expect(await chat.input.inputValue()).toBe("The store API rejects");
+    await chat.input.press("Enter");
+    await chat.row("The store API rejects").getByText("Sent").waitFor();
+    await chat.page.reload();
+    await chat.reads("The store API rejects");
+    expect(await chat.input.inputValue()).toBe("");
+  });
+
+  test("has contacts and conversation one at a time on a phone, and both ways back", async ({ visits }) => {
+    const chat = await openChat(await visits.newPage({ width: 375, height: 667, hasTouch: true }));
+    const { page } = chat;
+    expect(await page.getByText("No conversation selected").isVisible()).toBe(false);
+    await chat.contact("Sales Representative").tap();
+    const conversation = page.getByRole("region", { name: "Chat with Sales Representative" });
+    await expectFocus(conversation);
+    await chat.connected();
+    expect(await chat.contacts.isVisible()).toBe(false);
+    await expectNoSidewaysScroll(page);
+    // Nothing lies over the place to write, and all of it is on the screen.
+    await expect
+      .poll(() =>
+        chat.send.evaluate((button) => {
+          const { right, bottom } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(right - 4, bottom - 4));
+        }),
+      )
+      .toBe(true);
+    await page.getByRole("button", { name: "Back to contacts" }).tap();
+    await expectFocus(chat.contact("Sales Representative"));
+    expect(await conversation.isVisible()).toBe(false);
+    await chat.contact("Customer Support").tap();
+    await chat.connected();
+    await page.goBack();
+    await expectFocus(chat.contact("Customer Support"));
+    expect(new URL(page.url()).pathname).toBe("/chat");
+  });
+
+  test("talks by keys alone, at 320 px and with text of twice the size, too", async ({ visits }) => {
+    const chat = await openChat(await visits.newPage());
+    const { page } = chat;
+    await chat.contact("Customer Support").focus();
+    await page.keyboard.press("Tab");
+    await expectFocus(chat.contact("Technical Support"));
+    await page.keyboard.press("Enter");
+    await chat.connected();
+    await expectFocus(chat.contact("Technical Support"));
+    for (const next of ["Sales Representative", "Invite someone", "Refresh messages"]) {
+      await page.keyboard.press("Tab");
+      await expectFocus(page.getByRole("button", { name: next }));
+    }
+    await page.keyboard.press("Tab");
+    await expectFocus(chat.log);
+    await page.keyboard.press("Tab");
+    await expectFocus(chat.input);
+    await page.keyboard.type("One");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("two");
+    await page.keyboard.press("Enter");
+    await chat.row("One").getByText("Sent").waitFor();
+    expect(await chat.messages()).toEqual(["One\ntwo"]);
+    await expectFocus(chat.input);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 640, height: 1400 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await expectNoSidewaysScroll(page);
+    expect(await chat.send.isVisible()).toBe(true);
+  });
+
+  test("reads older pages without a jump, and is left where they read", async ({ visits }) => {
+    const chat = await openChat(await visits.newPage());
+    const { page, log } = chat;
+    const visitor = await page.evaluate(() => localStorage.getItem("chat-visitor"));
+    const texts = Array.from({ length: 130 }, (_, index) => `Line ${index + 1} of the log`);
+    const people = [visitor ?? "", "technical-support"] as const;
+    await fillRoom(inject("siteUrl"), people, texts);
+    await markRead(inject("siteUrl"), people);
+    await page.reload();
+    await chat.choose("Technical Support");
+    const fromEnd = () => log.evaluate((list) => list.scrollHeight - list.scrollTop - list.clientHeight);
+    const topOf = (text: string) => chat.row(text).evaluate((row) => row.getBoundingClientRect().top);
+    await chat.reads("Line 130 of");
+    await expect.poll(fromEnd).toBeLessThan(2);
+    expect(await chat.row("Line 30 of").count()).toBe(0);
+
+    await log.evaluate((list) => list.scrollTo(0, 300));
+    const before = await topOf("Line 36 of");
+    const older = page.waitForResponse((answer) => answer.url().includes("before="));
+    await log.evaluate((list) => list.scrollBy(0, -100));
+    await older;
+    await chat.row("Line 1 of").waitFor({ state: "attached" });
+    expect(Math.abs((await topOf("Line 36 of")) - before - 100)).toBeLessThan(2);
+
+    const place = await topOf("Line 36 of");
+    await fillRoom(inject("siteUrl"), [people[1], people[0]], ["News"]);
+    await page.getByRole("button", { name: "1 new message" }).waitFor();
+    expect(await topOf("Line 36 of")).toBe(place);
+    await page.getByRole("button", { name: "1 new message" }).click();
+    await expect.poll(fromEnd).toBeLessThan(2);
+    await expectFocus(log);
+    expect(await page.getByRole("button", { name: /Jump|new message/ }).count()).toBe(0);
+  });
+});
