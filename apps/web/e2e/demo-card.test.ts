@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { demoTexts, generateTimeoutMs, runTraceSchema } from "@thirtyfold/api-contract";
-import { tryAgents, tryPage } from "@thirtyfold/content";
+import { tryAgents, tryPage, tryRun } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { demoCardOn } from "./support/demo-card.ts";
@@ -149,7 +149,7 @@ describe("a run that fails", () => {
     await expectFocus(cancel);
     await page.keyboard.press("Enter");
     expect((await gone).failure()?.errorText).toBe("net::ERR_ABORTED");
-    await page.getByRole("main").getByText(tryPage.run.stopped).first().waitFor();
+    await page.getByRole("main").getByText(tryRun.cancelled).first().waitFor();
   });
 });
 

@@ -82,4 +82,5 @@ export { suggestedQuestions } from "./suggested-questions.ts";
 export { type BeforeAfter, type Testimonial, testimonials, testimonialsNote } from "./testimonials.ts";
 export { type PlannedStep, type TryAgent, type TryType, tryAgents } from "./try-agents.ts";
 export { tryPage } from "./try-page.ts";
+export { tryRun } from "./try-run.ts";
 export { trySamples } from "./try-samples.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { demoAgents, pageLabels, tryAgents, tryPage, trySamples } from "./index.ts";
+import { demoAgents, pageLabels, tryAgents, tryPage, tryRun, trySamples } from "./index.ts";
 
 it("has a live page for each demo agent, under the agent's name", () => {
   expect(tryAgents.map(({ slug, name }) => [slug, name])).toEqual(demoAgents.map(({ slug, name }) => [slug, name]));
@@ -16,8 +16,8 @@ it("says what the agent will do, and ends with what it leaves to people", () => 
 });
 
 it("words the card as the specification does", () => {
-  expect(tryPage.audit.title).toBe("Want This Agent Fully Deployed In Your Business?");
-  expect(tryPage.audit.cta).toEqual({ label: "Book a Free AI Audit", path: "/intake-form.html" });
+  expect(tryRun.audit.title).toBe("Want This Agent Fully Deployed In Your Business?");
+  expect(tryRun.audit.cta).toEqual({ label: "Book a Free AI Audit", path: "/intake-form.html" });
   expect(tryPage.processing).toBe("Processing...");
 });
 

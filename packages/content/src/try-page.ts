@@ -1,6 +1,4 @@
-import { company } from "./company.ts";
-
-/** The words of the live pages that all demo agents share (SPEC, "Playground", the demo card). */
+/** The words of the live pages before anything runs, which all demo agents share (SPEC, "Playground", the demo card). */
 export const tryPage = {
   /** The link to a live page, in the run's dialog on the playground. */
   open: "Try it with your own text",
@@ -11,65 +9,14 @@ export const tryPage = {
   privacy: "Your text goes to the agent when you press Process. It is not stored.",
   submit: "Process",
   processing: "Processing...",
-  cancel: "Cancel",
   reset: "Reset",
-  /** The texts of SPEC that are needed before the agent's code is there. A test holds them to the API's. */
+  /** Two texts of SPEC that are needed before the agent's code is there. A test holds them to the API's. */
   emptyInput: "Please enter some text",
   otherError: "Failed to generate response. Please try again.",
   samplesFailed: "The samples could not be loaded. Check your connection, then choose one again.",
-  run: {
-    title: "The run",
-    before: "What will happen",
-    empty: "Nothing handed back yet.",
-    emptyNext: "Start from a sample or paste your own text, then press Process.",
-    trigger: "Trigger",
-    yourText: "Your text",
-    kinds: { read: "Read", tool: "Tool", decide: "Decision", write: "Writing" },
-    statuses: { failed: "Failed", "needs-you": "Needs you" },
-    input: "In",
-    output: "Out",
-    openAll: "Open all",
-    closeAll: "Close all",
-    working: "Working",
-    stopped: "Cancelled. Nothing more was asked of the agent.",
-    retry: "Try again",
-    /** Who ran it, by the provider that the trace names. */
-    providers: { embedded: "built-in agent, no language model", openai: "language model" },
-    notLoaded: "The run could not be shown. Check your connection, then reload the page. Your text is kept.",
-  },
-  replay: {
-    /** Before and after the day of the run. */
-    before: "Replay of a run from",
-    after: "no model was called",
-    again: "Play it again",
-    close: "Close the replay",
-    loading: "Opening the run",
-    broken: "This link is broken: the run in it cannot be read. Ask for the link again, or run your own text.",
-    tooLong: "This link is too long to be opened. Ask for the run as a JSON file, or run your own text.",
-  },
-  share: {
-    copyResult: "Copy result",
-    copyRun: "Copy run",
-    download: "Download JSON",
-    open: "Share",
-    title: "Share this run by a link",
-    contains:
-      "The link itself holds the run: every step with what it quotes of your text, and the result. Whoever has the link can read it. It is not stored here, and opening it calls no model.",
-    make: "Make the link",
-    linkLabel: "Link to this run",
-    copyLink: "Copy link",
-    close: "Close",
-    tooLong: "This run is too long for a link that works everywhere. Download it as JSON and send the file.",
-    copiedResult: "Result copied",
-    copiedRun: "Run copied as JSON",
-    copiedLink: "Link copied",
-    notCopied: "The browser did not allow it. Select the text and copy it by hand.",
-    downloaded: "Download started",
-  },
-  audit: {
-    title: "Want This Agent Fully Deployed In Your Business?",
-    text: "In the free audit we look at your week and mark the tasks that an agent can take.",
-    cta: { label: "Book a Free AI Audit", path: company.intakePath },
-  },
+  planTitle: "What will happen",
+  empty: "Nothing handed back yet.",
+  emptyNext: "Start from a sample or paste your own text, then press Process.",
+  notLoaded: "The run could not be shown. Check your connection, then reload the page. Your text is kept.",
   othersTitle: "Try the other two",
 } as const;

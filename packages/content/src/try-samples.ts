@@ -25,13 +25,14 @@ const onboarding: readonly string[] = [
 
 Client: Pellwater Research
 Contact: Ines Kallio, Head of Research
-Scope: one agent for the weekly supplier analysis, connected to SharePoint and Excel
+Scope: one agent for the weekly supplier analysis
+Systems: SharePoint and Excel
 Setup: $2,500
 Support: $750 per month
 Kickoff: {day+6}
 Go-live: {day+24}
 Account lead: Nadia Brandt
-Approver on the client's side: Ines Kallio
+Approver: Ines Kallio
 Billing address: to follow`,
   `Call with Adaeze Lindqvist, Quillon Freight, {day-1}
 

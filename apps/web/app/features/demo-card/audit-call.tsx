@@ -1,8 +1,8 @@
-import { tryPage } from "@thirtyfold/content";
+import { tryRun } from "@thirtyfold/content";
 import { Button, ButtonArrow } from "@thirtyfold/ui";
 import { SiteLink } from "../../lib/site-link.tsx";
 
-const { title, text, cta } = tryPage.audit;
+const { title, text, cta } = tryRun.audit;
 
 /** What to do after a result (SPEC, "Playground"). */
 export function AuditCall() {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { demoTexts, limits } from "@thirtyfold/api-contract";
-import { tryAgents, tryPage } from "@thirtyfold/content";
+import { tryAgents, tryPage, tryRun } from "@thirtyfold/content";
 import { HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answerWith, feedNextAnswer, streamedRun } from "./testing/answer-with.ts";
@@ -110,7 +110,7 @@ describe("while it runs", () => {
     await waitFor(async () => expect(await paper()).toHaveTextContent("Hello To"));
     await user.click(button("Cancel"));
     await stream.left;
-    expect(screen.getAllByText(tryPage.run.stopped)[0]).toBeVisible();
+    expect(screen.getAllByText(tryRun.cancelled)[0]).toBeVisible();
     expect(await paper()).toHaveTextContent("Hello To");
     expect(input).toHaveValue("Prices?");
     expect(button("Process")).toBeEnabled();
@@ -177,7 +177,7 @@ describe("a result", () => {
     expect(JSON.parse(writeText.mock.lastCall?.[0] ?? "")).toEqual(sampleTrace);
     writeText.mockRejectedValue(new Error("no"));
     await user.click(button("Copy result"));
-    expect(await screen.findByText(tryPage.share.notCopied)).toBeVisible();
+    expect(await screen.findByText(tryRun.share.notCopied)).toBeVisible();
   });
 
   it("goes with Reset, text and all; Ctrl+Up brings the text back", async () => {

@@ -3,9 +3,16 @@ import { expect, it } from "vitest";
 import { fillDates } from "./fill-dates.ts";
 
 it("counts dates from the visitor's today, over the end of a month and a year", () => {
-  const today = new Date(2026, 11, 30, 23, 30);
-  expect(fillDates("{day+5}, {iso-1}, {iso+2}, {day-0}", today)).toBe(
+  const wednesday = new Date(2026, 11, 30, 23, 30);
+  expect(fillDates("{day+5}, {iso-1}, {iso+2}, {day-0}", wednesday)).toBe(
     "January 4, 2027, 2026-12-29, 2027-01-01, December 30, 2026",
+  );
+});
+
+it("leaves the weekend out", () => {
+  const sunday = new Date(2026, 10, 22, 9);
+  expect(fillDates("{iso-2} {iso-1} {iso+0} {iso+1} {iso+6}", sunday)).toBe(
+    "2026-11-20 2026-11-20 2026-11-23 2026-11-23 2026-11-30",
   );
 });
 

@@ -1,7 +1,4 @@
 import { type TryAgent, tryPage } from "@thirtyfold/content";
-import { Skeleton } from "@thirtyfold/ui";
-
-const { run: words } = tryPage;
 
 type PlannedRunProps = {
   agent: TryAgent;
@@ -17,7 +14,7 @@ export function PlannedRun({ agent, busy, failed }: PlannedRunProps) {
     <>
       <section aria-labelledby="demo-plan" className="bg-surface p-5 md:p-7 wide:rounded-bl-md">
         <h3 id="demo-plan" className="text-h4">
-          {words.before}
+          {tryPage.planTitle}
         </h3>
         <ol className="mt-5">
           {agent.plan.map(({ text, person = false }) => (
@@ -35,22 +32,18 @@ export function PlannedRun({ agent, busy, failed }: PlannedRunProps) {
         aria-busy={busy}
         className="grid min-h-80 border-t border-line bg-sunken p-5 md:p-7 wide:rounded-br-md wide:border-t-0 wide:border-l"
       >
-        {busy && !failed ? (
-          <Skeleton lines={6} className="max-w-[62ch]" />
-        ) : (
-          <div className="relative grid content-end border border-dashed border-line-strong p-5 md:p-7">
-            <svg
-              viewBox="0 0 24 24"
-              aria-hidden
-              className="absolute -top-px -right-px size-6 fill-sunken stroke-line-strong"
-            >
-              <path d="M0 0H24V24Z" stroke="none" />
-              <path d="M.5 0V23.5H24M.5 .5L23.5 23.5" fill="none" strokeDasharray="3 3" />
-            </svg>
-            <p className="text-h4 text-fg-2">{failed ? words.notLoaded : words.empty}</p>
-            <p className="mt-1 max-w-[44ch] text-small text-fg-3 noscript:hidden">{!failed && words.emptyNext}</p>
-          </div>
-        )}
+        <div className="relative grid content-end border border-dashed border-line-strong p-5 md:p-7">
+          <svg
+            viewBox="0 0 24 24"
+            aria-hidden
+            className="absolute -top-px -right-px size-6 fill-sunken stroke-line-strong"
+          >
+            <path d="M0 0H24V24Z" stroke="none" />
+            <path d="M.5 0V23.5H24M.5 .5L23.5 23.5" fill="none" strokeDasharray="3 3" />
+          </svg>
+          <p className="text-h4 text-fg-2">{failed ? tryPage.notLoaded : tryPage.empty}</p>
+          <p className="mt-1 max-w-[44ch] text-small text-fg-3 noscript:hidden">{!failed && tryPage.emptyNext}</p>
+        </div>
       </div>
     </>
   );

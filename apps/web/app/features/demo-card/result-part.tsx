@@ -1,13 +1,11 @@
 import { demoTexts } from "@thirtyfold/api-contract";
-import { type TryAgent, tryPage } from "@thirtyfold/content";
+import { type TryAgent, tryRun as words } from "@thirtyfold/content";
 import { Button, Card, Skeleton } from "@thirtyfold/ui";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useEffect, useRef } from "react";
 import type { DemoRun } from "./demo-run.ts";
 import { ResultText } from "./result-text.tsx";
 import { RunActions } from "./run-actions.tsx";
-
-const { run: words } = tryPage;
 
 type ResultPartProps = { agent: TryAgent; run: DemoRun; onRetry: () => void };
 
@@ -45,7 +43,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
             </div>
           )}
         </div>
-        {state === "cancelled" && <p className="mb-5 text-ui text-fg-2">{words.stopped}</p>}
+        {state === "cancelled" && <p className="mb-5 text-ui text-fg-2">{words.cancelled}</p>}
         {(working || text !== "") && (
           <Card variant="sheet" flush>
             <div

@@ -1,4 +1,5 @@
-type Block = Readonly<{ kind: "heading" | "item" | "line" | "space"; text: string; at: number }>;
+/** `mark` is the number of a numbered line. */
+type Block = Readonly<{ kind: "heading" | "item" | "line" | "space"; text: string; at: number; mark?: string }>;
 
 /**
  * What an agent hands back, as text: headings are short lines of their own, lists are lines that begin with `- `. Nothing in
@@ -7,8 +8,9 @@ type Block = Readonly<{ kind: "heading" | "item" | "line" | "space"; text: strin
 export function ResultText({ text }: { text: string }) {
   return (
     <div className="max-w-[62ch] wrap-anywhere">
-      {blocksOf(text).map(({ kind, text: words, at }) => (
-        <p key={at} className={looks[kind]}>
+      {blocksOf(text).map(({ kind, text: words, at, mark }) => (
+        <p key={at} className={mark === undefined ? looks[kind] : "relative pl-7"}>
+          {mark !== undefined && <span className="absolute left-0 tabular-nums">{mark} </span>}
           {words}
         </p>
       ))}
@@ -28,12 +30,15 @@ function blocksOf(text: string): Block[] {
   return lines.map((line, at) => {
     if (line.trim() === "") return { kind: "space", text: "", at };
     if (line.startsWith("- ")) return { kind: "item", text: line.slice(2), at };
+    const [, mark, words = ""] = /^(\d{1,2}\.) (.+)/.exec(line) ?? [];
+    if (mark !== undefined) return { kind: "item", text: words, at, mark };
     return { kind: isHeading(lines, at) ? "heading" : "line", text: line, at };
   });
 }
 
-/** A short line that opens a paragraph or a list, and is no sentence. */
+/** A short line that opens a paragraph or a list, and is neither a sentence nor the end of a letter. */
 function isHeading(lines: readonly string[], at: number): boolean {
   const [before = "", line = "", after = ""] = [lines[at - 1], lines[at], lines[at + 1]];
-  return before.trim() === "" && after.trim() !== "" && line.length <= 60 && !/[.,;:!?)]$/.test(line.trim());
+  const opens = before.trim() === "" && after.trim() !== "" && line.length <= 60;
+  return opens && !/[.,;:!?)]$|^\w+ regards$/i.test(line.trim());
 }

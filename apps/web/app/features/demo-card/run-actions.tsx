@@ -1,10 +1,10 @@
-import { tryPage } from "@thirtyfold/content";
+import { tryRun } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui";
 import { useState } from "react";
 import type { DemoRun } from "./demo-run.ts";
 import { ShareRun } from "./share-run.tsx";
 
-const { share: words } = tryPage;
+const { share: words } = tryRun;
 
 type RunActionsProps = {
   run: DemoRun;

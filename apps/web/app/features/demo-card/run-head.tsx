@@ -1,10 +1,10 @@
-import { tryPage } from "@thirtyfold/content";
+import { tryRun as words } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui";
 import { useEffect, useRef } from "react";
 import type { DemoRun } from "./demo-run.ts";
 import { inTime } from "./in-time.ts";
 
-const { run: words, replay } = tryPage;
+const { replay } = words;
 
 type RunHeadProps = { run: DemoRun; onCancel: () => void; onClose: () => void };
 
@@ -34,7 +34,7 @@ export function RunHead({ run, onCancel, onClose }: RunHeadProps) {
       </div>
       {state === "processing" && (
         <Button ref={cancel} variant="outline" size="sm" onClick={onCancel}>
-          {tryPage.cancel}
+          {words.cancel}
         </Button>
       )}
       {shared && (

@@ -1,12 +1,10 @@
-import { type TryAgent, tryPage } from "@thirtyfold/content";
+import { type TryAgent, tryPage, tryRun } from "@thirtyfold/content";
 import { VisuallyHidden } from "@thirtyfold/ui";
 import { AuditCall } from "./audit-call.tsx";
 import type { DemoRun } from "./demo-run.ts";
 import { ResultPart } from "./result-part.tsx";
 import { RunHead } from "./run-head.tsx";
 import { Timeline } from "./timeline.tsx";
-
-const { run: words } = tryPage;
 
 export type RunViewProps = {
   agent: TryAgent;
@@ -36,7 +34,7 @@ export function RunView({ agent, run, onCancel, onRetry, onClose }: RunViewProps
 function announcement({ state, steps }: DemoRun, { result }: TryAgent): string {
   const last = steps.at(-1);
   if (state === "result") return `Done after ${steps.length} steps. ${result}: see below.`;
-  if (state === "cancelled") return words.stopped;
+  if (state === "cancelled") return tryRun.cancelled;
   if (state !== "processing" && state !== "replaying") return "";
   return last === undefined ? tryPage.processing : `Step ${steps.length}: ${last.title}`;
 }

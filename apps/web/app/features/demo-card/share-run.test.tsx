@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { tryPage } from "@thirtyfold/content";
+import { tryRun } from "@thirtyfold/content";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { answerWith, events, streamedRun } from "./testing/answer-with.ts";
 import { sampleSteps, sampleText, sampleTrace } from "./testing/sample-run.ts";
@@ -38,7 +38,7 @@ describe("sharing a run", () => {
     await user.click(button("Process"));
     await user.click(await screen.findByRole("button", { name: "Share" }));
     await user.click(button("Make the link"));
-    expect(await screen.findByText(tryPage.share.tooLong)).toBeVisible();
+    expect(await screen.findByText(tryRun.share.tooLong)).toBeVisible();
   });
 });
 
@@ -68,8 +68,8 @@ describe("a shared run", () => {
   });
 
   it.each([
-    ["#run=abc", tryPage.replay.broken],
-    [`#run=${"a".repeat(20_000)}`, tryPage.replay.tooLong],
+    ["#run=abc", tryRun.replay.broken],
+    [`#run=${"a".repeat(20_000)}`, tryRun.replay.tooLong],
   ])("says what is wrong with its link: %.12s", async (hash, message) => {
     visitAgent("sales", hash);
     expect(await screen.findByText(message)).toBeVisible();

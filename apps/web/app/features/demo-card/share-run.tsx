@@ -1,9 +1,9 @@
 import type { RunTrace } from "@thirtyfold/api-contract";
-import { tryPage } from "@thirtyfold/content";
+import { tryRun } from "@thirtyfold/content";
 import { Button, Field, Input } from "@thirtyfold/ui";
 import { useState } from "react";
 
-const { share: words } = tryPage;
+const { share: words } = tryRun;
 
 type ShareRunProps = { trace: RunTrace; onCopy: (link: string) => void };
 

@@ -1,11 +1,11 @@
 import type { RunStep } from "@thirtyfold/api-contract";
-import { tryPage } from "@thirtyfold/content";
+import { tryRun } from "@thirtyfold/content";
 import { Badge } from "@thirtyfold/ui";
 import Plus from "lucide-react/icons/plus";
 import { inTime } from "./in-time.ts";
 import { ToolCall } from "./tool-call.tsx";
 
-const { kinds, statuses } = tryPage.run;
+const { kinds, statuses } = tryRun;
 
 type TimelineStepProps = {
   step: RunStep;

@@ -1,12 +1,10 @@
 import type { RunStep } from "@thirtyfold/api-contract";
-import { tryPage } from "@thirtyfold/content";
+import { tryRun as words } from "@thirtyfold/content";
 import { Button, Spinner } from "@thirtyfold/ui";
 import { type ReactNode, useState } from "react";
 import type { DemoRun } from "./demo-run.ts";
 import { inTime } from "./in-time.ts";
 import { hasDetails, TimelineStep } from "./timeline-step.tsx";
-
-const { run: words } = tryPage;
 
 type TimelineProps = { run: DemoRun; result: string };
 

@@ -1,8 +1,8 @@
 import type { ToolCall as Call } from "@thirtyfold/api-contract";
-import { tryPage } from "@thirtyfold/content";
+import { tryRun } from "@thirtyfold/content";
 import { readableJson } from "./readable-json.ts";
 
-const { input, output } = tryPage.run;
+const { input, output } = tryRun;
 
 /** What a tool was given and what it gave, as the machine wrote it. */
 export function ToolCall({ tool }: { tool: Call }) {

@@ -35,55 +35,15 @@ export function useDemoRun(agent: TryAgent, fallback: Fallback | undefined): Dem
       end({ type: "started" });
       const call = new AbortController();
       request.current = call;
-      void process(agent, text, { cancel: call.signal, dispatch, fallback });
+      const tell = (action: RunAction) => {
+        if (!call.signal.aborted) dispatch(action);
+      };
+      import("./process-text.ts").then(
+        ({ processText }) => processText(agent, text, { cancel: call.signal, tell, fallback }),
+        () => tell({ type: "failed", message: tryPage.otherError, fallback: "" }),
+      );
     },
     cancel: () => end({ type: "cancelled" }),
     reset: () => end({ type: "reset" }),
   };
-}
-
-type Processing = {
-  cancel: AbortSignal;
-  dispatch: (action: RunAction) => void;
-  fallback: Fallback | undefined;
-};
-
-async function process(agent: TryAgent, text: string, { cancel, dispatch, fallback }: Processing): Promise<void> {
-  const tell = (action: RunAction) => {
-    if (!cancel.aborted) dispatch(action);
-  };
-  try {
-    const { askAgent } = await import("./ask-agent.ts");
-    const answer = askAgent(requestFor(agent, text), cancel);
-    let next = await answer.next();
-    for (; !next.done; next = await answer.next()) {
-      tell("step" in next.value ? { type: "stepped", step: next.value.step } : { type: "grew", ...next.value });
-    }
-    tell({ type: "answered", text: next.value.text, trace: next.value.trace });
-  } catch (error) {
-    if (cancel.aborted) return;
-    const message = error instanceof Error && error.name === "DemoError" ? error.message : tryPage.otherError;
-    tell({ type: "failed", message, fallback: await exampleFrom(fallback, text) });
-  }
-}
-
-/** The server has a system message of its own in place of the one that SPEC has a client send. */
-function requestFor({ name, lead, demoType }: TryAgent, text: string) {
-  return {
-    messages: [
-      { role: "system" as const, content: `You are the ${name}. ${lead}` },
-      { role: "user" as const, content: text },
-    ],
-    demoType,
-    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
-}
-
-/** An example is a courtesy: where it cannot be made, the error stands alone. */
-async function exampleFrom(fallback: Fallback | undefined, text: string): Promise<string> {
-  try {
-    return (await fallback?.(text)) ?? "";
-  } catch {
-    return "";
-  }
 }

@@ -8,9 +8,6 @@ import { runMark } from "./run-mark.ts";
 /** Between two steps of a replay, in milliseconds: long enough to read a title. */
 const pace = 420;
 
-const { notLoaded } = tryPage.run;
-const words = { broken: tryPage.replay.broken, "too-long": tryPage.replay.tooLong };
-
 /** Opens the run that the address holds, if any, and replays it step by step; at once where motion is reduced. */
 export function useSharedRun(agent: TryAgent, run: DemoRun, dispatch: (action: RunAction) => void): void {
   const hydrated = useHydrated();
@@ -20,12 +17,13 @@ export function useSharedRun(agent: TryAgent, run: DemoRun, dispatch: (action: R
   useEffect(() => {
     if (fragment === undefined) return;
     const gone = new AbortController();
-    dispatch({ type: "link-followed" });
-    const open = async () => {
-      const action = await opened(fragment, agent);
+    const tell = (action: RunAction) => {
       if (!gone.signal.aborted) dispatch(action);
     };
-    void open();
+    dispatch({ type: "link-followed" });
+    import("./open-link.ts")
+      .then(({ openLink }) => openLink(fragment, agent))
+      .then(tell, () => tell({ type: "link-failed", message: tryPage.notLoaded }));
     return () => gone.abort();
   }, [fragment, agent, dispatch]);
 
@@ -36,14 +34,4 @@ export function useSharedRun(agent: TryAgent, run: DemoRun, dispatch: (action: R
     const timer = setTimeout(() => dispatch({ type: "replay-stepped" }), still ? 0 : pace);
     return () => clearTimeout(timer);
   }, [state, steps, dispatch]);
-}
-
-async function opened(fragment: string, { demoType }: TryAgent): Promise<RunAction> {
-  try {
-    const { openTrace } = await import("./trace-link.ts");
-    const trace = await openTrace(fragment, demoType);
-    return typeof trace === "string" ? { type: "link-failed", message: words[trace] } : { type: "replayed", trace };
-  } catch {
-    return { type: "link-failed", message: notLoaded };
-  }
 }

@@ -1,0 +1,51 @@
+import { type TryAgent, tryPage } from "@thirtyfold/content";
+import { askAgent, DemoError } from "./ask-agent.ts";
+import type { RunAction } from "./demo-run.ts";
+import type { Fallback } from "./use-demo-run.ts";
+
+type Processing = {
+  cancel: AbortSignal;
+  /** Hears of all that comes, until the run is cancelled. */
+  tell: (action: RunAction) => void;
+  fallback: Fallback | undefined;
+};
+
+/** Hands a text to an agent and tells how the run goes, to its end or its failure. */
+export async function processText(
+  agent: TryAgent,
+  text: string,
+  { cancel, tell, fallback }: Processing,
+): Promise<void> {
+  try {
+    const answer = askAgent(requestFor(agent, text), cancel);
+    let next = await answer.next();
+    for (; !next.done; next = await answer.next()) {
+      tell("step" in next.value ? { type: "stepped", step: next.value.step } : { type: "grew", ...next.value });
+    }
+    tell({ type: "answered", text: next.value.text, trace: next.value.trace });
+  } catch (error) {
+    const message = error instanceof DemoError ? error.message : tryPage.otherError;
+    if (!cancel.aborted) tell({ type: "failed", message, fallback: await exampleFrom(fallback, text) });
+  }
+}
+
+/** The server has a system message of its own in place of the one that SPEC has a client send. */
+function requestFor({ name, lead, demoType }: TryAgent, text: string) {
+  return {
+    messages: [
+      { role: "system" as const, content: `You are the ${name}. ${lead}` },
+      { role: "user" as const, content: text },
+    ],
+    demoType,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+/** An example is a courtesy: where it cannot be made, the error stands alone. */
+async function exampleFrom(fallback: Fallback | undefined, text: string): Promise<string> {
+  try {
+    return (await fallback?.(text)) ?? "";
+  } catch {
+    return "";
+  }
+}
