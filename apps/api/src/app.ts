@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { limits } from "@thirtyfold/api-contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { AgentRunner } from "./ai/agents/agent.ts";
 import type { AssistantProvider } from "./ai/provider.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
 import { dataTablesModule } from "./modules/data-tables/routes.ts";
 import { feedbackAdminModule } from "./modules/feedback/admin-routes.ts";
 import { feedbackModule } from "./modules/feedback/routes.ts";
 import { formsModule } from "./modules/forms/routes.ts";
+import { generateModule } from "./modules/generate/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
 import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
 import { realtimeChatModule } from "./modules/realtime-chat/routes.ts";
@@ -35,6 +37,7 @@ export type AppOptions = {
   settings: Settings;
   storage: Storage;
   assistant: AssistantProvider;
+  agents: AgentRunner;
   websiteDir?: string;
   logStream?: LogStream;
 };
@@ -73,7 +76,7 @@ function channelOf(
 
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, storage, assistant, websiteDir } = options;
+  const { settings, storage, assistant, agents, websiteDir } = options;
   const { db } = storage;
   const app = createServer(options);
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, app) : undefined;
@@ -90,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(docs);
 
   await app.register(healthModule, { storage, redis });
+  await app.register(generateModule, { agents });
   await app.register(assistantModule, { provider: assistant });
   await app.register(feedbackModule, { db, provider: assistant.name });
   const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;

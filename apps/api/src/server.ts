@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import pretty from "pino-pretty";
-import { createProvider } from "./ai/create-provider.ts";
+import { createProviders } from "./ai/create-provider.ts";
 import { buildApp } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
@@ -64,12 +64,12 @@ function stopOnSignals(app: FastifyInstance, storage: Storage): void {
 async function start(): Promise<void> {
   const settings = readSettings();
   const storage = await openStorage(settings);
-  const assistant = createProvider(settings.ai, storage);
+  const providers = createProviders(settings.ai, storage);
   const website = await findWebsite();
   const app = await buildApp({
     settings,
     storage,
-    assistant,
+    ...providers,
     ...(website && { websiteDir: website }),
     ...(terminal && { logStream: pretty({ sync: true, singleLine: true, ignore: "requestId,address" }) }),
   });

@@ -3,8 +3,10 @@ import type { Settings } from "../settings.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { temporaryDirectory } from "../testing/build-test-app.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "../testing/fake-openai.ts";
-import { createProvider } from "./create-provider.ts";
+import { createProviders } from "./create-provider.ts";
 import type { AssistantProvider } from "./provider.ts";
+
+const createProvider = (...options: Parameters<typeof createProviders>) => createProviders(...options).assistant;
 
 const noon = Date.parse("2026-11-21T12:00:00Z");
 

@@ -1,10 +1,20 @@
+import { evaluationSet } from "@thirtyfold/ai-prompts/evaluation";
 import { expect, test } from "vitest";
-import { evaluateAssistant } from "../testing/evaluate-assistant.ts";
+import { evaluate } from "../testing/evaluate.ts";
+import { createEmbeddedAgents } from "./agents/embedded/embedded-agents.ts";
 import { createEmbeddedProvider } from "./embedded.ts";
 
-test("gives the right page and fact to at least 54 of 60 visitors, and declines all that is off topic", async () => {
-  const { questions, offTopic } = await evaluateAssistant(createEmbeddedProvider());
-  expect(questions.of).toBe(60);
-  expect(questions.right).toBeGreaterThanOrEqual(54);
-  expect(offTopic).toEqual({ right: 10, of: 10, wrong: [] });
+test("is right in at least 90 % of 80 questions and jobs, declines what is beyond the site, and leaks nothing", async () => {
+  const { now, timeZone } = evaluationSet.moment;
+  const { scores, leaks } = await evaluate({
+    assistant: createEmbeddedProvider(),
+    agents: createEmbeddedAgents({ now: () => now }),
+    timeZone,
+  });
+  expect(leaks).toEqual({ name: "answers without a leak", right: 100, of: 100, wrong: [] });
+  const asked = scores.filter(({ name }) => name !== "attempts");
+  const sum = (part: "right" | "of") => asked.reduce((total, score) => total + score[part], 0);
+  expect(sum("of")).toBe(80);
+  expect(sum("right")).toBeGreaterThanOrEqual(72);
+  expect(scores.find(({ name }) => name === "beyond the site")).toMatchObject({ right: 8, of: 8 });
 });

@@ -1,40 +1,46 @@
 import type { Breaker } from "./breaker.ts";
 import type { TokenBudget } from "./budget.ts";
 import type { Gate } from "./concurrency.ts";
-import { type AnswerNotes, type AssistantProvider, type AssistantQuestion, ProviderError } from "./provider.ts";
+import { type AssistantProvider, ProviderError } from "./provider.ts";
 
+/** One set for a model's server: whoever asks it, by whichever call, shares its places, its budget and its breaker. */
 export type Guards = { gate: Gate; breaker: Breaker; budget?: TokenBudget };
 
-/** The same provider behind its guards: nobody queues for a call that would not be made. */
+/** The same provider behind its guards. */
 export function guarded(provider: AssistantProvider, guards: Guards): AssistantProvider {
   return {
     name: provider.name,
-    async *answer(question, signal) {
-      await guards.budget?.check();
-      guards.breaker.check();
-      const leave = await guards.gate.enter(signal);
-      try {
-        await guards.budget?.check();
-        return yield* watched(provider, guards.breaker, question, signal);
-      } finally {
-        leave();
-      }
-    },
+    answer: (question, signal) => guardedCall(guards, signal, () => provider.answer(question, signal)),
   };
 }
 
-/** Tells the breaker how the call went. */
-async function* watched(
-  provider: AssistantProvider,
-  breaker: Breaker,
-  question: AssistantQuestion,
+/** What `call` gives, behind the guards: nobody queues for a call that would not be made. */
+export async function* guardedCall<Event, Result>(
+  guards: Guards,
   signal: AbortSignal,
-): AsyncGenerator<string, AnswerNotes> {
+  call: () => AsyncIterable<Event, Result>,
+): AsyncGenerator<Event, Result> {
+  await guards.budget?.check();
+  guards.breaker.check();
+  const leave = await guards.gate.enter(signal);
+  try {
+    await guards.budget?.check();
+    return yield* watched(guards.breaker, call);
+  } finally {
+    leave();
+  }
+}
+
+/** Tells the breaker how the call went. */
+async function* watched<Event, Result>(
+  breaker: Breaker,
+  call: () => AsyncIterable<Event, Result>,
+): AsyncGenerator<Event, Result> {
   const pass = breaker.enter();
   try {
-    const notes = yield* provider.answer(question, signal);
+    const result = yield* call();
     pass.succeeded();
-    return notes;
+    return result;
   } catch (error) {
     if (error instanceof ProviderError && error.outage) pass.failed();
     throw error;

@@ -1,3 +1,4 @@
+import type { AgentRunner } from "./agents/agent.ts";
 import { type AssistantProvider, ProviderError } from "./provider.ts";
 
 /** `AI_PROVIDER=none`: the assistant is switched off and says so. */
@@ -5,6 +6,15 @@ export const noneProvider: AssistantProvider = {
   name: "none",
   // oxlint-disable-next-line require-yield -- a generator, so that the refusal comes where every other error comes
   async *answer() {
+    throw new ProviderError("unavailable");
+  },
+};
+
+/** The same for the demo agents. */
+export const noneAgents: AgentRunner = {
+  name: "none",
+  // oxlint-disable-next-line require-yield -- as above
+  async *run() {
     throw new ProviderError("unavailable");
   },
 };

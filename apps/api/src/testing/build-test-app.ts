@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { onTestFinished } from "vitest";
+import { createEmbeddedAgents } from "../ai/agents/embedded/embedded-agents.ts";
 import { type AssistantProvider, withoutSources } from "../ai/provider.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
@@ -47,7 +48,7 @@ export async function buildTestApp({ env, storage, probe, ...options }: TestAppO
     ...env,
   });
   const own = storage ?? (await openStorage(settings));
-  const app = await buildApp({ assistant: echo, ...options, storage: own, settings });
+  const app = await buildApp({ assistant: echo, agents: createEmbeddedAgents(), ...options, storage: own, settings });
   onTestFinished(async () => {
     await app.close();
     if (!storage) await own.close();

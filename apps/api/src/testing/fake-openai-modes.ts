@@ -3,7 +3,7 @@
  * after `resume`; `silent`: headers, then nothing; `hang`: not even headers; `cut`: half of the answer, then the
  * connection breaks; `early-end`: half of the answer, then a proper end of the stream; `empty`: a complete answer without words; `garbage`: an HTML page with status 200; `broken-json`
  * and `broken-sse`: the right content type around nonsense; `sse-error`: half of the answer, then an error inside the
- * stream; `quota`: 429 with `insufficient_quota`; the numbers are HTTP statuses.
+ * stream; `huge`: 10 MB without an end in one line; `quota`: 429 with `insufficient_quota`; the numbers are HTTP statuses.
  */
 export const fakeModes = [
   "ok",
@@ -18,6 +18,7 @@ export const fakeModes = [
   "broken-json",
   "broken-sse",
   "sse-error",
+  "huge",
   "400",
   "401",
   "403",
@@ -29,9 +30,20 @@ export type FakeMode = (typeof fakeModes)[number];
 
 /**
  * What the server does with the next calls: `answer` unset is a sentence that repeats the question, `usage` false
- * never tells the tokens, `delayMs` is the pause of `slow`.
+ * never tells the tokens, `delayMs` is the pause of `slow`. `toolCalls` are the calls that the model wants before it
+ * answers, round by round: a round is over when their results have been sent. `noTools` refuses calls that offer tools.
  */
-export type FakeBehaviour = { mode: FakeMode; answer?: string; usage: boolean; delayMs: number };
+export type FakeBehaviour = {
+  mode: FakeMode;
+  answer?: string;
+  usage: boolean;
+  delayMs: number;
+  toolCalls?: readonly (readonly FakeToolCall[])[];
+  noTools?: boolean;
+};
+
+/** A tool call of the fake model; `arguments` as it writes them, well or badly. */
+export type FakeToolCall = { name: string; arguments: string };
 
 /** The provider's own words: no test may ever find them in what a visitor or a log gets. */
 export const providerSecret = "org-fake-provider-detail";

@@ -1,11 +1,13 @@
 import type { ServerResponse } from "node:http";
-import { errorBody, type FakeBehaviour, fakeErrors, providerSecret } from "./fake-openai-modes.ts";
+import { errorBody, type FakeBehaviour, type FakeToolCall, fakeErrors, providerSecret } from "./fake-openai-modes.ts";
 
 /** One chat completion to answer. */
 export type FakeReply = {
   response: ServerResponse;
   behaviour: FakeBehaviour;
   model: string;
+  /** What the model wants first; without it, it answers. */
+  toolCalls: readonly FakeToolCall[];
   text: string;
   stream: boolean;
   includeUsage: boolean;
@@ -77,7 +79,12 @@ async function sendStream(reply: FakeReply): Promise<void> {
     response.end(`data: {"choices": [${providerSecret}\n\n`);
     return;
   }
+  if (behaviour.mode === "huge") {
+    response.end(`data: {"choices": [{"index": 0, "delta": {"content": "${"x".repeat(10 * 1024 * 1024)}`);
+    return;
+  }
   response.write(event(reply, { role: "assistant", content: "" }));
+  if (reply.toolCalls.length > 0 && behaviour.mode !== "empty") return sendToolCalls(reply);
   const words = behaviour.mode === "empty" ? [] : reply.text.split(/(?<=\s)/);
   for (const [index, word] of words.entries()) {
     if (index === Math.ceil(words.length / 2) && (await stopsHalfway(reply))) return;
@@ -86,6 +93,21 @@ async function sendStream(reply: FakeReply): Promise<void> {
     response.write(event(reply, { content: word }));
   }
   response.write(event(reply, {}, "stop"));
+  if (behaviour.usage && reply.includeUsage) response.write(usageEvent(reply));
+  response.end("data: [DONE]\n\n");
+}
+
+/** The calls in pieces, as OpenAI sends them. */
+function sendToolCalls(reply: FakeReply): void {
+  const { response, behaviour } = reply;
+  const piece = (index: number, call: object) => response.write(event(reply, { tool_calls: [{ index, ...call }] }));
+  for (const [index, call] of reply.toolCalls.entries()) {
+    const half = Math.ceil(call.arguments.length / 2);
+    piece(index, { id: `call_${index}_${call.name}`, type: "function", function: { name: call.name, arguments: "" } });
+    piece(index, { function: { arguments: call.arguments.slice(0, half) } });
+    piece(index, { function: { arguments: call.arguments.slice(half) } });
+  }
+  response.write(event(reply, {}, "tool_calls"));
   if (behaviour.usage && reply.includeUsage) response.write(usageEvent(reply));
   response.end("data: [DONE]\n\n");
 }
@@ -112,7 +134,11 @@ async function stopsHalfway({ response, behaviour, resumed }: FakeReply): Promis
 
 const envelope = (model: string) => ({ id: "chatcmpl-fake", object: "chat.completion.chunk", created: 1, model });
 
-function event(reply: FakeReply, delta: { role?: string; content?: string }, finish: string | null = null): string {
+function event(
+  reply: FakeReply,
+  delta: { role?: string; content?: string; tool_calls?: object[] },
+  finish: string | null = null,
+): string {
   const chunk = { ...envelope(reply.model), choices: [{ index: 0, delta, finish_reason: finish }] };
   return `data: ${JSON.stringify(chunk)}\n\n`;
 }

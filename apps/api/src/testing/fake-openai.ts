@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type FakeBehaviour, fakeModes } from "./fake-openai-modes.ts";
+import { type FakeBehaviour, type FakeToolCall, fakeModes } from "./fake-openai-modes.ts";
 import { sendReply } from "./fake-openai-replies.ts";
 
 /** A recorded chat completion call. */
@@ -12,9 +12,17 @@ export type FakeCall = {
   finished: boolean;
 };
 
+export type FakeMessage = {
+  role: "system" | "user" | "assistant" | "tool";
+  content: string;
+  tool_calls?: { id: string; type: "function"; function: FakeToolCall }[];
+  tool_call_id?: string;
+};
+
 export type ChatCompletionBody = {
   model: string;
-  messages: { role: "system" | "user" | "assistant"; content: string }[];
+  messages: FakeMessage[];
+  tools?: { type: "function"; function: { name: string; strict?: boolean; parameters?: object } }[];
   stream?: boolean;
   stream_options?: { include_usage?: boolean };
   max_tokens?: number;
@@ -84,7 +92,8 @@ async function route(
   const body = await readJson(request);
   switch (`${request.method} ${request.url}`) {
     case "POST /v1/chat/completions":
-      if (isChatCompletion(body)) return await complete(state, request, response, body);
+      if (isChatCompletion(body) && !(body.tools && state.behaviour.noTools))
+        return await complete(state, request, response, body);
       return refuse(state, request, response, 400);
     case "POST /__mode":
       if (!isBehaviour(body)) return refuse(state, request, response, 400);
@@ -128,11 +137,18 @@ async function complete(
     response,
     behaviour: state.behaviour,
     model: body.model,
+    toolCalls: wantedCalls(state.behaviour, body),
     text: state.behaviour.answer ?? `The fake model heard: ${body.messages.at(-1)?.content ?? ""}`,
     stream: body.stream === true,
     includeUsage: body.stream_options?.include_usage === true,
     resumed,
   });
+}
+
+/** The calls of the round that the conversation has come to; none where the caller offers no tools. */
+function wantedCalls({ toolCalls = [] }: FakeBehaviour, { messages, tools }: ChatCompletionBody) {
+  const rounds = messages.filter((message) => message.tool_calls).length;
+  return tools ? (toolCalls[rounds] ?? []) : [];
 }
 
 async function readJson(request: IncomingMessage): Promise<unknown> {
@@ -151,7 +167,22 @@ const isObject = (value: unknown): value is Partial<Record<string, unknown>> =>
 function isChatCompletion(body: unknown): body is ChatCompletionBody {
   if (!isObject(body) || typeof body["model"] !== "string" || body["model"] === "") return false;
   const { messages } = body;
-  return Array.isArray(messages) && messages.length > 0 && messages.every(isMessage);
+  if (!Array.isArray(messages) || messages.length === 0) return false;
+  return messages.every((message, index) => isMessage(message) || isToolTurn(messages, index));
+}
+
+/** The model's calls, or the result of one of them. */
+function isToolTurn(messages: readonly unknown[], index: number): boolean {
+  const message = messages[index];
+  if (!isObject(message)) return false;
+  if (message["role"] === "assistant") return Array.isArray(message["tool_calls"]) && message["tool_calls"].length > 0;
+  const asked = messages.slice(0, index).flatMap((earlier) => {
+    const calls = isObject(earlier) ? earlier["tool_calls"] : undefined;
+    return Array.isArray(calls) ? (calls as { id: unknown }[]).map(({ id }) => id) : [];
+  });
+  return (
+    message["role"] === "tool" && asked.includes(message["tool_call_id"]) && typeof message["content"] === "string"
+  );
 }
 
 function isMessage(value: unknown): boolean {

@@ -16,8 +16,8 @@ const homes: readonly Home[] = [
   },
   {
     libraries: ["openai"],
-    where: /^src\/ai\/openai\.ts$/,
-    advice: "only ai/openai.ts knows the SDK: ask the model through the port in ai/provider.ts",
+    where: /^src\/ai\/openai(-[a-z]+)*\.ts$/,
+    advice: "only ai/openai*.ts know the SDK: ask the model through the port in ai/provider.ts",
   },
   {
     libraries: ["pg", "node:sqlite", "better-sqlite3"],

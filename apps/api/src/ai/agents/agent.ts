@@ -26,3 +26,11 @@ export interface AgentRunner {
    */
   run(job: AgentJob, signal: AbortSignal): AsyncGenerator<AgentEvent, AgentResult>;
 }
+
+/** All that the visitor wrote: a later message adds to the earlier ones. */
+export function visitorText({ messages }: AgentJob): string {
+  return messages
+    .filter(({ role }) => role === "user")
+    .map(({ content }) => content)
+    .join("\n\n");
+}

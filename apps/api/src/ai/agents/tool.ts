@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 /** What a tool may look at beside its input: the visitor's text, and the time where the visitor is. */
 export type ToolContext = Readonly<{ text: string; now: Temporal.ZonedDateTime }>;
@@ -18,6 +18,17 @@ export type AgentTool<Input extends z.ZodObject = z.ZodObject, Output extends z.
   output: Output;
   run(input: z.output<Input>, context: ToolContext): z.output<Output>;
 }>;
+
+/** A text of a tool's input. Its length is checked here: model servers refuse a schema that tells it. */
+export function shortText(max: number): z.ZodString {
+  return z.string().refine((text) => text.length <= max, `Use at most ${max} characters`);
+}
+
+/** A day of a tool's input. */
+export const isoDay: z.ZodString = z
+  .string()
+  .describe("YYYY-MM-DD")
+  .refine((text) => z.iso.date().safeParse(text).success, "Use YYYY-MM-DD");
 
 /** Does `read` once for a run: several tools start from the same reading of the text. */
 export function oncePerRun<Result>(read: (context: ToolContext) => Result): (context: ToolContext) => Result {

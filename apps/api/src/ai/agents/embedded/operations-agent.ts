@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { counted, longDate, shortDate } from "../dates/date-texts.ts";
 import { isOtherScript } from "../reading/sentences.ts";
+import type { Task } from "../reading/task.ts";
 import type { Recorder } from "../recorder.ts";
 import { checkDueDates } from "../tools/check-due-dates.ts";
 import { countByPerson } from "../tools/count-by-person.ts";
@@ -40,26 +41,10 @@ export function* operationsAgent(recorder: Recorder): EmbeddedSteps {
   const text = sections([
     section(`${longDate(today)} (${context.now.timeZoneId})`, summaryOf(found, due, tasks, blocked.length)),
     section("Overdue", capped(due.overdue.map(late), due.overdueCount)),
-    section(
-      "Blocked",
-      capped(
-        blocked
-          .slice(0, maxLines)
-          .map(({ title, owner, note }) => `${named(title, owner)}${note && !title.includes(note) ? `: ${note}` : ""}`),
-        blocked.length,
-      ),
-    ),
+    section("Blocked", capped(blocked.slice(0, maxLines).map(stuckLine), blocked.length)),
     section("Due today", capped(due.today.map(coming), due.today.length)),
     section("Due within three business days", capped(due.soon.map(coming), due.soon.length)),
-    section(
-      "Per person",
-      bullets(
-        people.map(
-          ({ person, open, overdue, blocked: stuck, done }) =>
-            `${person ?? "No owner"}: ${open} open, ${overdue} overdue, ${stuck} blocked, ${done} done`,
-        ),
-      ),
-    ),
+    section("Per person", bullets(people.map(personLine))),
     section(
       "Plan for today",
       plan.map((task, index) => `${index + 1}. ${planned(task, day)}`),
@@ -86,6 +71,20 @@ function summaryOf(
     `${counted(total, "task")} read from ${format === "table" ? "the table" : "the notes"}: ${total - done} open, ${done} done.`,
     `${due.overdueCount} overdue, ${blocked} blocked, ${due.today.length} due today, ${due.withoutDate} open without a date.`,
   ];
+}
+
+function stuckLine({ title, owner, note }: Task): string {
+  return `${named(title, owner)}${note && !title.includes(note) ? `: ${note}` : ""}`;
+}
+
+function personLine({
+  person,
+  open,
+  overdue,
+  blocked,
+  done,
+}: z.output<typeof countByPerson.output>["people"][number]): string {
+  return `${person ?? "No owner"}: ${open} open, ${overdue} overdue, ${blocked} blocked, ${done} done`;
 }
 
 /** The task with its owner, unless its own words begin with the name. */

@@ -97,6 +97,6 @@ function periodOf(per: string | undefined): Amount["per"] {
 }
 
 /** `$2,500`, `€80`: an amount as this site writes them. */
-export function money(value: number, currency = "USD"): string {
-  return value.toLocaleString("en-US", { style: "currency", currency, maximumFractionDigits: value % 1 === 0 ? 0 : 2 });
+export function money(sum: number, currency = "USD"): string {
+  return sum.toLocaleString("en-US", { style: "currency", currency, maximumFractionDigits: sum % 1 === 0 ? 0 : 2 });
 }

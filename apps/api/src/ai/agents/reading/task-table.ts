@@ -1,7 +1,9 @@
 import { parse } from "csv-parse/sync";
 import { dayIn, isPressing, maxTasks, statusIn, type Task, type TaskList } from "./task.ts";
 
-type Column = "title" | "owner" | "due" | "status" | "note" | "priority";
+// In the order in which a head is read: "Due date of the task" is a date.
+const columns = ["due", "owner", "status", "priority", "note", "title"] as const;
+type Column = (typeof columns)[number];
 
 /** What the head of a column may be called. */
 const heads: Readonly<Record<Column, RegExp>> = {
@@ -13,7 +15,6 @@ const heads: Readonly<Record<Column, RegExp>> = {
   title:
     /^(?:task|title|item|name|subject|description|what|to-?do|issue|action|work|order|ticket|job|aufgabe|tarea|tâche)\b/i,
 };
-const columns = Object.keys(heads) as Column[];
 const delimiters = ["\t", ";", ",", "|"] as const;
 
 /** Reads rows of tasks: CSV with commas, semicolons or tabs, quoted fields, or a Markdown table. No table: undefined. */

@@ -1,7 +1,7 @@
 import { pricing } from "@thirtyfold/content";
 import { z } from "zod";
 import { findAmounts } from "../reading/money.ts";
-import { defineTool } from "../tool.ts";
+import { defineTool, shortText } from "../tool.ts";
 
 const percent = /\b\d{1,3}(?:\.\d+)? ?(?:%|percent\b)/gi;
 /** A discount is a price, too; other shares ("automate 30%") are none. */
@@ -43,7 +43,7 @@ export const checkAmounts = defineTool({
   name: "check_amounts",
   title: "Check the prices in the draft",
   description: "Compares every amount in a draft with the price list and the visitor's text; gives those in neither.",
-  input: z.object({ draft: z.string().max(8_000) }),
+  input: z.object({ draft: shortText(8_000) }),
   output: z.object({ unlisted: z.array(z.string()) }),
   run: ({ draft }, { text }) => ({ unlisted: unlistedAmounts(draft, text) }),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { businessDaysBetween } from "../dates/business-days.ts";
 import type { Task } from "../reading/task.ts";
-import { defineTool } from "../tool.ts";
+import { defineTool, isoDay } from "../tool.ts";
 import { tasksOf } from "./read-tasks.ts";
 
 const maxListed = 40;
@@ -21,7 +21,7 @@ export const checkDueDates = defineTool({
   description:
     "Gives overdue tasks (with the business days since), those due on the day and within three business days, and how " +
     "many have no date. `on` is YYYY-MM-DD, or null for today where the visitor is.",
-  input: z.object({ on: z.iso.date().nullable() }),
+  input: z.object({ on: isoDay.nullable() }),
   output: z.object({
     on: z.string(),
     overdue: z.array(entry),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addBusinessDays } from "../dates/business-days.ts";
 import { longDate } from "../dates/date-texts.ts";
-import { defineTool } from "../tool.ts";
+import { defineTool, isoDay } from "../tool.ts";
 
 /** Date arithmetic for a model, which should not do it in its head. */
 export const countBusinessDays = defineTool({
@@ -10,7 +10,7 @@ export const countBusinessDays = defineTool({
   description:
     "Gives the day that lies `days` business days (Monday to Friday) after `from`, before it where negative. `from` is " +
     "YYYY-MM-DD, or null for today where the visitor is.",
-  input: z.object({ from: z.iso.date().nullable(), days: z.int().min(-260).max(260) }),
+  input: z.object({ from: isoDay.nullable(), days: z.int().min(-260).max(260) }),
   output: z.object({ date: z.string(), text: z.string() }),
   run({ from, days }, { now }) {
     const date = addBusinessDays(from === null ? now.toPlainDate() : Temporal.PlainDate.from(from), days);

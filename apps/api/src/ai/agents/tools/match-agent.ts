@@ -11,7 +11,8 @@ const signs = {
   operations:
     /\b(tasks?|to-?dos?|overdue|due|blocked|standup|stand-up|status|owner|assignee|backlog|orders?|tickets?|today's|daily)\b/gi,
 } as const;
-type DemoKind = keyof typeof signs;
+const kinds = ["sales", "onboarding", "operations"] as const;
+type DemoKind = (typeof kinds)[number];
 
 const names: Readonly<Record<DemoKind, string>> = {
   sales: demoAgents[0]?.name ?? "",
@@ -41,7 +42,7 @@ export const matchAgent = defineTool({
   input: z.object({}),
   output: z.object({ best: fit.nullable(), agents: z.array(fit) }),
   run(_input, { text }) {
-    const agents = (Object.keys(signs) as DemoKind[]).map((kind) => ({
+    const agents = kinds.map((kind) => ({
       kind,
       name: names[kind],
       path: `/playground/try/${kind}`,

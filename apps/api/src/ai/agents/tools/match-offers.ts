@@ -1,7 +1,7 @@
 import { knowledge, libraryAgents, type Passage, solutions } from "@thirtyfold/content";
 import { z } from "zod";
 import { createSearch } from "../../embedded-search.ts";
-import { defineTool } from "../tool.ts";
+import { defineTool, shortText } from "../tool.ts";
 
 /** Below this an offer shares only ordinary words with the need. */
 const enough = 0.3;
@@ -24,7 +24,7 @@ export const matchOffers = defineTool({
   name: "match_offers",
   title: "Match the offers",
   description: "Finds which offers of the company fit the needs, with the page of each. Empty when none fits.",
-  input: z.object({ needs: z.array(z.string().max(300)).max(6) }),
+  input: z.object({ needs: z.array(shortText(300)).max(6) }),
   output: z.object({
     offers: z.array(z.object({ title: z.string(), path: z.string(), what: z.string(), need: z.string() })),
   }),

@@ -2,7 +2,7 @@ import { promise } from "@thirtyfold/content";
 import { z } from "zod";
 import { addBusinessDays, isBusinessDay, nextBusinessDay, onBusinessDay } from "../dates/business-days.ts";
 import { listed } from "../dates/date-texts.ts";
-import { defineTool } from "../tool.ts";
+import { defineTool, isoDay } from "../tool.ts";
 import { proposalOf } from "./read-proposal.ts";
 
 /** Business days until the kickoff where the text names no day. */
@@ -43,13 +43,7 @@ function itemsOf(proposal: Proposal, { today, kickoff }: Days): Item[] {
       due: nextBusinessDay(first).toString(),
     },
     { task: "Send billing address, tax number and purchase order number", owner: finance, due: before(2) },
-    ...(systems.length > 0
-      ? systems.slice(0, 6).map((system) => ({
-          task: `Give access to ${system}, an account of its own with the least rights`,
-          owner: access,
-          due: before(2),
-        }))
-      : [{ task: "List the systems that the work touches", owner: access, due: before(2) }]),
+    ...accessItems(systems, access, before(2)),
     ...(sensitive.length > 0
       ? [
           {
@@ -74,6 +68,13 @@ function itemsOf(proposal: Proposal, { today, kickoff }: Days): Item[] {
   ];
 }
 
+function accessItems(systems: readonly string[], owner: string, due: string): Item[] {
+  if (systems.length === 0) return [{ task: "List the systems that the work touches", owner, due }];
+  return systems
+    .slice(0, 6)
+    .map((system) => ({ task: `Give access to ${system}, an account of its own with the least rights`, owner, due }));
+}
+
 function endItems(end: string | undefined, kickoff: Temporal.PlainDate): Item[] {
   if (end === undefined) return [];
   const date = Temporal.PlainDate.from(end);
@@ -95,7 +96,7 @@ export const planOnboarding = defineTool({
   description:
     "Makes the checklist with owners and due dates from the visitor's text. `start` (YYYY-MM-DD) sets the kickoff; null " +
     "takes the day that the text names, else one week from now. Days fall on Monday to Friday; holidays are not known.",
-  input: z.object({ start: z.iso.date().nullable() }),
+  input: z.object({ start: isoDay.nullable() }),
   output: z.object({
     kickoff: z.string(),
     kickoffReason: z.enum(["named", "moved-from-weekend", "moved-from-past", "not-named"]),

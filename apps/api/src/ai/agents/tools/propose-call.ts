@@ -50,14 +50,17 @@ function freeSlots(now: Temporal.ZonedDateTime, urgent: boolean): Temporal.Zoned
   if (!urgent || !isBusinessDay(day)) day = nextBusinessDay(day);
   while (slots.length < hours.length) {
     const preferred = hours[slots.length % hours.length] ?? hours[0];
-    const choices = [preferred, ...hours].map((hour) =>
-      day.toZonedDateTime({ timeZone: businessHours.timeZone, plainTime: { hour } }),
-    );
-    const free = choices.find((start) => Temporal.ZonedDateTime.compare(start, earliest) > 0);
+    const free = [preferred, ...hours]
+      .map(hourOf(day))
+      .find((start) => Temporal.ZonedDateTime.compare(start, earliest) > 0);
     if (free) slots.push(free);
     day = nextBusinessDay(day);
   }
   return slots;
+}
+
+function hourOf(day: Temporal.PlainDate): (hour: number) => Temporal.ZonedDateTime {
+  return (hour) => day.toZonedDateTime({ timeZone: businessHours.timeZone, plainTime: { hour } });
 }
 
 function told(start: Temporal.ZonedDateTime): string {

@@ -1,7 +1,7 @@
 import { promise } from "@thirtyfold/content";
 import { z } from "zod";
 import { money } from "../reading/money.ts";
-import { defineTool } from "../tool.ts";
+import { defineTool, isoDay, shortText } from "../tool.ts";
 import { startingPrice } from "./look-up-prices.ts";
 
 const decides = /\b(founder|owner|CEO|COO|CFO|CTO|CMO|managing|director|head|VP|president|partner)\b/i;
@@ -61,9 +61,9 @@ export const qualifyEnquiry = defineTool({
     needs: z.int().min(0).max(20),
     budgetUsd: z.number().min(0).nullable(),
     people: z.int().min(1).nullable(),
-    deadline: z.iso.date().nullable(),
+    deadline: isoDay.nullable(),
     urgent: z.boolean(),
-    role: z.string().max(100).nullable(),
+    role: shortText(100).nullable(),
     reachable: z.boolean(),
   }),
   output: z.object({

@@ -14,7 +14,8 @@ const uses = {
   end: /\b(go[- ]?live|goes live|live by|launch\w*|deadline|deliver\w*|complet\w*|finish\w*|ends?|until|ready|hand(?:ed)?[- ]?over|due|by)\b/gi,
   signed: /\b(signed|signature|dated?|accepted|approved|agreed)\b/gi,
 } as const;
-type Use = keyof typeof uses;
+const useNames = ["start", "end", "signed"] as const;
+type Use = (typeof useNames)[number];
 
 const paymentTerms =
   /\b(net ?\d{1,3}|due on receipt|upfront|up front|\d{1,3} ?% (?:upfront|on signing|at signing|deposit|in advance)[^.\n]{0,60}|payable within \d+ days|monthly in advance|invoiced? (?:monthly|on|at|upon|in)\b[^.\n]{0,40}|in (?:two|three|four|2|3|4) instal?lments)/i;
@@ -88,7 +89,7 @@ function useOf(text: string, { index }: FoundDate): Use | undefined {
       .slice(Math.max(0, index - 60), index)
       .split(/\n|[.;](?=\s)/)
       .at(-1) ?? "";
-  const [nearest] = (Object.keys(uses) as Use[])
+  const [nearest] = useNames
     .map((use) => ({ use, at: [...before.matchAll(uses[use])].at(-1)?.index ?? -1 }))
     .toSorted((a, b) => b.at - a.at);
   return nearest && nearest.at >= 0 ? nearest.use : undefined;

@@ -1,7 +1,7 @@
 import { knowledge } from "@thirtyfold/content";
 import { z } from "zod";
 import { certainly, createSearch } from "../../embedded-search.ts";
-import { defineTool } from "../tool.ts";
+import { defineTool, shortText } from "../tool.ts";
 
 const search = createSearch(knowledge);
 
@@ -10,7 +10,7 @@ export const searchSite = defineTool({
   name: "search_site",
   title: "Search the website",
   description: "Gives what the company's website says on a question, with the page; null where it says nothing.",
-  input: z.object({ question: z.string().min(1).max(500) }),
+  input: z.object({ question: shortText(500) }),
   output: z.object({ answer: z.string().nullable(), path: z.string().nullable() }),
   run({ question }) {
     const passage = certainly(search(question));

@@ -1,0 +1,56 @@
+import type { OpenAI } from "openai";
+
+/** A server that speaks OpenAI's chat completions. */
+export type OpenAiServer = {
+  /** Unset for a server that asks for none. */
+  apiKey?: string;
+  /** Unset for OpenAI's own. */
+  baseUrl?: string;
+  model: string;
+};
+
+/** CONTRACT, section 3, "Limits". */
+const maxTokens = 800;
+/** A server that ignores the token limit is cut off here; 800 tokens of any language stay below. */
+export const maxCharacters = 8_000;
+
+/**
+ * Gives the server's client, made with the first question: a site that answers by itself never pays for the SDK.
+ */
+export function lazyClient(server: OpenAiServer): () => Promise<OpenAI> {
+  let client: Promise<OpenAI> | undefined;
+  return () => (client ??= connect(server));
+}
+
+async function connect({ apiKey, baseUrl }: OpenAiServer): Promise<OpenAI> {
+  const { OpenAI: Client } = await import("openai");
+  return new Client({
+    // Everything is passed, so that the SDK reads nothing from the environment behind the settings' back.
+    apiKey: apiKey ?? "none",
+    baseURL: baseUrl ?? "https://api.openai.com/v1",
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    ...(apiKey === undefined && { defaultHeaders: { authorization: null } }),
+    maxRetries: 0,
+    // The SDK's log lines repeat what was asked and answered.
+    logLevel: "off",
+  });
+}
+
+/** What every call has beside its messages: streamed, with the tokens counted, and short. */
+export function callBasics({ baseUrl, model }: OpenAiServer): {
+  model: string;
+  stream: true;
+  stream_options: { include_usage: true };
+} {
+  // OpenAI's newer models refuse the old name; many compatible servers know no other.
+  const limit = baseUrl === undefined ? "max_completion_tokens" : "max_tokens";
+  return { model, stream: true, stream_options: { include_usage: true }, [limit]: maxTokens };
+}
+
+/** About four bytes a token: near enough for a budget, where the server does not count. */
+export function estimateTokens(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / 4);
+}
