@@ -17,7 +17,10 @@ describe("sending", () => {
     const id = room.send("Good morning.");
     expect(shown(room)).toEqual(["Good morning. sending"]);
     await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
-    await until(() => expect(chat.frames("new_message")).toBe(1));
+    await until(() => {
+      expect(chat.server.received.at(-1)).toMatchObject({ type: "new_message", message: { id, read: false } });
+    });
+    expect(chat.frames("new_message")).toBe(1);
     expect(chat.server.calls).toContain("POST /api/realtime-chat/messages");
     expect(chat.server.rooms.get(roomId)).toMatchObject([{ id, seq: 1, senderId: "visitor" }]);
     expect(room.getSnapshot().counters).toMatchObject({ sent: 1, acknowledged: 1 });
