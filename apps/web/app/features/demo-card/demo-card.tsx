@@ -50,10 +50,13 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
     leaveLink();
   };
   const input = useDemoInput({ key: agent.demoType, form, onEdit: () => setError(undefined), onSubmit: submit });
-  const clear = () => {
-    input.put("");
+  const close = () => {
     reset();
     leaveLink();
+  };
+  const startOver = () => {
+    input.put("");
+    close();
     form.current?.querySelector("textarea")?.focus();
   };
 
@@ -76,14 +79,14 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
         done={state === "result"}
         onReach={fetch}
         onSubmit={submit}
-        onReset={clear}
+        onReset={startOver}
       />
       <div
         ref={runPart}
         className="col-span-full grid scroll-mt-22 scroll-mb-6 border-t border-line wide:min-h-130 wide:grid-cols-subgrid"
       >
         {RunView && state !== "idle" ? (
-          <RunView agent={agent} run={run} onCancel={cancel} onRetry={submit} onClose={clearRun(reset, leaveLink)} />
+          <RunView agent={agent} run={run} onCancel={cancel} onRetry={submit} onClose={close} />
         ) : (
           <PlannedRun agent={agent} busy={state !== "idle"} failed={failed && state !== "idle"} />
         )}
@@ -91,11 +94,6 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
     </div>
   );
 }
-
-const clearRun = (reset: () => void, leaveLink: () => void) => () => {
-  reset();
-  leaveLink();
-};
 
 function whatIsWrong(text: string): string | undefined {
   if (text.trim() === "") return tryPage.emptyInput;

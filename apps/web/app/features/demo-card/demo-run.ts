@@ -42,8 +42,12 @@ export const idleRun: DemoRun = {
   fallback: "",
 };
 
+const ofRun: ReadonlySet<RunAction["type"]> = new Set(["stepped", "grew", "answered", "failed", "cancelled"]);
+
 /** What becomes of a run (SPEC, section 4: idle, processing, then a result or an error). */
 export function reduceRun(run: DemoRun, action: RunAction): DemoRun {
+  // What still comes of a run that something else has taken the place of is nobody's.
+  if (ofRun.has(action.type) && run.state !== "processing") return run;
   switch (action.type) {
     case "started":
       return { ...idleRun, state: "processing" };

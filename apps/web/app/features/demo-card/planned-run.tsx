@@ -41,7 +41,9 @@ export function PlannedRun({ agent, busy, failed }: PlannedRunProps) {
             <path d="M0 0H24V24Z" stroke="none" />
             <path d="M.5 0V23.5H24M.5 .5L23.5 23.5" fill="none" strokeDasharray="3 3" />
           </svg>
-          <p className="text-h4 text-fg-2">{failed ? tryPage.notLoaded : tryPage.empty}</p>
+          <p role={failed ? "alert" : undefined} className="text-h4 text-fg-2">
+            {failed ? tryPage.notLoaded : tryPage.empty}
+          </p>
           <p className="mt-1 max-w-[44ch] text-small text-fg-3 noscript:hidden">{!failed && tryPage.emptyNext}</p>
         </div>
       </div>
