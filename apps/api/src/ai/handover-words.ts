@@ -18,9 +18,9 @@ const forPerson = [
 const notForPerson = /\b(demo|agent can|can (an|the|your) agent|am i talking|are you)\b/;
 
 const price = /\b(price|prices|pricing|cost|costs|quote|quotation|estimate|fee|budget|charge|how much)\b/;
-/** The case is the visitor's own when it is spelled out, not where "our" is all that is told. */
+/** The case is the visitor's own when the words say whose it is. */
 const ownCase =
-  /\b(for|in|at) (my|our|us|me)\b|\b(my|our) (case|situation|company|business|team|clinic|shop|store|firm|agency|setup|project|process|invoices|emails|orders|tickets)\b|\b(a|your|an|custom|individual|exact|own) (quote|quotation|estimate|offer|proposal)\b|\b(quote|estimate|price) (me|us)\b|\b(we|i) (have|need|want|get|got|do)\b|\b(ive|weve) got\b/;
+  /\b(my|our|ours)\b|\b(for|cost|costs|charge|quote) (us|me)\b|\b(a|your|an|custom|individual|exact) (quote|quotation|estimate|proposal)\b|\b(we|i) (have|need|want|get|got|do)\b|\b(ive|weve) got\b/;
 
 function plain(message: string): string {
   const said = message.toLowerCase().replaceAll(/['’`]/g, "");

@@ -22,6 +22,7 @@ describe("an offer to write the form", () => {
   test.each([
     "What would it cost for our clinic?",
     "can you send me a quote",
+    "What would it cost to sort our support mail?",
     "how much would it be for us, 40 invoices a day",
     "I've got a budget of 2k, is that enough for one bot?",
   ])("is made to whoever asks for a price of their own: %s", (message) => {
@@ -46,6 +47,7 @@ describe("an offer to write the form", () => {
 
   test.each([
     "What does an agent cost?",
+    "tell me the price please",
     "is there a chat demo where i can write with a person",
     "Can it qualify leads and book calls?",
     "Am I talking to a real person?",
