@@ -4,6 +4,7 @@ import { Connection } from "./connection.ts";
 import { FrameBudget } from "./frame-budget.ts";
 import { Listeners } from "./listeners.ts";
 import { systemClock } from "./ports.ts";
+import { randomId } from "./random-id.ts";
 import { JoinedRoom } from "./room.ts";
 import { createRoomApi } from "./room-api.ts";
 import { RoomRegistry } from "./room-registry.ts";
@@ -13,11 +14,6 @@ import type { TransportEvent } from "./transport.ts";
 
 /** The server will refuse the same message again. */
 const finalCodes: readonly SocketErrorCode[] = ["invalid", "forbidden", "conflict"];
-
-/** 128 random bits. Not `randomUUID`, which is missing on pages without https. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** A real-time client, closed until `connect`. Rooms load their messages at once all the same. */
 export function createRealtimeClient(options: RealtimeClientOptions): RealtimeClient {

@@ -79,6 +79,17 @@ describe("reading", () => {
     expect(chat.server.calls).toHaveLength(calls);
   });
 
+  it("is one call at a time, and one more for all that came meanwhile", async () => {
+    chat.support(1);
+    const { room } = await chat.joined();
+    const first = room.markRead();
+    chat.support(1);
+    await until(() => expect(room.getSnapshot().items).toHaveLength(2));
+    await Promise.all([first, room.markRead(), room.markRead(), room.markRead()]);
+    expect(room.getSnapshot().unread).toBe(0);
+    expect(chat.server.calls.filter((call) => call.includes("mark-read")).length).toBeLessThanOrEqual(2);
+  });
+
   it("by the other person shows one's own as seen", async () => {
     const { room } = await chat.joined();
     room.send("Good morning.");

@@ -1,14 +1,15 @@
 import type { ServerFrame } from "../frames.ts";
 import { clientTimes } from "../limits.ts";
-import { withDeadline } from "./deadline.ts";
 import { Listeners } from "./listeners.ts";
 import type { Cancel } from "./ports.ts";
 import { RoomFetching } from "./room-fetching.ts";
 import type { RoomPorts, RoomStore } from "./room-ports.ts";
+import { RoomReading } from "./room-reading.ts";
 import { RoomSending } from "./room-sending.ts";
 import { initialRoomState, roomSession } from "./room-session.ts";
 import { roomSnapshot } from "./room-snapshot.ts";
 import type { RoomSnapshot } from "./room-state.ts";
+import { RoomTyping } from "./room-typing.ts";
 import { requireSendable } from "./send-requirements.ts";
 import type { RoomEvent, RoomState } from "./session-events.ts";
 import { readUnsent, writeUnsent } from "./unsent-storage.ts";
@@ -20,12 +21,12 @@ export class JoinedRoom {
   readonly #listeners = new Listeners<void>();
   readonly #sending: RoomSending;
   readonly #fetching: RoomFetching;
+  readonly #reading: RoomReading;
+  readonly #typing: RoomTyping;
   #state: RoomState;
   #snapshot: RoomSnapshot;
   #stopped = false;
   #cancelSubscribe: Cancel | undefined;
-  #cancelTyping: Cancel | undefined;
-  #typingSentAt = Number.NEGATIVE_INFINITY;
 
   constructor(id: string, ports: RoomPorts) {
     this.id = id;
@@ -37,6 +38,8 @@ export class JoinedRoom {
     const store: RoomStore = { state: () => this.#state, dispatch: (event) => this.#dispatch(event) };
     this.#sending = new RoomSending(ports, store);
     this.#fetching = new RoomFetching(ports, store);
+    this.#reading = new RoomReading(ports, store);
+    this.#typing = new RoomTyping(ports, store);
     this.#fetching.work();
     if (ports.socketState() === "open") this.socketOpened();
   }
@@ -81,12 +84,8 @@ export class JoinedRoom {
     this.#dispatch({ type: "refused", id });
   }
 
-  async markRead(): Promise<void> {
-    const { api, clock, userId } = this.#ports;
-    if (this.#snapshot.loaded && this.#snapshot.unread === 0) return;
-    const upTo = this.#state.stored.at(-1)?.seq ?? 0;
-    await withDeadline(clock, clientTimes.echoMs, (signal) => api.markRead(this.id, userId, signal));
-    this.#dispatch({ type: "marked_read", upTo });
+  markRead(): Promise<void> {
+    return this.#reading.mark();
   }
 
   loadOlder(): Promise<void> {
@@ -98,10 +97,7 @@ export class JoinedRoom {
   }
 
   typing(): void {
-    const now = this.#ports.clock.now();
-    if (this.#state.connection !== "connected" || now - this.#typingSentAt < clientTimes.typingEveryMs) return;
-    this.#typingSentAt = now;
-    this.#ports.sendOptional({ type: "typing", roomId: this.id });
+    this.#typing.tell();
   }
 
   socketOpened(): void {
@@ -124,7 +120,7 @@ export class JoinedRoom {
     if (frame.type === "subscription_confirmed") this.#dispatch({ type: "subscribed", seq: frame.seq });
     else if (frame.type === "chat_message") this.#dispatch({ type: "message_received", message: frame.message });
     else if (frame.type === "messages_read") this.#dispatch({ type: "messages_read", readerId: frame.readerId });
-    else if (frame.type === "typing") this.#hearTyping(frame.userId);
+    else if (frame.type === "typing") this.#typing.hear(frame.userId);
   }
 
   /** Ends the room. What is unstored stays in the storage. */
@@ -132,7 +128,7 @@ export class JoinedRoom {
     const { socketState } = this.#ports;
     this.#stopped = true;
     this.#cancelSubscribe?.();
-    this.#cancelTyping?.();
+    this.#typing.stop();
     this.#sending.stop();
     this.#fetching.stop();
     if (socketState() === "open") this.#ports.send({ type: "unsubscribe", roomId: this.id });
@@ -144,16 +140,6 @@ export class JoinedRoom {
     this.#cancelSubscribe = this.#ports.clock.schedule(() => {
       if (this.#state.connection === "connecting") this.#askToSubscribe(attempt + 1);
     }, clientTimes.echoMs * attempt);
-  }
-
-  #hearTyping(userId: string): void {
-    if (userId === this.#ports.userId) return;
-    this.#dispatch({ type: "typing", userId });
-    this.#cancelTyping?.();
-    this.#cancelTyping = this.#ports.clock.schedule(
-      () => this.#dispatch({ type: "typing_expired" }),
-      clientTimes.typingShownMs,
-    );
   }
 
   #dispatch(event: RoomEvent): void {

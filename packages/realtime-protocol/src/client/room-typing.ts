@@ -1,0 +1,38 @@
+import { clientTimes } from "../limits.ts";
+import type { Cancel } from "./ports.ts";
+import type { RoomPorts, RoomStore } from "./room-ports.ts";
+
+/** Typing notices: sent at most once in 3 s, shown until 6 s after the last one. */
+export class RoomTyping {
+  readonly #ports: RoomPorts;
+  readonly #store: RoomStore;
+  #sentAt = Number.NEGATIVE_INFINITY;
+  #cancelExpiry: Cancel | undefined;
+
+  constructor(ports: RoomPorts, store: RoomStore) {
+    this.#ports = ports;
+    this.#store = store;
+  }
+
+  tell(): void {
+    const now = this.#ports.clock.now();
+    const { connection, roomId } = this.#store.state();
+    if (connection !== "connected" || now - this.#sentAt < clientTimes.typingEveryMs) return;
+    this.#sentAt = now;
+    this.#ports.sendOptional({ type: "typing", roomId });
+  }
+
+  /** A notice of this person came. */
+  hear(userId: string): void {
+    // Written in another tab of the user's own.
+    if (userId === this.#ports.userId) return;
+    this.#store.dispatch({ type: "typing", userId });
+    this.stop();
+    const expire = () => this.#store.dispatch({ type: "typing_expired" });
+    this.#cancelExpiry = this.#ports.clock.schedule(expire, clientTimes.typingShownMs);
+  }
+
+  stop(): void {
+    this.#cancelExpiry?.();
+  }
+}
