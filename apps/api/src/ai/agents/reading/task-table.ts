@@ -30,6 +30,8 @@ export function readTaskTable(text: string, now: Temporal.ZonedDateTime): TaskLi
 function rowsOf(text: string): string[][] | undefined {
   const lines = text.split("\n").filter((line) => line.trim() !== "" && !/^[\s|:-]+$/.test(line));
   const [first = ""] = lines;
+  // A list of notes has commas, too.
+  if (/^\s*(?:[-*•–]|\d+[.)]|\[[ xX]?\])\s/.test(first)) return undefined;
   const delimiter = delimiters.find(
     (one) => first.split(one).length > 1 && lines.every((line, at) => at > 0 || line.includes(one)),
   );
