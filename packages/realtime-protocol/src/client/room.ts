@@ -1,7 +1,5 @@
 import type { ServerFrame } from "../frames.ts";
-import { clientTimes } from "../limits.ts";
 import { Listeners } from "./listeners.ts";
-import type { Cancel } from "./ports.ts";
 import { RoomFetching } from "./room-fetching.ts";
 import type { RoomPorts, RoomStore } from "./room-ports.ts";
 import { RoomReading } from "./room-reading.ts";
@@ -9,6 +7,7 @@ import { RoomSending } from "./room-sending.ts";
 import { initialRoomState, roomSession } from "./room-session.ts";
 import { roomSnapshot } from "./room-snapshot.ts";
 import type { RoomSnapshot } from "./room-state.ts";
+import { RoomSubscription } from "./room-subscription.ts";
 import { RoomTyping } from "./room-typing.ts";
 import { requireSendable } from "./send-requirements.ts";
 import type { RoomEvent, RoomState } from "./session-events.ts";
@@ -22,11 +21,11 @@ export class JoinedRoom {
   readonly #sending: RoomSending;
   readonly #fetching: RoomFetching;
   readonly #reading: RoomReading;
+  readonly #subscription: RoomSubscription;
   readonly #typing: RoomTyping;
   #state: RoomState;
   #snapshot: RoomSnapshot;
   #stopped = false;
-  #cancelSubscribe: Cancel | undefined;
 
   constructor(id: string, ports: RoomPorts) {
     this.id = id;
@@ -39,6 +38,7 @@ export class JoinedRoom {
     this.#sending = new RoomSending(ports, store);
     this.#fetching = new RoomFetching(ports, store);
     this.#reading = new RoomReading(ports, store);
+    this.#subscription = new RoomSubscription(ports, store);
     this.#typing = new RoomTyping(ports, store);
     this.#fetching.work();
     if (ports.socketState() === "open") this.socketOpened();
@@ -102,17 +102,17 @@ export class JoinedRoom {
 
   socketOpened(): void {
     this.#dispatch({ type: "socket_opened" });
-    this.#askToSubscribe(1);
+    this.#subscription.ask();
   }
 
   socketClosed(): void {
-    this.#cancelSubscribe?.();
+    this.#subscription.stop();
     this.#dispatch({ type: "socket_closed" });
   }
 
   /** Subscribes again; the answer says what was missed. */
   resubscribe(): void {
-    this.#ports.send({ type: "subscribe", roomId: this.id, userId: this.#ports.userId });
+    this.#subscription.send();
   }
 
   /** Takes a frame that names this room. */
@@ -127,19 +127,11 @@ export class JoinedRoom {
   stop(): void {
     const { socketState } = this.#ports;
     this.#stopped = true;
-    this.#cancelSubscribe?.();
+    this.#subscription.stop();
     this.#typing.stop();
     this.#sending.stop();
     this.#fetching.stop();
     if (socketState() === "open") this.#ports.send({ type: "unsubscribe", roomId: this.id });
-  }
-
-  /** A server that couldn't answer is asked again, each time later. */
-  #askToSubscribe(attempt: number): void {
-    this.resubscribe();
-    this.#cancelSubscribe = this.#ports.clock.schedule(() => {
-      if (this.#state.connection === "connecting") this.#askToSubscribe(attempt + 1);
-    }, clientTimes.echoMs * attempt);
   }
 
   #dispatch(event: RoomEvent): void {

@@ -6,7 +6,7 @@ import type { RoomItem, UnsentMessage } from "./room-state.ts";
 const unsentSchema = z.array(z.extend(outgoingMessageSchema, { failed: z.boolean() }));
 
 /** Under which key a user's unstored messages of a room are kept. */
-export function unsentKey(userId: string, roomId: string): string {
+function unsentKey(userId: string, roomId: string): string {
   return `realtime-unsent:${userId}:${roomId}`;
 }
 
