@@ -1,14 +1,20 @@
 /** Hands on what has gathered. */
 export type Gathering = { flush(): void };
 
+/** What has been handed out took some time; for so many times as long more is gathered before the next. */
+const rests = 3;
+const longestRestMs = 100;
+
 /**
  * Collects what happens in one turn of the event loop, so that each socket is written to once however many messages
- * come: at the turn's end first rooms hand their frames to sockets, then sockets write.
+ * come: at the turn's end first rooms hand their frames to sockets, then sockets write. Where that took long, because
+ * many read, the next time comes later: a burst costs few writes, and a single message never waits.
  */
 export class EndOfTurn {
   readonly #rooms = new Set<Gathering>();
   readonly #sockets = new Set<Gathering>();
   #planned = false;
+  #notBefore = 0;
 
   room(room: Gathering): void {
     this.#rooms.add(room);
@@ -23,14 +29,19 @@ export class EndOfTurn {
   #plan(): void {
     if (this.#planned) return;
     this.#planned = true;
-    setImmediate(() => this.#end());
+    const rest = this.#notBefore - performance.now();
+    if (rest < 1) setImmediate(() => this.#end());
+    else setTimeout(() => this.#end(), rest);
   }
 
   #end(): void {
+    const startedAt = performance.now();
     for (const room of this.#rooms) room.flush();
     this.#rooms.clear();
     for (const socket of this.#sockets) socket.flush();
     this.#sockets.clear();
     this.#planned = false;
+    const endedAt = performance.now();
+    this.#notBefore = endedAt + Math.min((endedAt - startedAt) * rests, longestRestMs);
   }
 }
