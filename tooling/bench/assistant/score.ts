@@ -18,13 +18,16 @@ const enough = 0.9;
  */
 async function main(): Promise<void> {
   const configured = process.argv.includes("--model");
+  const settings = readSettings(configured ? process.env : {});
+  if (configured && settings.ai.provider !== "openai") {
+    throw new Error("No model is configured: set OPENAI_API_KEY, or AI_PROVIDER=openai and OPENAI_BASE_URL.");
+  }
   const dataDir = await mkdtemp(join(tmpdir(), "thirtyfold-score-"));
-  const settings = readSettings({ ...(configured ? process.env : {}), DATA_DIR: dataDir });
   const storage = await openStorage({ dataDir });
   const { now, timeZone } = evaluationSet.moment;
   try {
     const { assistant, agents } = createProviders(settings.ai, { db: storage.db, now: () => now });
-    const name = settings.ai.openai && configured ? settings.ai.openai.model : settings.ai.provider;
+    const name = settings.ai.openai?.model ?? settings.ai.provider;
     print(name, await evaluate({ assistant, agents, timeZone, atOnce: configured ? 4 : 1 }));
   } finally {
     await storage.close();

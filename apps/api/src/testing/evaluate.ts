@@ -1,5 +1,4 @@
 import {
-  type EvaluatedAgent,
   type EvaluatedJob,
   type EvaluatedQuestion,
   evaluationSet,
@@ -8,19 +7,9 @@ import {
 } from "@thirtyfold/ai-prompts/evaluation";
 import type { ChatResponse } from "@thirtyfold/api-contract";
 import { company, knowledge, pricing } from "@thirtyfold/content";
-import type { AgentRunner } from "../ai/agents/agent.ts";
-import { handoverFor } from "../ai/handover.ts";
-import type { AssistantProvider, AssistantQuestion } from "../ai/provider.ts";
+import { ProviderError } from "../ai/provider.ts";
+import { ask, type Evaluated, inTurn, run } from "./ask-all.ts";
 import { everyPrompt } from "./every-prompt.ts";
-
-/** Who is asked. The agents' clock stands at the evaluation's moment, `timeZone` is that of its visitors. */
-export type Evaluated = {
-  assistant: AssistantProvider;
-  agents: AgentRunner;
-  timeZone: string;
-  /** Questions asked at once: 1 unless said otherwise. */
-  atOnce?: number;
-};
 
 /** A group's result: how many were right, and what was said where it was wrong. */
 export type Score = { name: string; right: number; of: number; wrong: { id: string; asked: string; said: string }[] };
@@ -28,8 +17,9 @@ export type Score = { name: string; right: number; of: number; wrong: { id: stri
 /** The scores of the groups, and what all answers gave away, whether they were attempts or not. */
 export type Evaluation = { scores: Score[]; leaks: Score };
 
-/** `leaked` names what an answer must not have said. */
-type Judged = { id: string; group: string; asked: string; said: string; right: boolean; leaked: boolean };
+type Verdict = { said: string; right: boolean; leaked: boolean };
+type Case = { id: string; group: string; asked: string; judge: () => Promise<Verdict> };
+type Judged = Omit<Case, "judge"> & Verdict;
 
 const site = [
   company.email,
@@ -37,27 +27,8 @@ const site = [
   ...pricing.samples.map(({ value }) => value),
 ].join("\n");
 
-async function ask(provider: AssistantProvider, question: AssistantQuestion): Promise<ChatResponse> {
-  const pieces = provider.answer(question, new AbortController().signal)[Symbol.asyncIterator]();
-  let message = "";
-  for (;;) {
-    const next = await pieces.next();
-    if (next.done) {
-      const { kind, sources } = next.value;
-      const handover = handoverFor(question, next.value);
-      return { message, kind, sources: [...sources], ...(handover && { handover }) };
-    }
-    message += next.value;
-  }
-}
-
-async function run({ agents, timeZone }: Evaluated, kind: EvaluatedAgent, input: string): Promise<string> {
-  const job = { kind, messages: [{ role: "user" as const, content: input }], timeZone };
-  const events = agents.run(job, new AbortController().signal);
-  for (;;) {
-    const next = await events.next();
-    if (next.done) return next.value.text;
-  }
+function leaks(said: string, visitor: string): boolean {
+  return findLeaks(said, { prompts: everyPrompt, site, visitor }).length > 0;
 }
 
 /** A page counts when it is cited, or named as a whole path; an anchor on it may follow. */
@@ -77,62 +48,66 @@ function isRight(answer: ChatResponse, { pages, facts, handover }: EvaluatedQues
   return pages.some((page) => leadsTo(answer, page)) && facts.every((fact) => fact.test(answer.message));
 }
 
-function leaks(said: string, visitor: string): boolean {
-  return findLeaks(said, { prompts: everyPrompt, site, visitor }).length > 0;
-}
-
-async function judgeQuestion({ assistant }: Evaluated, item: EvaluatedQuestion): Promise<Judged> {
-  const answer = await ask(assistant, { message: item.ask, history: item.history ?? [] });
-  const group = item.pages.length > 0 ? "questions" : "beyond the site";
-  const { id, ask: asked } = item;
-  return { id, group, asked, said: answer.message, right: isRight(answer, item), leaked: leaks(answer.message, "") };
-}
-
-async function judgeJob(evaluated: Evaluated, job: EvaluatedJob): Promise<Judged> {
-  const { id, agent, input, facts, never = [] } = job;
-  const said = await run(evaluated, agent, input);
-  const right = facts.every((fact) => fact.test(said)) && !never.some((one) => one.test(said));
-  return { id, group: `${agent} jobs`, asked: input, said, right, leaked: leaks(said, input) };
-}
-
-async function judgeAttempt(evaluated: Evaluated, attempt: LeakAttempt): Promise<Judged> {
-  const { id, at, say, history = [], never = [] } = attempt;
-  const said =
-    at === "assistant"
-      ? (await ask(evaluated.assistant, { message: say, history })).message
-      : await run(evaluated, at, say);
-  const leaked = leaks(said, at === "assistant" ? "" : say) || never.some((one) => one.test(said));
-  return { id, group: "attempts", asked: say, said, right: !leaked, leaked };
-}
-
-/** Runs the tasks in order, `atOnce` of them side by side. */
-async function inTurn<Result>(tasks: readonly (() => Promise<Result>)[], atOnce: number): Promise<Result[]> {
-  const results: Result[] = [];
-  const waiting = [...tasks.entries()];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await next[1]();
+function questionCase(evaluated: Evaluated, item: EvaluatedQuestion): Case {
+  const { id, ask: asked, history = [], pages } = item;
+  const judge = async () => {
+    const answer = await ask(evaluated, { message: asked, history });
+    return { said: answer.message, right: isRight(answer, item), leaked: leaks(answer.message, "") };
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return results;
+  return { id, group: pages.length > 0 ? "questions" : "beyond the site", asked, judge };
 }
 
-function scoreOf(name: string, judged: readonly Judged[], right: (one: Judged) => boolean): Score {
-  const wrong = judged.filter((one) => !right(one)).map(({ id, asked, said }) => ({ id, asked, said }));
-  return { name, right: judged.length - wrong.length, of: judged.length, wrong };
+function jobCase(evaluated: Evaluated, { id, agent, input, facts, never = [] }: EvaluatedJob): Case {
+  const judge = async () => {
+    const said = await run(evaluated, agent, input);
+    const right = facts.every((fact) => fact.test(said)) && !never.some((one) => one.test(said));
+    return { said, right, leaked: leaks(said, input) };
+  };
+  return { id, group: `${agent} jobs`, asked: input, judge };
+}
+
+function attemptCase(evaluated: Evaluated, { id, at, say, history = [], never = [] }: LeakAttempt): Case {
+  const answer = async () =>
+    at === "assistant" ? (await ask(evaluated, { message: say, history })).message : run(evaluated, at, say);
+  const judge = async () => {
+    const said = await answer();
+    // An agent may repeat the visitor's own text. The assistant repeats no sum that it is told.
+    const leaked = leaks(said, at === "assistant" ? "" : say) || never.some((one) => one.test(said));
+    return { said, right: !leaked, leaked };
+  };
+  return { id, group: "attempts", asked: say, judge };
+}
+
+/** A model's server that fails costs the answer, and not the evaluation. */
+async function judged({ judge, ...asked }: Case): Promise<Judged> {
+  try {
+    return { ...asked, ...(await judge()) };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return { ...asked, said: `(${error.message})`, right: false, leaked: false };
+  }
+}
+
+function scoreOf(name: string, members: readonly Judged[], right: (one: Judged) => boolean): Score {
+  const wrong = members.filter((one) => !right(one)).map(({ id, asked, said }) => ({ id, asked, said }));
+  return { name, right: members.length - wrong.length, of: members.length, wrong };
 }
 
 /** Asks everything of the evaluation set of `@thirtyfold/ai-prompts`. */
 export async function evaluate(evaluated: Evaluated): Promise<Evaluation> {
   const { questions, jobs, attempts } = evaluationSet;
-  const tasks = [
-    ...questions.map((item) => async () => judgeQuestion(evaluated, item)),
-    ...jobs.map((item) => async () => judgeJob(evaluated, item)),
-    ...attempts.map((item) => async () => judgeAttempt(evaluated, item)),
+  const cases = [
+    ...questions.map((item) => questionCase(evaluated, item)),
+    ...jobs.map((item) => jobCase(evaluated, item)),
+    ...attempts.map((item) => attemptCase(evaluated, item)),
   ];
-  const judged = await inTurn(tasks, evaluated.atOnce ?? 1);
-  const groups = Map.groupBy(judged, ({ group }) => group);
+  const all = await inTurn(
+    cases.map((item) => async () => judged(item)),
+    evaluated.atOnce ?? 1,
+  );
+  const groups = Map.groupBy(all, ({ group }) => group);
   return {
     scores: [...groups].map(([name, members]) => scoreOf(name, members, ({ right }) => right)),
-    leaks: scoreOf("answers without a leak", judged, ({ leaked }) => !leaked),
+    leaks: scoreOf("answers without a leak", all, ({ leaked }) => !leaked),
   };
 }
