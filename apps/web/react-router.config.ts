@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "@react-router/dev/config";
-import { jobs, tryAgents } from "@thirtyfold/content";
+import { jobs } from "@thirtyfold/content";
 import { solutionPaths } from "./app/lib/solutions-data/solution-paths.ts";
 import { finishPages } from "./vite/finish-pages.ts";
 
@@ -8,7 +8,7 @@ import { finishPages } from "./vite/finish-pages.ts";
  * Pages that stand for every unknown address beside them: prerendered once, and served with status 404. Each is matched by
  * its route's parameter, so that the same HTML fits all of them; it must not show the address before hydration.
  */
-const unknownPages = ["/careers/apply/unknown", "/solutions/unknown", "/playground/try/unknown"];
+const unknownPages = ["/careers/apply/unknown", "/solutions/unknown"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,14 +20,7 @@ export default {
   ssr: false,
   // A solution with a page of its own is among the static paths too.
   prerender: ({ getStaticPaths }) => [
-    ...new Set([
-      ...getStaticPaths(),
-      "/404",
-      ...jobs.map((job) => job.applyLink),
-      ...solutionPaths,
-      ...tryAgents.map((agent) => agent.path),
-      ...unknownPages,
-    ]),
+    ...new Set([...getStaticPaths(), "/404", ...jobs.map((job) => job.applyLink), ...solutionPaths, ...unknownPages]),
   ],
   buildEnd: () =>
     finishPages({

@@ -15,10 +15,10 @@ const mostScript = 125_000;
 /** Pages that the next issues bring; until then their links lead to the 404 page. */
 const notYet = ["/chat", "/websocket-demo"];
 
-/** Solutions and jobs have one page each: of those, and of aliases, the first stands for all. */
+/** Solutions, jobs and demo agents have one page each: of those, and of aliases, the first stands for all. */
 const onePerRoute = allPages.filter(
   ([url]) =>
-    !/^\/(ai-services|solutions\/(ai-powered-automation|custom-gpt-agents|ai-workflow-automation|.*-security|gpt-customization|workflow-automation|no-code-integrations|ai-automation)|careers\/apply\/(?!ai-ml-engineer).*)$/.test(
+    !/^\/(ai-services|solutions\/(ai-powered-automation|custom-gpt-agents|ai-workflow-automation|.*-security|gpt-customization|workflow-automation|no-code-integrations|ai-automation)|careers\/apply\/(?!ai-ml-engineer).*|playground\/try\/(onboarding|operations))$/.test(
       url,
     ),
 );
