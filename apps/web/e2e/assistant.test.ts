@@ -119,19 +119,19 @@ describe("talking with it", () => {
     const page = await visits.newPage({ reducedMotion: "reduce" });
     const { release } = await holdAnswers(page);
     await goAlive(page);
-    const { log, input, typing, panel, open, ask, hears } = assistantOn(page);
+    const { log, input, typing, panel, open, ask, hears, turns } = assistantOn(page);
     await open();
     await ask(price);
     await typing.waitFor();
     expect(await input.isDisabled()).toBe(true);
     await expectFocus(panel.getByRole("button", { name: "Stop" }));
-    expect(await log.getByRole("listitem").count()).toBe(2);
+    expect(await turns.count()).toBe(2);
     expect(await log.getByText("Assistant is typing").count()).toBe(0);
     await expectAccessible(page);
     release();
     await hears(priceAnswer);
     await typing.waitFor({ state: "detached" });
-    expect(await log.getByRole("listitem").count()).toBe(3);
+    expect(await turns.count()).toBe(3);
     await expectFocus(input);
   });
 
@@ -154,7 +154,7 @@ describe("talking with it", () => {
   test("scrolls with the answers only for a reader at the end", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page);
-    const { conversation, panel, input, log, open, ask, hears } = assistantOn(page);
+    const { conversation, panel, input, open, ask, hears, turns } = assistantOn(page);
     const place = () =>
       conversation.evaluate(({ scrollTop, scrollHeight, clientHeight }) => ({
         top: Math.round(scrollTop),
@@ -163,7 +163,7 @@ describe("talking with it", () => {
     await open();
     for (let turn = 1; turn <= 4; turn += 1) {
       await ask(price);
-      await expect.poll(() => log.getByRole("listitem").count()).toBe(1 + turn * 2);
+      await expect.poll(() => turns.count()).toBe(1 + turn * 2);
       await expect.poll(async () => (await place()).left).toBeLessThanOrEqual(1);
     }
     const { release } = await holdAnswers(page);
@@ -184,22 +184,22 @@ describe("writing to it", () => {
   test("blank text is not sent, Shift+Enter breaks the line", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page);
-    const { input, send, log, open, ask } = assistantOn(page);
+    const { input, send, open, ask, turns } = assistantOn(page);
     await open();
     expect(await send.isDisabled()).toBe(true);
     await ask("   \n ");
-    expect(await log.getByRole("listitem").count()).toBe(1);
+    expect(await turns.count()).toBe(1);
     await input.fill("one");
     await input.press("Shift+Enter");
     await page.keyboard.type("two");
     expect(await input.inputValue()).toBe("one\ntwo");
-    expect(await log.getByRole("listitem").count()).toBe(1);
+    expect(await turns.count()).toBe(1);
   });
 
   test("Enter that picks a word of an input method sends nothing", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page);
-    const { input, log, open } = assistantOn(page);
+    const { input, open, turns } = assistantOn(page);
     await open();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Input.imeSetComposition", { text: "りょうきん", selectionStart: 5, selectionEnd: 5 });
@@ -212,9 +212,9 @@ describe("writing to it", () => {
     await expect.poll(() => input.getAttribute("data-composing")).toBe("true");
     await devtools.send("Input.insertText", { text: "料金" });
     await expect.poll(() => input.inputValue()).toMatch(/料金/);
-    expect(await log.getByRole("listitem").count()).toBe(1);
+    expect(await turns.count()).toBe(1);
     await page.keyboard.press("Enter");
-    await expect.poll(() => log.getByRole("listitem").count()).toBe(3);
+    await expect.poll(() => turns.count()).toBe(3);
   });
 
   test("10,000 pasted characters are kept, with what to do about them", async ({ visits }) => {
@@ -248,6 +248,10 @@ describe("writing to it", () => {
     await page.keyboard.press("Enter");
     await hears(priceAnswer);
     await expectFocus(input);
+    for (const name of ["Bad answer", "Good answer"]) {
+      await page.keyboard.press("Shift+Tab");
+      await expectFocus(log.getByRole("button", { name }));
+    }
     await page.keyboard.press("Shift+Tab");
     await expectFocus(log.getByRole("link", { name: "AI Automation" }));
     await page.keyboard.press("Shift+Tab");

@@ -7,6 +7,8 @@ export type Assistant = {
   /** What scrolls. */
   conversation: Locator;
   log: Locator;
+  /** The messages in the log. */
+  turns: Locator;
   input: Locator;
   send: Locator;
   status: Locator;
@@ -29,6 +31,7 @@ export function assistantOn(page: Page): Assistant {
     panel,
     input,
     log,
+    turns: log.locator(":scope > ol > li"),
     conversation: panel.getByRole("region", { name: "Conversation" }),
     send: panel.getByRole("button", { name: "Send" }),
     status: panel.locator("[role=status][data-status]"),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { assistantTexts, problemTypes } from "@thirtyfold/api-contract";
+import { assistantTexts, type ChatResponse, problemTypes } from "@thirtyfold/api-contract";
 import { expect, fn, spyOn, userEvent, within } from "storybook/test";
 import { block } from "../../testing/in-site.tsx";
 import { AssistantPanel } from "./assistant-panel.tsx";
@@ -15,8 +15,23 @@ const server = (answer: () => Response | Promise<Response>) => () => {
   };
 };
 
-const answers = () =>
-  Response.json({ message: "Prices start at $2,500, and the audit sets the scope. More: /ai-automation#packages" });
+const answer: ChatResponse = {
+  message: "Prices start at $2,500, and the audit sets the scope. More: /ai-automation#packages",
+  kind: "grounded",
+  sources: [
+    { title: "AI Automation", path: "/ai-automation#packages" },
+    { title: "AI Services", path: "/services#packages" },
+  ],
+};
+const answers = () => Response.json(answer);
+const offers = () =>
+  Response.json({
+    ...answer,
+    handover: {
+      reason: "price",
+      fields: { email: "", need: "AI Workflow Automation", message: "We type 40 supplier invoices a day." },
+    },
+  } satisfies ChatResponse);
 const fails = () => new Response(undefined, { status: 500 });
 const isUnderMaintenance = () =>
   Response.json(
@@ -61,7 +76,24 @@ export const Greeting: Story = {
 export const Answered: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "What does it cost?");
-    await expect(await within(canvasElement).findByRole("link", { name: "AI Automation" })).toBeVisible();
+    await expect(await within(canvasElement).findByRole("link", { name: /^AI Automation/ })).toBeVisible();
+  },
+};
+
+export const Offered: Story = {
+  beforeEach: server(offers),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "What would it cost for us?");
+    await expect(await within(canvasElement).findByRole("button", { name: "Write the request" })).toBeVisible();
+  },
+};
+
+export const Request: Story = {
+  beforeEach: server(offers),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "What would it cost for us?");
+    await userEvent.click(await within(canvasElement).findByRole("button", { name: "Write the request" }));
+    await expect(within(canvasElement).getByRole("heading", { name: "Your request, in your words" })).toHaveFocus();
   },
 };
 

@@ -1,0 +1,27 @@
+import { expect } from "vitest";
+import { assistantOn } from "./support/assistant-panel.ts";
+import { expectAccessible, goAlive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+test("it writes the request for a person, which arrives filled in, in a new tab", async ({ visits }) => {
+  const page = await visits.newPage({ width: 390, height: 844, hasTouch: true, reducedMotion: "reduce" });
+  await goAlive(page);
+  const { log, panel, open, ask, hears } = assistantOn(page);
+  await open();
+  await ask("What would it cost to sort our support mail?");
+  await hears(/\$2,500/);
+  await log.getByRole("button", { name: "Good answer" }).tap();
+  await log.getByRole("button", { name: "Good answer", pressed: true }).waitFor();
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Write the request" }).tap();
+  const request = panel.getByRole("region", { name: "Your request, in your words" });
+  await request.getByRole("textbox", { name: "Your name" }).fill("Ines Kallio");
+  await expectAccessible(page);
+  const opened = page.waitForEvent("popup");
+  await request.getByRole("link", { name: "Open the filled-in form" }).tap();
+  const form = await opened;
+  await form.getByLabel("Your name").waitFor();
+  expect(await form.getByLabel("Your name").inputValue()).toBe("Ines Kallio");
+  expect(await form.getByLabel("The task").inputValue()).toBe("What would it cost to sort our support mail?");
+  await expect.poll(() => new URL(form.url()).search).toBe("");
+});
