@@ -27,7 +27,8 @@ function lossless(world: World, counts: { runs: number; messages: number; happen
       await run.begun();
       await asyncModelRun(() => ({ model: {}, real: run }), all);
       await run.heal();
-      const messages = await run.verify();
+      await run.arrived();
+      const messages = await run.compare();
       counts.runs += 1;
       counts.messages += messages;
       counts.happenings += [...all].length;

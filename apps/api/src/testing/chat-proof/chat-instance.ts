@@ -9,11 +9,12 @@ import { problemDetails } from "../../plugins/problem-details.ts";
 import { rateLimits } from "../../plugins/rate-limit.ts";
 import type { OpenChannel } from "../../storage/channel.ts";
 import type { Storage } from "../../storage/storage.ts";
+import type { Instance } from "./proof-run.ts";
 
 const unlimited = { ai: 0, chat: 0, forms: 0, read: 0 };
 
 /** An instance of the chat on a port of its own, which can be killed and started again over the same storage. */
-export class ChatInstance {
+export class ChatInstance implements Instance {
   readonly #storage: Storage;
   readonly #openChannel: OpenChannel | undefined;
   readonly #connections = new Set<Socket>();
@@ -25,11 +26,6 @@ export class ChatInstance {
     this.#openChannel = openChannel;
   }
 
-  get running(): boolean {
-    return this.#app !== undefined;
-  }
-
-  /** Host and port; after a kill those at which nobody answers. */
   get host(): string {
     return `127.0.0.1:${this.#port}`;
   }
@@ -59,7 +55,6 @@ export class ChatInstance {
     this.#app = app;
   }
 
-  /** Every connection is cut off in the middle of whatever it carries, and nothing answers at the port. */
   async kill(): Promise<void> {
     const app = this.#app;
     this.#app = undefined;

@@ -18,6 +18,8 @@ type PersonOptions = {
   /** Host and port of the instance that a new connection or call arrives at. */
   host: () => string;
   random: () => number;
+  /** How many times as fast the client's clock runs. */
+  speed: number;
 };
 
 /** What a tab keeps over a reload. A page that is gone writes no more. */
@@ -70,6 +72,11 @@ export class Person {
     this.written.push({ id: this.#room.send(content), content });
   }
 
+  /** Writes as long as not many messages are on their way. */
+  keepWriting(): void {
+    if (this.snapshot.items.filter(({ seq }) => seq === null).length < 4) this.write();
+  }
+
   async markRead(): Promise<void> {
     // Without a connection it fails, and is tried again with the next message (SPEC, section 8: logged only).
     await this.#room.markRead().catch(() => undefined);
@@ -89,14 +96,14 @@ export class Person {
   }
 
   #open(): [BadNetwork, RealtimeClient, Room] {
-    const { userId, roomId, host, random } = this.#options;
+    const { userId, roomId, host, random, speed } = this.#options;
     const network = new BadNetwork({ host, random });
     const client = createRealtimeClient({
       url: "ws://chat.test/ws",
       userId,
       WebSocket: network.WebSocket,
       api: createRoomApi({ baseUrl: "http://chat.test", fetch: network.fetch }),
-      clock: fastClock,
+      clock: fastClock(speed),
       random,
       storage: tabStorage(this.#kept, network),
     });

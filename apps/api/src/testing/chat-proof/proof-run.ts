@@ -1,21 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { roomIdOf } from "@thirtyfold/realtime-protocol";
+import { type RoomMessage, roomIdOf } from "@thirtyfold/realtime-protocol";
 import { expect, vi } from "vitest";
-import { messagesAfter } from "../../modules/realtime-chat/room-store.ts";
-import type { Storage } from "../../storage/storage.ts";
 import { noFaults } from "./bad-network.ts";
-import type { ChatInstance } from "./chat-instance.ts";
 import { Person } from "./person.ts";
+
+/** One of the servers of the same rooms. */
+export type Instance = {
+  /** Host and port; after a kill those at which nobody answers. */
+  readonly host: string;
+  /** Does nothing where it runs. */
+  start(): Promise<void>;
+  /** Everything is cut off in the middle of what it does. */
+  kill(): Promise<void>;
+};
 
 /** What the people of a run are connected to. Its instances are used by one run after the other. */
 export type World = {
-  storage: Storage;
-  instances: readonly ChatInstance[];
+  /** All messages of a room, from the database. */
+  read: (roomId: string) => Promise<readonly RoomMessage[]>;
+  instances: readonly Instance[];
   /** Takes the way between instances away, or gives it back. */
   setBus: (up: boolean) => Promise<void>;
 };
 
-/** How long all may take to arrive once nothing is wrong any more, in milliseconds. The client's 45 s are 0.9 s here. */
+/** How long all may take to arrive once nothing is wrong any more, in milliseconds. */
 const healMs = 20_000;
 const both = ["connected", "connected"];
 const waiting = { timeout: healMs, interval: 4 };
@@ -28,12 +36,13 @@ export class ProofRun {
   /** At which instance each person's connections and calls arrive. */
   readonly #places = [0, 1];
 
-  constructor(world: World) {
+  /** `speed`: how many times as fast the clients' clocks run. */
+  constructor(world: World, speed = 50) {
     const [one, other] = [randomUUID(), randomUUID()];
     this.#world = world;
     this.#roomId = roomIdOf(one, other);
     const person = (userId: string, place: number) =>
-      new Person({ userId, roomId: this.#roomId, random: Math.random, host: () => this.#hostAt(place) });
+      new Person({ userId, speed, roomId: this.#roomId, random: Math.random, host: () => this.#hostAt(place) });
     this.people = [person(one, 0), person(other, 1)];
   }
 
@@ -48,7 +57,7 @@ export class ProofRun {
     this.#places[person] = ((this.#places[person] ?? 0) + 1) % this.#world.instances.length;
   }
 
-  instance(place: number): ChatInstance | undefined {
+  instance(place: number): Instance | undefined {
     return this.#world.instances[place % this.#world.instances.length];
   }
 
@@ -63,10 +72,16 @@ export class ProofRun {
     await Promise.all(this.#world.instances.map(async (instance) => instance.start()));
   }
 
-  /** All that was written is stored once, in its order, and both people see the same. */
-  async verify(): Promise<number> {
-    await this.#arrived();
-    const stored = await messagesAfter(this.#world.storage.db, this.#roomId, 0, 10_000);
+  /** Resolves when both see all that was written. */
+  async arrived(): Promise<void> {
+    const all = this.people.reduce((sum, { written }) => sum + written.length, 0);
+    const stored = ({ snapshot }: Person) => snapshot.items.filter(({ seq }) => seq !== null).length;
+    await vi.waitFor(() => expect(this.people.map(stored)).toEqual([all, all]), waiting);
+  }
+
+  /** All that was written is stored once, in its order, and both people see the same. Gives how many messages it is. */
+  async compare(): Promise<number> {
+    const stored = await this.#world.read(this.#roomId);
     expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index + 1));
     for (const { userId, written, acknowledged, violations, snapshot } of this.people) {
       const own = stored.filter(({ senderId }) => senderId === userId);
@@ -86,11 +101,5 @@ export class ProofRun {
 
   #hostAt(person: number): string {
     return this.instance(this.#places[person] ?? 0)?.host ?? "";
-  }
-
-  async #arrived(): Promise<void> {
-    const all = this.people.reduce((sum, { written }) => sum + written.length, 0);
-    const stored = ({ snapshot }: Person) => snapshot.items.filter(({ seq }) => seq !== null).length;
-    await vi.waitFor(() => expect(this.people.map(stored)).toEqual([all, all]), waiting);
   }
 }

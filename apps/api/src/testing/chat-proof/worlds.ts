@@ -1,6 +1,7 @@
 import { Client } from "pg";
+import { messagesAfter } from "../../modules/realtime-chat/room-store.ts";
 import { openPostgresChannel } from "../../storage/postgres-channel.ts";
-import { openStorage } from "../../storage/storage.ts";
+import { openStorage, type Storage } from "../../storage/storage.ts";
 import type { DatabasePlace } from "../test-databases.ts";
 import { ChatInstance } from "./chat-instance.ts";
 import { MemoryBus } from "./memory-bus.ts";
@@ -22,9 +23,9 @@ export const openOnSqlite: OpenWorlds = async (place, count) => {
     const setBus = async (up: boolean) => {
       bus.up = up;
     };
-    return { storage, setBus, instances: twice.map(() => new ChatInstance(storage, bus.open)) };
+    return { read: reading(storage), setBus, instances: twice.map(() => new ChatInstance(storage, bus.open)) };
   });
-  return { worlds, close: async () => closeAll(worlds) };
+  return { worlds, close: async () => closeAll(worlds, [storage]) };
 };
 
 /** Two instances with connections of their own to PostgreSQL, which also carries what they tell each other. */
@@ -39,15 +40,9 @@ export const openOnPostgres: OpenWorlds = async (place, count) => {
     );
     // It comes back by itself.
     const setBus = async (up: boolean) => (up ? undefined : cutChannels(databaseUrl));
-    return { storage, setBus, instances };
+    return { read: reading(storage), setBus, instances };
   });
-  return {
-    worlds,
-    async close() {
-      await closeAll(worlds);
-      await storages[1]?.close();
-    },
-  };
+  return { worlds, close: async () => closeAll(worlds, storages) };
 };
 
 async function cutChannels(connectionString: string): Promise<void> {
@@ -59,7 +54,12 @@ async function cutChannels(connectionString: string): Promise<void> {
   await client.end();
 }
 
-async function closeAll(worlds: readonly World[]): Promise<void> {
+/** Reads whole rooms. */
+export function reading({ db }: Storage): World["read"] {
+  return async (roomId) => messagesAfter(db, roomId, 0, 100_000);
+}
+
+async function closeAll(worlds: readonly World[], storages: readonly Storage[]): Promise<void> {
   await Promise.all(worlds.flatMap(({ instances }) => instances.map(async (instance) => instance.kill())));
-  await worlds[0]?.storage.close();
+  await Promise.all(storages.map(async (storage) => storage.close()));
 }

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openStorage } from "../../storage/storage.ts";
+import { temporaryDirectory } from "../../testing/build-test-app.ts";
+import { ProcessInstance } from "../../testing/chat-proof/process-instance.ts";
+import { ProofRun, type World } from "../../testing/chat-proof/proof-run.ts";
+import { reading } from "../../testing/chat-proof/worlds.ts";
+import { type DatabasePlace, postgres, sqlite, type TestDatabase } from "../../testing/test-databases.ts";
+
+type Proof = { database: TestDatabase; processes: number; kills: number };
+
+const proofs: readonly Proof[] = [
+  { database: sqlite, processes: 1, kills: 50 },
+  { database: postgres, processes: 2, kills: 20 },
+];
+const rooms = 2;
+/** Slower than elsewhere: who asks a dead server again and again costs more than the server. */
+const speed = 12;
+
+/** Opened for the reading only: a process that runs has an embedded database to itself. */
+const readClosed =
+  (place: DatabasePlace): World["read"] =>
+  async (roomId) => {
+    const storage = await openStorage(place);
+    try {
+      return await reading(storage)(roomId);
+    } finally {
+      await storage.close();
+    }
+  };
+
+/** Everybody writes all the time; at any moment once answers come, a process is killed: in a write, in a commit, after. */
+async function killAgainAndAgain(instances: readonly ProcessInstance[], runs: readonly ProofRun[], kills: number) {
+  const people = runs.flatMap((run) => [...run.people]);
+  const acknowledged = () => people.reduce((sum, person) => sum + person.acknowledged.length, 0);
+  const writing = setInterval(() => {
+    for (const person of people) person.keepWriting();
+  }, 5);
+  for (let kill = 0; kill < kills; kill += 1) {
+    const before = acknowledged();
+    const instance = instances[kill % instances.length];
+    await instance?.start();
+    await vi.waitFor(() => expect(acknowledged()).toBeGreaterThan(before + rooms), { timeout: 30_000, interval: 5 });
+    await wait(Math.random() * 100);
+    await instance?.kill();
+  }
+  clearInterval(writing);
+}
+
+for (const { database, processes, kills } of proofs) {
+  test.skipIf(database.missing !== undefined)(
+    `on ${database.name}, nothing acknowledged is missing or double after ${kills} times kill -9 under load`,
+    { timeout: 600_000 },
+    async () => {
+      const place = await database.make();
+      onTestFinished(async () => database.remove(place));
+      const cache = await temporaryDirectory();
+      const instances = Array.from({ length: processes }, () => new ProcessInstance(place, cache));
+      onTestFinished(async () => void (await Promise.all(instances.map(async (instance) => instance.kill()))));
+      await Promise.all(instances.map(async (instance) => instance.start()));
+      const world = { instances, setBus: async () => {}, read: readClosed(place) };
+      const runs = Array.from({ length: rooms }, () => new ProofRun(world, speed));
+      await Promise.all(runs.map(async (run) => run.begun()));
+      await killAgainAndAgain(instances, runs, kills);
+      await Promise.all(instances.map(async (instance) => instance.start()));
+      await Promise.all(runs.map(async (run) => run.arrived()));
+      await Promise.all(instances.map(async (instance) => instance.kill()));
+      let messages = 0;
+      for (const run of runs) messages += await run.compare();
+      console.log(`${kills} kills on ${database.name}, ${messages} messages: none lost, none twice`);
+      for (const run of runs) run.end();
+    },
+  );
+}
