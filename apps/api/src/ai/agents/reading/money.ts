@@ -20,7 +20,7 @@ const number = String.raw`\d{1,3}(?:[.,]\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2
 const scale = String.raw`\s?(?:k|thousand|m|million)\b`;
 const unit = String.raw`US\$|[$€£]|USD|EUR|GBP`;
 const after = String.raw`US\$|[$€£]|(?:USD|EUR|GBP|dollars?|euros?|pounds?|bucks)\b`;
-const range = String.raw`\s?(?:-|–|to|and)\s?`;
+const range = String.raw`(?:\s?(?:-|–|to)\s?|(?<=between\s\S{1,15})\sand\s)`;
 const amount = new RegExp(
   `(?:(${unit})\\s?(${number})(${scale})?(?:${range}(?:${unit})?\\s?(${number})(${scale})?)?` +
     `|(?<![\\d.,])(${number})(${scale})?(?:${range}(${number})(${scale})?)?\\s?(${after}))` +

@@ -2,9 +2,13 @@
 const command =
   /\b(?:(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|polic(?:y|ies)|limits?)|system prompt|you are (?:now|no longer)\b|pretend (?:to be|that you|you)|act as (?:an?|if|the)\b|new instructions?\b|developer mode|reveal your|jailbreak|do anything now)/i;
 
+/** An email program's line break within a sentence. */
+const softWrap = /(?<=[\p{L}\d,])\n(?=\p{Ll})/gu;
+
 /** The sentences and lines of a text, without bullets. */
 export function sentencesOf(text: string): string[] {
   return text
+    .replaceAll(softWrap, " ")
     .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(])|\n+/u)
     .map((part) => part.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, "").trim())
     .filter((part) => part !== "");
@@ -34,7 +38,7 @@ const latin = /\p{Script=Latin}/gu;
 
 /** True when most letters are of another script: the built-in agents read English. */
 export function isOtherScript(text: string): boolean {
-  const words = text.replaceAll(/\S{1,64}@\S{1,190}|https?:\S{1,200}/g, "");
+  const words = text.replaceAll(/[\w.+-]{1,64}@[\w.-]{1,190}|https?:[\w./?&=%-]{1,200}/g, "");
   const all = words.match(letters)?.length ?? 0;
   return all > 3 && (words.match(latin)?.length ?? 0) < all / 2;
 }

@@ -17,13 +17,13 @@ const taskWords =
   /\b(AI|agents?|automat\w*|(?:chat)?bots?|assistants?|workflows?|integrat\w*|GPT|machine learning|software|system|manual\w*|by hand|hours|repetitive|copy\w*|answer\w*|repl(?:y|ies)\w*|respond\w*|follow[- ]?ups?|reminders?|reports?|invoices?|leads|orders|requests|posts?|questions|retyp\w*|tickets|emails?|spreadsheets?|data|connect\w*|sync\w*|consult\w*|audit|predict\w*|forecast\w*|pricing|demo)\b/i;
 
 const asks = {
-  price: /\b(price|pricing|cost|costs|quote|how much|rates?|fees?|budget)\b/i,
+  price: /\b(prices?|pricing|costs?|quotes?|how much|rates?|fees?)\b/i,
   discount:
-    /\b(discount|cheaper|percent off|better price|best price|for free|free of charge|rebate|lower price)\b|% ?off\b/i,
+    /\b(discounts?|cheaper|percent off|better price|best price|for free|free of charge|rebate|lower price)\b|% ?off\b/i,
   timeline: /\b(how long|how soon|timeline|when can|how fast|turnaround|go live|start date)\b/i,
   support: /\b(support|maintenance|monthly fee|per month|ongoing)\b/i,
   security: /\b(security|secure|GDPR|HIPAA|SOC ?2|privacy|compliance|compliant|data protection)\b/i,
-  demo: /\b(demo|call|meeting|talk|walk ?through|trial|pilot)\b/i,
+  demo: /\b(demos?|call|meeting|talk|walk ?through|trial|pilot)\b/i,
 } as const;
 export const enquiryAsks = ["price", "discount", "timeline", "support", "security", "demo"] as const;
 
@@ -31,6 +31,8 @@ export const enquiryAsks = ["price", "discount", "timeline", "support", "securit
 const onlyMoney = /^\W*(?:our|my|the) budget\b(?!.*\b(?:agents?|bots?|automat\w*|answers?)\b)/i;
 const several = /\b(two|three|four|five|six|[2-9]|1\d|20) (?:\w+ )?agents\b/i;
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
+/** "Message: we need …": the field of a form is no part of what is needed. */
+const fieldName = /^(?:message|needs?|request|comments?|description|en?quiry|inquiry|notes?|subject)\s*:\s*/i;
 const soon =
   /\b(asap|a\.s\.a\.p\.?|urgent(?:ly)?|immediately|right away|as soon as possible|straight ?away|this week)\b/i;
 const limit =
@@ -111,9 +113,15 @@ export const readEnquiry = defineTool({
 });
 
 function needsIn(text: string): string[] {
-  const told = sentencesOf(text).filter(
-    (sentence) => wants.test(sentence) && /\p{L}{3}/u.test(sentence) && !onlyMoney.test(sentence),
-  );
+  const told = sentencesOf(text)
+    .map((sentence) => sentence.replace(fieldName, ""))
+    .filter(
+      (sentence) =>
+        wants.test(sentence) &&
+        !asks.discount.test(sentence) &&
+        /\p{L}{3}/u.test(sentence) &&
+        !onlyMoney.test(sentence),
+    );
   return [...new Set(told.map((sentence) => shorten(sentence)))].slice(0, maxNeeds);
 }
 

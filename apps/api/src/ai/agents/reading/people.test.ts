@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { findTeamSize } from "./people.ts";
+
+test.each([
+  ["We're a team of 12 people", 12],
+  ["a 12-person dental clinic", 12],
+  ["we have 1,200 employees", 1_200],
+  ["Company size: 11-50", 50],
+  ["50-100 employees", 100],
+  ["we are 11", 11],
+  ["a staff of about forty", 40],
+  ["there are six of us", 6],
+  ["it's just me", 1],
+])("counts in: %s", (text, people) => {
+  expect(findTeamSize(text)?.people).toBe(people);
+});
+
+test.each(["We are 24 hours open", "a firm of 12 years", "order 40 croissants", "15 hours a week"])(
+  "counts nobody in: %s",
+  (text) => {
+    expect(findTeamSize(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { contextOf } from "../../../testing/agent-clock.ts";
+import { countBusinessDays } from "./count-business-days.ts";
+import { findGaps } from "./find-gaps.ts";
+import { planOnboarding } from "./plan-onboarding.ts";
+import { readProposal } from "./read-proposal.ts";
+
+test("read_proposal tells dates apart by the words before them", () => {
+  const text =
+    "Signed November 20, 2026. Kickoff: December 1. To be completed by January 29, 2027. Fee $4,200 and €300.";
+  expect(readProposal.output.parse(readProposal.run({}, contextOf(text)))).toMatchObject({
+    signed: { date: "2026-11-20" },
+    start: { date: "2026-12-01" },
+    end: { date: "2027-01-29" },
+    amounts: ["$4,200", "€300"],
+  });
+});
+
+test.each([
+  ["Scope: chatbot, weekly report and training", ["chatbot", "weekly report", "training"]],
+  ["Deliverables\n1. Chatbot\n2. Report\n\nPrice: $1", ["Chatbot", "Report"]],
+  ["We will build a recall agent. It rains.", ["We will build a recall agent"]],
+  ["Nothing here.", []],
+])("read_proposal finds the scope in: %s", (text, scope) => {
+  expect(readProposal.run({}, contextOf(text)).scope).toEqual(scope);
+});
+
+test("read_proposal finds people by their roles", () => {
+  const text =
+    "Approver: Sam Ortiz\nBilling contact: Bo Chen\nMarta Ruiz (operations director) and Jo Park, finance lead";
+  expect(readProposal.run({}, contextOf(text)).people).toEqual([
+    { name: "Sam Ortiz", role: "Approver" },
+    { name: "Bo Chen", role: "Billing contact" },
+    { name: "Marta Ruiz", role: "operations director" },
+    { name: "Jo Park", role: "finance lead" },
+  ]);
+});
+
+test.each([
+  [null, "2026-11-30", "not-named"],
+  ["2026-12-01", "2026-12-01", "named"],
+  ["2026-12-05", "2026-12-07", "moved-from-weekend"],
+  ["2026-11-02", "2026-11-24", "moved-from-past"],
+])("plan_onboarding with the start %s", (start, kickoff, kickoffReason) => {
+  const plan = planOnboarding.output.parse(planOnboarding.run({ start }, contextOf("Client: Foo")));
+  expect(plan).toMatchObject({ kickoff, kickoffReason });
+  expect(plan.items.find(({ task }) => task === "Kickoff call")?.due).toBe(kickoff);
+});
+
+test("find_gaps asks for what is missing and for nothing that is told", () => {
+  const gaps = (text: string) => findGaps.run({}, contextOf(text)).gaps.map(({ missing }) => missing);
+  expect(gaps("")).toHaveLength(12);
+  const told = gaps("Client: Foo GmbH, ana@foo.example. Price $4,200, net 30. Approver: Sam Ortiz\nSystems: Slack");
+  for (const missing of [
+    "The agreed price",
+    "Payment terms",
+    "The systems that the work touches",
+    "The client's company name",
+  ]) {
+    expect(told).not.toContain(missing);
+  }
+  expect(told).toContain("A billing contact");
+});
+
+test("count_business_days counts from today where the visitor is, or from a day", () => {
+  expect(countBusinessDays.run({ from: null, days: 5 }, contextOf(""))).toEqual({
+    date: "2026-11-30",
+    text: "Monday, November 30, 2026",
+  });
+  expect(countBusinessDays.run({ from: "2026-12-24", days: -4 }, contextOf("")).date).toBe("2026-12-18");
+  expect(countBusinessDays.input.safeParse({ from: "2026-02-30", days: 1 }).success).toBe(false);
+});
