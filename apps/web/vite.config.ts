@@ -21,6 +21,8 @@ const shared = new RegExp(
   ].join("|"),
 );
 
+const forms = /\/app\/lib\/(email-format|field-errors|form-draft|form-needs-script)\.|\/ui\/dist\/(field|input)\//;
+
 export default defineConfig(({ command }) => ({
   plugins: [
     siteCss({ stylesheet }),
@@ -28,7 +30,10 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     reactRouter(),
     // Only where components render again and again: what the compiler writes costs a static page 4 kB of script.
-    babel({ presets: [reactCompilerPreset()], include: /\/features\/(assistant|chat|websocket-demo|demo-card)\// }),
+    babel({
+      presets: [reactCompilerPreset()],
+      include: /\/features\/(assistant|chat\/conversation|websocket-demo|demo-card)\//,
+    }),
   ],
   resolve:
     // In development the workspace's packages are read from their sources; a build reads what they publish.
@@ -58,7 +63,8 @@ export default defineConfig(({ command }) => ({
                 { name: "react-router", test: /node_modules\/react-router\// },
                 // In one piece it packs better than in many.
                 { name: "shared", test: shared },
-                { name: "forms", test: /\/app\/lib\/(email-format|field-errors|form-draft|form-needs-script)\./ },
+                { name: "forms", test: forms },
+                { name: "facts", test: /\/content\/dist\/(claims|pricing|process)\./ },
                 { name: "diagrams", test: /\/app\/lib\/diagrams\// },
               ],
             },

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
 import { describe, expect, inject } from "vitest";
 import { socialImagePath } from "../app/lib/seo-paths.ts";
-import { allPages, isBuilt } from "./support/built-pages.ts";
+import { allPages } from "./support/built-pages.ts";
 import { alive, expectAccessible, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
@@ -12,8 +12,11 @@ const htmlOf = (file: string) => readFile(`${client}${file}`, "utf8");
 /** Bytes over the network. */
 const mostScript = 125_000;
 
-/** Pages that the next issues bring; until then their links lead to the 404 page. */
-const notYet = ["/chat", "/websocket-demo"];
+/** With the code of the connection that these pages open by themselves. Ceilings that may only come down. */
+const connected: Readonly<Record<string, number>> = { "/chat": 180_000, "/websocket-demo": 160_000 };
+
+/** Pages of the app area: light, too. */
+const themed = ["/dashboard", "/chat", "/websocket-demo", "/logo-demo", "/test"];
 
 /** Solutions, jobs and demo agents have one page each: of those, and of aliases, the first stands for all. */
 const onePerRoute = allPages.filter(
@@ -83,14 +86,14 @@ describe("every page", () => {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
-    if (url === "/dashboard" || url === "/logo-demo" || url === "/test") {
+    if (themed.includes(url)) {
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await expectAccessible(page);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     const script = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(script).toBeLessThanOrEqual(mostScript);
+    expect(script).toBeLessThanOrEqual(connected[url] ?? mostScript);
   });
 });
 
@@ -100,11 +103,10 @@ test("every link of the site leads somewhere", async () => {
     htmls.flatMap((html) => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, href = ""]) => href)),
   );
   expect(links.size).toBeGreaterThan(20);
-  const lost = [...links].filter((href) => !notYet.includes(href));
-  const answers = await Promise.all(lost.map(async (href) => [href, (await fetch(inject("siteUrl") + href)).status]));
+  const answers = await Promise.all(
+    [...links].map(async (href) => [href, (await fetch(inject("siteUrl") + href)).status]),
+  );
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
-  // Nothing waits here longer than it must.
-  expect(notYet.filter(isBuilt)).toEqual([]);
 });
 
 const titleOf = (html: string) => /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];

@@ -4,7 +4,7 @@ import { arrivedAt, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 import { choseBefore, ground, grounds, themeSwitch } from "./support/themes.ts";
 
-const themed = ["/dashboard", "/websocket-demo", "/logo-demo", "/test"];
+const themed = ["/dashboard", "/chat", "/websocket-demo", "/logo-demo", "/test"];
 
 /** Remembers the ground of every frame from the first on, as it is when the frame is about to be painted. */
 const watchFrames = (page: Page) =>

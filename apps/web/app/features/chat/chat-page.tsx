@@ -4,15 +4,13 @@ import { useLateComponent } from "../../lib/late-component.ts";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { type Chair, type ChatContact, emptyChair } from "./chair.ts";
-import { ContactList, type UnreadCounts, unreadOf } from "./contact-list.tsx";
+import { ContactList, type UnreadCounts } from "./contact-list.tsx";
 import { inviteGuest } from "./guests.ts";
 import { NoSelection } from "./no-selection.tsx";
 import { PaneWaiting } from "./pane-waiting.tsx";
 import { type ChatUser, useChair } from "./use-chair.ts";
-import { useKeyboardRoom } from "./use-keyboard-room.ts";
 import { useMovedFocus } from "./use-moved-focus.ts";
 import { useSelectedContact } from "./use-selected-contact.ts";
-import { useUnreadTitle } from "./use-unread-title.ts";
 
 const loadLivePane = () => import("./conversation/live-pane.tsx").then(({ LivePane }) => LivePane);
 
@@ -40,8 +38,6 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
   const conversation = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const noteChoice = useMovedFocus(selected?.id, { pane, list, conversation, input });
-  useKeyboardRoom(pane);
-  useUnreadTitle(alive ? chair.contacts.reduce((sum, contact) => sum + unreadOf(unread, contact), 0) : 0);
 
   const choose = (contact: Pick<ChatContact, "id">, pressed: boolean) => {
     noteChoice(pressed ? "press" : "key");
@@ -67,7 +63,7 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
           className={`min-h-0 min-w-0 flex-col bg-canvas outline-none md:flex ${selected ? "flex" : "hidden"}`}
         >
           {LivePane && known && (
-            <LivePane chair={known} selected={selected} input={input} onUnread={setUnread} onBack={leave} />
+            <LivePane chair={known} selected={selected} pane={pane} input={input} onUnread={setUnread} onBack={leave} />
           )}
           {!LivePane && selected && <PaneWaiting contact={selected} failed={failed} onRetry={fetch} />}
           {!LivePane && !selected && <NoSelection />}

@@ -1,7 +1,5 @@
-import { Button, EmptyState, StatusBadge } from "@thirtyfold/ui";
+import { Button, EmptyState } from "@thirtyfold/ui";
 import type { ChatContact } from "./chair.ts";
-import { ContactMark } from "./contact-mark.tsx";
-import { LoadingMessages } from "./conversation/loading-messages.tsx";
 
 type PaneWaitingProps = { contact: ChatContact; failed: boolean; onRetry: () => void };
 
@@ -9,10 +7,8 @@ type PaneWaitingProps = { contact: ChatContact; failed: boolean; onRetry: () => 
 export function PaneWaiting({ contact, failed, onRetry }: PaneWaitingProps) {
   return (
     <>
-      <div className="flex min-h-16 shrink-0 items-center gap-3.5 border-b border-line bg-surface px-5 py-2">
-        <ContactMark contact={contact} lit size="sm" className="max-lg:hidden" />
-        <h2 className="min-w-0 flex-1 text-h4">Chat with {contact.name}</h2>
-        <StatusBadge status={failed ? "disconnected" : "connecting"} />
+      <div className="flex min-h-16 shrink-0 items-center border-b border-line bg-surface px-5 py-2">
+        <h2 className="text-h4">Chat with {contact.name}</h2>
       </div>
       {failed ? (
         <EmptyState
@@ -27,9 +23,9 @@ export function PaneWaiting({ contact, failed, onRetry }: PaneWaitingProps) {
           Check your connection, then try again.
         </EmptyState>
       ) : (
-        <div className="flex min-h-0 flex-1 flex-col px-5 py-5 md:px-6">
-          <LoadingMessages />
-        </div>
+        <p role="status" className="m-auto text-ui text-fg-3">
+          Connecting...
+        </p>
       )}
     </>
   );

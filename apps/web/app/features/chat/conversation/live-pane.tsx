@@ -9,10 +9,14 @@ import { NoSelection } from "../no-selection.tsx";
 import { Conversation } from "./conversation.tsx";
 import { useChat } from "./use-chat.ts";
 import { useConnectionErrors } from "./use-failures.ts";
+import { useKeyboardRoom } from "./use-keyboard-room.ts";
+import { useUnreadTitle } from "./use-unread-title.ts";
 
 export type LivePaneProps = {
   chair: Chair;
   selected: ChatContact | undefined;
+  /** Both sides of the chat. */
+  pane: RefObject<HTMLElement | null>;
   input: RefObject<HTMLTextAreaElement | null>;
   onUnread: (unread: UnreadCounts) => void;
   onBack: () => void;
@@ -27,12 +31,14 @@ export function LivePane(props: LivePaneProps) {
   );
 }
 
-function Live({ chair, selected, input, onUnread, onBack }: LivePaneProps) {
+function Live({ chair, selected, pane, input, onUnread, onBack }: LivePaneProps) {
   const { chat, snapshot } = useChat(chair.contacts);
   const { toast } = useToast();
   useConnectionErrors(chat);
   const tellUnread = useEffectEvent(onUnread);
   useEffect(() => tellUnread(snapshot.unread), [snapshot.unread]);
+  useUnreadTitle(chair.contacts.reduce((sum, contact) => sum + (snapshot.unread[contact.id] ?? 0), 0));
+  useKeyboardRoom(pane);
 
   const room = selected && snapshot.rooms.get(selected.id);
   if (selected === undefined || room === undefined) return selected ? null : <NoSelection />;
