@@ -15,6 +15,8 @@ export const tryRun = {
   cancel: "Cancel",
   cancelled: "Cancelled. Nothing more was asked of the agent.",
   retry: "Try again",
+  /** SPEC, section 4; a test holds it to the API's texts, which bring all schemas along. */
+  fallbackPrefix: "[AI Service Error: Using fallback response]",
   /** Who ran it, by the provider that the trace names. */
   providers: { embedded: "built-in agent, no language model", openai: "language model" },
   replay: {

@@ -25,6 +25,7 @@ describe("handing over a text", () => {
     expect(input).toBeValid();
     expect(tryPage.emptyInput).toBe(demoTexts.emptyInput);
     expect(tryPage.otherError).toBe(demoTexts.other);
+    expect(tryRun.fallbackPrefix).toBe(demoTexts.fallbackPrefix);
   });
 
   it("sends a system message, the text, the agent and the time zone", async () => {

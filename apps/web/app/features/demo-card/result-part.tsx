@@ -1,4 +1,3 @@
-import { demoTexts } from "@thirtyfold/api-contract";
 import { type TryAgent, tryRun as words } from "@thirtyfold/content";
 import { Button, Card, Skeleton } from "@thirtyfold/ui";
 import CircleAlert from "lucide-react/icons/circle-alert";
@@ -12,7 +11,7 @@ type ResultPartProps = { agent: TryAgent; run: DemoRun; onRetry: () => void };
 /** What the run handed back, on paper; why there is nothing, where there is nothing. */
 export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
   const { state, message, shared } = run;
-  const text = run.fallback === "" ? run.text : `${demoTexts.fallbackPrefix}\n\n${run.fallback}`;
+  const text = run.fallback === "" ? run.text : `${words.fallbackPrefix}\n\n${run.fallback}`;
   const paper = useRef<HTMLDivElement>(null);
   const working = state === "processing" || state === "opening" || state === "replaying";
   const wasWorking = useRef(working);
