@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { hasRedis, launchRedis, type TestRedis } from "./start-redis.ts";
 import { launchServer, type ServerProcess } from "./start-server.ts";
 import { type DatabasePlace, postgres, sqlite, type TestDatabase } from "./test-databases.ts";
@@ -48,8 +48,9 @@ export function describeDeployments(subject: string, tests: (deployment: () => D
         deployment = { one, other, redis, database };
       }, 60_000);
       afterAll(async () => {
-        for (const server of servers) server.signal("SIGKILL");
-        await Promise.all(servers.map(async ({ ended }) => ended));
+        for (const server of servers) server.signal("SIGTERM");
+        const ends = await Promise.all(servers.map(async ({ ended }) => ended));
+        expect(ends.map(({ code }) => code)).toEqual(servers.map(() => 0));
         await redis?.stop();
         await kind.database.remove(database);
       });

@@ -15,6 +15,12 @@ export class EndOfTurn {
   readonly #sockets = new Set<Gathering>();
   #planned = false;
   #notBefore = 0;
+  readonly #now: () => number;
+
+  /** `now`: a clock in milliseconds. */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
 
   room(room: Gathering): void {
     this.#rooms.add(room);
@@ -29,19 +35,19 @@ export class EndOfTurn {
   #plan(): void {
     if (this.#planned) return;
     this.#planned = true;
-    const rest = this.#notBefore - performance.now();
+    const rest = this.#notBefore - this.#now();
     if (rest < 1) setImmediate(() => this.#end());
     else setTimeout(() => this.#end(), rest);
   }
 
   #end(): void {
-    const startedAt = performance.now();
+    const startedAt = this.#now();
     for (const room of this.#rooms) room.flush();
     this.#rooms.clear();
     for (const socket of this.#sockets) socket.flush();
     this.#sockets.clear();
     this.#planned = false;
-    const endedAt = performance.now();
+    const endedAt = this.#now();
     this.#notBefore = endedAt + Math.min((endedAt - startedAt) * rests, longestRestMs);
   }
 }

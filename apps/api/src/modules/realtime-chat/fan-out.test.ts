@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ChannelListener } from "../../storage/channel.ts";
+import { FanOut, type Hint } from "./fan-out.ts";
+
+let listener: ChannelListener;
+let away: boolean;
+let said: Hint[];
+let heard: Hint[];
+let checks: number[];
+let fanOut: FanOut;
+
+type Said = { from: string; hints: Hint[] };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000_000, toFake: ["setTimeout", "clearTimeout", "setImmediate", "Date"] });
+  [away, said, heard, checks] = [false, [], [], []];
+  fanOut = new FanOut({
+    open: (given) => {
+      listener = given;
+      return {
+        publish: async (text) => {
+          if (away) throw new Error("away");
+          said.push(...(JSON.parse(text) as Said).hints);
+          // A channel brings everybody's words, one's own too.
+          listener.onText(text);
+        },
+        close: async () => {},
+      };
+    },
+    log: { info: () => {}, warn: () => {} },
+    onHint: (hint) => heard.push(hint),
+    onCheck: (since) => checks.push(since),
+  });
+  return async () => {
+    await fanOut.close();
+    vi.useRealTimers();
+  };
+});
+
+const turn = async () => vi.advanceTimersByTimeAsync(0);
+const say = (hints: readonly Hint[], from = "other") => listener.onText(JSON.stringify({ from, hints }));
+
+test("says of a room only its newest message, and of each reader and writer in it", async () => {
+  listener.onUp();
+  for (const seq of [1, 2, 3]) fanOut.tell({ roomId: "a_b", seq });
+  fanOut.tell({ roomId: "a_c", seq: 1 });
+  fanOut.tell({ roomId: "a_b", readerId: "a" });
+  fanOut.tell({ roomId: "a_b", typing: "b" });
+  await turn();
+  expect(said).toEqual([
+    { roomId: "a_b", seq: 3 },
+    { roomId: "a_c", seq: 1 },
+    { roomId: "a_b", readerId: "a" },
+    { roomId: "a_b", typing: "b" },
+  ]);
+});
+
+test("says later what it could not say, unless it was about writing", async () => {
+  listener.onUp();
+  away = true;
+  fanOut.tell({ roomId: "a_b", seq: 1 });
+  fanOut.tell({ roomId: "a_b", typing: "a" });
+  await turn();
+  fanOut.tell({ roomId: "a_b", seq: 2 });
+  await turn();
+  away = false;
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(said).toEqual([{ roomId: "a_b", seq: 2 }]);
+});
+
+test("hears others, not itself, and nothing that is no hint", async () => {
+  listener.onUp();
+  fanOut.tell({ roomId: "a_b", seq: 1 });
+  await turn();
+  say([{ roomId: "a_b", seq: 7 }]);
+  say([{ roomId: "nobody", seq: 7 }]);
+  listener.onText("{");
+  expect(heard).toEqual([{ roomId: "a_b", seq: 7 }]);
+});
+
+test("looks into the database every 2 s while it hears nothing, once when it hears again, then every 30 s", async () => {
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(checks).toHaveLength(3);
+  listener.onUp();
+  expect(checks).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(checks).toHaveLength(6);
+  listener.onDown();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(checks).toHaveLength(8);
+  // From a minute before the last look, because clocks differ.
+  expect(checks.slice(0, 3)).toEqual([0, 2_000, 4_000].map((ms) => 1_000_000_000 + ms - 60_000));
+});
