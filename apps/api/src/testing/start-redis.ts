@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { onTestFinished } from "vitest";
+import { freePort } from "./free-port.ts";
 
 /** Whether this machine has a Redis server to start. */
 export const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
@@ -13,14 +12,6 @@ export type TestRedis = {
   stop(): Promise<void>;
   signal(name: NodeJS.Signals): void;
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts a Redis server on a free port, without files; whoever calls this stops it. */
 export async function launchRedis(): Promise<TestRedis> {

@@ -67,6 +67,7 @@ for (const { database, processes, kills } of proofs) {
       await Promise.all(instances.map(async (instance) => instance.kill()));
       let messages = 0;
       for (const run of runs) messages += await run.compare();
+      expect(messages).toBeGreaterThan(kills);
       console.log(`${kills} kills on ${database.name}, ${messages} messages: none lost, none twice`);
       for (const run of runs) run.end();
     },
