@@ -26,6 +26,18 @@ describe("two people in two browsers", () => {
     await guest.reads("<b>Good morning</b>");
     await guest.row("<b>Good morning</b>").getByText("Read").waitFor();
     expect(await guest.messages()).toEqual(await host.messages());
+    const edges = (text: string) =>
+      host
+        .row(text)
+        .locator("[data-from] > *")
+        .first()
+        .evaluate((bubble) => {
+          const { left, right } = bubble.getBoundingClientRect();
+          return { left, right };
+        });
+    const [theirs, own] = [await edges("from the phone"), await edges("<b>Good morning</b>")];
+    expect(own.right).toBeGreaterThan(theirs.right + 100);
+    expect(own.left).toBeGreaterThan(theirs.left + 100);
     // The invitation's secret is in no request: only rooms' ids are, which the two share.
     expect(new URL(guest.page.url()).search).toBe("");
   });
@@ -77,9 +89,9 @@ describe("a visitor", () => {
     await openChat(page);
     await expect.poll(() => page.title()).toBe("(7) Messages | Thirtyfold");
     const script = await page.evaluate(() => {
-      const alive = performance.getEntriesByName("alive")[0]?.startTime ?? 0;
+      const hydratedAt = performance.getEntriesByName("alive")[0]?.startTime ?? 0;
       const files = performance.getEntriesByType("resource").filter((file) => file.name.endsWith(".js"));
-      const before = (files as PerformanceResourceTiming[]).filter(({ startTime }) => startTime < alive);
+      const before = (files as PerformanceResourceTiming[]).filter(({ startTime }) => startTime < hydratedAt);
       return before.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
     });
     expect(script).toBeGreaterThan(90_000);
@@ -90,12 +102,14 @@ describe("a visitor", () => {
     visits,
   }) => {
     const first = await openChat(await visits.newPage());
+    expect(await first.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
     expect(await first.contacts.getByRole("listitem").allInnerTexts()).toEqual([
       expect.stringMatching(/^Customer Support[^]*2$/),
       expect.not.stringMatching(/\d/),
       expect.stringMatching(/^Sales Representative[^]*5$/),
     ]);
     await first.page.getByText("Choose a contact from the sidebar to start chatting").waitFor();
+    expect((await first.contacts.boundingBox())?.height).toBeCloseTo(598, 0);
     const second = chatOn(await first.page.context().newPage());
     await goAlive(second.page, "/chat");
     await first.choose("Sales Representative");

@@ -10,6 +10,7 @@ describe("writing", () => {
   it("sends with Enter and with the button, not with Shift+Enter", async () => {
     const room = fakeRoom();
     showConversation(room);
+    expect(messageField()).toHaveAttribute("placeholder", "Type your message...");
     await userEvent.type(messageField(), "One{Shift>}{Enter}{/Shift}two{Enter}");
     await userEvent.type(messageField(), "  three ");
     await userEvent.click(sendButton());
