@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerKindSchema } from "./assistant-answer.ts";
-import { limits, text } from "./text.ts";
+import { limits } from "./limits.ts";
+import { text } from "./text.ts";
 
 /**
  * Assistant chat history item (SPEC, section 3): the greeting and the current message are not in it. `kind` repeats what

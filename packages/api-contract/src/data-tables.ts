@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { limits, text } from "./text.ts";
+import { limits } from "./limits.ts";
+import { text } from "./text.ts";
 
 /** The tables of the generic data client; each is `/api/{table}`. */
 export const dataTables = ["solutions", "performance_metrics"] as const;

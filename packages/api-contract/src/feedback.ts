@@ -1,7 +1,7 @@
 // Read by browsers: see `assistant-answer.ts`.
 import * as z from "zod/mini";
 import { answerKindSchema } from "./assistant-answer.ts";
-import { limits } from "./text.ts";
+import { limits } from "./limits.ts";
 
 /** The most pages that one answer cites. */
 const maxSources = 10;

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { limits, text } from "./text.ts";
+import { limits } from "./limits.ts";
+import { text } from "./text.ts";
 
 const required = (max: number, missing: string) => text(max).refine((value) => value.trim() !== "", missing);
 const optional = (max: number) => text(max).default("");

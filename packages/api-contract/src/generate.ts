@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { limits } from "./limits.ts";
 import { type AgentKind, runStepSchema, runTraceSchema } from "./run-trace.ts";
-import { limits, text } from "./text.ts";
+import { text } from "./text.ts";
 
 /** A message of an AI request (SPEC, section 3). The server has a system message of its own and drops the one sent. */
 export const generateMessageSchema = z.object({

@@ -77,6 +77,7 @@ export {
   generateResponseSchema,
   generateTimeoutMs,
 } from "./generate.ts";
+export { limits } from "./limits.ts";
 export { type Issue, issueSchema, type Problem, problemSchema, problemTypes } from "./problem.ts";
 export {
   type AgentKind,
@@ -89,4 +90,4 @@ export {
   toolCallSchema,
   traceLimits,
 } from "./run-trace.ts";
-export { isPlainText, limits, text } from "./text.ts";
+export { isPlainText, text } from "./text.ts";

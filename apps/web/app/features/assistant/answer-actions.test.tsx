@@ -6,6 +6,7 @@ import { createRoutesStub } from "react-router";
 import { describe, expect, it } from "vitest";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { AssistantPanel } from "./assistant-panel.tsx";
+import { HandoverOffer } from "./handover-offer.tsx";
 
 const user = userEvent.setup();
 const task = "We type 40 supplier invoices a day.";
@@ -74,13 +75,17 @@ describe("a rating", () => {
 
 describe("the offer of a person", () => {
   const request = () => within(screen.getByRole("region", { name: "Your request, in your words" }));
+  const writeRequest = async () => {
+    await user.click(button("Write the request"));
+    await screen.findByRole("region", { name: "Your request, in your words" });
+  };
   const openForm = () => request().getByRole("link", { name: /^Open the filled-in form/ });
   const carried = () => Object.fromEntries(new URL(openForm().getAttribute("href") ?? "", "http://x").searchParams);
 
   it("becomes a request that the visitor mends, and a link that carries it", async () => {
     render(<Page />);
     await hear(offered);
-    await user.click(button("Write the request"));
+    await writeRequest();
     expect(screen.getByRole("heading", { name: "Your request, in your words" })).toHaveFocus();
     expect(request().getByRole("textbox", { name: /^The task/ })).toHaveValue(task);
     expect(carried()).toEqual({ need: "AI Workflow Automation", message: task });
@@ -100,12 +105,12 @@ describe("the offer of a person", () => {
   it("is left by Escape and by its button, and keeps what was written", async () => {
     render(<Page />);
     await hear(offered);
-    await user.click(button("Write the request"));
+    await writeRequest();
     await user.type(request().getByRole("textbox", { name: /^Your name/ }), "Ines");
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("region", { name: "Your request, in your words" })).not.toBeInTheDocument();
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
-    await user.click(button("Write the request"));
+    await writeRequest();
     expect(request().getByRole("textbox", { name: /^Your name/ })).toHaveValue("Ines");
     await user.click(button("Back to the conversation"));
     expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
@@ -120,11 +125,17 @@ describe("the offer of a person", () => {
     expect(screen.queryByRole("button", { name: "Write the request" })).not.toBeInTheDocument();
   });
 
+  it("says when its form could not be loaded, and can be taken again", () => {
+    render(<HandoverOffer reason="person" failed onReach={() => undefined} onAccept={() => undefined} />);
+    expect(screen.getByRole("alert")).toHaveTextContent("could not be loaded");
+    expect(button("Write the request")).toBeEnabled();
+  });
+
   it("says when a link cannot carry all of the text", async () => {
     render(<Page />);
     const long = { email: "", need: "", message: "ü".repeat(4_000) };
     await hear({ ...offered, handover: { reason: "person", fields: long } });
-    await user.click(button("Write the request"));
+    await writeRequest();
     expect(request().getByText(/^A link cannot carry all of the text/)).toBeVisible();
   });
 });

@@ -93,7 +93,9 @@ export const Request: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "What would it cost for us?");
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Write the request" }));
-    await expect(within(canvasElement).getByRole("heading", { name: "Your request, in your words" })).toHaveFocus();
+    await expect(
+      await within(canvasElement).findByRole("heading", { name: "Your request, in your words" }),
+    ).toHaveFocus();
   },
 };
 

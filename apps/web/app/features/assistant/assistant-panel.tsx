@@ -1,14 +1,18 @@
 // oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
 import "../../lib/schemas-without-eval.ts";
 import { useEffect, useRef, useState } from "react";
+import { useLateComponent } from "../../lib/late-component.ts";
 import { Composer } from "./composer.tsx";
-import { HandoverForm } from "./handover-form.tsx";
+import type { Message } from "./conversation.ts";
 import { MaintenanceNotice } from "./maintenance-notice.tsx";
 import { MessageList } from "./message-list.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import { isMaintenanceUnderReview } from "./under-review.ts";
 import { useAssistant } from "./use-assistant.ts";
 import { useRequest } from "./use-request.ts";
+
+// Few visitors want it.
+const loadForm = () => import("./handover-form.tsx").then(({ HandoverForm }) => HandoverForm);
 
 export type AssistantPanelProps = { open: boolean; onClose: () => void };
 
@@ -21,7 +25,12 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const [underMaintenance] = useState(isMaintenanceUnderReview);
   const { conversation, send, retry, stop, acknowledge, rate } = useAssistant(underMaintenance);
   const request = useRequest();
-  const requesting = request.fields !== undefined;
+  const { Component: Form, failed, fetch } = useLateComponent(loadForm);
+  const requesting = request.fields !== undefined && Form !== undefined;
+  const writeRequest = (answer: Message) => {
+    fetch();
+    request.write(answer);
+  };
   const [minimised, setMinimised] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -69,7 +78,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
             onRetry={retry}
             onFollow={followLink}
             onRate={rate}
-            onHandover={request.write}
+            handover={{ onReach: fetch, onAccept: writeRequest, failed: failed && request.fields !== undefined }}
           />
           <Composer
             input={input}
@@ -79,7 +88,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
             onStop={stop}
           />
         </div>
-        {request.fields && <HandoverForm fields={request.fields} onChange={request.change} onBack={request.close} />}
+        {Form && request.fields && <Form fields={request.fields} onChange={request.change} onBack={request.close} />}
         {conversation.notice && <MaintenanceNotice onAcknowledge={readOn} />}
       </div>
     </div>

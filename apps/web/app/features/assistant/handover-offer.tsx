@@ -7,16 +7,37 @@ const reasons = {
   unanswered: "A person can answer what this website does not.",
 } as const satisfies Record<Handover["reason"], string>;
 
+export type HandoverOfferProps = {
+  reason: Handover["reason"];
+  /** The visitor is about to accept: the form's code can be fetched. */
+  onReach: () => void;
+  onAccept: () => void;
+  /** The form's code did not come. */
+  failed: boolean;
+};
+
 /** The offer to write the intake form. */
-export function HandoverOffer({ reason, onAccept }: { reason: Handover["reason"]; onAccept: () => void }) {
+export function HandoverOffer({ reason, onReach, onAccept, failed }: HandoverOfferProps) {
   return (
     <div className="mt-3 border-l-3 border-mark py-1 pl-3.5">
       <p className="text-small leading-snug text-fg-2">
         {reasons[reason]} I can write the request for you. You read it before anything is sent.
       </p>
-      <Button variant="secondary" size="sm" className="mt-2.5" onClick={onAccept}>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="mt-2.5"
+        onPointerEnter={onReach}
+        onFocus={onReach}
+        onClick={onAccept}
+      >
         Write the request
       </Button>
+      {failed && (
+        <p role="alert" className="mt-2 text-small text-bad">
+          The form could not be loaded. Check your connection and try again.
+        </p>
+      )}
     </div>
   );
 }

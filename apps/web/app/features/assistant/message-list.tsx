@@ -1,7 +1,7 @@
 import { Button, ChatBubble, TypingIndicator } from "@thirtyfold/ui";
 import { ArrowDown } from "lucide-react";
 import { type Conversation, lastQuestionAt, type Message } from "./conversation.ts";
-import { HandoverOffer } from "./handover-offer.tsx";
+import { HandoverOffer, type HandoverOfferProps } from "./handover-offer.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { Turn, type TurnProps } from "./turn.tsx";
 import { useFollowedEnd } from "./use-followed-end.ts";
@@ -11,15 +11,15 @@ type MessageListProps = Pick<TurnProps, "onFollow" | "onRate"> & {
   shown: boolean;
   onAsk: (question: string) => void;
   onRetry: () => void;
-  /** The visitor takes the offer of an answer to write the form. */
-  onHandover: (answer: Message) => void;
+  /** For the offer of the newest answer to write the form. */
+  handover: Pick<HandoverOfferProps, "onReach" | "failed"> & { onAccept: (answer: Message) => void };
 };
 
 /**
  * The conversation. Only finished messages stand in the log, so that a screen reader hears an answer once and whole;
  * the one under way is drawn below it.
  */
-export function MessageList({ conversation, shown, onAsk, onRetry, onHandover, ...turn }: MessageListProps) {
+export function MessageList({ conversation, shown, onAsk, onRetry, handover, ...turn }: MessageListProps) {
   const { messages, reply } = conversation;
   const { list, atEnd, watch, jump } = useFollowedEnd({ shown, questions: lastQuestionAt(messages), reply, messages });
   const newest = messages.at(-1);
@@ -47,7 +47,7 @@ export function MessageList({ conversation, shown, onAsk, onRetry, onHandover, .
         {reply !== null && <ReplyUnderWay text={reply} />}
         {idle && messages.length === 1 && <Suggestions onAsk={onAsk} />}
         {idle && newest?.handover && (
-          <HandoverOffer reason={newest.handover.reason} onAccept={() => onHandover(newest)} />
+          <HandoverOffer {...handover} reason={newest.handover.reason} onAccept={() => handover.onAccept(newest)} />
         )}
         {idle && newest?.outcome !== undefined && (
           <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
