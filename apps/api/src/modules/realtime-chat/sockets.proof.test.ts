@@ -1,0 +1,99 @@
+import { once } from "node:events";
+import { clientTimes, closeCodes, socketLimits } from "@thirtyfold/realtime-protocol";
+import { createRealtimeClient, createRoomApi } from "@thirtyfold/realtime-protocol/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { openStorage } from "../../storage/storage.ts";
+import { temporaryDirectory } from "../../testing/build-test-app.ts";
+import { newPair, postMessage } from "../../testing/chat-calls.ts";
+import { ChatInstance } from "../../testing/chat-proof/chat-instance.ts";
+import { fastClock } from "../../testing/chat-proof/fast-clock.ts";
+import { startTcpProxy } from "../../testing/chat-proof/tcp-proxy.ts";
+import { startServer } from "../../testing/start-server.ts";
+
+const speed = 50;
+
+test("a connection that is silent without being closed is given up after 45 s, and nothing is missing", async () => {
+  const storage = await openStorage({ dataDir: await temporaryDirectory() });
+  onTestFinished(async () => storage.close());
+  const instance = new ChatInstance(storage);
+  await instance.start();
+  onTestFinished(async () => instance.kill());
+  const proxy = await startTcpProxy(instance.host);
+  const pair = newPair();
+  const client = createRealtimeClient({
+    url: `ws://${proxy.host}/ws`,
+    userId: pair.ben,
+    api: createRoomApi({ baseUrl: `http://${proxy.host}` }),
+    clock: fastClock(speed),
+  });
+  onTestFinished(() => client.close());
+  const closes: { code: number; after: number }[] = [];
+  client.connect();
+  const room = client.join(pair.roomId);
+  const shown = () => new Map(room.getSnapshot().items.map(({ content, delivery }) => [content, delivery]));
+  await vi.waitFor(() => expect(room.getSnapshot()).toMatchObject({ connection: "connected", loaded: true }), 10_000);
+
+  proxy.goHalfOpen();
+  const since = performance.now();
+  client.on("close", ({ code }) => closes.push({ code, after: (performance.now() - since) * speed }));
+  room.send("Written into the silence");
+  await postMessage(`http://${instance.host}`, pair, "Sent meanwhile");
+  expect(client.state).toBe("open");
+  await vi.waitFor(() => expect(closes).toHaveLength(1), 10_000);
+  expect(closes[0]?.code).toBe(closeCodes.silent);
+  // Counted from the last word, which came before.
+  expect(closes[0]?.after).toBeGreaterThan(clientTimes.silentMs * 0.9);
+  await vi.waitFor(
+    () =>
+      expect(shown()).toEqual(
+        new Map([
+          ["Sent meanwhile", null],
+          ["Written into the silence", "sent"],
+        ]),
+      ),
+    10_000,
+  );
+  expect(room.getSnapshot().counters).toMatchObject({ sent: 1, acknowledged: 1 });
+});
+
+/** As many sockets of as many addresses as the limit of one address asks for. */
+const idle = { sockets: 1_000, perAddress: 50, bytes: 100_000 };
+
+test("a thousand idle sockets are kept open by pings, and cost little memory each", { timeout: 120_000 }, async () => {
+  const server = startServer({ DATA_DIR: await temporaryDirectory(), TRUST_PROXY: "127.0.0.1", RATE_READ: "0" });
+  const address = await server.address;
+  const memory = async () => {
+    const text = await (await fetch(`${address}/metrics`)).text();
+    return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
+  };
+  const before = await memory();
+  let pings = 0;
+  let closes = 0;
+  const sockets = await Promise.all(
+    Array.from({ length: idle.sockets }, async (_, index) => {
+      const headers = { "x-forwarded-for": `10.0.0.${Math.floor(index / idle.perAddress)}` };
+      const socket = new WebSocket(`${address.replace("http", "ws")}/ws`, { headers, perMessageDeflate: false });
+      socket.on("message", (data) => {
+        if (Buffer.isBuffer(data) && data.toString() === '{"type":"ping"}') pings += 1;
+      });
+      socket.on("close", () => {
+        closes += 1;
+      });
+      await once(socket, "open");
+      const { ann, roomId } = newPair();
+      socket.send(JSON.stringify({ type: "subscribe", roomId, userId: ann }));
+      return socket;
+    }),
+  );
+  onTestFinished(() => {
+    for (const socket of sockets) socket.terminate();
+  });
+  const metrics = await (await fetch(`${address}/metrics`)).text();
+  expect(metrics).toMatch(new RegExp(`^chat_sockets ${idle.sockets}$`, "m"));
+  await vi.waitFor(() => expect(pings).toBe(idle.sockets), { timeout: socketLimits.pingMs + 30_000, interval: 250 });
+  expect(closes).toBe(0);
+  const each = ((await memory()) - before) / idle.sockets;
+  console.log(`${Math.round(each / 1000)} kB for each of ${idle.sockets} idle sockets`);
+  expect(each).toBeLessThan(idle.bytes);
+});
