@@ -5,6 +5,8 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const benches: Record<string, { needs: string[]; script: string }> = {
   site: { needs: ["build", "--filter=@thirtyfold/web", "--filter=@thirtyfold/api"], script: "site/site.ts" },
   assistant: { needs: ["build", "--filter=@thirtyfold/content"], script: "assistant/score.ts" },
+  chat: { needs: [], script: "chat/chat.ts" },
+  generate: { needs: [], script: "generate/generate.ts" },
   storybook: { needs: [], script: "storybook/storybook.ts" },
 };
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));

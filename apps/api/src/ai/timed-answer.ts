@@ -16,32 +16,36 @@ export async function* timedAnswer<Event, Result>(
   start: (signal: AbortSignal) => AsyncIterator<Event, Result>,
   { left, timeLimitMs }: AnswerLimits,
 ): AsyncGenerator<Event, Result> {
-  const clock = new AbortController();
-  const timer = setTimeout(() => clock.abort(new ProviderError("timeout")), timeLimitMs);
-  const signal = AbortSignal.any([left, clock.signal]);
-  const stopped = Promise.withResolvers<never>();
-  // Whoever waits for a piece is told; with nobody waiting it is no unhandled rejection.
-  stopped.promise.catch(() => undefined);
-  const events = start(signal);
+  // One controller and no composite signal, which costs more than all the rest of a call.
+  const work = new AbortController();
+  const events = start(work.signal);
+  let tell: ((reason: unknown) => void) | undefined;
   // Not awaited: work in the middle of something ends in its own time.
   const end = () => void events.return?.().then(undefined, () => undefined);
-  const stop = () => {
-    stopped.reject(signal.reason);
+  const stop = (reason: unknown) => {
+    work.abort(reason);
+    tell?.(reason);
     // A reader who takes no more would otherwise hold the provider's place.
     end();
   };
+  const timer = setTimeout(() => stop(new ProviderError("timeout")), timeLimitMs);
+  const leave = () => stop(left.reason);
+  left.addEventListener("abort", leave, { once: true });
   try {
-    signal.throwIfAborted();
-    signal.addEventListener("abort", stop, { once: true });
+    left.throwIfAborted();
     for (;;) {
-      const next = await Promise.race([events.next(), stopped.promise]);
-      signal.throwIfAborted();
+      const next = await new Promise<IteratorResult<Event, Result>>((resolve, reject) => {
+        tell = reject;
+        events.next().then(resolve, reject);
+      });
+      work.signal.throwIfAborted();
       if (next.done) return next.value;
       yield next.value;
+      work.signal.throwIfAborted();
     }
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener("abort", stop);
+    left.removeEventListener("abort", leave);
     end();
   }
 }

@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { median } from "../site/report.ts";
+import { postLoad } from "./post-load.ts";
+
+// Requests a second of POST /api/ai/generate in the whole product, over a model that answers at once, beside a bare
+// Fastify route with the same schemas. Both run in turn, so that a machine that gets slower in the middle does so for both.
+const goal = 0.7;
+const rounds = 7;
+const connections = 16;
+
+const script = fileURLToPath(new URL("../../../apps/api/src/testing/generate-server.ts", import.meta.url));
+const children: ChildProcess[] = [];
+
+async function start(kind: "product" | "bare"): Promise<number> {
+  const args = ["--conditions=@thirtyfold/source", script, "--kind", kind];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  const [line]: unknown[] = await once(createInterface({ input: child.stdout }), "line");
+  return Number(line);
+}
+
+const body = JSON.stringify({
+  messages: [
+    { role: "system", content: "You are a sales assistant." },
+    { role: "user", content: "We are 12 people and need invoices read by January. Budget $5,000." },
+  ],
+  demoType: "sales",
+  timeZone: "Europe/Berlin",
+});
+const request = Buffer.from(
+  `POST /api/ai/generate HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+);
+
+try {
+  const ports = { ours: await start("product"), bare: await start("bare") };
+  const measure = (port: number, milliseconds: number) => postLoad({ port, request, connections, milliseconds });
+  for (const port of Object.values(ports)) await measure(port, 2_000);
+  const seen: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    seen.bare.push(await measure(ports.bare, 1_500));
+    seen.ours.push(await measure(ports.ours, 1_500));
+  }
+  const [ours, bare] = [median(seen.ours), median(seen.bare)];
+  const ratios = seen.ours.map((value, round) => value / (seen.bare[round] ?? Number.NaN));
+  const ratio = median(ratios);
+  process.stdout.write(
+    `POST /api/ai/generate: ${ours.toFixed(0)} requests/s v ${bare.toFixed(0)} of a bare route, ` +
+      `${ratio.toFixed(2)} x (>= ${goal} x) ${ratio >= goal ? "held" : "MISSED"}\n`,
+  );
+  if (ratio < goal) process.exitCode = 1;
+} finally {
+  for (const child of children) child.kill();
+}
