@@ -1,0 +1,26 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+
+/** A server that says its port when it listens, and what it has used of the processor when it is asked. */
+export async function startChild(
+  script: string,
+): Promise<{ port: number; cpu: () => Promise<number>; stop: () => Promise<void> }> {
+  const child = fork(new URL(`../servers/${script}`, import.meta.url));
+  const answer = async () => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    child.once("message", (message) => resolve(Number(message)));
+    return promise;
+  };
+  return {
+    port: await answer(),
+    cpu: async () => {
+      child.send("cpu");
+      return answer();
+    },
+    stop: async () => {
+      const gone = once(child, "exit");
+      child.kill();
+      await gone;
+    },
+  };
+}

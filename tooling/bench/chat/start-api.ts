@@ -1,0 +1,82 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const entry = fileURLToPath(new URL("../../../apps/api/src/server.ts", import.meta.url));
+
+export type Api = {
+  address: string;
+  /** Sends a message over a kept connection, and resolves when it is stored. */
+  post: (message: object) => Promise<void>;
+  /** Microseconds of the processor. */
+  cpu: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+async function send(url: URL, agent: Agent, method: string, body?: string): Promise<{ status: number; text: string }> {
+  const headers =
+    body === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
+  const call = request(url, { method, agent, headers });
+  call.end(body);
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
+    call.once("response", resolve).once("error", reject);
+  });
+  response.setEncoding("utf8");
+  let text = "";
+  for await (const chunk of response) text += String(chunk);
+  return { status: response.statusCode ?? 0, text };
+}
+
+/** Starts the API as it is run, on SQLite in a new directory, without limits per minute and with few log lines. */
+export async function startApi(): Promise<Api> {
+  const dataDir = await mkdtemp(join(tmpdir(), "thirtyfold-bench-"));
+  const env = {
+    PORT: "0",
+    DATA_DIR: dataDir,
+    RATE_CHAT: "0",
+    RATE_READ: "0",
+    TRUST_PROXY: "127.0.0.1",
+    NODE_ENV: "production",
+  };
+  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", entry], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  let printed = "";
+  let address: string | undefined;
+  for await (const chunk of child.stdout) {
+    printed += String(chunk);
+    address = /runs at (http:[^"\s]+)/.exec(printed)?.[1];
+    if (address) break;
+  }
+  if (!address) throw new Error(`The API did not start: ${printed}`);
+  const base = address.replace("localhost", "127.0.0.1");
+  return {
+    address: base,
+    async post(message) {
+      const { status } = await send(
+        new URL("/api/realtime-chat/messages", base),
+        agent,
+        "POST",
+        JSON.stringify(message),
+      );
+      if (status !== 201) throw new Error(`A message was answered with ${status}`);
+    },
+    async cpu() {
+      const { text } = await send(new URL("/metrics", base), agent, "GET");
+      return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1e6;
+    },
+    async stop() {
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+      agent.destroy();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
