@@ -97,7 +97,7 @@ async function findOwn(db: Kysely<Database>, message: NewMessage): Promise<Store
 }
 
 /** Undoes the transaction: the number that it took goes to the next message. */
-class StoredMeanwhile extends Error {}
+class StoredBefore extends Error {}
 
 async function storeNew(db: Kysely<Database>, message: NewMessage, now: number): Promise<StoredMessage> {
   return db.transaction().execute(async (trx) => {
@@ -120,7 +120,7 @@ async function storeNew(db: Kysely<Database>, message: NewMessage, now: number):
       .onConflict((conflict) => conflict.columns(["room_id", "sender_id", "id"]).doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw new StoredMeanwhile();
+    if (!row) throw new StoredBefore();
     return { message: toMessage(row), isNew: true };
   });
 }
@@ -131,13 +131,12 @@ async function storeNew(db: Kysely<Database>, message: NewMessage, now: number):
  * @throws {MessageConflictError} when the sender's message of this id has other content.
  */
 export async function storeMessage(db: Kysely<Database>, message: NewMessage, now: number): Promise<StoredMessage> {
-  const before = await findOwn(db, message);
-  if (before) return before;
   try {
     return await storeNew(db, message, now);
   } catch (error) {
-    const meanwhile = error instanceof StoredMeanwhile ? await findOwn(db, message) : undefined;
-    if (meanwhile) return meanwhile;
+    // Only now is it looked for: most messages come for the first time.
+    const before = error instanceof StoredBefore ? await findOwn(db, message) : undefined;
+    if (before) return before;
     throw error;
   }
 }
