@@ -51,10 +51,15 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
               aria-label={agent.result}
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
               tabIndex={0}
-              className="max-h-[600px] overflow-y-auto overscroll-contain px-5 pt-6 pb-7 focus-visible:-outline-offset-2 md:px-8 md:pt-8 md:pb-9 print:max-h-none"
+              className="max-h-[600px] overflow-y-auto overscroll-contain px-5 pt-6 focus-visible:-outline-offset-2 md:px-8 md:pt-8 print:max-h-none"
             >
               {text !== "" && <ResultText text={text} />}
               {working && <Skeleton variant="sheet" lines={text === "" ? 7 : 1} className="max-w-[62ch] text-body" />}
+              {/* Where more follows below, the text fades. */}
+              <div
+                aria-hidden
+                className="pointer-events-none sticky bottom-0 h-9 bg-[linear-gradient(transparent,var(--paper))] forced-colors:invisible"
+              />
             </div>
           </Card>
         )}
