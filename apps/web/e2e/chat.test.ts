@@ -102,7 +102,6 @@ describe("a visitor", () => {
     visits,
   }) => {
     const first = await openChat(await visits.newPage());
-    expect(await first.page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
     expect(await first.contacts.getByRole("listitem").allInnerTexts()).toEqual([
       expect.stringMatching(/^Customer Support[^]*2$/),
       expect.not.stringMatching(/\d/),
@@ -162,11 +161,12 @@ describe("a visitor", () => {
     await expect
       .poll(() =>
         chat.send.evaluate((button) => {
-          const { right, bottom } = button.getBoundingClientRect();
-          return button.contains(document.elementFromPoint(right - 4, bottom - 4));
+          const { left, top, width, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
         }),
       )
       .toBe(true);
+    expect(await conversation.evaluate((pane) => Math.round(pane.getBoundingClientRect().top))).toBe(61);
     await page.getByRole("button", { name: "Back to contacts" }).tap();
     await expectFocus(chat.contact("Sales Representative"));
     expect(await conversation.isVisible()).toBe(false);
@@ -175,6 +175,11 @@ describe("a visitor", () => {
     await page.goBack();
     await expectFocus(chat.contact("Customer Support"));
     expect(new URL(page.url()).pathname).toBe("/chat");
+    await page.getByRole("button", { name: "Invite someone" }).tap();
+    await page.getByRole("button", { name: "Remove Guest 1" }).tap();
+    await chat.contact("Guest 1").waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Undo" }).tap();
+    await chat.contact("Guest 1").waitFor();
   });
 
   test("talks by keys alone, at 320 px and with text of twice the size, too", async ({ visits }) => {
@@ -243,4 +248,9 @@ describe("a visitor", () => {
     await expectFocus(log);
     expect(await page.getByRole("button", { name: /Jump|new message/ }).count()).toBe(0);
   });
+});
+
+test.for(["/chat", "/websocket-demo"])("%s is kept out of search engines", async (path) => {
+  const page = await fetch(inject("siteUrl") + path);
+  expect(await page.text()).toContain('<meta name="robots" content="noindex"/>');
 });

@@ -60,7 +60,7 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
           ref={conversation}
           tabIndex={-1}
           aria-label={selected ? `Chat with ${selected.name}` : "Conversation"}
-          className={`min-h-0 min-w-0 flex-col bg-canvas outline-none md:flex ${selected ? "flex" : "hidden"}`}
+          className={`min-h-0 min-w-0 flex-col bg-canvas outline-none md:flex ${selected ? "flex" : "contents"}`}
         >
           {LivePane && known && (
             <LivePane chair={known} selected={selected} pane={pane} input={input} onUnread={setUnread} onBack={leave} />

@@ -20,7 +20,7 @@ type ContactListProps = {
 export type UnreadCounts = Readonly<Record<string, number | undefined>>;
 
 /** How many messages of a contact are unread: the server's count, before that the first one. */
-export const unreadOf = (unread: UnreadCounts, contact: ChatContact) => unread[contact.id] ?? contact.firstUnread;
+const unreadOf = (unread: UnreadCounts, contact: ChatContact) => unread[contact.id] ?? contact.firstUnread;
 
 /** The sidebar: who can be written to, and how many messages of each are unread. */
 export function ContactList({ chair, selected, unread, onSelect, onInvite, ref }: ContactListProps) {

@@ -2,6 +2,8 @@
 const nearEnd = 48;
 // Within this many pixels of the top the page before is fetched, so that it is there when the reader is.
 const nearTop = 240;
+// So much is seen above the row that a reader starts at.
+const above = 12;
 
 type Listeners = {
   /** Whether the end is on the screen. */
@@ -51,7 +53,7 @@ export function keepPlace(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
     toEnd,
     /** To a row, or to the end where that is on the same screen. */
     startAt(row: Element | null) {
-      scroller.scrollTop = row === null ? scroller.scrollHeight : scroller.scrollTop + topIn(scroller, row);
+      scroller.scrollTop = row === null ? scroller.scrollHeight : scroller.scrollTop + topIn(scroller, row) - above;
       look();
     },
     stop: () => {
