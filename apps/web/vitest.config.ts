@@ -1,6 +1,16 @@
 import { preset } from "@thirtyfold/vitest";
 import react from "@vitejs/plugin-react";
 
+/** Tests that replace the page, or need a module as it is when a page begins: each of these files gets a page of its own. */
+const alone = [
+  "app/features/careers/job-page.test.tsx",
+  "app/features/solutions/figures-section.test.tsx",
+  "app/features/test-page/*.test.{ts,tsx}",
+  "app/lib/{asked-page,global-failure,load-failure,own-failure,page-failure,reload-once,theme}.test.{ts,tsx}",
+  "app/lib/{render-failure,seo,structured-data}.test.{ts,tsx}",
+  "app/settings.test.ts",
+];
+
 // The router's own plugin must not run here: components are tested through `createRoutesStub`.
 export default preset({
   plugins: [react()],
@@ -12,8 +22,15 @@ export default preset({
           name: "app",
           environment: "jsdom",
           include: ["app/**/*.test.{ts,tsx}"],
+          exclude: alone,
           setupFiles: ["app/testing/setup.ts"],
+          // One page for all files takes a fifth of the work.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: "alone", environment: "jsdom", include: alone, setupFiles: ["app/testing/setup.ts"] },
       },
       { extends: true, test: { name: "build", include: ["vite/**/*.test.ts"] } },
     ],

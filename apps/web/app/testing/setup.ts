@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { fakeApi } from "./fake-api.ts";
+
+// On a busy machine a second is short.
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(() => fakeApi.listen({ onUnhandledFrame: "error" }));
 
@@ -14,6 +17,7 @@ afterEach(() => {
   cleanup();
   fakeApi.resetHandlers();
   sessionStorage.clear();
+  localStorage.clear();
   expect(vi.mocked(console.error).mock.calls).toEqual([]);
 });
 
