@@ -82,6 +82,7 @@ export { type Issue, issueSchema, type Problem, problemSchema, problemTypes } fr
 export {
   type AgentKind,
   agentKinds,
+  jsonSchema,
   type RunStep,
   type RunTrace,
   runStepSchema,

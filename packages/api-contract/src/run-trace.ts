@@ -10,11 +10,14 @@ export const traceLimits = { steps: 40, title: 200, detail: 4_000, toolName: 64,
 
 const milliseconds = z.number().min(0);
 
+/** Any JSON value. */
+export const jsonSchema: z.ZodType<z.core.util.JSONType> = z.json();
+
 /** A call of one of the agent's tools: what went in, and what came out, or `{ error }` where the step has failed. */
 export const toolCallSchema = z.object({
   name: z.string().max(traceLimits.toolName),
-  input: z.json(),
-  output: z.json(),
+  input: jsonSchema,
+  output: jsonSchema,
 });
 
 /**

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { median } from "../site/report.ts";
@@ -18,8 +17,8 @@ async function start(kind: "product" | "bare"): Promise<number> {
   const args = ["--conditions=@thirtyfold/source", script, "--kind", kind];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
-  const [line]: unknown[] = await once(createInterface({ input: child.stdout }), "line");
-  return Number(line);
+  for await (const port of createInterface({ input: child.stdout })) return Number(port);
+  throw new Error(`The server ${kind} did not start`);
 }
 
 const body = JSON.stringify({

@@ -20,6 +20,11 @@ export async function* timedAnswer<Event, Result>(
   const work = new AbortController();
   const events = start(work.signal);
   let tell: ((reason: unknown) => void) | undefined;
+  const pull = () =>
+    new Promise<IteratorResult<Event, Result>>((resolve, reject) => {
+      tell = reject;
+      events.next().then(resolve, reject);
+    });
   // Not awaited: work in the middle of something ends in its own time.
   const end = () => void events.return?.().then(undefined, () => undefined);
   const stop = (reason: unknown) => {
@@ -34,10 +39,7 @@ export async function* timedAnswer<Event, Result>(
   try {
     left.throwIfAborted();
     for (;;) {
-      const next = await new Promise<IteratorResult<Event, Result>>((resolve, reject) => {
-        tell = reject;
-        events.next().then(resolve, reject);
-      });
+      const next = await pull();
       work.signal.throwIfAborted();
       if (next.done) return next.value;
       yield next.value;

@@ -102,7 +102,7 @@ describe("the API's description", () => {
     expect(operation.responses["400"]?.content?.["application/problem+json"]?.schema).toEqual({
       $ref: "#/components/schemas/Problem",
     });
-    expect(Object.keys(document.components?.schemas ?? {})).toEqual(["Problem"]);
+    expect(Object.keys(document.components?.schemas ?? {})).toEqual(["Problem", "Json"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import swagger from "@fastify/swagger";
-import { problemSchema } from "@thirtyfold/api-contract";
+import { jsonSchema, problemSchema } from "@thirtyfold/api-contract";
 import type { FastifySchema, RouteOptions } from "fastify";
 import fp from "fastify-plugin";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
@@ -7,6 +7,8 @@ import { z } from "zod";
 
 const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(problemSchema, { id: "Problem" });
+// A schema that holds itself has to have a name.
+schemaRegistry.add(jsonSchema, { id: "Json" });
 const { $schema: _dialect, ...problemJsonSchema } = z.toJSONSchema(problemSchema, { io: "input" });
 
 const transformSchema = createJsonSchemaTransform({ schemaRegistry });
@@ -39,7 +41,7 @@ export const openapi = fp(
         servers: [{ url: "/" }],
         components: {
           securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
-          schemas: { Problem: problemJsonSchema as object },
+          schemas: { Problem: problemJsonSchema as object, Json: { description: "Any JSON value." } },
         },
       },
       transform: (document) => {

@@ -25,7 +25,7 @@ const asks = {
   security: /\b(security|secure|GDPR|HIPAA|SOC ?2|privacy|compliance|compliant|data protection)\b/i,
   demo: /\b(demos?|call|meeting|talk|walk ?through|trial|pilot)\b/i,
 } as const;
-export const enquiryAsks = ["price", "discount", "timeline", "support", "security", "demo"] as const;
+const enquiryAsks = ["price", "discount", "timeline", "support", "security", "demo"] as const;
 
 /** Of the terms, not of the task: "Our budget is about $3,000 and we need it by December." */
 const onlyMoney = /^\W*(?:our|my|the) budget\b(?!.*\b(?:agents?|bots?|automat\w*|answers?)\b)/i;

@@ -16,7 +16,7 @@ export const tasksOf = oncePerRun(({ text, now }): TaskList & { format: "table" 
   return table ? { ...table, format: "table" } : { ...readTaskNotes(plain, now), format: "notes" };
 });
 
-export const taskSchema = z.object({
+const taskSchema = z.object({
   title: z.string(),
   owner: z.string().nullable(),
   due: z.string().nullable(),
