@@ -63,6 +63,11 @@ describe("every page", () => {
     expect(description.length).toBeLessThan(220);
   });
 
+  test.for(themed)("%s is not for search engines", async (url) => {
+    const [, file = ""] = allPages.find(([address]) => address === url) ?? [];
+    expect(await htmlOf(file)).toContain('<meta name="robots" content="noindex"/>');
+  });
+
   test("has a title and a description of its own", async () => {
     const heads = await Promise.all(allPages.map(async ([url, file]) => [url, await htmlOf(file)] as const));
     // An alias shows the picture of the page that it is another address of.
@@ -83,11 +88,11 @@ describe("every page", () => {
     });
     await page.goto(url);
     if (!url.endsWith(".html")) await alive(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectAccessible(page);
-    if (themed.includes(url)) {
-      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    for (const colorScheme of themed.includes(url) ? (["dark", "light"] as const) : (["dark"] as const)) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
       await expectAccessible(page);
     }
     await page.setViewportSize({ width: 320, height: 700 });

@@ -1,7 +1,7 @@
 import { company, demoCall, featureCards, finalCall, hero, operationsMap, testimonials } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
+import { expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const headline = (page: Page) =>
@@ -223,12 +223,6 @@ describe("what the home page costs and allows", () => {
     await goAlive(page);
     await page.waitForLoadState("networkidle");
     expect([...hosts]).toEqual([new URL(page.url()).host]);
-  });
-
-  test.for([390, 1440])("is free of what axe finds at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width, reducedMotion: "reduce" });
-    await goAlive(page);
-    await expectAccessible(page);
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { arrivedAt, expectAccessible, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
+import { arrivedAt, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
-import { choseBefore } from "./support/themes.ts";
 
 /** What moves, with when it begins and how long it takes, in ms. */
 const moving = (page: Page) =>
@@ -69,20 +68,5 @@ describe("the logo demo", () => {
     await page.getByRole("heading", { level: 1, name: "Thirtyfold" }).waitFor();
     expect(await page.getByRole("link", { name: "Back to Home" }).getAttribute("href")).toBe("/");
     expect(await page.getByRole("button", { name: "Replay" }).isVisible()).toBe(false);
-  });
-
-  test.for([
-    { width: 390, theme: "light" },
-    { width: 390, theme: "dark" },
-    { width: 1440, theme: "light" },
-    { width: 1440, theme: "dark" },
-  ] as const)("is free of what axe finds at $width px, $theme", async ({ width, theme }, { visits }) => {
-    const page = await visits.newPage({ width });
-    await choseBefore(page, theme);
-    await goAlive(page, "/logo-demo");
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
   });
 });

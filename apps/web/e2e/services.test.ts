@@ -1,7 +1,7 @@
 import { methodology, services, strategyConsultation } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: "Decide, build, connect", exact: true });
@@ -51,12 +51,6 @@ describe.each(["/services", "/ai-services"])("the AI services page at %s", (addr
     await page.goto(`${address}#packages`);
     await expectWholePage(page);
     await expect.poll(() => sheetTop(page)).toBe(96);
-  });
-
-  test.for([390, 1440])("is free of what axe finds at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width, reducedMotion: "reduce" });
-    await goAlive(page, address);
-    await expectAccessible(page);
   });
 });
 

@@ -76,12 +76,6 @@ describe("the solutions overview", () => {
     await expectNoSidewaysScroll(page);
   });
 
-  test("has no sideways scroll at 320 px", async ({ visits }) => {
-    const page = await visits.newPage({ width: 320 });
-    await goAlive(page, path);
-    await expectNoSidewaysScroll(page);
-  });
-
   test("shows its first screen whole at 1440 x 900", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     await goAlive(page, path);
@@ -100,12 +94,6 @@ describe("the solutions overview", () => {
       expect(await page.getByRole("button", { name: "Pause stories" }).isVisible()).toBe(false);
     },
   );
-
-  test.for([390, 1440])("is free of what axe finds at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width, reducedMotion: "reduce" });
-    await goAlive(page, path);
-    await expectAccessible(page);
-  });
 });
 
 describe("the carousel", () => {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
-import { choseBefore, grounds, themeSwitch } from "./support/themes.ts";
+import { grounds, themeSwitch } from "./support/themes.ts";
 
 const reload = (page: Page) => page.getByRole("button", { name: /^Reload stylesheets/ });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
@@ -71,20 +71,5 @@ describe("the stylesheet test", () => {
     await swatch(page, "tang").waitFor();
     await page.getByRole("heading", { name: "Type scale" }).waitFor();
     expect(await reload(page).isVisible()).toBe(false);
-  });
-
-  test.for([
-    { width: 390, theme: "light" },
-    { width: 390, theme: "dark" },
-    { width: 1440, theme: "light" },
-    { width: 1440, theme: "dark" },
-  ] as const)("is free of what axe finds at $width px, $theme", async ({ width, theme }, { visits }) => {
-    const page = await visits.newPage({ width, reducedMotion: "reduce" });
-    await choseBefore(page, theme);
-    await goAlive(page, "/test");
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-    expect(await page.locator("meta[name=robots]").getAttribute("content")).toBe("noindex");
   });
 });
