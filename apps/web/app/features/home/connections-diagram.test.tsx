@@ -1,8 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import { featureCards } from "@thirtyfold/content";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeScreen } from "../../testing/fake-screen.ts";
 import { ConnectionsDiagram } from "./connections-diagram.tsx";
-import { fakeScreen } from "./testing/fake-screen.ts";
 
 const card = featureCards.find(({ kind }) => kind === "connections");
 if (card?.kind !== "connections") throw new Error("There is no feature card with a diagram");

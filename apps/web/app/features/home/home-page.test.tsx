@@ -2,8 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeScreen } from "../../testing/fake-screen.ts";
 import { HomePage } from "./home-page.tsx";
-import { fakeScreen } from "./testing/fake-screen.ts";
 
 const Site = createRoutesStub([{ path: "/", Component: HomePage }]);
 

@@ -1,8 +1,8 @@
 import { render, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeScreen } from "../../testing/fake-screen.ts";
 import { NetworkCanvas } from "./network-canvas.tsx";
 import { fakeCanvas } from "./testing/fake-canvas.ts";
-import { fakeScreen } from "./testing/fake-screen.ts";
 
 function renderCanvas() {
   const { container, unmount } = render(<NetworkCanvas />);

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { operationsMap } from "@thirtyfold/content";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeScreen } from "../../testing/fake-screen.ts";
 import { OperationsMap } from "./operations-map.tsx";
-import { fakeScreen } from "./testing/fake-screen.ts";
 
 const dayMs = 220;
 

@@ -3,10 +3,25 @@ import type { ReactNode } from "react";
 /** The drawing board of the site's diagrams: 320 x 164 units on sunken ground. Decorative; the words stand beside it. */
 export function Diagram({ children, className = "" }: { children: ReactNode; className?: string }) {
   return (
-    <div aria-hidden className={`rounded-sm bg-sunken px-2 py-2.5 ${className}`}>
+    <div ref={markWhenSeen} aria-hidden className={`rounded-sm bg-sunken px-2 py-2.5 ${className}`}>
       <svg viewBox="0 0 320 164" fill="none" className="h-auto w-full">
         {children}
       </svg>
     </div>
   );
+}
+
+/** Sets `data-seen` when a good part of the board is on screen: its lit path then draws itself. */
+function markWhenSeen(board: HTMLElement | null) {
+  if (board === null || !("IntersectionObserver" in window)) return undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      board.dataset["seen"] = "";
+    },
+    { threshold: 0.4 },
+  );
+  observer.observe(board);
+  return () => observer.disconnect();
 }

@@ -1,3 +1,5 @@
+import { LitPath } from "./lit-path.tsx";
+
 const rows = [18, 52, 86, 120];
 const columns = [20, 60, 100, 140, 180];
 
@@ -18,7 +20,7 @@ export function FirstTaskDiagram() {
           />
         )),
       )}
-      <path d="M212 31h20l16 36" className="stroke-tang stroke-2" />
+      <LitPath d="M212 31h20l16 36" />
       <rect x={232} y={67} width={64} height={40} rx={2} className="fill-surface-3" />
       <path d="M244 81h40M244 93h24" className="stroke-fg-2 stroke-[5]" />
       <path d="M232 121h64" strokeDasharray="3 4" className="stroke-line-strong stroke-[1.5]" />

@@ -1,3 +1,5 @@
+import { LitPath } from "./lit-path.tsx";
+
 const lines = [
   { y: 32, width: 78 },
   { y: 45, width: 58 },
@@ -17,7 +19,7 @@ export function GptDiagram() {
       {lines.map(({ y, width, lit }) => (
         <rect key={y} x={36} y={y} width={width} height={5} rx={2} className={lit ? "fill-tang" : "fill-line-strong"} />
       ))}
-      <path d="M120 64h38l16 18h22" className="stroke-tang stroke-2" />
+      <LitPath d="M120 64h38l16 18h22" />
       <path d="M196 50h100v64h-84l-16 14Z" className="fill-surface-3" />
       <path d="M210 69h72M210 83h58" className="stroke-fg-2 stroke-[6]" />
       <path d="M210 97h40" className="stroke-tang stroke-[6]" />

@@ -1,3 +1,5 @@
+import { LitPath } from "./lit-path.tsx";
+
 const measured = [
   [30, 108],
   [54, 100],
@@ -18,7 +20,7 @@ export function LearningDiagram() {
       ))}
       <path d="M34 114 178 80" className="stroke-line-strong stroke-[1.5]" />
       <path d="M178 80 296 22V62Z" opacity={0.16} className="fill-tang" />
-      <path d="M178 80 296 40" strokeDasharray="5 5" className="stroke-tang stroke-2" />
+      <LitPath d="M178 80 296 40" dashed />
       <rect x={291} y={35} width={10} height={10} rx={2} className="fill-tang" />
     </>
   );

@@ -1,0 +1,23 @@
+import { render } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { fakeScreen } from "../../testing/fake-screen.ts";
+import { SlugDiagram } from "./slug-diagram.tsx";
+
+it("draws its lit path once it is seen, and is whole before", () => {
+  const screenSpace = fakeScreen();
+  const { container } = render(<SlugDiagram slug="workflow-automation" />);
+  const board = container.firstElementChild;
+  expect(board?.querySelector("path.diagram-path")).toHaveAttribute("d");
+  expect(board).not.toHaveAttribute("data-seen");
+  if (board) screenSpace.show(board);
+  expect(board).toHaveAttribute("data-seen");
+  expect(screenSpace.watched.size).toBe(0);
+});
+
+it("has a square that takes the path's own way", () => {
+  const { container } = render(<SlugDiagram slug="ai-security" />);
+  const way = container.querySelector(".diagram-path")?.getAttribute("d") ?? "";
+  const travelled = container.querySelector(".diagram-square")?.getAttribute("style") ?? "";
+  // jsdom writes paths with more spaces.
+  expect(travelled.replaceAll(" ", "")).toContain(`path("${way.replaceAll(" ", "")}")`);
+});
