@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "@react-router/dev/config";
 import { jobs } from "@thirtyfold/content";
+import { loadEnv } from "vite";
 import { solutionPaths } from "./app/lib/solutions-data/solution-paths.ts";
 import { finishPages } from "./vite/finish-pages.ts";
 
@@ -12,7 +13,7 @@ const unknownPages = ["/careers/apply/unknown", "/solutions/unknown"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const { PUBLIC_URL = "" } = process.env;
+const { PUBLIC_URL = "", VITE_FORM_SERVICE_URL = "" } = loadEnv("production", here("."), ["PUBLIC_URL", "VITE_"]);
 
 export default {
   appDirectory: "app",
@@ -27,6 +28,8 @@ export default {
       buildFolder: here("build"),
       loader: here("app/lib/page-loader.ts"),
       unknownPages,
+      // A path of this site needs no leave; a wrong value has stopped the build before.
+      connect: /^https?:/.test(VITE_FORM_SERVICE_URL) ? [new URL(VITE_FORM_SERVICE_URL).origin] : [],
       origin: PUBLIC_URL === "" ? undefined : PUBLIC_URL,
     }),
 } satisfies Config;

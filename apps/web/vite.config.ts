@@ -17,11 +17,22 @@ const shared = new RegExp(
     String.raw`/app/root\.tsx`,
     String.raw`/app/lib/(drafts|global-failure|seo|structured-data)\.ts`,
     "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|link|rule30|section-header)/",
-    "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point)\\.",
+    "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|play)\\.",
   ].join("|"),
 );
 
 const forms = /\/app\/lib\/(email-format|field-errors|form-draft|form-needs-script)\.|\/ui\/dist\/(field|input)\//;
+
+const groups = [
+  // The libraries: each is evaluated in a task of its own, and none changes with the site.
+  { name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: "react-router", test: /node_modules\/react-router\// },
+  // What pages share: it packs better in few pieces than in a file for each module.
+  { name: "shared", test: shared },
+  { name: "forms", test: forms },
+  { name: "facts", test: /\/content\/dist\/(claims|pricing|process|solution|testimonials)\./ },
+  { name: "diagrams", test: /\/app\/lib\/diagrams\// },
+];
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -54,21 +65,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            // The libraries: each is evaluated in a task of its own, and none changes with the site. Then what many
-            // pages share in small pieces, which would otherwise become a file for each piece.
-            codeSplitting: {
-              groups: [
-                { name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\// },
-                { name: "react-router", test: /node_modules\/react-router\// },
-                // In one piece it packs better than in many.
-                { name: "shared", test: shared },
-                { name: "forms", test: forms },
-                { name: "facts", test: /\/content\/dist\/(claims|pricing|process)\./ },
-                { name: "diagrams", test: /\/app\/lib\/diagrams\// },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups } },
         },
       },
     },

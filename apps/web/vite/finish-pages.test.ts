@@ -51,6 +51,31 @@ it("lists every page by its address with the scripts that its policy must allow"
   expect(list.pages["/"]?.scriptHashes).not.toEqual(list.pages["/about"]?.scriptHashes);
 });
 
+it("says which other hosts the site's scripts call", async () => {
+  await finishPages({ buildFolder: folder, loader, connect: ["https://forms.example"], unknownPages: [] });
+  expect(JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8"))).toHaveProperty("connect", [
+    "https://forms.example",
+  ]);
+});
+
+it("keeps the files of data that links fetch, and no others", async () => {
+  const route = { hasLoader: true, hasClientLoader: false, hasDefaultExport: true, imports: [] };
+  const routes = {
+    job: { ...route, path: "careers/apply/:jobId" },
+    solutions: { ...route, path: "solutions", hasClientLoader: true },
+  };
+  await put(
+    "client/assets/manifest-1a2b.js",
+    `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: [] }, routes })};`,
+  );
+  await put("client/careers/apply/head-of-sales.data", "[1]");
+  await put("client/solutions.data", "[2]");
+  await finish();
+  expect(existsSync(path.join(folder, "client/careers/apply/head-of-sales.data"))).toBe(true);
+  expect(existsSync(path.join(folder, "client/solutions.data"))).toBe(false);
+  expect(await readFile(path.join(folder, "client/assets/manifest-1a2b.js"), "utf8")).not.toContain("false");
+});
+
 it("defers each page's application into a module of its own and compresses everything", async () => {
   await finish();
   const html = await readFile(path.join(folder, "client/index.html"), "utf8");

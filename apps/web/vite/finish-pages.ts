@@ -7,6 +7,7 @@ import { writeMachineFiles } from "./machine-files.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { splitStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
+import { isFetched, parseManifest, slimManifest } from "./router-manifest.ts";
 import { scriptHashes } from "./script-hashes.ts";
 import { defaultOrigin } from "./site-map.ts";
 
@@ -19,7 +20,7 @@ type FinishedPage = Readonly<{ page: Page; facts: PageFacts }>;
 type UnknownPage = Page & { under: string };
 
 /** `build/pages.json`: what the API reads to serve each page with a policy of its own. */
-type Pages = { pages: Record<string, Page>; unknown: UnknownPage[]; notFound: Page };
+type Pages = { connect: readonly string[]; pages: Record<string, Page>; unknown: UnknownPage[]; notFound: Page };
 
 type FinishOptions = {
   /** The folder of the build; the website is its `client`. */
@@ -28,6 +29,8 @@ type FinishOptions = {
   loader: string;
   /** Addresses of pages that stand for every unknown address beside them, with status 404. */
   unknownPages?: readonly string[];
+  /** Origins beside its own that the site's scripts call. */
+  connect?: readonly string[];
   /** The site's public origin, for files that need whole addresses. */
   origin?: string | undefined;
 };
@@ -40,7 +43,7 @@ const notFoundFile = "404/index.html";
  * files for machines are written, and everything is compressed.
  */
 export async function finishPages(options: FinishOptions): Promise<void> {
-  const { buildFolder, loader, unknownPages = [], origin = defaultOrigin } = options;
+  const { buildFolder, loader, unknownPages = [], connect = [], origin = defaultOrigin } = options;
   const client = path.join(buildFolder, "client");
   // The fallback is for hosts that render unknown pages in the browser; the renderer has done its work.
   await rm(path.join(client, "__spa-fallback.html"), { force: true });
@@ -60,13 +63,27 @@ export async function finishPages(options: FinishOptions): Promise<void> {
   const byUrl = <Value>(pick: (page: FinishedPage) => Value) =>
     known.map((page) => [urlOf(page.page.file), pick(page)] as const);
   const list: Pages = {
+    connect,
     pages: Object.fromEntries(byUrl(({ page }) => page)),
     unknown: unknown.map(({ url, finished: { page } }) => ({ under: url.slice(0, url.lastIndexOf("/") + 1), ...page })),
     notFound: notFound.page,
   };
   await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
+  await tidyRouterFiles(client);
   await writeMachineFiles({ client, pages: new Map(byUrl(({ facts }) => facts)), origin });
   await precompress(client);
+}
+
+/** Makes the router's manifest smaller, and removes the files of data that by its word no link fetches. */
+async function tidyRouterFiles(client: string): Promise<void> {
+  const files = await readdir(client, { recursive: true });
+  for (const file of files.filter((each) => /^assets.manifest-\w+\.js$/.test(each))) {
+    const place = path.join(client, file);
+    const manifest = parseManifest(await readFile(place, "utf8"));
+    await writeFile(place, slimManifest(manifest));
+    const unread = files.filter((each) => each.endsWith(".data") && !isFetched(manifest, urlPath(each)));
+    for (const each of unread) await rm(path.join(client, each));
+  }
 }
 
 async function finishPage(client: string, file: string, loader: string): Promise<FinishedPage> {
@@ -93,8 +110,10 @@ async function put(file: string, content: string): Promise<void> {
   await writeFile(file, content);
 }
 
+const urlPath = (file: string) => file.split(path.sep).join("/");
+
 /** `about/index.html` is served at `/about`, `intake-form.html` under its own name. */
 function urlOf(file: string): string {
-  const url = `/${file.split(path.sep).join("/")}`;
+  const url = `/${urlPath(file)}`;
   return url.endsWith("/index.html") ? url.slice(0, -"/index.html".length) || "/" : url;
 }

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const compressible = /\.(html|js|css|svg|json|txt|xml|webmanifest)$/;
+const compressible = /\.(html|js|css|data|svg|json|txt|xml|webmanifest)$/;
 
 /** Writes `.br` (quality 11) and `.gz` beside each file under `folder` that gets smaller by it. */
 export async function precompress(folder: string): Promise<void> {

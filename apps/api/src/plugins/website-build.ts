@@ -6,7 +6,9 @@ const pageSchema = z.object({
   file: z.string(),
   scriptHashes: z.array(z.string().regex(/^'sha(256|384|512)-[\w+/=]+'$/)),
 });
+const origin = z.url({ protocol: /^https?$/ }).refine((url) => URL.canParse(url) && new URL(url).origin === url);
 const manifestSchema = z.object({
+  connect: z.array(origin).default([]),
   pages: z.record(z.string().startsWith("/"), pageSchema),
   unknown: z.array(pageSchema.extend({ under: z.string().startsWith("/").endsWith("/") })).default([]),
   notFound: pageSchema,
@@ -25,21 +27,19 @@ export type WebsiteBuild = {
 };
 
 // Styles: the dialogs' library positions by inline styles, which no hash can name (see docs/decisions).
-const policy = (scriptHashes: readonly string[]) =>
+const policy = (scriptHashes: readonly string[], connect: readonly string[]) =>
   [
     "default-src 'none'",
     ["script-src 'self' 'inline-speculation-rules'", ...scriptHashes].join(" "),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connect].join(" "),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
-
-const toPage = ({ file, scriptHashes }: z.output<typeof pageSchema>): Page => ({ file, csp: policy(scriptHashes) });
 
 /**
  * Reads what the web build wrote: the files below `directory` and `pages.json` beside it.
@@ -47,6 +47,9 @@ const toPage = ({ file, scriptHashes }: z.output<typeof pageSchema>): Page => ({
  */
 export async function readWebsiteBuild(directory: string): Promise<WebsiteBuild> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(directory, "..", "pages.json"), "utf8")));
+  const toPage = ({ file, scriptHashes }: z.output<typeof pageSchema>): Page => {
+    return { file, csp: policy(scriptHashes, manifest.connect) };
+  };
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -43,6 +43,22 @@ describe("a page", () => {
     });
   });
 
+  it("may call the hosts that its build names, and no others", async () => {
+    const app = await buildTestApp({ websiteDir: await writeWebsite({ connect: ["https://forms.example:8443"] }) });
+    for (const url of ["/about", "/no-such-page"]) {
+      const policy = String((await app.inject(url)).headers["content-security-policy"]);
+      expect(policy.split("; ")).toContain("connect-src 'self' https://forms.example:8443");
+    }
+  });
+
+  it.each(["https://forms.example/path", "https://a.example https://b.example", "*", "ftp://forms.example"])(
+    "is not served where its build would let it call %s",
+    async (origin) => {
+      const websiteDir = await writeWebsite({ connect: [origin] });
+      await expect(buildTestApp({ websiteDir })).rejects.toThrow(/connect/);
+    },
+  );
+
   it("is revalidated by its ETag", async () => {
     const app = await serve();
     const { headers } = await app.inject("/");

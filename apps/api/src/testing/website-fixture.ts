@@ -21,8 +21,11 @@ const files: Readonly<Record<string, string>> = {
   "favicon.svg": "<svg/>",
 };
 
-/** Writes a small web build as the real one does, precompressed; gives the directory to serve. */
-export async function writeWebsite(): Promise<string> {
+/**
+ * Writes a small web build as the real one does, precompressed; gives the directory to serve.
+ * @param more what else its `pages.json` says
+ */
+export async function writeWebsite(more: object = {}): Promise<string> {
   const build = await temporaryDirectory();
   for (const [path, text] of Object.entries(files)) {
     const file = join(build, "client", path);
@@ -34,6 +37,7 @@ export async function writeWebsite(): Promise<string> {
   await writeFile(
     join(build, "pages.json"),
     JSON.stringify({
+      ...more,
       pages: {
         "/": { file: "index.html", scriptHashes: [fixtureHashes.home] },
         "/about": { file: "about/index.html", scriptHashes: [fixtureHashes.about] },

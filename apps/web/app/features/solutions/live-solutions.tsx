@@ -10,6 +10,7 @@ import type { DataSource } from "../../settings.ts";
 import { IndustryIcon } from "./industry-icon.tsx";
 import { PageButtons } from "./page-buttons.tsx";
 import { SolutionGrid } from "./solution-grid.tsx";
+import { SolutionRow } from "./solution-row.tsx";
 import { SolutionsLoading } from "./solutions-loading.tsx";
 import { useSolutions } from "./use-solutions.ts";
 
@@ -45,6 +46,7 @@ function LiveList({ source, built }: LiveSolutionsProps) {
         solutions={solutions}
         featured={featured}
         before={(pagination.page - 1) * pagination.limit}
+        Other={SolutionRow}
         IndustryIcon={IndustryIcon}
       />
       <PageButtons pagination={pagination} sort={sort} onPage={setPage} onTurn={turn} />

@@ -10,7 +10,8 @@ import { SolutionsPage } from "./solutions-page.tsx";
 describe("the solutions overview, as it was built", () => {
   beforeEach(async () => {
     renderApp((page) => page, { "/": <SolutionsPage built={builtSolutions()} source="static" /> });
-    await screen.findByText("Weekly supplier analysis");
+    // The figures are loaded apart: on a busy machine that takes a while.
+    await screen.findByText("Weekly supplier analysis", {}, { timeout: 10_000 });
   });
 
   it("goes through its sections in order", () => {

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { builtSolution } from "../../lib/solutions-data/solutions-file.ts";
+import { block } from "../../testing/in-site.tsx";
+import { SolutionLoading } from "./solution-loading.tsx";
+import { SolutionMissing } from "./solution-missing.tsx";
+import { SolutionPage } from "./solution-page.tsx";
+
+const meta = {
+  ...block,
+  tags: ["dark-only"],
+  title: "Website/Solution",
+  component: SolutionPage,
+  args: { param: "agent-delivery", built: builtSolution("agent-delivery") },
+} satisfies Meta<typeof SolutionPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WholePage: Story = {};
+
+export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
+
+/** A record that holds nothing but its title says so. */
+export const BareRecord: Story = {
+  args: {
+    param: "bare",
+    built: { slug: "bare", title: "Bare", features: [], useCases: [], industries: [], featured: true, listed: true },
+  },
+};
+
+export const Loading: Story = { render: () => <SolutionLoading /> };
+
+export const Missing: Story = { render: () => <SolutionMissing error="Solution not found: paper-boats" /> };

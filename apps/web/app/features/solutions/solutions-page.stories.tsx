@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fallbackSolutions } from "@thirtyfold/content";
+import { Container } from "@thirtyfold/ui";
+import { toSolution } from "../../lib/solutions-data/solution-record.ts";
+import { builtSolutions } from "../../lib/solutions-data/solutions-file.ts";
+import { defaultSort } from "../../lib/solutions-data/solutions-list.ts";
+import { block } from "../../testing/in-site.tsx";
+import { FiguresSection } from "./figures-section.tsx";
+import { IndustryIcon } from "./industry-icon.tsx";
+import { PageButtons } from "./page-buttons.tsx";
+import { SolutionGrid } from "./solution-grid.tsx";
+import { SolutionRow } from "./solution-row.tsx";
+import { SolutionsHero } from "./solutions-hero.tsx";
+import { SolutionsLoading } from "./solutions-loading.tsx";
+import { SolutionsPage } from "./solutions-page.tsx";
+import { StoryCarousel } from "./story-carousel.tsx";
+import { WhyChoose } from "./why-choose.tsx";
+
+const meta = {
+  ...block,
+  tags: ["dark-only"],
+  title: "Website/Solutions",
+  component: SolutionsPage,
+  args: { built: builtSolutions(), source: "static" },
+} satisfies Meta<typeof SolutionsPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WholePage: Story = {};
+
+export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
+
+export const Hero: Story = { render: () => <SolutionsHero /> };
+
+export const CustomerStories: Story = { render: () => <StoryCarousel /> };
+
+/** Eight cells, whose rows stand level with those of their neighbors. */
+export const Grid: Story = {
+  render: () => (
+    <Container className="py-10">
+      <SolutionGrid solutions={builtSolutions()} />
+    </Container>
+  ),
+};
+
+/** What stands in where the data set cannot be read: three large, two short, each use case with an icon. */
+export const Fallback: Story = {
+  render: () => (
+    <Container className="py-10">
+      <SolutionGrid
+        solutions={fallbackSolutions.flatMap((solution) => toSolution(solution.slug, solution) ?? [])}
+        Other={SolutionRow}
+        IndustryIcon={IndustryIcon}
+      />
+    </Container>
+  ),
+};
+
+export const Loading: Story = {
+  render: () => (
+    <Container className="py-10">
+      <SolutionsLoading />
+    </Container>
+  ),
+};
+
+export const SecondPage: Story = {
+  render: () => (
+    <Container className="py-10">
+      <PageButtons
+        pagination={{ page: 2, limit: 10, total: 24, pages: 3 }}
+        sort={defaultSort}
+        onPage={() => undefined}
+        onTurn={() => undefined}
+      />
+    </Container>
+  ),
+};
+
+export const Why: Story = { render: () => <WhyChoose /> };
+
+export const Figures: Story = { render: () => <FiguresSection source="static" /> };
