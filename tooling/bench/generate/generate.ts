@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { median } from "../site/report.ts";
@@ -11,10 +14,11 @@ const rounds = 7;
 const connections = 16;
 
 const script = fileURLToPath(new URL("../../../apps/api/src/testing/generate-server.ts", import.meta.url));
+const data = mkdtempSync(join(tmpdir(), "bench-generate-"));
 const children: ChildProcess[] = [];
 
 async function start(kind: "product" | "bare"): Promise<number> {
-  const args = ["--conditions=@thirtyfold/source", script, "--kind", kind];
+  const args = ["--conditions=@thirtyfold/source", script, "--kind", kind, "--data", data];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   children.push(child);
   for await (const port of createInterface({ input: child.stdout })) return Number(port);
@@ -52,4 +56,5 @@ try {
   if (ratio < goal) process.exitCode = 1;
 } finally {
   for (const child of children) child.kill();
+  rmSync(data, { recursive: true, force: true });
 }

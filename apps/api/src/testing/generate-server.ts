@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { generateRequestSchema, generateResponseSchema, type RunTrace } from "@thirtyfold/api-contract";
 import fastify, { type FastifyInstance } from "fastify";
@@ -13,9 +10,9 @@ import { openStorage } from "../storage/storage.ts";
 
 // One of the two servers of the benchmark "generate", as a process of its own: the whole product over a model that
 // answers at once, or a bare Fastify route with the same schemas that gives the same answer.
-//   node src/testing/generate-server.ts --kind product
+//   node src/testing/generate-server.ts --kind product --data /tmp/somewhere
 // Its first line on stdout is its port.
-const { values } = parseArgs({ options: { kind: { type: "string", default: "product" } } });
+const { values } = parseArgs({ options: { kind: { type: "string" }, data: { type: "string", default: "" } } });
 
 const text = "The first agent starts at $2,500.";
 const step = { kind: "tool", title: "Look up the prices", startedMs: 0, durationMs: 0.1, status: "done" } as const;
@@ -44,7 +41,7 @@ const instant: AgentRunner = {
 };
 
 async function product(): Promise<FastifyInstance> {
-  const env = { DATA_DIR: mkdtempSync(join(tmpdir(), "bench-generate-")), RATE_AI: "0", LOG_LEVEL: "error" };
+  const env = { DATA_DIR: values.data, RATE_AI: "0", LOG_LEVEL: "error" };
   const settings = readSettings(env);
   return buildApp({ settings, storage: await openStorage(settings), assistant: noneProvider, agents: instant });
 }
@@ -59,7 +56,6 @@ async function bare(): Promise<FastifyInstance> {
 }
 
 const app = values.kind === "bare" ? await bare() : await product();
-process.once("SIGINT", () => process.exit(0));
 await app.listen({ port: 0, host: "127.0.0.1" });
 const address = app.server.address();
 console.log(typeof address === "object" ? address?.port : address);
