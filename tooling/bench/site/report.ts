@@ -1,4 +1,6 @@
+import { loadavg } from "node:os";
 import type { Scores } from "./lighthouse-scores.ts";
+import type { Navigation } from "./measure-navigations.ts";
 import type { Visit } from "./measure-visit.ts";
 
 /** The middle value; of an even number the upper of the two. */
@@ -23,6 +25,18 @@ export function ratioRow(name: string, visits: { ours: readonly Visit[]; handWri
     `  CLS ${cls.toFixed(4)} (0) ${held(cls === 0)}\n`,
     `  TBT ${tbt.toFixed(0)} ms v ${of("handWritten", "tbt").toFixed(0)} ms (<= 50 ms) ${held(tbt <= 50)}\n`,
   ].join("");
+}
+
+/** How long a link takes to its page, and the slowest page in the middle of its visits. */
+export function navigationRow(navigations: readonly Navigation[]): string {
+  const middle = median(navigations.map(({ time }) => time));
+  const pages = [...new Set(navigations.map(({ to }) => to))].map((page) => {
+    return { page, time: median(navigations.filter(({ to }) => to === page).map(({ time }) => time)) };
+  });
+  const slowest = pages.toSorted((a, b) => b.time - a.time)[0];
+  const worst = slowest === undefined ? "" : `, slowest ${slowest.page} ${slowest.time.toFixed(0)} ms`;
+  const [load = 0] = loadavg();
+  return `navigation by a link, prefetched: ${middle.toFixed(0)} ms (<= 100 ms) ${held(middle <= 100)}${worst}; machine's load ${load.toFixed(1)}\n`;
 }
 
 /** A page's Lighthouse scores, each the median of its runs. */

@@ -7,8 +7,13 @@ import { freePort } from "./free-port.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Pairs of addresses with the same text: our built page, and the hand-written one. */
-export type Sites = { pages: { name: string; ours: string; handWritten: string }[]; stop: () => void };
+export type Sites = {
+  /** Our home page. */
+  home: string;
+  /** Pairs of addresses with the same text: our built page, and the hand-written one. */
+  pages: { name: string; ours: string; handWritten: string }[];
+  stop: () => void;
+};
 
 /** Starts the product and the server of the hand-written pages, each as a process of its own. */
 export async function startSites(): Promise<Sites> {
@@ -28,6 +33,7 @@ export async function startSites(): Promise<Sites> {
     handWritten: `http://127.0.0.1:${theirs}${their}`,
   });
   return {
+    home: `http://127.0.0.1:${ours}/`,
     pages: [pair("home", "/", "/"), pair("about", "/about", "/inner")],
     stop: () => stopAll(children, data),
   };
