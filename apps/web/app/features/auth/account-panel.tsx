@@ -1,16 +1,17 @@
 import { Button, VisuallyHidden } from "@thirtyfold/ui";
-import { KeyRound, LogOut, UserRoundPlus } from "lucide-react";
+import { KeyRound, LogOut, ShieldUser, UserRoundPlus } from "lucide-react";
 import { AccountRow } from "./account-row.tsx";
 import { useAuth } from "./auth-context.ts";
 
 /** The ways in and out: rows, and below them the one that most visitors come for. Two elements, for two rows of a grid. */
 export function AccountPanel() {
-  const { user, loading, error, opensTab, signIn, signUp, resetPassword, signOut } = useAuth();
+  const { user, loading, error, opensTab, signIn, signUp, resetPassword, askAdminAccess, signOut } = useAuth();
   return (
     <>
       <ul className="self-start divide-y divide-line border-y border-line">
         <AccountRow icon={UserRoundPlus} label="Create account" newTab={opensTab} onPress={signUp} />
         <AccountRow icon={KeyRound} label="Reset password" newTab={opensTab} onPress={resetPassword} />
+        <AccountRow icon={ShieldUser} label="Admin access" newTab={opensTab} onPress={askAdminAccess} />
         <AccountRow icon={LogOut} label="Sign out" newTab={false} onPress={signOut} />
       </ul>
       <div className="flex flex-col justify-end gap-4">

@@ -9,11 +9,12 @@ export type Auth = Readonly<{
   loading: boolean;
   /** What the last call failed with; the next call forgets it. */
   error: Error | null;
-  /** The three calls below open a new tab. */
+  /** The four calls below open a new tab. */
   opensTab: boolean;
   signIn: () => Promise<void>;
   signUp: () => Promise<void>;
   resetPassword: () => Promise<void>;
+  askAdminAccess: () => Promise<void>;
   signOut: () => Promise<void>;
 }>;
 

@@ -18,11 +18,13 @@ export type AuthPort = Readonly<{
   currentUser?: () => Promise<User | null>;
   /** Whether this counts as signed in, also for no user at all. */
   isAuthenticated: (user: User | null) => boolean;
-  /** Whether signing in, signing up and a new password open a new tab; their buttons say so. */
+  /** Whether signing in, signing up, a new password and admin access open a new tab; their buttons say so. */
   opensTab?: boolean;
   /** Called within the visitor's press, so that it may open a tab. Gives the user, or null where that takes longer. */
   signIn: () => Promise<User | null>;
   signUp: () => Promise<User | null>;
   resetPassword: () => Promise<void>;
+  /** Asks to be let into the admin area. Gives the administrator, or null where that takes longer. */
+  askAdminAccess: () => Promise<User | null>;
   signOut: () => Promise<SignOutResult>;
 }>;

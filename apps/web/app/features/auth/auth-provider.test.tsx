@@ -22,6 +22,7 @@ function show(port?: Partial<AuthPort>) {
     signIn: () => Promise.resolve(null),
     signUp: () => Promise.resolve(null),
     resetPassword: () => Promise.resolve(),
+    askAdminAccess: () => Promise.resolve(null),
     signOut: () => Promise.resolve("signed-out"),
     ...port,
   };
@@ -47,7 +48,7 @@ describe("the site without accounts", () => {
     expect(state()).toEqual([null, true, false, null]);
   });
 
-  it.each([/^Sign in/, /^Create account/, /^Reset password/])(
+  it.each([/^Sign in/, /^Create account/, /^Reset password/, /^Admin access/])(
     "%s opens the contact form in a new tab",
     async (name) => {
       show();

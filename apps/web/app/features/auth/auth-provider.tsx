@@ -38,6 +38,7 @@ export function AuthProvider({ port = contactFormPort, children }: AuthProviderP
     signIn: () => run(port.signIn),
     signUp: () => run(port.signUp),
     resetPassword: () => run(resetPassword),
+    askAdminAccess: () => run(port.askAdminAccess),
     signOut: () => run(signOut),
   };
   return (

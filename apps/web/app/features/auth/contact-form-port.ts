@@ -7,8 +7,8 @@ const openContactForm = () => {
 };
 
 /**
- * Accounts as the site has them: none. Signing in, signing up and a new password are a matter of writing to us, so each
- * opens the contact form in a new tab. Everybody counts as signed in, as nobody in particular.
+ * Accounts as the site has them: none. Signing in, signing up, a new password and admin access are a matter of writing to
+ * us, so each opens the contact form in a new tab. Everybody counts as signed in, as nobody in particular.
  */
 export const contactFormPort: AuthPort = {
   opensTab: true,
@@ -18,5 +18,6 @@ export const contactFormPort: AuthPort = {
   resetPassword: async () => {
     await openContactForm();
   },
+  askAdminAccess: openContactForm,
   signOut: () => Promise.resolve("contact-us"),
 };
