@@ -9,6 +9,8 @@ type NetworkOptions = {
   /** Host and port at which a new connection or call arrives. */
   host: () => string;
   random: () => number;
+  /** How often a connection that works brings a ping, in milliseconds: the server's own would be too rare here. */
+  pingMs: number;
 };
 
 /** One person's network between client and server, real but for what is done to it here. */
@@ -22,6 +24,10 @@ export class BadNetwork {
   constructor(options: NetworkOptions) {
     this.#options = options;
     this.#outage.promise.catch(() => undefined);
+  }
+
+  get pingMs(): number {
+    return this.#options.pingMs;
   }
 
   get gone(): boolean {
@@ -91,7 +97,12 @@ class BadSocket extends EventTarget {
     super();
     this.#network = network;
     this.#real = new WebSocket(url);
+    const ping = () => {
+      if (this.readyState === WebSocket.OPEN) this.#tell(new MessageEvent("message", { data: '{"type":"ping"}' }));
+    };
+    const pinging = setInterval(ping, network.pingMs);
     this.#real.addEventListener("open", () => this.#tell(new Event("open")));
+    this.#real.addEventListener("close", () => clearInterval(pinging));
     this.#real.addEventListener("error", () => this.#tell(new Event("error")));
     this.#real.addEventListener("close", ({ code, reason }) => this.#end(code, reason));
     this.#real.addEventListener("message", ({ data }: MessageEvent<unknown>) => {

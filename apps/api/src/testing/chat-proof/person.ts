@@ -1,3 +1,4 @@
+import { socketLimits } from "@thirtyfold/realtime-protocol";
 import {
   createRealtimeClient,
   createRoomApi,
@@ -97,7 +98,7 @@ export class Person {
 
   #open(): [BadNetwork, RealtimeClient, Room] {
     const { userId, roomId, host, random, speed } = this.#options;
-    const network = new BadNetwork({ host, random });
+    const network = new BadNetwork({ host, random, pingMs: socketLimits.pingMs / speed });
     const client = createRealtimeClient({
       url: "ws://chat.test/ws",
       userId,
