@@ -86,7 +86,8 @@ describe("the offer of a person", () => {
     render(<Page />);
     await hear(offered);
     await writeRequest();
-    expect(screen.getByRole("heading", { name: "Your request, in your words" })).toHaveFocus();
+    const heading = screen.getByRole("heading", { name: "Your request, in your words" });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(request().getByRole("textbox", { name: /^The task/ })).toHaveValue(task);
     expect(carried()).toEqual({ need: "AI Workflow Automation", message: task });
     await user.type(request().getByRole("textbox", { name: /^Your name/ }), "Ines Kallio");
@@ -109,11 +110,11 @@ describe("the offer of a person", () => {
     await user.type(request().getByRole("textbox", { name: /^Your name/ }), "Ines");
     await user.keyboard("{Escape}");
     expect(screen.queryByRole("region", { name: "Your request, in your words" })).not.toBeInTheDocument();
-    expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus());
     await writeRequest();
     expect(request().getByRole("textbox", { name: /^Your name/ })).toHaveValue("Ines");
     await user.click(button("Back to the conversation"));
-    expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus());
   });
 
   it("stands under the newest answer only, and says why it is made", async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { assistantTexts, type ChatResponse, problemTypes } from "@thirtyfold/api-contract";
-import { expect, fn, spyOn, userEvent, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { block } from "../../testing/in-site.tsx";
 import { AssistantPanel } from "./assistant-panel.tsx";
 import { greeting } from "./conversation.ts";
@@ -93,9 +93,8 @@ export const Request: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "What would it cost for us?");
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Write the request" }));
-    await expect(
-      await within(canvasElement).findByRole("heading", { name: "Your request, in your words" }),
-    ).toHaveFocus();
+    const heading = await within(canvasElement).findByRole("heading", { name: "Your request, in your words" });
+    await waitFor(async () => expect(heading).toHaveFocus());
   },
 };
 
