@@ -23,6 +23,7 @@ export const tryRun = {
     /** Before and after the day of the run. */
     before: "Replay of a run from",
     after: "no model was called",
+    going: "Replaying",
     close: "Close the replay",
     broken: "This link is broken: the run in it cannot be read. Ask for the link again, or run your own text.",
     tooLong: "This link is too long to be opened. Ask for the run as a JSON file, or run your own text.",

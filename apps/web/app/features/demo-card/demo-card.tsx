@@ -60,12 +60,13 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
     form.current?.querySelector("textarea")?.focus();
   };
 
-  const { state } = run;
+  const { state, shared } = run;
   useEffect(() => {
     if (state === "opening") fetch();
-    if (state === "processing" || state === "replaying") bringIntoView(runPart.current);
+    const brokenLink = state === "error" && shared;
+    if (state === "processing" || state === "replaying" || brokenLink) bringIntoView(runPart.current);
     // oxlint-disable-next-line react/exhaustive-deps -- `fetch` is new with each render.
-  }, [state]);
+  }, [state, shared]);
 
   return (
     <div className="grid rounded-md border border-line wide:grid-cols-[calc(30%+var(--gutter)*0.3)_1fr]">

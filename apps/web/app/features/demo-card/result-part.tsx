@@ -14,14 +14,13 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
   const text = run.fallback === "" ? run.text : `${words.fallbackPrefix}\n\n${run.fallback}`;
   const paper = useRef<HTMLDivElement>(null);
   const working = state === "processing" || state === "opening" || state === "replaying";
-  const wasWorking = useRef(working);
+  const before = useRef(state);
   useEffect(() => {
     // With the end of the run its Cancel is gone, and the focus that stood on it.
-    if (wasWorking.current && !working && document.activeElement === document.body) {
-      paper.current?.focus({ preventScroll: true });
-    }
-    wasWorking.current = working;
-  }, [working]);
+    const ended = before.current === "processing" && state !== "processing";
+    if (ended && document.activeElement === document.body) paper.current?.focus({ preventScroll: true });
+    before.current = state;
+  }, [state]);
   return (
     <div
       aria-busy={working}
@@ -58,7 +57,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
               {/* Where more follows below, the text fades. */}
               <div
                 aria-hidden
-                className="pointer-events-none sticky bottom-0 h-9 bg-[linear-gradient(transparent,var(--paper))] forced-colors:invisible"
+                className="pointer-events-none sticky bottom-0.5 h-9 bg-[linear-gradient(transparent,var(--paper))] forced-colors:invisible"
               />
             </div>
           </Card>

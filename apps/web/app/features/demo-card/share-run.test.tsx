@@ -51,6 +51,8 @@ describe("a shared run", () => {
     expect(steps()).toHaveLength(sampleSteps.length + 2);
     expect(input).toHaveValue("");
     expect(button("Process")).toBeEnabled();
+    // Nobody pressed anything: the focus stays where it was.
+    expect(document.body).toHaveFocus();
     await user.click(button("Close the replay"));
     expect(screen.getByText("Nothing handed back yet.")).toBeVisible();
     await waitFor(() => expect(router.state.location.hash).toBe(""));
@@ -74,6 +76,7 @@ describe("a shared run", () => {
     visitAgent("sales", hash);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+    expect(screen.queryByText("Trigger")).toBeNull();
   });
 
   it("leaves other fragments alone", () => {

@@ -10,7 +10,8 @@ type TimelineProps = { run: DemoRun; result: string };
 
 /** The run from what set it off to what it handed back. Each step can be opened. */
 export function Timeline({ run, result }: TimelineProps) {
-  const { state, steps, trace } = run;
+  const { state, steps, trace, shared } = run;
+  const trigger = trace?.trigger.summary ?? (shared ? undefined : words.yourText);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const openable = steps.filter(hasDetails);
   const allOpen = openable.every(({ id }) => open.has(id));
@@ -19,10 +20,12 @@ export function Timeline({ run, result }: TimelineProps) {
   return (
     <>
       <ol>
-        <Place node="bg-line-strong" way="w-px bg-line-strong">
-          <p className="text-meta text-fg-3">{words.trigger}</p>
-          <p className="text-ui leading-snug font-semibold wrap-anywhere">{trace?.trigger.summary ?? words.yourText}</p>
-        </Place>
+        {trigger !== undefined && (
+          <Place node="bg-line-strong" way="w-px bg-line-strong">
+            <p className="text-meta text-fg-3">{words.trigger}</p>
+            <p className="text-ui leading-snug font-semibold wrap-anywhere">{trigger}</p>
+          </Place>
+        )}
         {steps.map((step) => (
           <Place key={step.id} node={nodes[step.status]} way="w-0.5 bg-tang">
             <TimelineStep
@@ -36,7 +39,7 @@ export function Timeline({ run, result }: TimelineProps) {
         {working && (
           <Place node="border border-tang" way="hidden">
             <p className="flex items-center gap-3 text-ui text-fg-2">
-              {words.working} <Spinner size="sm" aria-hidden />
+              {state === "replaying" ? words.replay.going : words.working} <Spinner size="sm" aria-hidden />
             </p>
           </Place>
         )}
