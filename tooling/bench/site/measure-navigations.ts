@@ -9,7 +9,7 @@ declare global {
 }
 
 /** A visitor's walk over different pages by links of the header and the footer, back to its first page. */
-const walk = ["/about", "/solutions", "/agents", "/playground", "/careers", "/contact", "/"];
+const walk = ["/about", "/solutions/agent-delivery", "/agents", "/playground", "/careers", "/contact", "/"];
 
 /**
  * Walks the site with a mouse, on this machine's processor and without a network in between: each link is rested on until

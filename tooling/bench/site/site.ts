@@ -19,8 +19,9 @@ const { executablePath, args } = await findChromium();
 const sites = await startSites();
 const browser = await chromium.launch({ executablePath, args });
 try {
-  process.stdout.write(`${rounds} interleaved visits, 4 x slower processor, 1.6 Mbit/s, 150 ms round trip\n`);
-  for (const { name, ours, handWritten } of sites.pages) {
+  if (rounds > 0)
+    process.stdout.write(`${rounds} interleaved visits, 4 x slower processor, 1.6 Mbit/s, 150 ms round trip\n`);
+  for (const { name, ours, handWritten } of rounds > 0 ? sites.pages : []) {
     const visits: { ours: Visit[]; handWritten: Visit[] } = { ours: [], handWritten: [] };
     for (let round = 0; round < rounds; round += 1) {
       visits.ours.push(await measureVisit(browser, ours));
