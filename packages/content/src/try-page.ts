@@ -6,7 +6,7 @@ export const tryPage = {
   samplesTitle: "Start from a sample",
   samplesNote: "People and companies are fictional.",
   shortcuts: "Ctrl+Enter or Cmd+Enter: process. Ctrl+Up and Ctrl+Down: earlier texts.",
-  privacy: "Your text goes to the agent when you press Process. It is not stored.",
+  privacy: "Your text goes to the agent when you press Process. The server does not keep it.",
   submit: "Process",
   processing: "Processing...",
   reset: "Reset",
