@@ -206,7 +206,7 @@ describe("the input", () => {
   });
 });
 
-test("an unknown agent gets the 404 page, also on the way from another page", async ({ visits }) => {
+test("an unknown agent gets the 404 page", async ({ visits }) => {
   visits.allow(/404/);
   const page = await visits.newPage();
   const answer = await page.goto("/playground/try/wizard");
