@@ -17,6 +17,9 @@ export type ChatServiceOptions = {
   log: Pick<FastifyBaseLogger, "info" | "warn">;
 };
 
+/** What comes again later than this is no race of the two roads that a message takes. */
+const resentAfterMs = 100;
+
 /** What can be done with rooms, by whichever road it is asked. Nothing is told to anybody before it is committed. */
 export class ChatService {
   readonly hub: RoomHub;
@@ -48,11 +51,14 @@ export class ChatService {
    */
   async send(message: NewMessage): Promise<StoredMessage> {
     const stored = await storeMessage(this.#db, message, Date.now());
+    const { roomId, seq, timestamp } = stored.message;
     if (stored.isNew) {
-      const { roomId, seq } = stored.message;
       this.hub.stored(stored.message);
       this.#fanOut?.tell({ roomId, seq });
       this.#metrics.stored();
+    } else if (Date.now() - Date.parse(timestamp) > resentAfterMs) {
+      // Whoever stored it may have ended before anybody was told; that its sender asks again is a sign of it.
+      this.#tell({ roomId, seq });
     }
     return stored;
   }

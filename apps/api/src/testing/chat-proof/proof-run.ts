@@ -23,10 +23,13 @@ export type World = {
   setBus: (up: boolean) => Promise<void>;
 };
 
-/** How long all may take to arrive once nothing is wrong any more, in milliseconds. */
-const healMs = 20_000;
+/**
+ * How long all may take to arrive once nothing is wrong any more, in milliseconds: instances look for messages of which they
+ * were not told every 30 s.
+ */
+const healMs = 45_000;
 const both = ["connected", "connected"];
-const waiting = { timeout: healMs, interval: 4 };
+const patience = { timeout: healMs, interval: 4 };
 
 /** Two people in a room that nobody else knows, each at an instance. */
 export class ProofRun {
@@ -49,7 +52,7 @@ export class ProofRun {
   /** Resolves when nothing is wrong and both are in the room. */
   async begun(): Promise<void> {
     await this.heal();
-    await vi.waitFor(() => expect(this.people.map(({ snapshot }) => snapshot.connection)).toEqual(both), waiting);
+    await vi.waitFor(() => expect(this.people.map(({ snapshot }) => snapshot.connection)).toEqual(both), patience);
   }
 
   /** From now on a person's connections and calls arrive at another instance. */
@@ -75,8 +78,12 @@ export class ProofRun {
   /** Resolves when both see all that was written. */
   async arrived(): Promise<void> {
     const all = this.people.reduce((sum, { written }) => sum + written.length, 0);
-    const stored = ({ snapshot }: Person) => snapshot.items.filter(({ seq }) => seq !== null).length;
-    await vi.waitFor(() => expect(this.people.map(stored)).toEqual([all, all]), waiting);
+    const look = ({ snapshot: { connection, loaded, items } }: Person) => {
+      const stored = items.filter(({ seq }) => seq !== null).length;
+      return { connection, loaded, stored, waiting: items.length - stored };
+    };
+    const here = { connection: "connected", loaded: true, stored: all, waiting: 0 };
+    await vi.waitFor(() => expect(this.people.map(look)).toEqual([here, here]), patience);
   }
 
   /** All that was written is stored once, in its order, and both people see the same. Gives how many messages it is. */

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openStorage } from "../../storage/storage.ts";
+import { temporaryDirectory } from "../../testing/build-test-app.ts";
+import { newPair, postMessage } from "../../testing/chat-calls.ts";
+import { ChatInstance } from "../../testing/chat-proof/chat-instance.ts";
+import { MemoryBus } from "../../testing/chat-proof/memory-bus.ts";
+import { connectSocket } from "../../testing/connect-socket.ts";
+
+test.for([
+  ["the same instance", 0],
+  ["another instance", 1],
+] as const)(
+  "a message whose instance ended before it told anybody is told when it is sent again, to %s",
+  async ([, place]) => {
+    const storage = await openStorage({ dataDir: await temporaryDirectory() });
+    onTestFinished(async () => storage.close());
+    const bus = new MemoryBus();
+    const told = [new ChatInstance(storage, bus.open), new ChatInstance(storage, bus.open)];
+    const untold = new ChatInstance(storage);
+    await Promise.all([...told, untold].map(async (instance) => instance.start()));
+    onTestFinished(async () => void (await Promise.all([...told, untold].map(async (instance) => instance.kill()))));
+    const pair = newPair();
+    const ben = await connectSocket(`http://${told[0]?.host}`);
+    await ben.subscribe(pair.roomId, pair.ben);
+
+    const id = randomUUID();
+    const { message } = await postMessage(`http://${untold.host}`, pair, "Is anybody told?", id);
+    await untold.kill();
+    await vi.waitFor(async () => {
+      const again = await postMessage(`http://${told[place]?.host}`, pair, "Is anybody told?", id);
+      expect(again).toEqual({ status: 200, message });
+      expect(ben.all("chat_message")).toEqual([{ type: "chat_message", message }]);
+    }, 5_000);
+  },
+);
