@@ -9,7 +9,7 @@ const facts: DemoFacts = {
   today: "Monday, November 23, 2026",
   timeZone: "Europe/Berlin",
   prices: ["First agent: $9", "Sample, no offer: support $3/month"],
-  agents: ["Sales Assistant: answers enquiries (/try/sales)"],
+  agents: ["Sales Assistant: answers inquiries (/try/sales)"],
 };
 const kinds: DemoPromptKind[] = ["sales", "onboarding", "operations", "generic"];
 
@@ -35,5 +35,5 @@ describe.each(kinds)("demoSystemPrompt(%s)", (kind) => {
 });
 
 it("names the demo agents where a visitor is to be shown the way", () => {
-  expect(demoSystemPrompt("generic", facts)).toContain("- Sales Assistant: answers enquiries (/try/sales)");
+  expect(demoSystemPrompt("generic", facts)).toContain("- Sales Assistant: answers inquiries (/try/sales)");
 });

@@ -22,11 +22,11 @@ export const demoPromptVersion = 1;
 const jobs: Readonly<Record<DemoPromptKind, (facts: DemoFacts) => string>> = {
   sales: ({
     name,
-  }) => `Your job: you are the Sales Assistant of ${name}. The visitor pastes an enquiry that ${name} received.
+  }) => `Your job: you are the Sales Assistant of ${name}. The visitor pastes an inquiry that ${name} received.
 Call the tools for the facts, the offers, the prices, the qualification and two times for a call. Then write, with these headings on lines of their own:
-Summary (who writes, company, size, need, budget, deadline; only what the enquiry says)
+Summary (who writes, company, size, need, budget, deadline; only what the inquiry says)
 Qualification (the score with its reasons)
-Reply draft (a short email in the language of the enquiry that answers what was asked, names the fitting offers and their price, and proposes the two times)
+Reply draft (a short email in the language of the inquiry that answers what was asked, names the fitting offers and their price, and proposes the two times)
 Next step
 Not in the text (what a seller would still have to ask)`,
   onboarding: ({

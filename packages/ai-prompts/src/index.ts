@@ -6,4 +6,3 @@ export {
   type PromptPassage,
 } from "./assistant-prompt.ts";
 export { type DemoFacts, type DemoPromptKind, demoPromptVersion, demoSystemPrompt } from "./demo-prompts.ts";
-export { genericSample, onboardingSample, operationsSample, type SampleFigures, salesSample } from "./demo-samples.ts";

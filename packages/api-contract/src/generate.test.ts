@@ -32,7 +32,7 @@ const trace: RunTrace = {
   provider: "embedded",
   startedAt: "2026-11-23T09:00:00.000Z",
   durationMs: 3,
-  trigger: { summary: "An enquiry of 40 characters" },
+  trigger: { summary: "An inquiry of 40 characters" },
   steps: [step],
   result: { text: "Hello" },
 };

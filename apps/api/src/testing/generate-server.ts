@@ -22,7 +22,7 @@ const trace: RunTrace = {
   provider: "openai",
   startedAt: "2026-11-23T09:00:00.000Z",
   durationMs: 1,
-  trigger: { summary: "An enquiry was pasted: 60 characters" },
+  trigger: { summary: "An inquiry was pasted: 60 characters" },
   steps: Array.from({ length: 6 }, (_, index) => ({
     ...step,
     id: String(index + 1),

@@ -1,6 +1,6 @@
 import type { EvaluatedJob } from "./evaluation-types.ts";
 
-/** Enquiries as they come in. */
+/** Inquiries as they come in. */
 export const salesJobs: readonly EvaluatedJob[] = [
   {
     id: "sales-1",

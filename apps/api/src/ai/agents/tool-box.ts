@@ -10,15 +10,15 @@ import { matchOffers } from "./tools/match-offers.ts";
 import { planDay } from "./tools/plan-day.ts";
 import { planOnboarding } from "./tools/plan-onboarding.ts";
 import { proposeCall } from "./tools/propose-call.ts";
-import { qualifyEnquiry } from "./tools/qualify-enquiry.ts";
-import { readEnquiry } from "./tools/read-enquiry.ts";
+import { qualifyInquiry } from "./tools/qualify-inquiry.ts";
+import { readInquiry } from "./tools/read-inquiry.ts";
 import { readProposal } from "./tools/read-proposal.ts";
 import { readTasks } from "./tools/read-tasks.ts";
 import { searchSite } from "./tools/search-site.ts";
 
 /** The tools that a model is offered for each agent: those that the built-in one calls, and date arithmetic. */
 export const toolBox: Readonly<Record<AgentKind, readonly AgentTool[]>> = {
-  sales: [readEnquiry, matchOffers, lookUpPrices, qualifyEnquiry, proposeCall, searchSite],
+  sales: [readInquiry, matchOffers, lookUpPrices, qualifyInquiry, proposeCall, searchSite],
   onboarding: [readProposal, planOnboarding, findGaps, countBusinessDays],
   operations: [readTasks, checkDueDates, countByPerson, planDay, countBusinessDays],
   generic: [searchSite, matchAgent],

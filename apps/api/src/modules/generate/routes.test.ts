@@ -44,7 +44,7 @@ test("answers with the model's words and the run that led to them", async () => 
   const { text, trace } = generateResponseSchema.parse(await response.json());
   expect(text).toBe("Hello from the model.");
   expect(trace).toMatchObject({ agent: "sales", provider: "openai", result: { text } });
-  expect(trace?.trigger.summary).toMatch(/^An enquiry was pasted: \d+ characters$/);
+  expect(trace?.trigger.summary).toMatch(/^An inquiry was pasted: \d+ characters$/);
   expect(fake.unexpected).toEqual([]);
 });
 
@@ -192,7 +192,7 @@ test("takes 16,000 characters, in any script and of any kind, within the trace's
 test("calls the model's tools here and gives it their results", async () => {
   const toolCalls = [
     [
-      { name: "read_enquiry", arguments: "{}" },
+      { name: "read_inquiry", arguments: "{}" },
       { name: "look_up_prices", arguments: '{"agents":2}' },
     ],
     [{ name: "propose_call", arguments: '{"urgent":false}' }],
@@ -202,7 +202,7 @@ test("calls the model's tools here and gives it their results", async () => {
   expect(trace.steps.map(({ kind, tool }) => tool?.name ?? kind)).toEqual([
     "read",
     "decide",
-    "read_enquiry",
+    "read_inquiry",
     "look_up_prices",
     "decide",
     "propose_call",
@@ -211,7 +211,7 @@ test("calls the model's tools here and gives it their results", async () => {
   ]);
   expect(trace.steps[2]?.tool?.output).toMatchObject({ people: 12, budget: { max: 5_000 } });
   expect(fake.calls).toHaveLength(3);
-  expect(fake.calls[0]?.body.tools?.map((tool) => tool.function.name)).toContain("qualify_enquiry");
+  expect(fake.calls[0]?.body.tools?.map((tool) => tool.function.name)).toContain("qualify_inquiry");
   const told = fake.calls[1]?.body.messages.filter(({ role }) => role === "tool").map(({ content }) => content) ?? [];
   expect(told[1]).toContain('"firstAgent":"$2,500"');
   expect(fake.unexpected).toEqual([]);

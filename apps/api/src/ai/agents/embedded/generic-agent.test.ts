@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each([
-  ["I have an enquiry from a lead and want to send a quote", "/playground/try/sales"],
+  ["I have an inquiry from a lead and want to send a quote", "/playground/try/sales"],
   ["We signed a new client and need the onboarding checklist", "/playground/try/onboarding"],
   ["Which of our tasks are overdue or blocked?", "/playground/try/operations"],
 ])("shows the way: %s", (text, path) => {

@@ -16,7 +16,7 @@ const agents: Readonly<Record<AgentKind, (recorder: Recorder) => EmbeddedSteps>>
 };
 
 const triggers: Readonly<Record<AgentKind, string>> = {
-  sales: "An enquiry was pasted",
+  sales: "An inquiry was pasted",
   onboarding: "A proposal or notes were pasted",
   operations: "A list of tasks was pasted",
   generic: "A question was asked",

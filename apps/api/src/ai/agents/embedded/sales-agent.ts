@@ -7,37 +7,37 @@ import { checkAmounts } from "../tools/check-amounts.ts";
 import { lookUpPrices } from "../tools/look-up-prices.ts";
 import { matchOffers } from "../tools/match-offers.ts";
 import { proposeCall } from "../tools/propose-call.ts";
-import { qualifyEnquiry } from "../tools/qualify-enquiry.ts";
-import { readEnquiry } from "../tools/read-enquiry.ts";
+import { qualifyInquiry } from "../tools/qualify-inquiry.ts";
+import { readInquiry } from "../tools/read-inquiry.ts";
 import type { EmbeddedSteps } from "./agent-steps.ts";
 import { builtInNote, bullets, readingNotes, section, sections } from "./agent-text.ts";
 import { writeReply } from "./sales-reply.ts";
 
-export type Enquiry = z.output<typeof readEnquiry.output>;
+export type Inquiry = z.output<typeof readInquiry.output>;
 
-/** Reads an enquiry, qualifies it, drafts the answer with the prices of the list, and proposes the next step. */
+/** Reads an inquiry, qualifies it, drafts the answer with the prices of the list, and proposes the next step. */
 export function* salesAgent(recorder: Recorder): EmbeddedSteps {
-  const enquiry = yield* recorder.call(readEnquiry, {});
-  const { offers } = yield* recorder.call(matchOffers, { needs: enquiry.aboutTasks ? enquiry.needs : [] });
-  const prices = yield* recorder.call(lookUpPrices, { agents: enquiry.agents });
-  const { contact, budget } = enquiry;
-  const quality = yield* recorder.call(qualifyEnquiry, {
-    needs: enquiry.needs.length,
+  const inquiry = yield* recorder.call(readInquiry, {});
+  const { offers } = yield* recorder.call(matchOffers, { needs: inquiry.aboutTasks ? inquiry.needs : [] });
+  const prices = yield* recorder.call(lookUpPrices, { agents: inquiry.agents });
+  const { contact, budget } = inquiry;
+  const quality = yield* recorder.call(qualifyInquiry, {
+    needs: inquiry.needs.length,
     budgetUsd: budget?.currency === "USD" && budget.per === null ? budget.max : null,
-    people: enquiry.people,
-    deadline: enquiry.deadline?.date ?? null,
-    urgent: enquiry.urgent,
+    people: inquiry.people,
+    deadline: inquiry.deadline?.date ?? null,
+    urgent: inquiry.urgent,
     role: contact.role,
     reachable: contact.email !== null || contact.phone !== null,
   });
-  const call = yield* recorder.call(proposeCall, { urgent: enquiry.urgent });
-  const empty = isEmpty(enquiry);
+  const call = yield* recorder.call(proposeCall, { urgent: inquiry.urgent });
+  const empty = isEmpty(inquiry);
   yield recorder.add({
     kind: "decide",
-    title: empty ? "Found no enquiry in the text" : `Qualified: ${quality.level}, ${quality.score} of 100`,
+    title: empty ? "Found no inquiry in the text" : `Qualified: ${quality.level}, ${quality.score} of 100`,
     detail: quality.reasons.map(({ points, text }) => `${points}: ${text}`).join("\n"),
   });
-  const reply = writeReply({ enquiry, offers, prices, call, now: recorder.context.now });
+  const reply = writeReply({ inquiry, offers, prices, call, now: recorder.context.now });
   yield recorder.add({ kind: "write", title: "Drafted the reply", detail: reply.join("\n") });
   const { unlisted } = yield* recorder.call(checkAmounts, { draft: reply.join("\n").slice(0, 8_000) });
   yield recorder.add({
@@ -46,29 +46,29 @@ export function* salesAgent(recorder: Recorder): EmbeddedSteps {
     ...(unlisted.length > 0 && { detail: `Not in the price list: ${unlisted.join(", ")}` }),
     status: "needs-you",
   });
-  const notes = readingNotes({ otherScript: isOtherScript(recorder.context.text), commands: enquiry.commands });
+  const notes = readingNotes({ otherScript: isOtherScript(recorder.context.text), commands: inquiry.commands });
   return sections([
-    section("Summary", empty ? [noEnquiry] : bullets(summaryOf(enquiry))),
+    section("Summary", empty ? [noInquiry] : bullets(summaryOf(inquiry))),
     section(
       "Qualification",
       empty ? [] : [`${quality.level}, ${quality.score} of 100`, ...bullets(quality.reasons.map(({ text }) => text))],
     ),
     section("Reply draft", reply),
-    section("Next step", bullets(nextSteps(enquiry, call.slots[0]))),
-    section("Not in the text", bullets(missingFrom(enquiry))),
+    section("Next step", bullets(nextSteps(inquiry, call.slots[0]))),
+    section("Not in the text", bullets(missingFrom(inquiry))),
     section("Notes", bullets([...notes, builtInNote])),
   ]);
 }
 
-const noEnquiry =
-  "This does not read as an enquiry: no task, product, company, budget or contact was found in it. The draft below asks for them.";
+const noInquiry =
+  "This does not read as an inquiry: no task, product, company, budget or contact was found in it. The draft below asks for them.";
 
-function isEmpty({ needs, contact, people, budget, systems }: Enquiry): boolean {
+function isEmpty({ needs, contact, people, budget, systems }: Inquiry): boolean {
   const told = [contact.company, contact.email, people, budget, systems[0]];
   return needs.length === 0 && told.every((fact) => fact === null || fact === undefined);
 }
 
-function summaryOf({ contact, people, budget, deadline, urgent, needs, systems, asks }: Enquiry): string[] {
+function summaryOf({ contact, people, budget, deadline, urgent, needs, systems, asks }: Inquiry): string[] {
   const person = [contact.name, contact.role].filter((part) => part !== null).join(", ");
   const reach = [contact.email, contact.phone].filter((part) => part !== null).join(", ");
   return [
@@ -87,12 +87,12 @@ function summaryOf({ contact, people, budget, deadline, urgent, needs, systems, 
   ];
 }
 
-function budgetText({ min, max, currency, per }: NonNullable<Enquiry["budget"]>): string {
+function budgetText({ min, max, currency, per }: NonNullable<Inquiry["budget"]>): string {
   const range = min === max ? money(max, currency) : `${money(min, currency)} to ${money(max, currency)}`;
   return per ? `${range} a ${per}` : range;
 }
 
-function nextSteps({ contact, asks }: Enquiry, first: { ours: string } | undefined): string[] {
+function nextSteps({ contact, asks }: Inquiry, first: { ours: string } | undefined): string[] {
   const who = contact.name ?? "the sender";
   return [
     `Check the draft and send it to ${who}${contact.email ? ` (${contact.email})` : ""}`,
@@ -101,7 +101,7 @@ function nextSteps({ contact, asks }: Enquiry, first: { ours: string } | undefin
   ];
 }
 
-function missingFrom({ contact, people, budget, deadline, urgent, needs }: Enquiry): string[] {
+function missingFrom({ contact, people, budget, deadline, urgent, needs }: Inquiry): string[] {
   return [
     ...(needs.length === 0 ? ["The task"] : []),
     ...(contact.company === null ? ["The company"] : []),

@@ -5,25 +5,25 @@ import { money } from "../reading/money.ts";
 import { type lookUpPrices, startingPrice } from "../tools/look-up-prices.ts";
 import type { matchOffers } from "../tools/match-offers.ts";
 import type { proposeCall } from "../tools/propose-call.ts";
-import type { readEnquiry } from "../tools/read-enquiry.ts";
+import type { readInquiry } from "../tools/read-inquiry.ts";
 import { quoted } from "./agent-text.ts";
 
-type Enquiry = z.output<typeof readEnquiry.output>;
+type Inquiry = z.output<typeof readInquiry.output>;
 type Prices = z.output<typeof lookUpPrices.output>;
 type Call = z.output<typeof proposeCall.output>;
 
 export type ReplyFacts = {
-  enquiry: Enquiry;
+  inquiry: Inquiry;
   offers: z.output<typeof matchOffers.output>["offers"];
   prices: Prices;
   call: Call;
   now: Temporal.ZonedDateTime;
 };
 
-/** The reply to an enquiry, line by line. Every price in it comes from the list, or is the sender's own amount. */
+/** The reply to an inquiry, line by line. Every price in it comes from the list, or is the sender's own amount. */
 export function writeReply(facts: ReplyFacts): string[] {
-  const { enquiry, offers } = facts;
-  const { contact, needs } = enquiry;
+  const { inquiry, offers } = facts;
+  const { contact, needs } = inquiry;
   const subject = offers[0] ? `${offers[0].title}: price and two times to talk` : "Your request, and two times to talk";
   return [
     `Subject: ${subject}`,
@@ -53,17 +53,17 @@ function opening(needs: readonly string[]): string[] {
     : [`You wrote: ${quoted(first)}.`];
 }
 
-function offerLines({ enquiry, offers }: ReplyFacts): string[] {
+function offerLines({ inquiry, offers }: ReplyFacts): string[] {
   if (offers.length === 0) {
-    return enquiry.needs.length === 0
+    return inquiry.needs.length === 0
       ? []
       : ["I found no offer of ours that fits this by name, so a person should look at it before we promise anything."];
   }
   return ["", "What fits from our side:", ...offers.map(({ title, what, path }) => `- ${title}: ${what} (${path})`)];
 }
 
-function priceLines({ enquiry, prices }: ReplyFacts): string[] {
-  const { budget, agents } = enquiry;
+function priceLines({ inquiry, prices }: ReplyFacts): string[] {
+  const { budget, agents } = inquiry;
   return [
     `The price starts at ${prices.firstAgent} for ${prices.covers}. ${prices.scope}`,
     ...(agents > 1 && prices.furtherAgents ? [prices.furtherAgents] : []),
@@ -79,8 +79,8 @@ function priceLines({ enquiry, prices }: ReplyFacts): string[] {
 const sample = ({ samples }: Prices, label: string) => samples.find((one) => one.label === label)?.value ?? "";
 
 /** What the sender asked beside the price. */
-function answers({ enquiry, prices, call, now }: ReplyFacts): string[] {
-  const { asks, deadline, systems } = enquiry;
+function answers({ inquiry, prices, call, now }: ReplyFacts): string[] {
+  const { asks, deadline, systems } = inquiry;
   const lines = [
     ...(asks.includes("discount")
       ? [

@@ -20,7 +20,7 @@ const names: Readonly<Record<DemoKind, string>> = {
   operations: demoAgents[2]?.name ?? "",
 };
 const jobs: Readonly<Record<DemoKind, string>> = {
-  sales: "paste an enquiry and get its facts, a score, a reply with the right prices and a date for the call",
+  sales: "paste an inquiry and get its facts, a score, a reply with the right prices and a date for the call",
   onboarding:
     "paste a proposal or notes and get a checklist with owners and dates, a welcome email and what is missing",
   operations: "paste tasks as notes or rows and get what is late, what is blocked, numbers per person and a plan",

@@ -5,7 +5,7 @@ import { checkAmounts } from "./check-amounts.ts";
 import { lookUpPrices, startingPrice } from "./look-up-prices.ts";
 import { matchOffers } from "./match-offers.ts";
 import { proposeCall } from "./propose-call.ts";
-import { qualifyEnquiry } from "./qualify-enquiry.ts";
+import { qualifyInquiry } from "./qualify-inquiry.ts";
 
 const nothing = contextOf("");
 
@@ -42,7 +42,7 @@ test("look_up_prices gives the list of the site and nothing else", () => {
   expect(startingPrice).toBe(2_500);
 });
 
-test("qualify_enquiry adds up reasons that anybody can check", () => {
+test("qualify_inquiry adds up reasons that anybody can check", () => {
   const strong = {
     needs: 2,
     budgetUsd: 4_000,
@@ -52,7 +52,7 @@ test("qualify_enquiry adds up reasons that anybody can check", () => {
     role: "owner",
     reachable: true,
   };
-  const best = qualifyEnquiry.run(strong, nothing);
+  const best = qualifyInquiry.run(strong, nothing);
   expect(best).toMatchObject({ score: 100, level: "strong" });
   expect(best.reasons.reduce((sum, { points }) => sum + points, 0)).toBe(100);
   const unknown = {
@@ -64,7 +64,7 @@ test("qualify_enquiry adds up reasons that anybody can check", () => {
     role: null,
     reachable: false,
   };
-  expect(qualifyEnquiry.run(unknown, nothing)).toMatchObject({ score: 20, level: "early" });
+  expect(qualifyInquiry.run(unknown, nothing)).toMatchObject({ score: 20, level: "early" });
   for (const worse of [
     { budgetUsd: 500 },
     { reachable: false },
@@ -72,7 +72,7 @@ test("qualify_enquiry adds up reasons that anybody can check", () => {
     { needs: 0 },
     { people: 1 },
   ]) {
-    expect(qualifyEnquiry.run({ ...strong, ...worse }, nothing).score).toBeLessThan(100);
+    expect(qualifyInquiry.run({ ...strong, ...worse }, nothing).score).toBeLessThan(100);
   }
 });
 

@@ -25,7 +25,7 @@ const asks = {
   security: /\b(security|secure|GDPR|HIPAA|SOC ?2|privacy|compliance|compliant|data protection)\b/i,
   demo: /\b(demos?|call|meeting|talk|walk ?through|trial|pilot)\b/i,
 } as const;
-const enquiryAsks = ["price", "discount", "timeline", "support", "security", "demo"] as const;
+const inquiryAsks = ["price", "discount", "timeline", "support", "security", "demo"] as const;
 
 /** Of the terms, not of the task: "Our budget is about $3,000 and we need it by December." */
 const onlyMoney = /^\W*(?:our|my|the) budget\b(?!.*\b(?:agents?|bots?|automat\w*|answers?)\b)/i;
@@ -61,10 +61,10 @@ const amount = z.object({
 });
 const nullableText = z.string().nullable();
 
-/** Reads what an enquiry tells; null and empty lists where it tells nothing. Orders to the agent are only told. */
-export const readEnquiry = defineTool({
-  name: "read_enquiry",
-  title: "Read the enquiry",
+/** Reads what an inquiry tells; null and empty lists where it tells nothing. Orders to the agent are only told. */
+export const readInquiry = defineTool({
+  name: "read_inquiry",
+  title: "Read the inquiry",
   description:
     "Reads the visitor's text and gives the facts that it states: contact, company, people, budget, deadline, needs, " +
     "systems, what is asked. Call it first.",
@@ -85,7 +85,7 @@ export const readEnquiry = defineTool({
     needs: z.array(z.string()),
     systems: z.array(z.string()),
     agents: z.number(),
-    asks: z.array(z.enum(enquiryAsks)),
+    asks: z.array(z.enum(inquiryAsks)),
     aboutTasks: z.boolean(),
     commands: z.array(z.string()),
   }),
@@ -105,7 +105,7 @@ export const readEnquiry = defineTool({
       systems: findSystems(facts),
       agents: count === undefined ? 1 : (numbers[count] ?? Number(count)),
       // An order to the agent may hide what the sender is after, such as a discount.
-      asks: enquiryAsks.filter((ask) => asks[ask].test(text)),
+      asks: inquiryAsks.filter((ask) => asks[ask].test(text)),
       aboutTasks: taskWords.test(facts),
       commands: findCommands(text).map((command) => shorten(command)),
     };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { contextOf } from "../../../testing/agent-clock.ts";
-import { readEnquiry } from "./read-enquiry.ts";
+import { readInquiry } from "./read-inquiry.ts";
 
-const read = (text: string) => readEnquiry.output.parse(readEnquiry.run({}, contextOf(text)));
+const read = (text: string) => readInquiry.output.parse(readInquiry.run({}, contextOf(text)));
 
 test("reads needs, systems, number of agents and what is asked", () => {
   expect(

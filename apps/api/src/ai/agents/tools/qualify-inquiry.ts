@@ -52,11 +52,11 @@ function levelOf(score: number): "strong" | "good" | "early" {
   return score >= 45 ? "good" : "early";
 }
 
-/** Scores an enquiry by rules that anybody can check: need 25, budget 25, people 15, time 15, person 20. */
-export const qualifyEnquiry = defineTool({
-  name: "qualify_enquiry",
-  title: "Qualify the enquiry",
-  description: "Scores the enquiry from 0 to 100 and gives the reason for each part. Dates are YYYY-MM-DD.",
+/** Scores an inquiry by rules that anybody can check: need 25, budget 25, people 15, time 15, person 20. */
+export const qualifyInquiry = defineTool({
+  name: "qualify_inquiry",
+  title: "Qualify the inquiry",
+  description: "Scores the inquiry from 0 to 100 and gives the reason for each part. Dates are YYYY-MM-DD.",
   input: z.object({
     needs: z.int().min(0).max(20),
     budgetUsd: z.number().min(0).nullable(),
