@@ -104,7 +104,11 @@ export async function lineOf(page: Page): Promise<Line> {
     },
     cut: () =>
       page.evaluate(() => {
-        for (const socket of (globalThis as Patched).line.sockets.splice(0)) socket.close(4000);
+        for (const socket of (globalThis as Patched).line.sockets.splice(0)) {
+          // A real break asks nobody; the browser's own close waits for the server's answer.
+          socket.dispatchEvent(new CloseEvent("close", { code: 1006 }));
+          socket.close();
+        }
       }),
     async mend() {
       await lose(false);
