@@ -13,11 +13,16 @@ const unknownPages = ["/careers/apply/unknown", "/solutions/unknown"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const { PUBLIC_URL = "", VITE_FORM_SERVICE_URL = "" } = loadEnv("production", here("."), ["PUBLIC_URL", "VITE_"]);
+// A journey builds the site with other settings into a folder of its own (e2e/switched-on.test.ts).
+const {
+  PUBLIC_URL = "",
+  VITE_FORM_SERVICE_URL = "",
+  WEB_BUILD_DIRECTORY = "build",
+} = loadEnv("production", here("."), ["PUBLIC_URL", "VITE_", "WEB_BUILD_DIRECTORY"]);
 
 export default {
   appDirectory: "app",
-  buildDirectory: "build",
+  buildDirectory: WEB_BUILD_DIRECTORY,
   ssr: false,
   // A solution with a page of its own is among the static paths too.
   prerender: ({ getStaticPaths }) => [
@@ -25,7 +30,7 @@ export default {
   ],
   buildEnd: () =>
     finishPages({
-      buildFolder: here("build"),
+      buildFolder: here(WEB_BUILD_DIRECTORY),
       loader: here("app/lib/page-loader.ts"),
       unknownPages,
       // A path of this site needs no leave; a wrong value has stopped the build before.

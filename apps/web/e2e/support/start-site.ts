@@ -7,6 +7,9 @@ import { fileURLToPath } from "node:url";
 import { printed } from "./printed.ts";
 
 const server = fileURLToPath(new URL("../../../api/dist/server.js", import.meta.url));
+const websiteServer = fileURLToPath(new URL("../../../api/src/testing/website-server.ts", import.meta.url));
+
+const fromSource = ["--conditions=@thirtyfold/source"];
 
 /** Opens the admin calls of every site that a journey starts. */
 export const adminToken = "journeys-read-their-leads";
@@ -21,11 +24,12 @@ export type Site = {
 
 /**
  * Starts the built product as its users do, on a free port, with a database of its own and no limits of calls. `settings`
- * are environment variables; nothing else of this process's environment reaches the server.
+ * are environment variables; nothing else of this process's environment reaches the server. `website` is another web
+ * build than the shared one, as `buildSite` gives it.
  */
-export async function startSite(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+export async function startSite(settings: Readonly<Record<string, string>> = {}, website?: string): Promise<Site> {
   const ownDirectory = await mkdtemp(path.join(tmpdir(), "thirtyfold-journey-"));
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, website === undefined ? [server] : [...fromSource, websiteServer, website], {
     env: {
       HOST: "127.0.0.1",
       PORT: "0",
