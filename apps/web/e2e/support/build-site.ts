@@ -19,7 +19,11 @@ export async function buildSite(name: string, settings: Readonly<Record<string, 
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)));
+  const read = (chunk: unknown) => {
+    output += String(chunk);
+  };
+  child.stdout.on("data", read);
+  child.stderr.on("data", read);
   const [code] = (await once(child, "close")) as [number | null];
   if (code !== 0) throw new Error(`The website was not built (${code}):\n${output}`);
   return path.join(web, directory, "client");
