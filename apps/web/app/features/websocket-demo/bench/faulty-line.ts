@@ -4,9 +4,9 @@ export type Faults = Readonly<{ delay: boolean; duplicate: boolean; reorder: boo
 export const noFaults: Faults = { delay: false, duplicate: false, reorder: false };
 
 /** How long a delayed frame travels. Milliseconds. */
-export const delayMs = 800;
+export const delayMs = 400;
 /** With `reorder` each frame travels up to this much longer than the others, so that they overtake one another. */
-const spreadMs = 600;
+const spreadMs = 300;
 
 /** One direction of a connection: frames go in, and come out in their order unless a fault says otherwise. */
 export type FaultyLine<Frame> = {

@@ -98,7 +98,7 @@ describe("faults", () => {
     vi.useFakeTimers();
     network.setFaults({ ...noFaults, reorder: true });
     sendAll(socket, "a", "b", "c", "d");
-    await vi.advanceTimersByTimeAsync(600);
+    await vi.advanceTimersByTimeAsync(300);
     expect(heard).toEqual(["a", "c", "b", "d"]);
   });
 });
