@@ -74,6 +74,6 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.{test,stories}.*", "!app/testing/**"] },
   server: {
     port: 5173,
-    proxy: { "/api": api, "/docs": api, "/openapi.json": api, "/ws": { ...api, ws: true } },
+    proxy: { "/api": api, "/docs": api, "/openapi.json": api, "/asyncapi.json": api, "/ws": { ...api, ws: true } },
   },
 }));

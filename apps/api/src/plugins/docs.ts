@@ -1,4 +1,5 @@
 import swaggerUi from "@fastify/swagger-ui";
+import asyncapi from "@thirtyfold/realtime-protocol/asyncapi.json" with { type: "json" };
 import fp from "fastify-plugin";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -26,9 +27,23 @@ const description: FastifyPluginAsyncZod = async (app) => {
     },
     () => ({ ...app.swagger() }),
   );
+  app.get(
+    "/asyncapi.json",
+    {
+      schema: {
+        summary: "The frames of the chat socket, /ws, as AsyncAPI 3",
+        tags: ["operation"],
+        response: { 200: z.record(z.string(), z.unknown()).describe("An AsyncAPI document.") },
+      },
+    },
+    () => asyncapi,
+  );
 };
 
-/** The API's description for programs at `/openapi.json`, and for people, with try-it, at `/docs`; all own files. */
+/**
+ * The API's description for programs at `/openapi.json`, the socket's at `/asyncapi.json`, and the API's for people, with
+ * try-it, at `/docs`; all own files.
+ */
 export const docs = fp(
   async (app) => {
     await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: csp, theme: { title: "Thirtyfold API" } });

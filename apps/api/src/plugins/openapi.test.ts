@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { Validator } from "@seriousme/openapi-schema-validator";
+import { clientFrameSchema, serverFrameSchema } from "@thirtyfold/realtime-protocol";
 import type { FastifyInstance, RouteOptions } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { OpenAPIV3_1 } from "openapi-types";
@@ -7,6 +8,11 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { buildTestApp, type TestAppOptions } from "../testing/build-test-app.ts";
 
+type Socket = {
+  asyncapi: string;
+  channels: { socket: { address: string } };
+  components: { messages: Record<string, { name: string }> };
+};
 type Operation = OpenAPIV3_1.OperationObject & { responses: Record<string, OpenAPIV3_1.ResponseObject> };
 
 /** Builds an app and hears of each route that anything in it registers. */
@@ -61,6 +67,7 @@ describe("the API's description", () => {
         "/readyz",
         "/metrics",
         "/openapi.json",
+        "/asyncapi.json",
         "/api/forms/intake",
         "/api/forms/waitlist",
         "/api/forms/applications",
@@ -103,6 +110,21 @@ describe("the API's description", () => {
       $ref: "#/components/schemas/Problem",
     });
     expect(Object.keys(document.components?.schemas ?? {})).toEqual(["Problem", "Json"]);
+  });
+});
+
+describe("the socket's description", () => {
+  it("is AsyncAPI with every frame of either side, and the API's names it", async () => {
+    const { app } = await buildAndListRoutes();
+    const response = await app.inject("/asyncapi.json");
+    expect(response.headers["content-type"]).toContain("application/json");
+    const { asyncapi, channels, components } = response.json<Socket>();
+    expect([asyncapi, channels.socket.address]).toEqual(["3.0.0", "/ws"]);
+    const frames = [...clientFrameSchema.def.options, ...serverFrameSchema.def.options];
+    expect(Object.values(components.messages).map(({ name }) => name)).toEqual(
+      frames.map(({ shape }) => shape.type.def.values[0]),
+    );
+    expect((await documentOf(app)).info.description).toContain("/asyncapi.json");
   });
 });
 

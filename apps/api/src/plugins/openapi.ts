@@ -31,13 +31,16 @@ function problemsOf(schema: FastifySchema, route: RouteOptions): Record<string, 
   };
 }
 
+const whatFor =
+  "What the website and its operators call. The frames of the chat socket, `/ws`, stand in [`/asyncapi.json`](/asyncapi.json).";
+
 /** Makes the API's description, OpenAPI 3.1, from the schemas of every route that is registered after it. */
 export const openapi = fp(
   async (app) => {
     await app.register(swagger, {
       openapi: {
         openapi: "3.1.0",
-        info: { title: "Thirtyfold API", version: "1.0.0", description: "What the website and its operators call." },
+        info: { title: "Thirtyfold API", version: "1.0.0", description: whatFor },
         servers: [{ url: "/" }],
         components: {
           securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
