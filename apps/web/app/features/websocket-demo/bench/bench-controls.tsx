@@ -1,5 +1,5 @@
 import { clientTimes } from "@thirtyfold/realtime-protocol";
-import { Button, Checkbox, CheckboxGroup } from "@thirtyfold/ui";
+import { Button } from "@thirtyfold/ui";
 import { Play, Unplug, WifiOff } from "lucide-react";
 import { runSize } from "./bench-state.ts";
 import { delayMs, type Faults } from "./faulty-line.ts";
@@ -55,17 +55,21 @@ export function BenchControls({ faults, running, ...on }: BenchControlsProps) {
           silence.
         </p>
       </div>
-      <CheckboxGroup legend="Trouble on the line">
+      <fieldset>
+        <legend className="text-ui font-semibold">Trouble on the line</legend>
+        {/* Native: those of the design system are for forms, and become one only with script. */}
         {choices.map(({ name, label }) => (
-          <Checkbox
-            key={name}
-            checked={faults[name]}
-            onCheckedChange={(checked) => on.onFaults({ ...faults, [name]: checked === true })}
-          >
+          <label key={name} className="mt-2.5 flex min-h-8 cursor-pointer items-start gap-3 pointer-coarse:min-h-11">
+            <input
+              type="checkbox"
+              checked={faults[name]}
+              onChange={({ target: { checked } }) => on.onFaults({ ...faults, [name]: checked })}
+              className="mt-0.5 size-5 shrink-0 cursor-pointer accent-mark focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus"
+            />
             {label}
-          </Checkbox>
+          </label>
         ))}
-      </CheckboxGroup>
+      </fieldset>
       <p className="mt-auto text-small text-fg-3">
         All of this happens in your browser. Nobody else is in the room, and nobody else notices.
       </p>
