@@ -44,13 +44,19 @@ describe("the WebSocket demo", () => {
     }
     await button(page, "Send 20 messages").press("Enter");
     // Something is written, not everything has arrived: the worst moment.
-    const sent = page.getByText("Sent", { exact: true }).locator("xpath=ancestor::dt/following-sibling::dd");
-    await expect.poll(async () => Number(await sent.textContent()), { interval: 20 }).toBeGreaterThan(4);
-    await button(page, "Drop the connection").press("Enter");
+    const count = (name: string) =>
+      page.getByText(name, { exact: true }).locator("xpath=ancestor::dt/following-sibling::dd").textContent();
+    await expect.poll(async () => Number(await count("Sent")), { interval: 20 }).toBeGreaterThan(4);
+    await button(page, "Drop the receiver").press("Enter");
+    await page.getByText("Receiver disconnected", { exact: true }).waitFor();
+    await expect.poll(async () => Number(await count("Sent")), { interval: 20 }).toBeGreaterThan(8);
+    await button(page, "Drop the sender").press("Enter");
     await page.getByText("Sender disconnected", { exact: true }).waitFor();
     const verdict = page.getByText(/^Nothing lost, nothing doubled\. The server has 1 to 20 without a gap/);
     await verdict.waitFor({ timeout: 30_000 });
-    expect(await sent.textContent()).toBe("20");
+    expect(await count("Sent")).toBe("20");
+    expect(Number(await count("Replayed"))).toBeGreaterThan(0);
+    expect(Number(await count("Deduplicated"))).toBeGreaterThan(0);
     expect(await page.getByText("20 of 20", { exact: true }).count()).toBe(2);
   });
 });

@@ -11,7 +11,7 @@ type BenchControlsProps = {
   /** The visitor is about to start. */
   onReach: () => void;
   onStart: () => void;
-  onDrop: () => void;
+  onDrop: (end: "sender" | "receiver") => void;
   onHalfOpen: () => void;
   onFaults: (faults: Faults) => void;
 };
@@ -41,18 +41,20 @@ export function BenchControls({ faults, running, ...on }: BenchControlsProps) {
       <div>
         <h3 className="text-ui font-semibold">Break it now</h3>
         <div className="mt-2.5 grid gap-2.5">
-          <Button variant="outline" disabled={!running} onClick={on.onDrop}>
-            <Unplug {...icon} />
-            Drop the connection
-          </Button>
+          {(["sender", "receiver"] as const).map((end) => (
+            <Button key={end} variant="outline" disabled={!running} onClick={() => on.onDrop(end)}>
+              <Unplug {...icon} />
+              Drop the {end}
+            </Button>
+          ))}
           <Button variant="outline" disabled={!running} onClick={on.onHalfOpen} aria-describedby="half-open">
             <WifiOff {...icon} />
             Go half-open
           </Button>
         </div>
         <p id="half-open" className="mt-2.5 text-small text-fg-3">
-          Half-open: nothing passes and nobody is told. The client notices after {clientTimes.silentMs / 1000} s of
-          silence.
+          Half-open: nothing reaches the receiver and nobody is told. It notices after {clientTimes.silentMs / 1000} s
+          of silence, then fetches what it missed.
         </p>
       </div>
       <fieldset>

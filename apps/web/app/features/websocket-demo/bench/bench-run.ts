@@ -5,10 +5,14 @@ import type { Faults } from "./faulty-line.ts";
 import { createUnreliableNetwork, type UnreliableNetwork } from "./unreliable-network.ts";
 import { judge } from "./verdict.ts";
 
+/** Whose connection. */
+export type End = "sender" | "receiver";
+
 /** A run of the bench: two people of one room in this page, over a network that fails on request. */
 export type BenchRun = {
   readonly setFaults: (faults: Faults) => void;
-  readonly drop: () => void;
+  readonly drop: (end: End) => void;
+  /** The receiver's connection falls silent. */
   readonly goHalfOpen: () => void;
   /** Closes both ends, whatever is under way. */
   readonly stop: () => void;
@@ -19,26 +23,27 @@ type RunOptions = {
   /** The pause before each message. Milliseconds. */
   sendEveryMs: number;
   onChange: (snapshot: BenchSnapshot) => void;
-  network?: UnreliableNetwork;
 };
 
 const newPerson = () => `bench-${crypto.randomUUID()}`;
 
-/** One end of the room: a client of its own, as if in another browser. */
-function openEnd(userId: string, roomId: string, { WebSocket, fetch }: UnreliableNetwork) {
+/** One end of the room: a client and a network of its own, as if in another browser. */
+function openEnd(userId: string, roomId: string, faults: Faults) {
+  const network = createUnreliableNetwork();
+  network.setFaults(faults);
+  const { WebSocket, fetch } = network;
   const client = createRealtimeClient({ userId, WebSocket, api: createRoomApi({ fetch }) });
   client.connect();
   const room = client.join(roomId);
-  return { room, close: () => client.close() };
+  return { room, network, close: () => client.close() };
 }
 
 /** Starts a run in a room that nobody else can know. It sends, waits until all has arrived, and asks the server. */
-export function startRun({ faults, sendEveryMs, onChange, network = createUnreliableNetwork() }: RunOptions): BenchRun {
-  network.setFaults(faults);
+export function startRun({ faults, sendEveryMs, onChange }: RunOptions): BenchRun {
   const [one, other] = [newPerson(), newPerson()];
   const roomId = roomIdOf(one, other);
-  const sender = openEnd(one, roomId, network);
-  const receiver = openEnd(other, roomId, network);
+  const sender = openEnd(one, roomId, faults);
+  const receiver = openEnd(other, roomId, faults);
   const sent: string[] = [];
   let end: Pick<BenchSnapshot, "phase" | "verdict"> = { phase: "connecting" };
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -83,7 +88,17 @@ export function startRun({ faults, sendEveryMs, onChange, network = createUnreli
   const leaves = [sender, receiver].map(({ room }) => room.subscribe(follow));
   follow();
 
-  return { setFaults: network.setFaults, drop: network.drop, goHalfOpen: network.goHalfOpen, stop };
+  return { ...troubleOf({ sender: sender.network, receiver: receiver.network }), stop };
+}
+
+function troubleOf(networks: Readonly<Record<End, UnreliableNetwork>>): Omit<BenchRun, "stop"> {
+  return {
+    setFaults(faults) {
+      for (const network of Object.values(networks)) network.setFaults(faults);
+    },
+    drop: (end) => networks[end].drop(),
+    goHalfOpen: () => networks.receiver.goHalfOpen(),
+  };
 }
 
 function snapshotOf(sender: Room, receiver: Room, end: Pick<BenchSnapshot, "phase" | "verdict">): BenchSnapshot {

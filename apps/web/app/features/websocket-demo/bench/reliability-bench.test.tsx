@@ -61,7 +61,8 @@ const count = (name: string) => screen.getByText(name).closest("dt")?.nextElemen
 describe("the bench", () => {
   it("has nothing to break before a run", () => {
     show();
-    expect(button("Drop the connection")).toBeDisabled();
+    expect(button("Drop the sender")).toBeDisabled();
+    expect(button("Drop the receiver")).toBeDisabled();
     expect(button("Go half-open")).toBeDisabled();
     expect(screen.getAllByText("0 of 20")).toHaveLength(2);
   });
@@ -73,7 +74,7 @@ describe("the bench", () => {
     expect(stored.map(({ content }) => content)[19]).toBe("Message 20 of 20");
     expect([count("Sent"), count("Acknowledged")]).toEqual(["20", "20"]);
     expect(screen.getAllByText("20 of 20")).toHaveLength(2);
-    expect(button("Drop the connection")).toBeDisabled();
+    expect(button("Drop the sender")).toBeDisabled();
   });
 
   it("loses and doubles nothing while frames come twice, late and in disorder", async () => {
@@ -120,8 +121,10 @@ describe("the bench", () => {
     const { unmount } = show();
     await start();
     await expect.poll(() => connections).toBe(2);
-    await userEvent.click(button("Drop the connection"));
+    await userEvent.click(button("Drop the sender"));
     await screen.findByText("Sender disconnected");
+    await userEvent.click(button("Drop the receiver"));
+    await screen.findByText("Receiver disconnected");
     unmount();
   });
 });

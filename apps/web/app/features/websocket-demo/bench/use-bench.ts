@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { BenchRun } from "./bench-run.ts";
+import type { BenchRun, End } from "./bench-run.ts";
 import { type BenchSnapshot, idleBench } from "./bench-state.ts";
 import { type Faults, noFaults } from "./faulty-line.ts";
 
@@ -39,7 +39,7 @@ export function useBench(sendEveryMs: number) {
     start,
     change,
     reach: () => void loadRuns().catch(() => undefined),
-    drop: () => run.current?.drop(),
+    drop: (end: End) => run.current?.drop(end),
     goHalfOpen: () => run.current?.goHalfOpen(),
   };
 }
