@@ -4,10 +4,11 @@ import type { Storage } from "../../storage/storage.ts";
 import type { ChatMetrics } from "./chat-metrics.ts";
 import { EndOfTurn } from "./end-of-turn.ts";
 import { FanOut, type Hint } from "./fan-out.ts";
+import { MessageWriter } from "./message-writer.ts";
 import { type MessagePage, type PageQuery, readPage } from "./page-store.ts";
 import { markRead } from "./reading-store.ts";
 import { RoomHub } from "./room-hub.ts";
-import { lastSeq, type NewMessage, type StoredMessage, storeMessage } from "./room-store.ts";
+import { lastSeq, type NewMessage, type StoredMessage } from "./room-store.ts";
 
 export type ChatServiceOptions = {
   db: Storage["db"];
@@ -25,11 +26,13 @@ export class ChatService {
   readonly hub: RoomHub;
   readonly endOfTurn = new EndOfTurn();
   readonly #db: Storage["db"];
+  readonly #writer: MessageWriter;
   readonly #metrics: ChatServiceOptions["metrics"];
   readonly #fanOut: FanOut | undefined;
 
   constructor({ db, openChannel, metrics, log }: ChatServiceOptions) {
     this.#db = db;
+    this.#writer = new MessageWriter(db);
     this.#metrics = metrics;
     const onDelivered = (deliveries: number) => metrics.delivered(deliveries);
     this.hub = new RoomHub({ db, log, endOfTurn: this.endOfTurn, onDelivered });
@@ -50,7 +53,7 @@ export class ChatService {
    * @throws {MessageConflictError} when its sender has sent another content under this id.
    */
   async send(message: NewMessage): Promise<StoredMessage> {
-    const stored = await storeMessage(this.#db, message, Date.now());
+    const stored = await this.#writer.store(message);
     const { roomId, seq, timestamp } = stored.message;
     if (stored.isNew) {
       this.hub.stored(stored.message);

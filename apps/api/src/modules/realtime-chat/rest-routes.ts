@@ -4,8 +4,8 @@ import { roomMembers } from "@thirtyfold/realtime-protocol";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ProblemError } from "../../plugins/problem-details.ts";
 import type { ChatService } from "./chat-service.ts";
+import { MessageConflictError } from "./message-store.ts";
 import { type MessagePage, UnknownCursorError } from "./page-store.ts";
-import { MessageConflictError } from "./room-store.ts";
 import { chatSchemas } from "./schemas.ts";
 
 const room = "/api/realtime-chat/rooms/:roomId";

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
+import { MessageConflictError, storeMessage } from "./message-store.ts";
 import { markRead } from "./reading-store.ts";
 import { eraseOldMessages } from "./retention-store.ts";
-import { lastSeq, MessageConflictError, messagesAfter, type NewMessage, storeMessage } from "./room-store.ts";
+import { lastSeq, messagesAfter, type NewMessage } from "./room-store.ts";
 
 const now = 1_800_000_000_000;
 const hour = 60 * 60 * 1000;

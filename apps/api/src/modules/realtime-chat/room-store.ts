@@ -9,9 +9,6 @@ export type NewMessage = Pick<RoomMessage, "id" | "roomId" | "senderId" | "conte
 /** The sender's message of this id, and whether it was stored now or had been before. */
 export type StoredMessage = Readonly<{ message: RoomMessage; isNew: boolean }>;
 
-/** The sender has sent another content under this id. */
-export class MessageConflictError extends Error {}
-
 /** The other person of the room. */
 export function otherPerson(roomId: string, userId: string): string {
   const [first = "", second = ""] = roomMembers(roomId) ?? [];
@@ -48,16 +45,28 @@ function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
   }));
 }
 
-async function openRoom(trx: Transaction<Database>, roomId: string, now: number): Promise<void> {
+/** Puts a contact's first messages into a room that this transaction has just opened; gives how many there are. */
+export async function storeWelcome(trx: Transaction<Database>, roomId: string, now: number): Promise<number> {
   const welcome = welcomeRows(roomId, now);
+  if (welcome.length === 0) return 0;
+  await trx.insertInto("chat_messages").values(welcome).execute();
+  await trx
+    .updateTable("chat_rooms")
+    .set(({ eb }) => ({ last_seq: eb("last_seq", "+", welcome.length) }))
+    .where("id", "=", roomId)
+    .execute();
+  return welcome.length;
+}
+
+async function openRoom(trx: Transaction<Database>, roomId: string, now: number): Promise<void> {
   const opened = await trx
     .insertInto("chat_rooms")
-    .values({ id: roomId, created_at: now, last_seq: welcome.length })
+    .values({ id: roomId, created_at: now, last_seq: 0 })
     // Whoever comes second waits here for the first one's commit.
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (opened && welcome.length > 0) await trx.insertInto("chat_messages").values(welcome).execute();
+  if (opened) await storeWelcome(trx, roomId, now);
 }
 
 /**
@@ -71,74 +80,6 @@ export async function lastSeq(db: Kysely<Database>, roomId: string, now: number)
   if (welcomeRows(roomId, now).length === 0) return 0;
   await db.transaction().execute(async (trx) => openRoom(trx, roomId, now));
   return (await room.executeTakeFirstOrThrow()).last_seq;
-}
-
-async function nextSeq(trx: Transaction<Database>, roomId: string): Promise<number | undefined> {
-  const counted = await trx
-    .updateTable("chat_rooms")
-    .set(({ eb }) => ({ last_seq: eb("last_seq", "+", 1) }))
-    .where("id", "=", roomId)
-    .returning("last_seq")
-    .executeTakeFirst();
-  return counted?.last_seq;
-}
-
-async function findOwn(db: Kysely<Database>, message: NewMessage): Promise<StoredMessage | undefined> {
-  const row = await db
-    .selectFrom("chat_messages")
-    .selectAll()
-    .where("room_id", "=", message.roomId)
-    .where("sender_id", "=", message.senderId)
-    .where("id", "=", message.id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.content !== message.content) throw new MessageConflictError();
-  return { message: toMessage(row), isNew: false };
-}
-
-/** Undoes the transaction: the number that it took goes to the next message. */
-class StoredBefore extends Error {}
-
-async function storeNew(db: Kysely<Database>, message: NewMessage, now: number): Promise<StoredMessage> {
-  return db.transaction().execute(async (trx) => {
-    let seq = await nextSeq(trx, message.roomId);
-    if (seq === undefined) {
-      await openRoom(trx, message.roomId, now);
-      seq = (await nextSeq(trx, message.roomId)) ?? 0;
-    }
-    const row = await trx
-      .insertInto("chat_messages")
-      .values({
-        room_id: message.roomId,
-        seq,
-        id: message.id,
-        sender_id: message.senderId,
-        content: message.content,
-        created_at: now,
-        read_at: null,
-      })
-      .onConflict((conflict) => conflict.columns(["room_id", "sender_id", "id"]).doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (!row) throw new StoredBefore();
-    return { message: toMessage(row), isNew: true };
-  });
-}
-
-/**
- * Stores a message under the room's next `seq`, in one transaction; the room's row is locked by it, so numbers are
- * committed in their order. By whichever road it comes, and however often, a message is stored once.
- * @throws {MessageConflictError} when the sender's message of this id has other content.
- */
-export async function storeMessage(db: Kysely<Database>, message: NewMessage, now: number): Promise<StoredMessage> {
-  try {
-    return await storeNew(db, message, now);
-  } catch (error) {
-    // Only now is it looked for: most messages come for the first time.
-    const before = error instanceof StoredBefore ? await findOwn(db, message) : undefined;
-    if (before) return before;
-    throw error;
-  }
 }
 
 /** Messages after `seq`, in order, at most `limit` of them. */

@@ -11,7 +11,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { StorageError } from "../../storage/storage-error.ts";
 import type { ChatService } from "./chat-service.ts";
 import type { Connection } from "./connection.ts";
-import { MessageConflictError } from "./room-store.ts";
+import { MessageConflictError } from "./message-store.ts";
 import { type Subscription, subscriptionOf } from "./subscription.ts";
 
 /** Frames that wait for those before them; the peer is not read beyond these. */

@@ -1,0 +1,91 @@
+import type { Kysely } from "kysely";
+import { expect, test } from "vitest";
+import type { Database } from "../../storage/schema.ts";
+import { newPair, type Pair } from "../../testing/chat-calls.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { MessageConflictError } from "./message-store.ts";
+import { MessageWriter } from "./message-writer.ts";
+import { messagesAfter, type NewMessage } from "./room-store.ts";
+
+const messageOf = ({ ann, roomId }: Pair, id: string, content = id): NewMessage => ({
+  id,
+  roomId,
+  senderId: ann,
+  content,
+});
+
+/** The same database, and how many statements it was given. */
+function counting(db: Kysely<Database>): { db: Kysely<Database>; statements: () => number } {
+  let statements = 0;
+  const counted = db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  return { db: counted, statements: () => statements };
+}
+
+describeDatabases("messages that wait", (storage) => {
+  test("are stored together, up to 64 by two statements, in the order in which they came", async () => {
+    const { db, statements } = counting(storage().db);
+    const writer = new MessageWriter(db);
+    const pairs = [newPair(), newPair(), newPair()];
+    const sent = Array.from({ length: 32 }, (_, n) => pairs.map((pair) => messageOf(pair, `m${n}`))).flat();
+    const stored = await Promise.all(sent.map(async (message) => writer.store(message)));
+    expect(statements()).toBe(4);
+    expect(stored.map(({ message }) => message.id)).toEqual(sent.map(({ id }) => id));
+    for (const { roomId } of pairs) {
+      const messages = await messagesAfter(db, roomId, 0, 100);
+      expect(messages.map(({ id, seq }) => `${id} ${seq}`)).toEqual(sent.slice(0, 32).map((_, n) => `m${n} ${n + 1}`));
+      expect(stored.flatMap(({ message }) => (message.roomId === roomId ? [message] : []))).toEqual(messages);
+    }
+  });
+
+  test("are stored once each, and without a gap, also where some were before", async () => {
+    const writer = new MessageWriter(storage().db);
+    const pair = newPair();
+    await writer.store(messageOf(pair, "first"));
+    const outcomes = await Promise.allSettled([
+      writer.store(messageOf(pair, "second")),
+      writer.store(messageOf(pair, "first")),
+      writer.store(messageOf(pair, "first", "another content")),
+      writer.store(messageOf(pair, "second")),
+      writer.store(messageOf(pair, "third")),
+    ]);
+    const told = outcomes.map((outcome) =>
+      outcome.status === "fulfilled" ? `${outcome.value.message.seq} ${outcome.value.isNew}` : outcome.reason,
+    );
+    expect(told).toEqual(["2 true", "1 false", expect.any(MessageConflictError), "2 false", "3 true"]);
+  });
+
+  test("hear of a failure together, nothing of them is stored, and the next one is", async () => {
+    const writer = new MessageWriter(storage().db);
+    const [pair, other] = [newPair(), newPair()];
+    const broken = { ...messageOf(other, "broken"), content: null as unknown as string };
+    const outcomes = await Promise.allSettled([writer.store(messageOf(pair, "a")), writer.store(broken)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    const { message, isNew } = await writer.store(messageOf(pair, "a"));
+    expect([message.seq, isNew]).toEqual([1, true]);
+  });
+
+  test("of a room that another instance has locked hold up no other room", async ({ skip }) => {
+    const { db, dialect } = storage();
+    skip(dialect === "sqlite", "an embedded database has one instance");
+    const writer = new MessageWriter(db);
+    const [locked, free] = [newPair(), newPair()];
+    await writer.store(messageOf(locked, "m1"));
+    let waiting: Promise<unknown>[] = [];
+    await db.transaction().execute(async (trx) => {
+      await trx.selectFrom("chat_rooms").select("id").where("id", "=", locked.roomId).forUpdate().execute();
+      waiting = [writer.store(messageOf(locked, "m2")), writer.store(messageOf(locked, "m3"))];
+      await new Promise(setImmediate);
+      // It came while the others wait, and so did one more of theirs.
+      waiting.push(writer.store(messageOf(locked, "m4")));
+      expect((await writer.store(messageOf(free, "m1"))).message.seq).toBe(1);
+    });
+    await Promise.all(waiting);
+    expect((await messagesAfter(db, locked.roomId, 0, 9)).map(({ id }) => id)).toEqual(["m1", "m2", "m3", "m4"]);
+  });
+});
