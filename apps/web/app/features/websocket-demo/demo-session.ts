@@ -1,7 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
-import "../../lib/schemas-without-eval.ts";
-import { closeCodes } from "@thirtyfold/realtime-protocol";
-import { createRealtimeClient, type RealtimeClient, type SocketState } from "@thirtyfold/realtime-protocol/client";
+import type { RealtimeClient, SocketState } from "@thirtyfold/realtime-protocol/client";
 import { type DemoLog, emptyLog, type LogEntry, logged } from "./demo-log.ts";
 
 /** All that the demo shows. The same object until something in it changes. */
@@ -11,7 +8,7 @@ export type DemoSnapshot = Readonly<{ state: SocketState; clientId: string | und
 export type DemoSession = {
   readonly getSnapshot: () => DemoSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Opens the connection and keeps it open; the answer closes it. */
+  /** Fetches the connection's code, opens it and keeps it open; the answer closes it. */
   readonly open: () => () => void;
   /** Sends a message. Throws with SPEC's text when it could not be sent. */
   readonly send: (content: string) => void;
@@ -28,6 +25,7 @@ export const atRest = () => first;
 export function createDemoSession(): DemoSession {
   let snapshot = first;
   let client: RealtimeClient | undefined;
+  let wanted = false;
   const listeners = new Set<() => void>();
 
   const change = (next: Partial<DemoSnapshot>) => {
@@ -37,6 +35,24 @@ export function createDemoSession(): DemoSession {
   const log = (kind: LogEntry["kind"], content: string) =>
     change({ log: logged(snapshot.log, { kind, content, time: Date.now() }) });
 
+  // The page is read and alive before the connection's code is there.
+  const connect = () => {
+    if (snapshot.state === "connecting") return;
+    change({ state: "connecting" });
+    import("./open-demo-client.ts").then(
+      ({ openDemoClient }) => {
+        if (wanted) client ??= openDemoClient({ change, log });
+      },
+      (error: unknown) => {
+        change({ state: "closed" });
+        log(
+          "error",
+          `Failed to create WebSocket connection: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      },
+    );
+  };
+
   return {
     getSnapshot: () => snapshot,
     subscribe(listener) {
@@ -44,32 +60,20 @@ export function createDemoSession(): DemoSession {
       return () => void listeners.delete(listener);
     },
     open() {
-      const opened = createRealtimeClient({ userId: "" });
-      client = opened;
-      opened.on("state", (state) => change({ state, clientId: opened.clientId }));
-      opened.on("error", ({ message }) => log("error", message));
-      opened.on("close", ({ code }) => log("system", closed(code)));
-      opened.on("frame", (frame) => {
-        if (frame.type === "connection") {
-          change({ clientId: frame.clientId });
-          log("system", `Connected as ${frame.clientId}`);
-        }
-        if (frame.type === "message") log("server", frame.content);
-      });
-      opened.connect();
-      return () => opened.close();
+      wanted = true;
+      connect();
+      return () => {
+        wanted = false;
+        client?.close();
+        client = undefined;
+      };
     },
     send(content) {
       if (client === undefined) throw new Error("WebSocket is not connected");
       client.send({ type: "message", content, timestamp: new Date().toISOString() });
       log("own", content);
     },
-    reconnect: () => client?.reconnect(),
+    reconnect: () => (client === undefined ? connect() : client.reconnect()),
     clear: () => change({ log: emptyLog }),
   };
-}
-
-/** A browser says 1006 where the connection broke without a goodbye. */
-function closed(code: number): string {
-  return `Connection closed with code ${code}.${code === closeCodes.normal ? "" : " The client tries again by itself."}`;
 }

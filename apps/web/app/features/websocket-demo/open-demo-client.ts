@@ -1,0 +1,32 @@
+// oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
+import "../../lib/schemas-without-eval.ts";
+import { closeCodes } from "@thirtyfold/realtime-protocol";
+import { createRealtimeClient, type RealtimeClient } from "@thirtyfold/realtime-protocol/client";
+import type { LogEntry } from "./demo-log.ts";
+import type { DemoSnapshot } from "./demo-session.ts";
+
+type Shown = {
+  change: (next: Partial<DemoSnapshot>) => void;
+  log: (kind: LogEntry["kind"], content: string) => void;
+};
+
+/** Opens the demo's connection, and tells what happens to it. */
+export function openDemoClient({ change, log }: Shown): RealtimeClient {
+  const client = createRealtimeClient({ userId: "" });
+  client.on("state", (state) => change({ state, clientId: client.clientId }));
+  client.on("error", ({ message }) => log("error", message));
+  // A browser says 1006 where the connection broke without a goodbye.
+  client.on("close", ({ code }) => {
+    const again = code === closeCodes.normal ? "" : " The client tries again by itself.";
+    log("system", `Connection closed with code ${code}.${again}`);
+  });
+  client.on("frame", (frame) => {
+    if (frame.type === "connection") {
+      change({ clientId: frame.clientId });
+      log("system", `Connected as ${frame.clientId}`);
+    }
+    if (frame.type === "message") log("server", frame.content);
+  });
+  client.connect();
+  return client;
+}
