@@ -37,6 +37,7 @@ const serverFrames: ServerFrame[] = [
   { type: "message", content: "Hello, client", timestamp, fromServer: true },
   { type: "ping" },
   { type: "error", message: "Too many frames. Wait a second.", code: "rate_limited", id: "m-1", retryAfter: 1 },
+  { type: "error", message: "Only the room's two people may join it.", code: "forbidden", roomId: "support_visitor" },
 ];
 
 function clientFailure(frame: unknown) {
@@ -108,12 +109,12 @@ describe("what can't be read is told apart", () => {
   });
 
   it("text that storage refuses: U+0000, controls, lone surrogates, more than 4,000 characters", () => {
-    for (const content of ["a\u0000", "a\u001b", "\ud800", "a".repeat(4001)]) {
+    for (const content of ["a\u0000", "a\u001b", "a\u007f", "a\u0080", "a\u009f", "\ud800", "a".repeat(4001)]) {
       expect(clientFailure({ type: "message", content, timestamp })?.kind).toBe("invalid");
     }
-    expect(decodeClientFrame(encodeFrame({ type: "message", content: `\t\n${"é".repeat(3998)}`, timestamp })).ok).toBe(
-      true,
-    );
+    expect(
+      decodeClientFrame(encodeFrame({ type: "message", content: `\t\n\u00a0${"é".repeat(3997)}`, timestamp })).ok,
+    ).toBe(true);
   });
 
   it("a frame beyond 32 KiB, counted in bytes", () => {

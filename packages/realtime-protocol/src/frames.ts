@@ -56,6 +56,8 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     code: z.enum(errorCodes),
     /** The id of the message that was not taken. */
     id: z.optional(z.string()),
+    /** The room that the frame was for; with no `id` beside it, what failed is its subscription or a typing notice. */
+    roomId: z.optional(roomIdSchema),
     /** Seconds. */
     retryAfter: z.optional(z.number().check(z.nonnegative())),
   }),

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { socketLimits } from "./limits.ts";
 import { isRoomId, roomIdPattern, roomMembers, userIdPattern } from "./room-id.ts";
 
-// Controls other than tab and newline, and U+0000, never reach storage (CONTRACT, section 3, "Limits").
+// Unicode's control characters (category Cc) but tab and newline never reach storage (CONTRACT, section 3, "Limits").
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing controls is the point
-const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/;
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
 const roomIdText = "Use two different user ids, sorted and joined with _";
 

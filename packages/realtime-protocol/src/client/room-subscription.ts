@@ -1,3 +1,4 @@
+import type { ServerFrame } from "../frames.ts";
 import { clientTimes } from "../limits.ts";
 import type { Cancel } from "./ports.ts";
 import type { RoomPorts, RoomStore } from "./room-ports.ts";
@@ -7,6 +8,7 @@ export class RoomSubscription {
   readonly #ports: RoomPorts;
   readonly #store: RoomStore;
   #cancelRetry: Cancel | undefined;
+  #attempt = 0;
 
   constructor(ports: RoomPorts, store: RoomStore) {
     this.#ports = ports;
@@ -20,13 +22,26 @@ export class RoomSubscription {
 
   /** Sends subscriptions until one is confirmed or `stop` is called. */
   ask(attempt = 1): void {
+    this.#attempt = attempt;
     this.send();
-    this.#cancelRetry = this.#ports.clock.schedule(() => {
-      if (this.#store.state().connection === "connecting") this.ask(attempt + 1);
-    }, clientTimes.echoMs * attempt);
+    this.#askAgain(clientTimes.echoMs * attempt);
+  }
+
+  /** Who may not come in does not ask again on this socket; others ask when the server says, each time later. */
+  refused({ code, retryAfter }: Extract<ServerFrame, { type: "error" }>): void {
+    if (this.#store.state().connection !== "connecting") return;
+    if (code === "forbidden") this.stop();
+    else if (retryAfter !== undefined) this.#askAgain(retryAfter * 1_000 * this.#attempt);
   }
 
   stop(): void {
     this.#cancelRetry?.();
+  }
+
+  #askAgain(ms: number): void {
+    this.stop();
+    this.#cancelRetry = this.#ports.clock.schedule(() => {
+      if (this.#store.state().connection === "connecting") this.ask(this.#attempt + 1);
+    }, ms);
   }
 }

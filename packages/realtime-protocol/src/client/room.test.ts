@@ -66,6 +66,55 @@ describe("when the connection falls", () => {
   });
 });
 
+describe("a subscription that the server refuses", () => {
+  const refuse = (code: string, more: object = {}) =>
+    chat.server.say(JSON.stringify({ type: "error", message: "No.", code, roomId, ...more }));
+
+  /** A room whose first subscription stays unanswered. */
+  async function asking() {
+    chat.server.faults.deaf = true;
+    const client = chat.client();
+    const told: string[] = [];
+    client.on("error", ({ message }) => told.push(message));
+    client.connect();
+    const room = client.join(roomId);
+    await until(() => expect(chat.frames("subscribe")).toBe(1));
+    return { room, told };
+  }
+
+  it("is asked for again when the server says, each time later", async () => {
+    const { room, told } = await asking();
+    refuse("unavailable", { retryAfter: 2 });
+    await until(() => expect(told).toHaveLength(1));
+    chat.clock.advance(1_999);
+    expect(chat.frames("subscribe")).toBe(1);
+    chat.clock.advance(1);
+    await until(() => expect(chat.frames("subscribe")).toBe(2));
+    refuse("unavailable", { retryAfter: 2 });
+    await until(() => expect(told).toHaveLength(2));
+    chat.clock.advance(3_999);
+    expect(chat.frames("subscribe")).toBe(2);
+    chat.clock.advance(1);
+    await until(() => expect(chat.frames("subscribe")).toBe(3));
+    expect(room.getSnapshot().connection).toBe("connecting");
+  });
+
+  it("is not asked for again by who may not come in, nor by other rooms' trouble", async () => {
+    const { room, told } = await asking();
+    refuse("unavailable", { retryAfter: 1, roomId: "support_zoe" });
+    refuse("unavailable", { retryAfter: 1, id: "m-1" });
+    await until(() => expect(told).toHaveLength(2));
+    chat.clock.advance(9_999);
+    refuse("forbidden");
+    await until(() => expect(told).toHaveLength(3));
+    chat.clock.advance(20_000);
+    refuse("forbidden");
+    await until(() => expect(told).toHaveLength(4));
+    expect(chat.frames("subscribe")).toBe(1);
+    expect(room.getSnapshot().connection).toBe("connecting");
+  });
+});
+
 describe("reading", () => {
   it("is told to the server, which tells the room", async () => {
     chat.support(2);

@@ -121,6 +121,7 @@ export class JoinedRoom {
     else if (frame.type === "chat_message") this.#dispatch({ type: "message_received", message: frame.message });
     else if (frame.type === "messages_read") this.#dispatch({ type: "messages_read", readerId: frame.readerId });
     else if (frame.type === "typing") this.#typing.hear(frame.userId);
+    else if (frame.type === "error" && frame.id === undefined) this.#subscription.refused(frame);
   }
 
   /** Ends the room. What is unstored stays in the storage. */

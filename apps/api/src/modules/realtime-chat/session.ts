@@ -29,6 +29,9 @@ export type SessionOptions = {
 
 type Frame<Type extends ClientFrame["type"]> = Extract<ClientFrame, { type: Type }>;
 
+/** What the refused frame was about. */
+type Failed = { id?: string | undefined; roomId?: string | undefined; retryAfter?: number };
+
 const texts = {
   unknown_type: "This server does not know that type of frame.",
   strangers: "Only the room's two people may join it.",
@@ -88,10 +91,11 @@ export class Session {
       if (!this.#closed) await this.#handle(frame);
     } catch (error) {
       const id = frame.type === "new_message" ? frame.message.id : undefined;
-      if (error instanceof MessageConflictError) return this.#fail("conflict", texts.conflict, { id });
+      const roomId = "roomId" in frame ? frame.roomId : undefined;
+      if (error instanceof MessageConflictError) return this.#fail("conflict", texts.conflict, { id, roomId });
       // The database being away is told by its own log lines.
       if (!(error instanceof StorageError)) this.#options.log.error({ err: error }, "a frame could not be handled");
-      this.#fail("unavailable", texts.unavailable, { id, retryAfter });
+      this.#fail("unavailable", texts.unavailable, { id, roomId, retryAfter });
     } finally {
       this.#wait(-1);
     }
@@ -107,10 +111,12 @@ export class Session {
   }
 
   async #subscribe({ roomId, userId }: Frame<"subscribe">): Promise<void> {
-    if (!roomMembers(roomId)?.includes(userId)) return this.#fail("forbidden", texts.strangers);
+    if (!roomMembers(roomId)?.includes(userId)) return this.#fail("forbidden", texts.strangers, { roomId });
     const before = this.#subscriptions.get(roomId);
     if (before) this.#leave(before);
-    if (this.#subscriptions.size >= socketLimits.roomsPerSocket) return this.#fail("too_many_rooms", texts.rooms);
+    if (this.#subscriptions.size >= socketLimits.roomsPerSocket) {
+      return this.#fail("too_many_rooms", texts.rooms, { roomId });
+    }
     const subscription = subscriptionOf({ roomId, userId }, this.#options.connection);
     await this.#options.service.hub.subscribe(roomId, subscription);
     this.#subscriptions.set(roomId, subscription);
@@ -120,10 +126,10 @@ export class Session {
   async #send({ roomId, message }: Frame<"new_message">): Promise<void> {
     const { id, senderId, content } = message;
     const subscription = this.#subscriptions.get(roomId);
-    if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { id });
-    if (senderId !== subscription.userId) return this.#fail("forbidden", texts.impostor, { id });
+    if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { id, roomId });
+    if (senderId !== subscription.userId) return this.#fail("forbidden", texts.impostor, { id, roomId });
     const seconds = await this.#options.countMessage();
-    if (seconds > 0) return this.#fail("rate_limited", texts.rate, { id, retryAfter: seconds });
+    if (seconds > 0) return this.#fail("rate_limited", texts.rate, { id, roomId, retryAfter: seconds });
     const stored = await this.#options.service.send({ id, roomId, senderId, content });
     // It stands before what this socket gets by its subscription, so this is where its sender hears of it.
     if (!stored.isNew && stored.message.seq <= subscription.since) {
@@ -133,7 +139,7 @@ export class Session {
 
   #typing({ roomId }: Frame<"typing">): void {
     const subscription = this.#subscriptions.get(roomId);
-    if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed);
+    if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { roomId });
     const now = performance.now();
     if (now - subscription.typedAt < typingMs) return;
     subscription.typedAt = now;
@@ -154,7 +160,7 @@ export class Session {
     this.#options.service.hub.unsubscribe(subscription.roomId, subscription);
   }
 
-  #fail(code: SocketErrorCode, message: string, more: { id?: string | undefined; retryAfter?: number } = {}): void {
+  #fail(code: SocketErrorCode, message: string, more: Failed = {}): void {
     this.#options.connection.say({ type: "error", code, message, ...more });
   }
 }

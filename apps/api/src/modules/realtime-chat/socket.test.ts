@@ -92,15 +92,15 @@ describe("a socket", () => {
     ann.socket.send('{"type":"tomorrow"}');
     ann.socket.send("what is this");
     await vi.waitFor(() => expect(ann.all("error")).toHaveLength(7));
-    expect(ann.all("error").map(({ code, id }) => [code, id])).toEqual(
+    expect(ann.all("error").map(({ code, id, roomId }) => [code, id, roomId])).toEqual(
       expect.arrayContaining([
-        ["not_subscribed", "a"],
-        ["forbidden", undefined],
-        ["forbidden", "b"],
-        ["conflict", "c"],
-        ["invalid", undefined],
-        ["unknown_type", undefined],
-        ["unreadable", undefined],
+        ["not_subscribed", "a", pair.roomId],
+        ["forbidden", undefined, pair.roomId],
+        ["forbidden", "b", pair.roomId],
+        ["conflict", "c", pair.roomId],
+        ["invalid", undefined, undefined],
+        ["unknown_type", undefined, undefined],
+        ["unreadable", undefined, undefined],
       ]),
     );
     expect(ann.socket.readyState).toBe(WebSocket.OPEN);
@@ -111,7 +111,7 @@ describe("a socket", () => {
     const ann = await connectSocket(address);
     for (let n = 0; n < socketLimits.roomsPerSocket; n += 1) await ann.subscribe(`a_b${n}`, "a");
     ann.send({ type: "subscribe", roomId: "a_c", userId: "a" });
-    expect((await ann.next("error")).code).toBe("too_many_rooms");
+    expect(await ann.next("error")).toMatchObject({ code: "too_many_rooms", roomId: "a_c" });
     ann.send({ type: "unsubscribe", roomId: "a_b0" });
     expect((await ann.subscribe("a_c", "a")).roomId).toBe("a_c");
   });
