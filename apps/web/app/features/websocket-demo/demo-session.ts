@@ -21,23 +21,35 @@ const first: DemoSnapshot = { state: "closed", clientId: undefined, log: emptyLo
 /** Before a page is alive, and where scripts don't run. */
 export const atRest = () => first;
 
-/** A session that is not open yet: nothing of the browser is touched before `open`. */
-export function createDemoSession(): DemoSession {
+/** What is shown, and who shows it. */
+function createDemoStore() {
   let snapshot = first;
-  let client: RealtimeClient | undefined;
-  let wanted = false;
   const listeners = new Set<() => void>();
-
   const change = (next: Partial<DemoSnapshot>) => {
     snapshot = { ...snapshot, ...next };
     for (const listener of listeners) listener();
   };
-  const log = (kind: LogEntry["kind"], content: string) =>
-    change({ log: logged(snapshot.log, { kind, content, time: Date.now() }) });
+  return {
+    getSnapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change,
+    log: (kind: LogEntry["kind"], content: string) =>
+      change({ log: logged(snapshot.log, { kind, content, time: Date.now() }) }),
+  };
+}
+
+/** A session that is not open yet: nothing of the browser is touched before `open`. */
+export function createDemoSession(): DemoSession {
+  const { getSnapshot, subscribe, change, log } = createDemoStore();
+  let client: RealtimeClient | undefined;
+  let wanted = false;
 
   // The page is read and alive before the connection's code is there.
   const connect = () => {
-    if (snapshot.state === "connecting") return;
+    if (getSnapshot().state === "connecting") return;
     change({ state: "connecting" });
     import("./open-demo-client.ts").then(
       ({ openDemoClient }) => {
@@ -54,11 +66,8 @@ export function createDemoSession(): DemoSession {
   };
 
   return {
-    getSnapshot: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getSnapshot,
+    subscribe,
     open() {
       wanted = true;
       connect();
