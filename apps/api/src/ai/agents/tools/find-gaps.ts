@@ -35,9 +35,10 @@ const checks: readonly Readonly<{ told(proposal: Proposal): boolean; gap: Gap }>
   { told: ({ signed }) => signed !== null, gap: { missing: "The date of the signature", ask: "sales" } },
 ];
 
-/** What dates of a proposal do not fit together. */
-function conflictsOf({ start, end, signed }: Proposal, today: string): string[] {
+/** What dates of a proposal do not fit together, or do not exist. */
+function conflictsOf({ start, end, signed, noDates }: Proposal, today: string): string[] {
   return [
+    ...noDates.map((text) => `There is no ${text}: ask which day is meant`),
     ...(start && start.date < today ? [`The start (${start.date}) has passed`] : []),
     ...(end && end.date < today ? [`The delivery date (${end.date}) has passed`] : []),
     ...(start && end && end.date <= start.date

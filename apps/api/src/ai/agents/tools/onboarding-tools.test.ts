@@ -17,6 +17,29 @@ test("read_proposal tells dates apart by the words before them", () => {
 });
 
 test.each([
+  ["Give us access to Salesforce, Jira and HubSpot by December 3.", null],
+  ["The deposit is due December 3", null],
+  ["Credentials are handed over by December 3, the agent goes live January 15.", "2027-01-15"],
+  ["Access to Slack by December 3 and delivery by January 15", "2027-01-15"],
+  ["Go-live with access for the whole team by January 15", "2027-01-15"],
+  ["The access request agent is ready by January 15", "2027-01-15"],
+])("read_proposal takes no day of the client's duties for the delivery: %s", (text, date) => {
+  expect(readProposal.run({}, contextOf(text)).end?.date ?? null).toBe(date);
+});
+
+test.each([
+  ["Kickoff: February 30, 2027. Go-live April 9, 2027.", ["February 30, 2027"]],
+  ["Kickoff: 31.11.2026", ["31.11.2026"]],
+  ["Kickoff: December 1", []],
+])("a date that there is not is no start, and named: %s", (text, noDates) => {
+  const proposal = readProposal.output.parse(readProposal.run({}, contextOf(text)));
+  expect(proposal.noDates).toEqual(noDates);
+  expect(proposal.start === null).toBe(noDates.length > 0);
+  const { conflicts } = findGaps.run({}, contextOf(text));
+  expect(conflicts).toEqual(noDates.map((date) => `There is no ${date}: ask which day is meant`));
+});
+
+test.each([
   ["Scope: chatbot, weekly report and training", ["chatbot", "weekly report", "training"]],
   ["Deliverables\n1. Chatbot\n2. Report\n\nPrice: $1", ["Chatbot", "Report"]],
   ["We will build a recall agent. It rains.", ["We will build a recall agent"]],

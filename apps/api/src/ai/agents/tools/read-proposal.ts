@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findContact } from "../reading/contact.ts";
 import { type FoundDate, findDates } from "../reading/dates.ts";
+import { findImpossibleDates } from "../reading/impossible-dates.ts";
 import { findAmounts } from "../reading/money.ts";
 import { findPeople } from "../reading/named-people.ts";
 import { findScope } from "../reading/scope.ts";
@@ -17,6 +18,12 @@ const uses = {
 const useNames = ["start", "end", "signed"] as const;
 type Use = (typeof useNames)[number];
 
+/** The day on which an agent runs, whatever else stands beside it. */
+const running = /\b(go[- ]?live|goes live|live by|launch\w*)\b/i;
+/** What the client has to give or to pay has a day of its own. */
+const duty =
+  /\b(access(?![- ](?:request|review|log)s?\b)|credentials?|log-?ins?|passwords?|permissions?|invite[sd]?|invitations?|invoices?|payments?|pays?|paid|deposit|feedback|NDA|DPA|purchase order)\b/i;
+
 const paymentTerms =
   /\b(net ?\d{1,3}|due on receipt|upfront|up front|\d{1,3} ?% (?:upfront|on signing|at signing|deposit|in advance)[^.\n]{0,60}|payable within \d+ days|monthly in advance|invoiced? (?:monthly|on|at|upon|in)\b[^.\n]{0,40}|in (?:two|three|four|2|3|4) instal?lments)/i;
 const term = /\b(\d{1,2}|three|six|twelve)[- ]?(?:months?|years?)(?: (?:contract|term|agreement|engagement))?\b/i;
@@ -26,10 +33,11 @@ const sensitive =
 /** What the visitor's text tells of what was agreed. */
 export const proposalOf = oncePerRun(({ text, now }) => {
   const facts = withoutCommands(text);
-  const dates = findDates(facts, now, { prefer: "nearest" }).map((date) => ({ ...date, use: useOf(facts, date) }));
+  const found = findDates(facts, now, { prefer: "nearest" });
+  const dates = found.map((date, at) => ({ ...date, use: useOf(facts, date, found[at - 1]) }));
   const of = (use: Use) => {
-    const found = dates.find((date) => date.use === use);
-    return found ? { text: found.text, date: found.date.toString() } : null;
+    const first = dates.find((date) => date.use === use);
+    return first ? { text: first.text, date: first.date.toString() } : null;
   };
   const { company, name, role, email, phone } = findContact(facts);
   return {
@@ -40,6 +48,7 @@ export const proposalOf = oncePerRun(({ text, now }) => {
     start: of("start"),
     end: of("end"),
     signed: of("signed"),
+    noDates: [...new Set(findImpossibleDates(facts).map((date) => date.text))].slice(0, 4),
     amounts: [...new Set(findAmounts(facts).map((amount) => amount.text))].slice(0, 8),
     paymentTerms: paymentTerms.exec(facts)?.[0] ?? null,
     term: term.exec(facts)?.[0] ?? null,
@@ -73,6 +82,7 @@ export const readProposal = defineTool({
     start: dated.nullable(),
     end: dated.nullable(),
     signed: dated.nullable(),
+    noDates: z.array(z.string()).describe("Dates in the text that no calendar has"),
     amounts: z.array(z.string()),
     paymentTerms: nullableText,
     term: nullableText,
@@ -82,15 +92,19 @@ export const readProposal = defineTool({
   run: (_input, context) => proposalOf(context),
 });
 
-/** The use that is told last before the date, in its own line and sentence. */
-function useOf(text: string, { index }: FoundDate): Use | undefined {
-  const before =
-    text
-      .slice(Math.max(0, index - 60), index)
-      .split(/\n|[.;](?=\s)/)
-      .at(-1) ?? "";
+/** The use that is told last before the date, in its own line and sentence; none for a day on which something is due. */
+function useOf(text: string, { index }: FoundDate, previous: FoundDate | undefined): Use | undefined {
+  const before = sentenceBefore(text, Math.max(0, index - 60), index);
   const [nearest] = useNames
     .map((use) => ({ use, at: [...before.matchAll(uses[use])].at(-1)?.index ?? -1 }))
     .toSorted((a, b) => b.at - a.at);
-  return nearest && nearest.at >= 0 ? nearest.use : undefined;
+  if (nearest === undefined || nearest.at < 0) return undefined;
+  const own = sentenceBefore(text, previous ? previous.index + previous.text.length : 0, index);
+  return nearest.use === "end" && duty.test(own) && !running.test(own) ? undefined : nearest.use;
+}
+
+/** What stands before a place in its own line and sentence, from another place on. */
+function sentenceBefore(text: string, from: number, to: number): string {
+  const parts = text.slice(from, to).split(/\n|[.;](?=\s)/);
+  return parts.at(-1) ?? "";
 }
