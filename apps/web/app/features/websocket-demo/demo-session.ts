@@ -31,7 +31,7 @@ function createDemoStore() {
   };
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
