@@ -68,6 +68,29 @@ const movement = (page: Page) =>
   });
 const playState = async (page: Page) => (await movement(page))?.playState;
 
+type Moved = Readonly<Record<string, number>>;
+
+/** Notes for each view transition of the page what moves, in ms. */
+async function countTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Moved[] = [];
+    Object.assign(globalThis, { seen });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const moved = document.getAnimations().flatMap(({ effect }) => {
+          if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.startsWith("::view-transition")) return [];
+          return [[effect.pseudoElement, Number(effect.getTiming().duration)] as const];
+        });
+        seen.push(Object.fromEntries(moved));
+      });
+      return transition;
+    };
+  });
+}
+const transitions = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Moved[] }).seen);
+
 describe("the solutions overview", () => {
   test.for([390, 768, 1440])("says all that it has to say at %i px", async (width, { visits }) => {
     const page = await visits.newPage({ width });
@@ -200,6 +223,40 @@ describe("the data behind the list", () => {
     await page.unroute(file);
     await page.getByRole("button", { name: "Try again" }).click();
     await grid(page).getByRole("heading", { name: "AI Agent Delivery" }).waitFor();
+  });
+
+  test("takes a card's drawing along to its page, and leads back to the same place", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "no-preference" });
+    await countTransitions(page);
+    await goAlive(page, path);
+    const link = grid(page).getByRole("link", { name: "Learn More about Custom GPT Agents" });
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await page.waitForLoadState("networkidle");
+    const top = await page.evaluate(() => scrollY);
+    expect(top).toBeGreaterThan(200);
+    await link.click();
+    await arrivedAt(page, "/solutions/gpt-customization");
+    await expect.poll(() => transitions(page)).toHaveLength(1);
+    const [there] = await transitions(page);
+    expect(there).toMatchObject({ "::view-transition-group(diagram-gpt-customization)": 200 });
+    expect(there).toHaveProperty(["::view-transition-old(root)"], 200);
+    expect(there).toHaveProperty(["::view-transition-group(site-top)"], 200);
+    await page.goBack();
+    await arrivedAt(page, path);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await footerLink(page, "About").click();
+    await arrivedAt(page, "/about");
+    expect((await transitions(page)).length).toBeLessThanOrEqual(2);
+  });
+
+  test("moves nothing on the way to a page where motion is reduced", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await countTransitions(page);
+    await goAlive(page, path);
+    await grid(page).getByRole("link", { name: "Learn More about Custom GPT Agents" }).click();
+    await arrivedAt(page, "/solutions/gpt-customization");
+    await expect.poll(() => transitions(page)).toEqual([{}]);
   });
 
   test("leads from a card to its page", async ({ visits }) => {

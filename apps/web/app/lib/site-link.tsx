@@ -6,14 +6,16 @@ import { linkKind } from "../paths.ts";
 export type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"> & {
   /** A value of `paths`, a fact's path, or any address. */
   href: string;
+  /** A page of the app comes by a view transition (layout.css), where the browser has them. */
+  viewTransition?: boolean;
 };
 
 /**
  * A link to anywhere. Pages of the app change without a reload and are fetched when the reader is about to follow;
  * static pages and other hosts open a new tab and say so; the rest is a plain link.
  */
-export function SiteLink({ href, ...props }: SiteLinkProps) {
+export function SiteLink({ href, viewTransition = false, ...props }: SiteLinkProps) {
   const kind = linkKind(href);
-  if (kind === "page") return <Link prefetch="intent" to={href} {...props} />;
+  if (kind === "page") return <Link prefetch="intent" viewTransition={viewTransition} to={href} {...props} />;
   return kind === "tab" ? <ExternalLink href={href} {...props} /> : <a href={href} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { SolutionPage } from "../features/solution/solution-page.tsx";
+import { fetchLiveSolution, SolutionPage } from "../features/solution/solution-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { solutionKey } from "../lib/solutions-data/solution-key.ts";
 import { solutionMeta } from "../lib/solutions-data/solution-meta.ts";
@@ -13,7 +13,7 @@ export function loader({ params }: Route.LoaderArgs) {
 
 /** On the way from another page the solution is read (SPEC, section 7). */
 export async function clientLoader() {
-  const [ready] = await Promise.all([warmSolutions(), import("../features/solution/live-solution.tsx")]);
+  const [ready] = await Promise.all([warmSolutions(), fetchLiveSolution()]);
   return ready;
 }
 

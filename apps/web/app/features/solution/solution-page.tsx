@@ -1,15 +1,26 @@
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../lib/hydration.ts";
 import { slugOf, solutionKey } from "../../lib/solutions-data/solution-key.ts";
 import type { SolutionRecord } from "../../lib/solutions-data/solution-record.ts";
 import { type DataSource, settings } from "../../settings.ts";
+import type { LiveSolutionProps } from "./live-solution.tsx";
 import { SolutionLoading } from "./solution-loading.tsx";
 import { SolutionMissing } from "./solution-missing.tsx";
 import { SolutionView } from "./solution-view.tsx";
 
-// With the query library: whoever comes from outside has the solution in the page, and needs neither.
-const LiveSolution = lazy(async () => ({ default: (await import("./live-solution.tsx")).LiveSolution }));
+let fetched: ComponentType<LiveSolutionProps> | undefined;
+
+/**
+ * Fetches what reads a solution, with the query library; whoever comes from outside has the solution in the page, and
+ * needs neither. Once it is there, a page is whole with its first frame, so that a view transition finds its drawing.
+ */
+export async function fetchLiveSolution(): Promise<{ default: ComponentType<LiveSolutionProps> }> {
+  fetched = (await import("./live-solution.tsx")).LiveSolution;
+  return { default: fetched };
+}
+
+const LateSolution = lazy(fetchLiveSolution);
 
 type SolutionPageProps = {
   /** The route's parameter. */
@@ -23,6 +34,7 @@ type SolutionPageProps = {
 export function SolutionPage({ param, built, source = settings.dataSource }: SolutionPageProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
+  const [LiveSolution] = useState(() => fetched ?? LateSolution);
   if (built) return <SolutionView solution={built} />;
   // One file is served for all unknown slugs, so its first render must not show the address.
   if (built === null && !hydrated) return <SolutionMissing error="Solution not found" />;

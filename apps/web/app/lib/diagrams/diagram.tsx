@@ -1,9 +1,21 @@
 import type { ReactNode } from "react";
 
+type DiagramProps = {
+  children: ReactNode;
+  className?: string;
+  /** By which a change of page moves it from its place on one page to that on the next. Once on a page. */
+  name?: string;
+};
+
 /** The drawing board of the site's diagrams: 320 x 164 units on sunken ground. Decorative; the words stand beside it. */
-export function Diagram({ children, className = "" }: { children: ReactNode; className?: string }) {
+export function Diagram({ children, className = "", name }: DiagramProps) {
   return (
-    <div ref={markWhenSeen} aria-hidden className={`rounded-sm bg-sunken px-2 py-2.5 ${className}`}>
+    <div
+      ref={markWhenSeen}
+      aria-hidden
+      className={`rounded-sm bg-sunken px-2 py-2.5 ${className}`}
+      style={{ viewTransitionName: name }}
+    >
       <svg viewBox="0 0 320 164" fill="none" className="h-auto w-full">
         {children}
       </svg>

@@ -29,7 +29,7 @@ const drawings: ReadonlyMap<string, ReactElement> = new Map(
 /** The diagram of a solution by its slug; any other slug has that of `agent-delivery`, as with its icon. */
 export function SlugDiagram({ slug, className }: { slug: string; className?: string }) {
   return (
-    <Diagram {...(className === undefined ? {} : { className })}>
+    <Diagram name={`diagram-${slug}`} {...(className === undefined ? {} : { className })}>
       {drawings.get(slug) ?? drawings.get("agent-delivery")}
     </Diagram>
   );
