@@ -22,8 +22,8 @@ async function takeNumbers(
     .insertInto("chat_rooms")
     .values(roomIds.map((id) => ({ id, created_at: now, last_seq: counts.get(id) ?? 0 })))
     .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet(({ eb, ref }) => ({
-        last_seq: eb("chat_rooms.last_seq", "+", ref("excluded.last_seq")),
+      conflict.column("id").doUpdateSet((eb) => ({
+        last_seq: eb("chat_rooms.last_seq", "+", eb.ref("excluded.last_seq")),
       })),
     )
     .returning(["id", "last_seq"])
