@@ -38,6 +38,9 @@ it.each([
   expect(isFetched(manifest, file)).toBe(fetched);
 });
 
-it.each(["export default {};", "window.__reactRouterManifest={};"])("stops the build at %s", (code) => {
-  expect(() => parseManifest(code)).toThrow();
+it.each([
+  ["export default {};", "does not look as it used to"],
+  ["window.__reactRouterManifest={};", "invalid_type"],
+])("stops the build at %s", (code, reason) => {
+  expect(() => parseManifest(code)).toThrow(reason);
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { contactWelcome } from "./contact-welcome.ts";
 import { contacts } from "./contacts.ts";
 import { pricing } from "./pricing.ts";
 
@@ -9,12 +10,13 @@ it("names three contacts in SPEC's order, each with a role and an id that can be
 });
 
 it("has as many first messages as SPEC counts unread, none twice, each short enough to be one", () => {
-  expect(contacts.map(({ welcome }) => welcome.length)).toEqual([2, 0, 5]);
-  const texts = contacts.flatMap(({ welcome }) => welcome);
+  expect(contacts.map(({ firstUnread }) => firstUnread)).toEqual([2, 0, 5]);
+  for (const { id, firstUnread } of contacts) expect(contactWelcome[id]).toHaveLength(firstUnread);
+  const texts = Object.values(contactWelcome).flat();
   expect(new Set(texts).size).toBe(7);
   expect(texts.every((text) => text.length <= 200)).toBe(true);
 });
 
 it("quotes the price as the pages do", () => {
-  expect(contacts[2]?.welcome.join(" ")).toContain(pricing.firstAgent);
+  expect(contactWelcome.sales.join(" ")).toContain(pricing.firstAgent);
 });

@@ -7,6 +7,7 @@ export { type Claim, claims } from "./claims.ts";
 export { type BusinessDay, businessHours, company, promise } from "./company.ts";
 export { aiConsultingDetail, type Opportunity, opportunityTable } from "./consulting.ts";
 export { contactPage, contactSubjects, messagePreviewLength } from "./contact-page.ts";
+export { contactWelcome } from "./contact-welcome.ts";
 export { type Contact, contacts } from "./contacts.ts";
 export { type CustomerStory, customerStories } from "./customer-stories.ts";
 export {

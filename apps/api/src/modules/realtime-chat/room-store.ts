@@ -1,4 +1,4 @@
-import { contacts } from "@thirtyfold/content";
+import { contacts, contactWelcome } from "@thirtyfold/content";
 import { type RoomMessage, roomMembers } from "@thirtyfold/realtime-protocol";
 import type { Kysely, Transaction } from "kysely";
 import type { ChatMessagesTable, Database } from "../../storage/schema.ts";
@@ -34,7 +34,7 @@ function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
   const present = contacts.filter(({ id }) => roomMembers(roomId)?.includes(id));
   const [contact] = present;
   if (!contact || present.length > 1) return [];
-  return contact.welcome.map((content, index) => ({
+  return contactWelcome[contact.id].map((content, index) => ({
     room_id: roomId,
     seq: index + 1,
     id: `welcome-${index + 1}`,

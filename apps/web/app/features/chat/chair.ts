@@ -63,14 +63,7 @@ export function chairOf({ search, hash, user, host, guests }: Place): Chair {
 export const emptyChair: Chair = { seat: "visitor", contacts: teamFor("") };
 
 function teamFor(user: string): ChatContact[] {
-  return team.map(({ id, name, role, welcome, awayLine }) => ({
-    id,
-    me: user,
-    name,
-    role,
-    firstUnread: welcome.length,
-    awayLine,
-  }));
+  return team.map((contact) => ({ ...contact, me: user }));
 }
 
 function guestOf(guest: Guest, host: string): ChatContact {

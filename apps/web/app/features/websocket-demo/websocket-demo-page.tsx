@@ -1,10 +1,14 @@
 import { Container, Rule30 } from "@thirtyfold/ui";
-import { useState } from "react";
-import { ReliabilityBench } from "./bench/reliability-bench.tsx";
+import { lazy, Suspense, useState } from "react";
 import { ConnectionPanel } from "./connection-panel.tsx";
 import { DemoComposer } from "./demo-composer.tsx";
 import { FrameLog } from "./frame-log.tsx";
 import { useDemoSession } from "./use-demo-session.ts";
+
+// It stands below the first screen: alive a moment after the rest.
+const ReliabilityBench = lazy(async () => ({
+  default: (await import("./bench/reliability-bench.tsx")).ReliabilityBench,
+}));
 
 /** `/websocket-demo`: one live connection, all that passes over it, and a bench that breaks connections on purpose. */
 export function WebSocketDemoPage() {
@@ -37,7 +41,9 @@ export function WebSocketDemoPage() {
           </section>
         </div>
       </div>
-      <ReliabilityBench />
+      <Suspense fallback={<div className="min-h-[640px]" />}>
+        <ReliabilityBench />
+      </Suspense>
     </Container>
   );
 }
