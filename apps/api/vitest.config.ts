@@ -17,6 +17,7 @@ export default preset({
     testTimeout: 30_000,
     // The modules keep nothing between tests, and loading them anew for each file is half of the work.
     isolate: false,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
   },
 });

@@ -145,9 +145,11 @@ describe("a run that fails", () => {
     await goAlive(page, sales.path);
     const { input, process, cancel } = demoCardOn(page, sales);
     await input.fill("What does an agent cost?");
+    const asked = page.waitForRequest(api);
     const gone = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/ai/generate"));
     await process.focus();
     await page.keyboard.press("Enter");
+    await asked;
     await expectFocus(cancel);
     await page.keyboard.press("Enter");
     expect((await gone).failure()?.errorText).toBe("net::ERR_ABORTED");

@@ -41,6 +41,13 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     await close();
   });
 
+  test("gives up a transaction that stands still for 10 s, so that what it locked is free", async () => {
+    const { db, close } = await openPostgres(url);
+    const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
+    expect(rows).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);
+    await close();
+  });
+
   test("is migrated once by processes that start together", async () => {
     const starts = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
     const [first] = starts;
@@ -72,6 +79,7 @@ describe("an error of PostgreSQL", () => {
     ["08006", 503],
     ["58030", 503],
     ["25006", 503],
+    ["25P03", 503],
     ["ECONNREFUSED", 503],
   ])("%s answers %i", (code, statusCode) => {
     expect(toStorageError(withCode(code), "The database")).toMatchObject({ name: "StorageError", statusCode });

@@ -49,6 +49,8 @@ function connect(url: string, place: string): Kysely<Database> {
     application_name: "thirtyfold",
     max: 10,
     connectionTimeoutMillis: 5_000,
+    // An instance that hangs in the middle of a transaction must not keep rooms locked for the others.
+    idle_in_transaction_session_timeout: 10_000,
     types,
   });
   // A connection that breaks is replaced; its queries fail by themselves. Without listeners it would end the process.

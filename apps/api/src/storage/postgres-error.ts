@@ -3,8 +3,8 @@ import { StorageError } from "./storage-error.ts";
 
 const diskFull = "53100";
 // SQLSTATE classes and codes (PostgreSQL documentation, appendix A): connection lost, resources, shutdown, I/O errors,
-// damaged data, and a server that became a read-only standby.
-const away = /^(08...|53...|57P..|58...|XX...|25006)$/;
+// damaged data, a server that became a read-only standby, and one that ended a transaction which had stood still.
+const away = /^(08...|53...|57P..|58...|XX...|25006|25P03)$/;
 const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
 
 /** StorageError where the server is away or full; any other error, such as a broken constraint, as it is. */

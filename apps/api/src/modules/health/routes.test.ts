@@ -39,12 +39,13 @@ describe("health", () => {
   it("does not wait for a database that hangs", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const app = await buildTestApp({ storage: await storageThat(() => new Promise(() => undefined)) });
-    const answer = app.inject("/readyz");
+    let status: number | undefined;
+    const answer = app.inject("/readyz").then(({ statusCode }) => (status = statusCode));
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(500);
-      expect(vi.getTimerCount()).toBe(0);
+      expect(status).toBe(503);
     });
-    expect((await answer).statusCode).toBe(503);
+    await answer;
     vi.useRealTimers();
   });
 
