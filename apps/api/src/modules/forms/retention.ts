@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { startDailySweep } from "../../storage/daily-sweep.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { eraseOldLeads } from "./lead-store.ts";
 import { giveUpAfterMs } from "./outbox.ts";
@@ -24,20 +25,11 @@ export function startRetention(
   rules: RetentionRules,
   log: Pick<FastifyBaseLogger, "info" | "error">,
 ): () => Promise<void> {
-  const run = async () => {
-    try {
+  return startDailySweep(
+    async () => {
       const leads = await sweep(db, rules, Date.now());
       if (leads > 0) log.info({ leads }, "leads erased: their retention time is over");
-    } catch (error) {
-      log.error({ err: error }, "the retention sweep failed: it will be tried again tomorrow");
-    }
-  };
-  let latest = run();
-  const timer = setInterval(() => {
-    latest = run();
-  }, day);
-  return async () => {
-    clearInterval(timer);
-    await latest;
-  };
+    },
+    (error) => log.error({ err: error }, "the retention sweep failed: it will be tried again tomorrow"),
+  );
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
+import { startDailySweep } from "../../storage/daily-sweep.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { eraseOldMessages } from "./retention-store.ts";
 
@@ -14,20 +15,11 @@ export function startRetention(
   log: Pick<FastifyBaseLogger, "info" | "error">,
 ): () => Promise<void> {
   if (days === 0) return async () => {};
-  const run = async () => {
-    try {
+  return startDailySweep(
+    async () => {
       const messages = await eraseOldMessages(db, Date.now() - days * day);
       if (messages > 0) log.info({ messages }, "chat messages erased: their retention time is over");
-    } catch (error) {
-      log.error({ err: error }, "the chat's retention sweep failed: it will be tried again tomorrow");
-    }
-  };
-  let latest = run();
-  const timer = setInterval(() => {
-    latest = run();
-  }, day);
-  return async () => {
-    clearInterval(timer);
-    await latest;
-  };
+    },
+    (error) => log.error({ err: error }, "the chat's retention sweep failed: it will be tried again tomorrow"),
+  );
 }

@@ -3,6 +3,7 @@ import { Button, VisuallyHidden } from "@thirtyfold/ui";
 import { SendHorizontal, Square } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { readDraft, saveDraft } from "../../lib/drafts.ts";
+import { isSendKey } from "../../lib/send-key.ts";
 
 type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -31,10 +32,7 @@ export function Composer({ input, pending, maintenance, onSend, onStop }: Compos
     if (sendable && onSend(text)) change("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter picks a word. Safari has ended the composition by then and tells by the code.
-    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== "Enter" || event.shiftKey || composing) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   };

@@ -1,7 +1,6 @@
 import { careersPage, type Job, type JobDetail, jobPage } from "@thirtyfold/content";
 import { Button, Container } from "@thirtyfold/ui";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { BackLink } from "../../lib/back-link.tsx";
 import { paths } from "../../paths.ts";
 import { ApplicationPanel } from "./application-panel.tsx";
 import { JobText } from "./job-text.tsx";
@@ -19,17 +18,9 @@ export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
       <Container className="pt-[clamp(88px,6vw+40px,132px)] pb-section print:pt-0">
         <div className="grid-cols-10 items-start gap-x-gutter wide:grid">
           <article className="col-span-6 wide:pr-12">
-            <SiteLink
-              href={paths.careers}
-              className="group/back inline-flex min-h-11 items-center gap-2 text-ui text-fg-2 hover:text-fg print:hidden"
-            >
-              <ArrowLeft
-                size={16}
-                strokeWidth={1.75}
-                className="transition-transform duration-200 ease-out motion-safe:group-hover/back:-translate-x-[3px]"
-              />
+            <BackLink href={paths.careers} className="print:hidden">
               {jobPage.back}
-            </SiteLink>
+            </BackLink>
             <h1 className="mt-4 text-display text-balance [--rise-from:1] motion-safe:animate-rise [word-spacing:0.04em]">
               {job.title}
             </h1>

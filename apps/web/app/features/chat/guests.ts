@@ -1,5 +1,6 @@
 import { isUserId } from "@thirtyfold/realtime-protocol";
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../../lib/listeners.ts";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 import { randomId } from "./own-ids.ts";
 
@@ -11,7 +12,7 @@ export const mostGuests = 8;
 
 const key = "chat-guests";
 const none: readonly Guest[] = [];
-const listeners = new Set<() => void>();
+const changes = createListeners();
 let read: Readonly<{ text: string | undefined; guests: readonly Guest[] }> = { text: undefined, guests: none };
 /** Stands in where the browser keeps nothing. */
 let unkept: string | undefined;
@@ -44,7 +45,7 @@ export function restoreGuest(guest: Guest): void {
 function keep(guests: readonly Guest[]): void {
   const text = JSON.stringify(guests);
   unkept = writeToDevice(key, text) ? undefined : text;
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 /** The same array until something in it changes, as React wants it. */
@@ -69,10 +70,10 @@ function isGuest(value: unknown): value is Guest {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const remove = changes.add(listener);
   addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    remove();
     removeEventListener("storage", listener);
   };
 }

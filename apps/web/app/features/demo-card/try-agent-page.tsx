@@ -1,7 +1,6 @@
 import { type TryAgent, tryPage } from "@thirtyfold/content";
 import { Container, CreaseHero } from "@thirtyfold/ui";
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { BackLink } from "../../lib/back-link.tsx";
 import { paths } from "../../paths.ts";
 import { DemoCard } from "./demo-card.tsx";
 import { OtherAgents } from "./other-agents.tsx";
@@ -16,17 +15,9 @@ export function TryAgentPage({ agent }: { agent: TryAgent }) {
     <>
       <CreaseHero title={agent.headline}>
         <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{agent.lead}</p>
-        <SiteLink
-          href={paths.playground}
-          className="group/back mt-3 inline-flex min-h-11 items-center gap-2 text-ui text-fg-2 hover:text-fg print:hidden"
-        >
-          <ArrowLeft
-            size={16}
-            strokeWidth={1.75}
-            className="transition-transform duration-200 ease-out motion-safe:group-hover/back:-translate-x-[3px]"
-          />
+        <BackLink href={paths.playground} className="mt-3 print:hidden">
           {tryPage.back}
-        </SiteLink>
+        </BackLink>
       </CreaseHero>
       <Container className="relative pb-section">
         <DemoCard agent={agent} fallback={(text) => writeExample(agent, text)} />

@@ -1,8 +1,8 @@
 import { company } from "@thirtyfold/content";
 import { AnimatedLogo, Button, Container } from "@thirtyfold/ui";
-import { ArrowLeft, RotateCcw } from "lucide-react";
+import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { BackLink } from "../../lib/back-link.tsx";
 import { paths } from "../../paths.ts";
 
 /** `/logo-demo`: the logo unfolds on a screen of its own, and does it again on request. */
@@ -10,18 +10,9 @@ export function LogoDemoPage() {
   const [round, setRound] = useState(0);
   return (
     <Container className="grid min-h-[calc(100svh-var(--header-height)-72px)] grid-rows-[auto_1fr_auto] justify-items-center gap-y-8 pt-[calc(var(--header-height)+24px)] pb-12">
-      <SiteLink
-        href={paths.home}
-        className="group/back inline-flex min-h-11 items-center gap-2 justify-self-start text-ui font-semibold text-fg-2 hover:text-fg"
-      >
-        <ArrowLeft
-          aria-hidden
-          size={16}
-          strokeWidth={1.75}
-          className="transition-transform duration-200 ease-out motion-safe:group-hover/back:-translate-x-[3px]"
-        />
+      <BackLink href={paths.home} className="justify-self-start font-semibold">
         Back to Home
-      </SiteLink>
+      </BackLink>
       {/* The unlit cells take the rules' color: on the light ground their own is all but lost. */}
       <AnimatedLogo key={round} level={1} className="self-center [--surface-3:var(--line)]">
         {company.name}

@@ -1,4 +1,5 @@
 import type { RealtimeClient, SocketState } from "@thirtyfold/realtime-protocol/client";
+import { createListeners } from "../../lib/listeners.ts";
 import { type DemoLog, emptyLog, type LogEntry, logged } from "./demo-log.ts";
 
 /** All that the demo shows. The same object until something in it changes. */
@@ -24,17 +25,14 @@ export const atRest = () => first;
 /** What is shown, and who shows it. */
 function createDemoStore() {
   let snapshot = first;
-  const listeners = new Set<() => void>();
+  const changes = createListeners();
   const change = (next: Partial<DemoSnapshot>) => {
     snapshot = { ...snapshot, ...next };
-    for (const listener of listeners) listener();
+    changes.tell();
   };
   return {
     getSnapshot: () => snapshot,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: changes.add,
     change,
     log: (kind: LogEntry["kind"], content: string) =>
       change({ log: logged(snapshot.log, { kind, content, time: Date.now() }) }),

@@ -2,6 +2,7 @@ import { Button } from "@thirtyfold/ui";
 import { SendHorizontal } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useId, useState } from "react";
 import { readDraft, saveDraft } from "../../../lib/drafts.ts";
+import { isSendKey } from "../../../lib/send-key.ts";
 import { mostCharacters, outgoingText } from "./outgoing-text.ts";
 
 type ComposerProps = {
@@ -38,10 +39,7 @@ export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProp
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter picks a word. Safari has ended the composition by then and tells by the code.
-    // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
-    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
-    if (event.key !== "Enter" || event.shiftKey || composing) return;
+    if (!isSendKey(event)) return;
     event.preventDefault();
     send();
   };

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { ToastProvider } from "@thirtyfold/ui";
 import { expect, it, vi } from "vitest";
-import { createListeners } from "./listeners.ts";
+import { createListeners } from "../../../lib/listeners.ts";
 import type { Chat } from "./open-chat.ts";
 import { useConnectionErrors } from "./use-failures.ts";
 

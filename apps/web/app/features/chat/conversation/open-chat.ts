@@ -1,8 +1,8 @@
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import type { Room } from "@thirtyfold/realtime-protocol/client";
+import { createListeners } from "../../../lib/listeners.ts";
 import type { ChatContact } from "../chair.ts";
 import type { UnreadCounts } from "../contact-list.tsx";
-import { createListeners } from "./listeners.ts";
 import { type CreateClient, openClients } from "./open-clients.ts";
 
 /** The rooms of the tab. The same object until a room comes or goes, or a count changes. */

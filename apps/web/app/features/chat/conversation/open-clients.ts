@@ -4,7 +4,7 @@ import {
   type RealtimeClient,
   type RealtimeClientOptions,
 } from "@thirtyfold/realtime-protocol/client";
-import { createListeners } from "./listeners.ts";
+import { createListeners } from "../../../lib/listeners.ts";
 
 /** Makes a client; tests put another in its place. */
 export type CreateClient = (options: RealtimeClientOptions) => RealtimeClient;
