@@ -4,7 +4,8 @@ import { createEmbeddedProvider } from "../../ai/embedded.ts";
 import { ProviderError } from "../../ai/provider.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { eventsOf, failingProvider, question, startAssistantApp, whole } from "../../testing/fake-openai-app.ts";
-import { type FakeMode, providerSecret } from "../../testing/fake-openai-modes.ts";
+import { providerSecret } from "../../testing/fake-openai-modes.ts";
+import { modelFailures } from "../../testing/model-failures.ts";
 
 test("answers with the model's words", async () => {
   const { ask, fake } = await startAssistantApp();
@@ -65,22 +66,9 @@ test("gives the model the prompt, the history and the question, and little room"
   });
 });
 
-const failures: [FakeMode, number][] = [
-  ["400", 502],
-  ["401", 503],
-  ["403", 503],
-  ["429", 503],
-  ["quota", 503],
-  ["500", 502],
-  ["garbage", 502],
-  ["broken-json", 502],
-  ["broken-sse", 502],
-  ["empty", 502],
-];
-
 test("whatever fails before the first word is a problem, streaming or not, that repeats nothing of the model's server", async () => {
   const { ask, fake, logs } = await startAssistantApp();
-  for (const [mode, status] of failures) {
+  for (const [mode, status] of modelFailures) {
     fake.behave({ mode });
     for (const asEvents of [false, true]) {
       const response = await ask(question, { events: asEvents });
@@ -96,7 +84,7 @@ test("whatever fails before the first word is a problem, streaming or not, that 
     await ask(question);
   }
   const logged = logs.join("");
-  expect(logged.split("the model gave no answer")).toHaveLength(2 * failures.length + 1);
+  expect(logged.split("the model gave no answer")).toHaveLength(2 * modelFailures.length + 1);
   for (const secret of [providerSecret, "sk-fake-key", question.message]) expect(logged).not.toContain(secret);
 });
 

@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withoutSources } from "../../ai/provider.ts";
+import { statusesAroundTimeLimit } from "../../testing/around-time-limit.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { eventsOf, question, startAssistantApp } from "../../testing/fake-openai-app.ts";
 
@@ -53,15 +54,5 @@ test("gives a model 20 seconds", async () => {
       },
     },
   });
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  let status = 0;
-  const answered = app
-    .inject({ method: "POST", url: "/api/openai/chat", payload: question })
-    .then(({ statusCode }) => (status = statusCode));
-  while (asked.mock.calls.length === 0) await new Promise(setImmediate);
-  await vi.advanceTimersByTimeAsync(19_999);
-  expect(status).toBe(0);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(await answered).toBe(504);
+  expect(await statusesAroundTimeLimit(app, { url: "/api/openai/chat", payload: question, asked })).toEqual([0, 504]);
 });

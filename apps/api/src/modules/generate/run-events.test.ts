@@ -1,6 +1,7 @@
 import type { GenerateEvent, RunStep } from "@thirtyfold/api-contract";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { AgentRunner } from "../../ai/agents/agent.ts";
+import { statusesAroundTimeLimit } from "../../testing/around-time-limit.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { job, runEventsOf, startAgentsApp } from "../../testing/fake-agents-app.ts";
 import { providerSecret } from "../../testing/fake-openai-modes.ts";
@@ -118,15 +119,5 @@ test("gives a run 20 seconds", async () => {
     },
   };
   const app = await buildTestApp({ agents });
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
-  let status = 0;
-  const answered = app
-    .inject({ method: "POST", url: "/api/ai/generate", payload: job })
-    .then(({ statusCode }) => (status = statusCode));
-  while (asked.mock.calls.length === 0) await new Promise(setImmediate);
-  await vi.advanceTimersByTimeAsync(19_999);
-  expect(status).toBe(0);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(await answered).toBe(504);
+  expect(await statusesAroundTimeLimit(app, { url: "/api/ai/generate", payload: job, asked })).toEqual([0, 504]);
 });

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import { type Mock, onTestFinished, vi } from "vitest";
+
+/**
+ * Makes a call whose model never answers, and gives its status 1 ms before the 20 s of an AI call are over (0: no answer
+ * yet) and then.
+ *
+ * @param call.asked has been called once the model was asked
+ */
+export async function statusesAroundTimeLimit(
+  app: FastifyInstance,
+  { url, payload, asked }: { url: string; payload: object; asked: Mock },
+): Promise<[before: number, after: number]> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let status = 0;
+  const answered = app.inject({ method: "POST", url, payload }).then(({ statusCode }) => (status = statusCode));
+  while (asked.mock.calls.length === 0) await new Promise(setImmediate);
+  await vi.advanceTimersByTimeAsync(19_999);
+  const before = status;
+  await vi.advanceTimersByTimeAsync(1);
+  return [before, await answered];
+}
