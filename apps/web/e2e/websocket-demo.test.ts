@@ -39,6 +39,7 @@ describe("the WebSocket demo", () => {
   test("loses and doubles nothing while a visitor breaks the connection", async ({ visits }) => {
     const page = await visits.newPage({ width: 390, height: 844 });
     await goAlive(page, "/websocket-demo");
+    await expect.poll(() => button(page, "Send 20 messages").isEnabled()).toBe(true);
     for (const trouble of ["Send each frame twice", "Let frames overtake one another"]) {
       await page.getByRole("checkbox", { name: trouble }).press("Space");
     }

@@ -1,6 +1,7 @@
 import { clientTimes } from "@thirtyfold/realtime-protocol";
 import { Button } from "@thirtyfold/ui";
 import { Play, Unplug, WifiOff } from "lucide-react";
+import { useHydrated } from "../../../lib/hydration.ts";
 import { runSize } from "./bench-state.ts";
 import { delayMs, type Faults } from "./faulty-line.ts";
 
@@ -25,11 +26,13 @@ const choices = [
 
 /** Starts a run and breaks its connections. */
 export function BenchControls({ faults, running, ...on }: BenchControlsProps) {
+  // The bench comes alive after the rest of its page, and what is pressed before would be lost.
+  const alive = useHydrated();
   return (
     <div className="flex min-w-0 flex-col gap-6 border-line p-5 md:border-r md:p-6">
       <Button
         variant="secondary"
-        data-replay
+        disabled={!alive}
         onClick={on.onStart}
         onPointerEnter={on.onReach}
         onFocus={on.onReach}
@@ -57,7 +60,7 @@ export function BenchControls({ faults, running, ...on }: BenchControlsProps) {
           of silence, then fetches what it missed.
         </p>
       </div>
-      <fieldset>
+      <fieldset disabled={!alive}>
         <legend className="text-ui font-semibold">Trouble on the line</legend>
         {/* Native: those of the design system are for forms, and become one only with script. */}
         {choices.map(({ name, label }) => (
