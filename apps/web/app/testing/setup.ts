@@ -2,6 +2,8 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { fakeApi } from "./fake-api.ts";
+// oxlint-disable-next-line import/no-unassigned-import -- Once for all files of a page, unlike what stands here.
+import "./steady-frames.ts";
 
 // On a busy machine a second is short.
 configure({ asyncUtilTimeout: 5_000 });

@@ -1,0 +1,12 @@
+import { expect, it, vi } from "vitest";
+
+it("come after a test that lost the focus while it faked the time", async () => {
+  vi.useFakeTimers();
+  const field = document.body.appendChild(document.createElement("input"));
+  field.focus();
+  field.remove();
+  vi.useRealTimers();
+  const drawn = vi.fn<() => void>();
+  requestAnimationFrame(drawn);
+  await vi.waitFor(() => expect(drawn).toHaveBeenCalledOnce());
+});
