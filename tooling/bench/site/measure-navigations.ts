@@ -8,28 +8,36 @@ declare global {
   var arrival: Promise<number>;
 }
 
-/** A visitor's walk over different pages by links of the header and the footer, back to its first page. */
-const walk = ["/about", "/solutions/agent-delivery", "/agents", "/playground", "/careers", "/contact", "/"];
+const menus = ["header nav[aria-label=Main]", "footer"];
 
 /**
- * Walks the site with a mouse, on this machine's processor and without a network in between: each link is rested on until
- * what it prefetches is there, then clicked.
+ * Follows each link of the header's menus and of the footer from home with a mouse, every time from a home page that has
+ * just become alive, on this machine's processor and without a network in between: the link is rested on until what it
+ * prefetches is there, then clicked.
  */
 export async function measureNavigations(browser: Browser, home: string): Promise<readonly Navigation[]> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
   try {
     await page.goto(home);
-    await page.locator("html[data-hydrated]").waitFor();
+    const links = page.locator(menus.map((menu) => `${menu} a[href^="/"]:not([href="/"], [target])`).join());
+    const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     const times: Navigation[] = [];
-    for (const to of walk) times.push({ to, time: await follow(page, to) });
+    for (const to of new Set(found)) {
+      await page.goto(home);
+      await page.locator("html[data-hydrated]").waitFor();
+      times.push({ to, time: await follow(page, to) });
+    }
     return times;
   } finally {
-    await page.close();
+    await context.close();
   }
 }
 
 async function follow(page: Page, to: string): Promise<number> {
-  const link = page.locator(`header a[href="${to}"]:visible, footer a[href="${to}"]:visible`).first();
+  const link = page.locator(menus.map((menu) => `${menu} a[href="${to}"]`).join()).first();
+  const menu = page.locator("[data-menu]").filter({ has: page.locator(`a[href="${to}"]`) });
+  if (!(await link.isVisible())) await menu.hover();
   await link.hover();
   await page.waitForLoadState("networkidle");
   await page.evaluate(watchArrival);

@@ -1,51 +1,61 @@
-import { loadavg } from "node:os";
 import type { Scores } from "./lighthouse-scores.ts";
 import type { Navigation } from "./measure-navigations.ts";
-import type { Visit } from "./measure-visit.ts";
+import { limits, median, missedBy, type Paints } from "./measures.ts";
 
-/** The middle value; of an even number the upper of the two. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const columns = [34, 17, 17, 11, 8, 19];
+const row = (cells: readonly string[]) =>
+  `${cells
+    .map((cell, index) => cell.padEnd(columns[index] ?? 0))
+    .join("")
+    .trimEnd()}\n`;
+
+/** The table's first two lines: what stands in each column, and what it may be. */
+export function tableHead(): string {
+  const { fcpRatio, lcpRatio, cls, tbt } = limits;
+  return (
+    row(["page", "FCP", "LCP", "CLS", "TBT", "Lighthouse mobile"]) +
+    row(["", `<= ${fcpRatio} x plain`, `<= ${lcpRatio} x plain`, `${cls}`, `${tbt} ms`, "100 each"])
+  );
 }
 
-/** A page's medians beside the hand-written page's, each with its ratio and the budget that it should hold. */
-export function ratioRow(name: string, visits: { ours: readonly Visit[]; handWritten: readonly Visit[] }): string {
-  const of = (side: "ours" | "handWritten", key: keyof Visit) => median(visits[side].map((visit) => visit[key]));
-  const paint = (key: "fcp" | "lcp", budget: number) => {
-    const ratio = of("ours", key) / of("handWritten", key);
-    const times = `${of("ours", key).toFixed(0)} ms v ${of("handWritten", key).toFixed(0)} ms`;
-    return `  ${key.toUpperCase()} ${times}, ${ratio.toFixed(2)} x (<= ${budget} x) ${held(ratio <= budget)}\n`;
-  };
-  const cls = of("ours", "cls");
-  const tbt = of("ours", "tbt");
-  return [
-    `${name}: ours v hand-written\n`,
-    paint("fcp", 1.2),
-    paint("lcp", 1.4),
-    `  CLS ${cls.toFixed(4)} (0) ${held(cls === 0)}\n`,
-    `  TBT ${tbt.toFixed(0)} ms v ${of("handWritten", "tbt").toFixed(0)} ms (<= 50 ms) ${held(tbt <= 50)}\n`,
-  ].join("");
+/** What was found out about a page; what was not asked for is undefined. */
+export type Findings = Readonly<{ path: string; paints: Paints | undefined; scores: Scores | undefined }>;
+
+/** A page's line: ms and multiples of the plain page's, its scores, and what is over its limit. */
+export function pageRow({ path, paints, scores }: Findings): { text: string; missed: boolean } {
+  const low = scores?.values.some((value) => value < 100) === true;
+  const missed = [...(paints === undefined ? [] : missedBy(paints)), ...(low ? ["Lighthouse"] : [])];
+  const verdict = missed.length > 0 ? `MISSED ${missed.join(", ")}` : "";
+  const line = row([path, ...paintCells(paints), scores?.values.join(" ") ?? "", verdict]);
+  const weak = (scores?.weak ?? []).map((audit) => `  below: ${audit}\n`);
+  return { text: [line, ...weak].join(""), missed: missed.length > 0 };
 }
 
-/** How long a link takes to its page, and the slowest page in the middle of its visits. */
-export function navigationRow(navigations: readonly Navigation[]): string {
-  const middle = median(navigations.map(({ time }) => time));
-  const pages = [...new Set(navigations.map(({ to }) => to))].map((page) => {
-    return { page, time: median(navigations.filter(({ to }) => to === page).map(({ time }) => time)) };
+function paintCells(paints: Paints | undefined): readonly string[] {
+  if (paints === undefined) return ["", "", "", ""];
+  const paint = (time: number, ratio: number) => `${time.toFixed(0)} ms ${ratio.toFixed(2)} x`;
+  const { fcp, fcpRatio, lcp, lcpRatio, cls, tbt } = paints;
+  return [paint(fcp, fcpRatio), paint(lcp, lcpRatio), cls === 0 ? "0" : cls.toPrecision(2), tbt.toFixed(0)];
+}
+
+/** The slowest that any page may be by a link that was rested on, in ms. */
+const navigationLimit = 100;
+
+/** A line for each page that a link of home leads to, slowest first, and whether all are quick enough. */
+export function navigationTable(navigations: readonly Navigation[]): { text: string; missed: boolean } {
+  const timesOf = (visits: readonly Navigation[]) => visits.map(({ time }) => time);
+  const summary = (name: string, times: readonly number[]) => ({
+    name,
+    middle: median(times),
+    slowest: Math.max(...times),
   });
-  const slowest = pages.toSorted((a, b) => b.time - a.time)[0];
-  const worst = slowest === undefined ? "" : `, slowest ${slowest.page} ${slowest.time.toFixed(0)} ms`;
-  const [load = 0] = loadavg();
-  return `navigation by a link, prefetched: ${middle.toFixed(0)} ms (<= 100 ms) ${held(middle <= 100)}${worst}; machine's load ${load.toFixed(1)}\n`;
-}
-
-/** A page's Lighthouse scores, each the median of its runs. */
-export function scoreRow(name: string, { scores, weak }: Scores): string {
-  const shown = [...scores].map(([category, score]) => `${category} ${score.toFixed(0)}`);
-  const all = [...scores.values()].every((score) => score === 100);
-  return `${name}: Lighthouse mobile ${shown.join(", ")} (100 each) ${held(all)}\n${weak.map((audit) => `  below: ${audit}\n`).join("")}`;
-}
-
-function held(holds: boolean): string {
-  return holds ? "held" : "MISSED";
+  const pages = [...Map.groupBy(navigations, ({ to }) => to)].map(([to, visits]) => summary(to, timesOf(visits)));
+  const lines = [summary("all of them", timesOf(navigations)), ...pages.toSorted((a, b) => b.slowest - a.slowest)];
+  const late = (time: number) => (time < navigationLimit ? "" : "MISSED");
+  const cells = lines.map(({ name, middle, slowest }) => [name, middle.toFixed(0), slowest.toFixed(0), late(slowest)]);
+  const head = [
+    ["from home by a link", "middle", "slowest"],
+    ["", `< ${navigationLimit} ms`, `< ${navigationLimit} ms`],
+  ];
+  return { text: [...head, ...cells].map(row).join(""), missed: lines.some(({ slowest }) => late(slowest) !== "") };
 }

@@ -3,48 +3,50 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Browser } from "playwright-core";
 import { freePort } from "./free-port.ts";
+import { client, type SitePage } from "./pages.ts";
+import { writePlainPages } from "./plain-pages.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-export type Sites = {
-  /** Our home page. */
-  home: string;
-  /** Pairs of addresses with the same text: our built page, and the hand-written one. */
-  pages: { name: string; ours: string; handWritten: string }[];
-  stop: () => void;
-};
+/** Addresses without a slash at the end: the product, and the plain pages under the same paths. */
+export type Sites = Readonly<{ ours: string; plain: string; stop: () => void }>;
 
-/** Starts the product and the server of the hand-written pages, each as a process of its own. */
-export async function startSites(): Promise<Sites> {
+/** Starts the product and the server of the plain pages, each as a process of its own. */
+export async function startSites(browser: Browser, pages: readonly SitePage[]): Promise<Sites> {
   const data = mkdtempSync(join(tmpdir(), "bench-site-"));
-  const [ours, theirs] = [await freePort(), await freePort()];
-  const environment = { ...process.env, PORT: String(ours), DATA_DIR: data, RATE_READ: "0", LOG_LEVEL: "error" };
-  const children = [
-    spawn(process.execPath, [join(root, "apps/api/dist/server.js")], { env: environment, stdio: "ignore" }),
-    spawn(process.execPath, [join(root, "tooling/bench/site/hand-written-server.ts"), String(theirs), firstFont()], {
-      stdio: "inherit",
-    }),
-  ];
-  await Promise.all([answers(`http://127.0.0.1:${ours}/`), answers(`http://127.0.0.1:${theirs}/`)]);
-  const pair = (name: string, our: string, their: string) => ({
-    name,
-    ours: `http://127.0.0.1:${ours}${our}`,
-    handWritten: `http://127.0.0.1:${theirs}${their}`,
-  });
-  return {
-    home: `http://127.0.0.1:${ours}/`,
-    pages: [pair("home", "/", "/"), pair("about", "/about", "/inner")],
-    stop: () => stopAll(children, data),
+  const children: ChildProcess[] = [];
+  const stop = () => {
+    for (const child of children) child.kill("SIGTERM");
+    rmSync(data, { recursive: true, force: true });
   };
+  try {
+    const [ourPort, plainPort] = [await freePort(), await freePort()];
+    const [ours, plain] = [`http://127.0.0.1:${ourPort}`, `http://127.0.0.1:${plainPort}`];
+    const environment = { PORT: String(ourPort), DATA_DIR: join(data, "ours"), RATE_READ: "0", LOG_LEVEL: "error" };
+    const server = join(root, "apps/api/dist/server.js");
+    children.push(spawn(process.execPath, [server], { env: { ...process.env, ...environment }, stdio: "ignore" }));
+    await answers(`${ours}/`);
+    const folder = join(data, "plain");
+    await writePlainPages(browser, folder, ours, pages);
+    const script = fileURLToPath(new URL("plain-server.ts", import.meta.url));
+    const options = [script, String(plainPort), folder, firstFont()];
+    children.push(spawn(process.execPath, options, { stdio: "inherit" }));
+    await answers(`${plain}/font.woff2`);
+    return { ours, plain, stop };
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }
 
-/** The font that our home page preloads: the hand-written pages use the same. */
+/** The font that our pages preload: the plain pages use the same. */
 function firstFont(): string {
-  const html = readFileSync(join(root, "apps/web/build/client/index.html"), "utf8");
+  const html = readFileSync(join(client, "index.html"), "utf8");
   const path = /href="(\/assets\/[^"]+\.woff2)"/.exec(html)?.[1];
   if (path === undefined) throw new Error("The home page preloads no font");
-  return join(root, "apps/web/build/client", path);
+  return join(client, path);
 }
 
 async function answers(url: string) {
@@ -62,9 +64,4 @@ async function answers(url: string) {
     });
   }
   throw new Error(`${url} did not start`);
-}
-
-function stopAll(children: ChildProcess[], data: string) {
-  for (const child of children) child.kill("SIGTERM");
-  rmSync(data, { recursive: true, force: true });
 }

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The folder of the built website. */
+export const client = fileURLToPath(new URL("../../../apps/web/build/client", import.meta.url));
+
+/** A page of the build, and what a measurement has to know of it. */
+export type SitePage = Readonly<{
+  path: string;
+  /** It answers with status 404, and Lighthouse reads no such page. */
+  missing: boolean;
+  /** Search engines are told to leave it out. */
+  noindex: boolean;
+  /** It becomes alive by scripts; the intake form has none. */
+  application: boolean;
+}>;
+
+type BuiltPage = SitePage & { kind: string; size: number };
+
+/**
+ * The pages to measure, from the build's own list: those of `asked` by path, or every page of the site. Without a word
+ * (`asked` undefined) one page of each kind: pages that load the same scripts are one route with other facts in it (the
+ * jobs, the solutions, the live agents, an address with an alias), and the one with most HTML stands for them.
+ *
+ * @throws {Error} when an asked path is no page
+ */
+export function choosePages(asked: readonly string[] | undefined): SitePage[] {
+  const pages = builtPages();
+  if (asked?.includes("all")) return pages;
+  if (asked !== undefined) return asked.map((path) => pages.find((page) => page.path === path) ?? noPage(path));
+  const kinds = Map.groupBy(pages, ({ kind }) => kind);
+  return [...kinds.values()].map((same) => same.toSorted((a, b) => b.size - a.size)[0] ?? noPage("/"));
+}
+
+function builtPages(): BuiltPage[] {
+  type File = { file: string };
+  type Built = { pages: Record<string, File>; unknown: (File & { under: string })[]; notFound: File };
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- Our own build's list.
+  const { pages, unknown, notFound }: Built = JSON.parse(readFileSync(join(client, "../pages.json"), "utf8"));
+  return [
+    ...Object.entries(pages).map(([path, { file }]) => builtPage(path, file, false)),
+    ...unknown.map(({ under, file }) => builtPage(`${under}unknown`, file, true)),
+    builtPage("/404", notFound.file, true),
+  ];
+}
+
+function builtPage(path: string, file: string, missing: boolean): BuiltPage {
+  const html = readFileSync(join(client, file), "utf8");
+  // Each page has a boot module of its own; what that imports is its route's.
+  const scripts = [...html.matchAll(/\/assets\/(?!boot-)[\w.-]+\.js/g)].map(([name]) => name);
+  const application = scripts.length > 0;
+  return {
+    path,
+    missing,
+    noindex: /<meta name="robots" content="noindex/.test(html),
+    application,
+    kind: [application ? "" : path, missing, ...scripts].join(),
+    size: html.length,
+  };
+}
+
+function noPage(path: string): never {
+  throw new Error(`The site has no page ${path}.`);
+}
