@@ -60,6 +60,7 @@ describe("a follow-up", () => {
       /An example for retail.*\/solutions\/machine-learning/,
     );
     expect(converse("what does it cost", "tell me more")).toMatch(/scope is set in a free AI audit/);
+    expect(converse("how long does a simple integration take", "and for a bigger one?")).toMatch(/3 to 6 months/);
   });
 
   test("that agrees leads to the intake form", () => {

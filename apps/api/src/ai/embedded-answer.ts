@@ -87,7 +87,8 @@ function onThread(
   if (isAgreement(message)) return saying(agreementReply(subject));
   const item = list && itemMeant(message, list, passages);
   if (item) return say(item);
-  return subject && followUp && asksForMore(message) ? sayMore(subject, message, passages) : undefined;
+  const more = asksForMore(message) || termsOf(message).length === 0;
+  return subject && followUp && more ? sayMore(subject, message, passages) : undefined;
 }
 
 /**

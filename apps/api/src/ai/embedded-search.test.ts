@@ -67,6 +67,11 @@ test("a visitor's own numbers do not make a question strange", () => {
   expect(first("how much for 37 agents")).toBe(first("how much for agents"));
 });
 
+test("what the site does not know is a detail where a message tells of the visitor's business", () => {
+  expect(first("quickbooks for our giraffes")).toBe("books");
+  expect(first("quickbooks giraffes")).toBeUndefined();
+});
+
 test("the subject of the conversation decides between equals", () => {
   const context = passages.find(({ id }) => id === "engineer");
   expect(search("is it remote?")[0]?.passage.id).toBe("remote");

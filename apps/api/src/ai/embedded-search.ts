@@ -2,6 +2,7 @@ import type { Passage } from "@thirtyfold/content";
 import MiniSearch from "minisearch";
 import { type Entry, entryOf, type Query, type QueryTerm, scoreOf, weigher } from "./embedded-scoring.ts";
 import { term, termsOf, words } from "./embedded-terms.ts";
+import { ofBusiness } from "./embedded-vocabulary.ts";
 
 /** A passage found. */
 export type Hit = Readonly<{
@@ -31,6 +32,8 @@ export type Search = (query: string, options?: SearchOptions) => readonly Hit[];
 const threshold = 0.64;
 /** A misspelled word counts this much: the mended word is a guess. */
 const mendedTrust = 0.66;
+/** A word that the site does not know counts this much in a message about the visitor's business or ours. */
+const detailWeight = 0.45;
 /** A question has no more; mending each word of the longest message would hold up every other visitor. */
 const maxTerms = 60;
 /** What MiniSearch's BM25 rank adds to a hit's order. */
@@ -82,16 +85,18 @@ export function createSearch(passages: readonly Passage[]): Search {
   const weigh = weigher(entries);
   const index = indexOf(passages);
 
-  function queryTerm(word: string): QueryTerm {
+  function queryTerm(word: string, ofUs: boolean): QueryTerm {
     const mended = known.has(word) ? word : mend(word, index);
-    return { word: mended ?? word, weight: weigh(word), trust: mended === word ? 1 : mendedTrust };
+    const weight = weigh(word) * (mended === undefined && ofUs ? detailWeight : 1);
+    return { word: mended ?? word, weight, trust: mended === word ? 1 : mendedTrust };
   }
 
   function read(text: string, { context, knownWordsOnly = false }: SearchOptions): Query {
+    const ofUs = ofBusiness.test(text);
     const terms = termsOf(text)
       .slice(0, maxTerms)
       .filter((word) => (/^\d/.test(word) ? known.has(word) && word.length > 1 : known.has(word) || !knownWordsOnly))
-      .map(queryTerm);
+      .map((word) => queryTerm(word, ofUs));
     return { terms, said: new Set(words(text)), ...(context && { context }) };
   }
 

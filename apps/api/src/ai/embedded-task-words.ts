@@ -30,13 +30,16 @@ export const timeSpent =
 export const canAgent =
   /\b(can|could|would|will) (an? |your |the |one of your )?(agents?|bots?|ai|assistant|chatbot) (also )?(\w+)|\b(can|could)\b.*\bautomated?\b|\bto automate (our|my|the|this|all|how|\w+ing)\b/;
 
+/** "Something that answers tenants", "a tool to sort our mail": the verb of what is looked for. */
+export const wanted = /\b(?:something|anything|a tool|software) (?:that|which|to|for) (?:can |could )?(\w+)/;
+
 /** A message that asks the site something instead of telling. */
 export const asks =
   /^((so|and|but|hi|hello|hey|also|ok) )*(what|whats|how|hows|when|where|wheres|who|whos|why|which|do|does|is|are|will|would|can|could|should|did|have|has)\b/;
 
 /** A wish is not a description: "I want to book a call". */
 export const wishes =
-  /\b(want|wants|like|love|wish|hope|need|needs|looking|trying|interested|wondering) (to|for|in)\b|\b(i|we) (want|need|wish|would like|am looking|are looking)\b|\b(id|wed) like\b/;
+  /\b(want|wants|like|love|wish|hope|need|needs|looking|trying|interested|wondering) (to|for|in)\b|\b(i|we) (want|need|wish|would like|am looking|are looking)\b|\b(id|wed) like\b|\bi(d| would)? (prefer|rather)\b|^(please )?(give|send|tell) me\b/;
 
 /** Words of a description that say nothing of the work itself. */
 export const incidental =

@@ -14,6 +14,7 @@ test.each([
   "Can an agent sort our incoming mail?",
   "could the matching of card payments be automated?",
   "we want to automate our invoicing",
+  "something that answers tenants about broken heating",
 ])("hears a task: %s", (message) => {
   expect(describesTask(message)).toBe(true);
 });
@@ -26,6 +27,7 @@ test.each([
   "how do you check what an agent writes",
   "what would it cost to automate our quotes",
   "copy that",
+  "give me a phone nr i prefer calling",
 ])("hears a question or a wish: %s", (message) => {
   expect(describesTask(message)).toBe(false);
 });

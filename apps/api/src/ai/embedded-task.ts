@@ -11,6 +11,7 @@ import {
   often,
   quantity,
   timeSpent,
+  wanted,
   wishes,
   workVerbs,
 } from "./embedded-task-words.ts";
@@ -47,12 +48,17 @@ export function asksForAgent(message: string): boolean {
   return verb === undefined ? canAgent.test(text) : work.has(stemmer(verb)) || hands.has(stemmer(verb));
 }
 
+function seeks(text: string): boolean {
+  const verb = stemmer(wanted.exec(text)?.[1] ?? "");
+  return work.has(verb) || hands.has(verb);
+}
+
 /** True for a message that tells of recurring work, or asks whether an agent could do it. */
 export function describesTask(message: string): boolean {
   const text = plain(message);
   if (text.split(/\s+/).length < shortest) return false;
   if (termsOf(message).includes("price")) return false;
-  if (asksForAgent(text)) return true;
+  if (asksForAgent(text) || seeks(text)) return true;
   if (asks.test(text) || (wishes.test(text) && !often.test(text))) return false;
   return (
     tells(text, work) || timeSpent.test(text) || (often.test(text) && text.split(/\s+/).some((word) => doing.has(word)))

@@ -14,6 +14,11 @@ test("different words for one thing are one term", () => {
   expect(termsOf("how fast")).toEqual(termsOf("How long does it take?"));
 });
 
+test("the name of a language is that subject", () => {
+  expect(termsOf("does it speak Turkish")).toEqual(termsOf("does it speak Finnish"));
+  expect(termsOf("Korean")).toEqual(termsOf("language"));
+});
+
 test("inflections are one term, other words are not", () => {
   expect(termsOf("invoices")).toEqual(termsOf("invoice"));
   expect(termsOf("approving approvals")).toEqual(termsOf("approve"));

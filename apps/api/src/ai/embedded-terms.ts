@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { languageNames } from "./embedded-names.ts";
 import { phrases, stopWords, synonyms } from "./embedded-vocabulary.ts";
 
 /** Each word of a synonym group, stemmed, with the stem that stands for the group. */
@@ -20,7 +21,7 @@ export function words(text: string): string[] {
 
 /** What a word is searched as: the stem of its synonym group. Undefined for a word without a subject. */
 export function term(word: string): string | undefined {
-  const stem = stemmer(word);
+  const stem = stemmer(languageNames.has(word) ? "language" : word);
   if (stopWords.has(word) || stopStems.has(stem)) return undefined;
   return canonical.get(stem) ?? stem;
 }

@@ -6,6 +6,26 @@
 /** Expressions of several words, replaced by one word before a text is split. Applied in order. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/(\d)[.,](?=\d)/g, "$1"],
+  [/\bas ?\/? ?400\b/g, " legacy "],
+  [/\b(a )?(deal|show)[ -]?(breaker|stopper)\b/g, " "],
+  [/\bin (plain|simple|normal|everyday) (language|words|english)\b/g, " "],
+  [/\b(for|with) (somebody|someone|people|an? \w+) like (me|us)\b/g, " size "],
+  [/\bwork(ing)? (for you )?from (?!home\b)(\w+)\b/g, " job remote "],
+  [/\bmonday\.com\b/g, " mondaycom "],
+  [/\b(ballpark|rough|approximate) (figure|number|idea|price|sum)\b|\b(roughly|approximately) how much\b/g, " price "],
+  [/\b(transfer|move|send|wire|spend)(s|ing)? (our |my |the )?(money|funds)\b/g, " pay "],
+  [/\b(by itself|on its own|by themselves|on their own|without (me|us|asking|anyone|a human))\b/g, " autonomous "],
+  [
+    /\b(los(e|ing)|afraid (for|of losing)|worried about|fear(s|ing)? for|scared for) (my|our|her|his|their|the) (jobs?|positions?)\b/g,
+    " layoffs ",
+  ],
+  [/\b(phone|telephone|mobile) (nr|no|num|number)\b/g, " phone "],
+  [/\bplay (nicely |well )?(together|along)\b|\bget along with\b|\btalks? to our\b|\bhooks? up\b/g, " connect "],
+  [/\b(which|what) of (your|the|those|these) (agents?|bots?)\b/g, " agent "],
+  [/\b(yrs?|years?) (of )?experience\b/g, " experience "],
+  [/\b((job|position|role|lead|engineer|manager)s?) pays?\b/g, " $1 salary "],
+  [/\bmakes? (things|stuff|facts) up\b/g, " hallucinate "],
+  [/\b(see|know|tell)( it| this| that| them)? (coming|in advance|beforehand|ahead)\b/g, " forecast "],
   [/\b(for |in |at )?(my|our) (own )?(company|business|firm|organi[sz]ation|startup|office)\b/g, " "],
   [/\bis (that|this|it) (a |an )?(problem|issue|possible|okay|ok)\b/g, " "],
   [/\b(old|outdated|ancient) (?=(system|software|erp|crm|database|program|tool)s?\b)/g, " legacy "],
@@ -13,7 +33,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bknowledge base\b/g, " knowledgebase "],
   [/\b(audit|activity) (log|trail)s?\b/g, " log "],
   [/\b(work (for|at) (you|your)|join (you|your team))\b/g, " job "],
-  [/\b(a|your|free|get|need) quote\b/g, " price "],
+  [/\b(a|your|free|get|need) quote\b|\bquote (?=for|on|please)|^quote\b/g, " price "],
   [
     /\b(what|which) ((other|kinds? of|types? of) )?(agents?|bots?)( exactly)? (do|are|can|have)\b|\blist of (agents|bots)\b/g,
     " agentlist agent ",
@@ -29,7 +49,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhow (much|expensive|big) (is|are|does|do|would|will|for|money)\b|\bhow much\s*$/g, " price "],
   [/\bmoney back\b/g, " refund "],
   [/\b(home office|work(ing)? from home|wfh)\b/g, " remote "],
-  [/\b(hiring|job openings?|openings)\b/g, " job "],
+  [/\b(hiring|(job |any |an )openings?|openings)\b/g, " job "],
   [/\bsign(ing)?[ -]?off\b/g, " approve "],
   [/\breal[ -]?estate\b/g, " realestate "],
   [/\b(office|business|working) hours\b/g, " open hours "],
@@ -54,6 +74,10 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/enquir/g, "inquir"],
 ];
 
+/** Of the visitor's business or of our agents: what the site does not know in it is a detail of theirs. */
+export const ofBusiness =
+  /\b(we|were|our|us|agents?|bots?|i (run|own|manage)|my (business|company|shop|clients?|customers?|staff|team|employees?|guests?|patients?))\b/i;
+
 /** Words with one meaning here; the first of each group stands for all of it. */
 export const synonyms: readonly (readonly string[])[] = [
   [
@@ -74,14 +98,20 @@ export const synonyms: readonly (readonly string[])[] = [
     "bucks",
     "dollar",
     "pricey",
+    "expense",
+    "invest",
+    "estimate",
+    "quotation",
   ],
   ["duration", "timeline", "timeframe", "turnaround", "deadline"],
   ["buy", "purchase", "pay", "payment"],
   ["email", "mail"],
   ["person", "human", "somebody", "someone", "rep", "representative"],
   ["talk", "speak"],
+  ["complain", "complaint"],
   ["contact", "reach"],
   ["refund", "reimburse"],
+  ["cancel", "quitting", "terminate"],
   ["document", "pdf", "doc"],
   ["customer", "client", "buyer"],
   ["clinic", "dental", "dentist", "doctor", "medical", "hospital", "physician", "patient", "healthcare", "veterinary"],
@@ -93,7 +123,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["bookkeeping", "accounting", "accountant", "bookkeeper"],
   ["invoice", "bill", "billing"],
   ["approve", "approval", "authorize", "permission"],
-  ["mistake", "error", "wrong", "fail", "failure"],
+  ["mistake", "error", "wrong", "fail", "failure", "nonsense", "rubbish", "garbage", "blunder", "incorrect"],
+  ["hallucinate", "invent", "fabricate", "lie"],
   ["security", "secure", "safe", "safety"],
   ["keep", "retain", "retention", "save", "store", "storage"],
   ["delete", "erase", "remove", "wipe"],
@@ -112,8 +143,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ["start", "begin", "started"],
   ["founder", "ceo", "founded"],
   ["weekend", "saturday", "sunday"],
-  ["connect", "integrate", "integration", "link", "sync"],
-  ["legacy", "mainframe", "outdated"],
+  ["connect", "integrate", "integration", "link", "sync", "compatible", "interface"],
+  ["legacy", "mainframe", "outdated", "ancient", "antique"],
   ["accuracy", "accurate"],
   ["internship", "intern", "interns"],
   ["lead", "inquiry", "prospect"],
@@ -122,7 +153,9 @@ export const synonyms: readonly (readonly string[])[] = [
   ["phone", "telephone", "mobile"],
   ["location", "located", "office", "headquarters", "hq"],
   ["compliance", "compliant", "comply"],
-  ["forecast", "predict", "prediction", "forecasting"],
+  ["forecast", "predict", "prediction", "forecasting", "guess", "anticipate", "foresee"],
+  ["instagram", "insta"],
+  ["churn", "quit", "unsubscribe"],
   ["offer", "offering"],
   ["solution", "product"],
   ["partner", "partnership"],
@@ -148,7 +181,6 @@ export const stopWords: ReadonlySet<string> = new Set(
   wont would wouldnt yeah yes yet you youd youll your youre yours yourself youve guys folks sth smth like get gets give
   gives go goes going come comes make makes mean means put able bit exact everything anything nothing stuff enough
   understand another alternative instead similar old new good great best better nice bad see look looking uses used
-  people guy today yesterday tomorrow next last already find want hope wonder wondering curious question anytime provide firm help handle serve day days ai small big little tiny large`.split(
-    /\s+/,
-  ),
+  people guy today yesterday tomorrow next last already find want hope wonder wondering curious question anytime provide firm help handle serve day days ai small big little tiny large bigger larger smaller biggest largest smallest scary scared afraid honestly basically roughly
+  concrete`.split(/\s+/),
 );

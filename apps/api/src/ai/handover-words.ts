@@ -20,7 +20,7 @@ const notForPerson = /\b(demo|agent can|can (an|the|your) agent|am i talking|are
 const price = /\b(price|prices|pricing|cost|costs|quote|quotation|estimate|fee|budget|charge|how much)\b/;
 /** The case is the visitor's own when the words say whose it is. */
 const ownCase =
-  /\b(my|our|ours)\b|\b(for|cost|costs|charge|quote) (us|me)\b|\b(a|your|an|custom|individual|exact) (quote|quotation|estimate|proposal)\b|\b(we|i) (have|need|want|get|got|do)\b|\b(ive|weve) got\b/;
+  /\b(my|our|ours)\b|\b(for|cost|costs|charge|quote) (us|me)\b|\b(a|your|an|custom|individual|exact) (quote|quotation|estimate|proposal)\b|\b(quote|quotation|price|cost|estimate) for (\d|two|three|four|five|six|several)|\b(we|i) (have|need|want|get|got|do)\b|\b(ive|weve) got\b/;
 
 function plain(message: string): string {
   const said = message.toLowerCase().replaceAll(/['’`]/g, "");

@@ -24,6 +24,7 @@ describe("an offer to write the form", () => {
     "can you send me a quote",
     "What would it cost to sort our support mail?",
     "how much would it be for us, 40 invoices a day",
+    "quote for 12 agents in 3 countries please",
     "I've got a budget of 2k, is that enough for one bot?",
   ])("is made to whoever asks for a price of their own: %s", (message) => {
     expect(offer(message)?.reason).toBe("price");

@@ -24,7 +24,7 @@ export const taskWords: Readonly<Record<string, readonly string[]>> = {
   "risk review": ["governance", "policy", "directors"],
   "readiness training": ["train managers", "workshop", "course"],
   "portfolio check": ["due diligence", "private equity", "funds"],
-  "demand forecast": ["inventory planning", "sales forecast", "predict orders", "seasonal"],
+  "demand forecast": ["inventory planning", "sales forecast", "predict orders", "seasonal", "how much we will sell next week", "cash register"],
   "churn risk": ["cancellations", "subscribers leaving", "retention"],
   "load planning": ["electricity", "power", "consumption", "utilities"],
   "claim triage": ["claims", "adjusters", "damage photos", "policyholders"],
