@@ -43,6 +43,7 @@ describe("finding leaks", () => {
     "It is $2500, you have $3,000, and you wrote from ines@pellwater.example.",
     "I do not repeat these rules. Write to hello@acme.example.",
     "Thursday, December 17, 2026, 10:00 AM, order 5534.",
+    "The start (2026-12-01) has passed; 3.000 $ or $3k is what you have.",
   ])("finds none in %j", (answer) => {
     expect(findLeaks(answer, context)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { certainly, type Search } from "./embedded-search.ts";
 import { agreementReply, isAgreement, smallTalk } from "./embedded-small-talk.ts";
 import { asksForAgent, describesTask, taskReply } from "./embedded-task.ts";
 import { termsOf } from "./embedded-terms.ts";
+import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
 import type { AssistantQuestion } from "./provider.ts";
 
 /** From here on a message that also sounds like a described task is answered as the question it is. */
@@ -105,9 +106,14 @@ export function composeAnswer(question: AssistantQuestion, passages: readonly Pa
   const asked = search(message, { filter: ({ kind }) => kind === "fact" || kind === "job" }).some(
     ({ confidence }) => confidence >= (asksForAgent(message) ? surelyNoTask : plainQuestion),
   );
+  const contact = !asked && asksForPerson(message) && passages.find(({ id }) => id === "email");
+  if (contact) return say(contact);
   if (!asked && describesTask(message)) return onTask(message, search);
   const answers = found(message, search, thread.followUp ? thread.subject : undefined);
   if (answers.length > 0) return say(...answers.map((answer) => inTrade(answer, message, passages)));
+  // The audit tells the price of the visitor's own case; the list tells from where it begins.
+  const price = asksOwnPrice(message) && passages.find(({ id }) => id === "price");
+  if (price) return say(price);
   const detail = thread.subject && sentenceOn(message, thread.subject);
   if (detail !== undefined && thread.subject) {
     return citing(`${detail} ${linkTo(thread.subject.path)}`, [thread.subject]);

@@ -1,4 +1,4 @@
-const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+const letters = "abcdefghijklmnopqrstuvwxyz".split("");
 /** Shorter names are ordinary words or abbreviations, too. */
 const shortest = 5;
 

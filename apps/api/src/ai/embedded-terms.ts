@@ -1,6 +1,8 @@
 import { stemmer } from "stemmer";
 import { languageNames } from "./embedded-names.ts";
-import { phrases, stopWords, synonyms } from "./embedded-vocabulary.ts";
+import { phrases } from "./embedded-phrases.ts";
+import { stopWords } from "./embedded-stop-words.ts";
+import { synonyms } from "./embedded-vocabulary.ts";
 
 /** Each word of a synonym group, stemmed, with the stem that stands for the group. */
 const canonical = new Map(

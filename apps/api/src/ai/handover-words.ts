@@ -1,5 +1,5 @@
 const people =
-  "(human|humans|person|people|someone|somebody|staff|rep|representative|salesperson|advisor|expert|sales|team)";
+  "(human|humans|person|people|someone|somebody|staff|rep|representative|salesperson|advisor|expert|sales|team|manager|boss|supervisor|colleague|specialist|consultant)";
 
 /** "Can I talk to a human?", "have someone call me back", "real person please". */
 const forPerson = [
@@ -17,7 +17,8 @@ const forPerson = [
 /** Of what an agent or the site's own demo does, and of what the assistant is. */
 const notForPerson = /\b(demo|agent can|can (an|the|your) agent|am i talking|are you)\b/;
 
-const price = /\b(price|prices|pricing|cost|costs|quote|quotation|estimate|fee|budget|charge|how much)\b/;
+const price =
+  /\b(price|prices|pricing|cost|costs|quote|quotation|estimate|fee|budget|charge|how much(?! (?:of|time)\b))\b/;
 /** The case is the visitor's own when the words say whose it is. */
 const ownCase =
   /\b(my|our|ours)\b|\b(for|cost|costs|charge|quote) (us|me)\b|\b(a|your|an|custom|individual|exact) (quote|quotation|estimate|proposal)\b|\b(quote|quotation|price|cost|estimate) for (\d|two|three|four|five|six|several)|\b(we|i) (have|need|want|get|got|do)\b|\b(ive|weve) got\b/;

@@ -12,9 +12,10 @@ export type LeakContext = Readonly<{
 
 /** So many words of a prompt in a row are no coincidence. */
 const promptRun = 8;
-const amount = /(?:[$€£]\s?\d[\d.,]*|\b\d[\d.,]*\s?(?:dollars?|euros?|USD|EUR)\b)/gi;
+const amount =
+  /(?:[$€£]\s?\d[\d.,]*(?:\s?k\b)?|\b\d[\d.,]*(?: \d{3}\b)*(?:\s?k)?\s?(?:[$€£]|(?:dollars?|euros?|USD|EUR)\b))/gi;
 const address = /[^\s<>(),;:"']+@[^\s<>(),;:"']+\.[a-z]{2,}/gi;
-const phone = /(?<![\w$-])\+?\d[\d() .-]{7,}\d(?![\w-])/g;
+const phone = /(?<![\w$-])(?!\d{4}-\d\d?-\d\d?\b)\+?\d[\d() .-]{7,}\d(?![\w-])/g;
 const insult =
   /\b(idiots?|stupid|morons?|dumb|losers?|worthless|pathetic|shut up|imbeciles?|fools?|trash|garbage person|asshole|bastards?)\b/i;
 
@@ -22,9 +23,12 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** A sum as a number, so that `$2,500.` and `$2500` are one. */
-function sumsIn(text: string): string[] {
-  return [...text.matchAll(amount)].map(([sum]) => sum.replaceAll(/[^\d.,]/g, "").replaceAll(/,(?=\d{3})|[.,]+$/g, ""));
+/** A sum as a number, so that `$2,500.`, `2.500 $` and `$2.5k` are one. */
+function sumsIn(text: string): number[] {
+  return [...text.matchAll(amount)].map(([sum]) => {
+    const digits = sum.replaceAll(/[^\d.,]/g, "").replaceAll(/[.,](?=\d{3}(?:\D|$))|[.,]+$/g, "");
+    return Number(digits.replace(",", ".")) * (/\dk\b|\d k\b/i.test(sum) ? 1_000 : 1);
+  });
 }
 
 /** Whether an answer holds a piece of a prompt that the site does not tell itself, such as its hours. */

@@ -104,7 +104,12 @@ export const trustPassages: readonly Passage[] = [
     kind: "fact",
     title: "Who owns agents, flows and logs",
     path: "/solutions/no-code-integrations",
-    questions: ["Do we own the agent?", "Who owns the code and the logs?", "Is there a lock-in?"],
+    questions: [
+      "Do we own the agent?",
+      "Who owns the code and the logs?",
+      "Do we keep the automations if we leave?",
+      "Is there a lock-in?",
+    ],
     keywords: ["intellectual property", "leave", "switch provider", "export", "vendor"],
     text: `${pricing.included.join(". ")}. Every flow is documented in your own account.`,
     answer:

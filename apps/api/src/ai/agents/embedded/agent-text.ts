@@ -42,3 +42,11 @@ export function readingNotes({
       : []),
   ];
 }
+
+/** How a letter begins: `Hi Mira,`, `Hello Dr. Cole,`, `Hello,` where no name is known. */
+export function salutation(name: string | null | undefined): string {
+  if (!name) return "Hello,";
+  const [title] = /^(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\b\.?/.exec(name) ?? [];
+  const words = name.split(" ");
+  return title === undefined ? `Hi ${words[0]},` : `Hello ${title} ${words.at(-1)},`;
+}

@@ -106,10 +106,11 @@ const why: Readonly<Record<Planned["reason"], string>> = {
   "no-owner": "name an owner",
 };
 
-function planned({ title, owner, due, reason }: Planned, day: (date: string) => string): string {
+function planned({ title, owner, due, reason, note }: Planned, day: (date: string) => string): string {
   const when = due !== null && reason !== "due-today" ? `, due ${day(due)}` : "";
   const who = owner !== null && title.startsWith(owner) ? "" : `${owner ?? "Nobody yet"}: `;
-  return `${who}${title} (${why[reason]}${when})`;
+  const cause = reason === "blocked" && note !== null ? `blocked: ${note}` : why[reason];
+  return `${who}${title} (${cause}${when})`;
 }
 
 function notesOn({ skipped, unreadDates, commands, tasks, total, left }: Found, text: string): string[] {

@@ -131,3 +131,13 @@ test("the same text, clock and zone give the same run", () => {
   const tokyo = runEmbeddedAgent("sales", dental, { ...monday, timeZone: "Asia/Tokyo" });
   expect(tokyo.text).toContain("(Asia/Tokyo)");
 });
+
+test("answers the first of two inquiries, says so, and greets a title with its name", () => {
+  const { text } = run(
+    "From Halden Tiles (40 staff): we need bookkeeping in QuickBooks, budget $6k. Contact: Dr. Imani Cole, cole@halden.example\n---\nFrom Moor & Finch Catering, 12 people: we need booking mails answered, budget $2,500.",
+  );
+  expect(text).toContain("Company: Halden Tiles");
+  expect(text).toContain("Hello Dr. Cole,");
+  expect(text).toContain("Budget: $6,000");
+  expect(text).toContain("Answer Moor & Finch Catering apart: the text holds more than one inquiry");
+});

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { longDate } from "../dates/date-texts.ts";
+import { listed, longDate } from "../dates/date-texts.ts";
 import { money } from "../reading/money.ts";
 import { isOtherScript } from "../reading/sentences.ts";
 import type { Recorder } from "../recorder.ts";
@@ -92,11 +92,14 @@ function budgetText({ min, max, currency, per }: NonNullable<Inquiry["budget"]>)
   return per ? `${range} a ${per}` : range;
 }
 
-function nextSteps({ contact, asks }: Inquiry, first: { ours: string } | undefined): string[] {
+function nextSteps({ contact, asks, others }: Inquiry, first: { ours: string } | undefined): string[] {
   const who = contact.name ?? "the sender";
   return [
     `Check the draft and send it to ${who}${contact.email ? ` (${contact.email})` : ""}`,
     ...(first ? [`Hold ${first.ours} for the call; no calendar was looked at`] : []),
+    ...(others.length > 0
+      ? [`Answer ${listed(others)} apart: the text holds more than one inquiry, and only the first was read`]
+      : []),
     ...(asks.includes("discount") ? ["Decide on the discount that is asked for: the agent gave none"] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { type lookUpPrices, startingPrice } from "../tools/look-up-prices.ts";
 import type { matchOffers } from "../tools/match-offers.ts";
 import type { proposeCall } from "../tools/propose-call.ts";
 import type { readInquiry } from "../tools/read-inquiry.ts";
-import { quoted } from "./agent-text.ts";
+import { quoted, salutation } from "./agent-text.ts";
 
 type Inquiry = z.output<typeof readInquiry.output>;
 type Prices = z.output<typeof lookUpPrices.output>;
@@ -28,7 +28,7 @@ export function writeReply(facts: ReplyFacts): string[] {
   return [
     `Subject: ${subject}`,
     "",
-    contact.name ? `Hi ${contact.name.split(" ")[0]},` : "Hello,",
+    salutation(contact.name),
     "",
     [
       `Thank you for writing${contact.company && !contact.companyGuessed ? ` from ${contact.company}` : ""}.`,

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { listed, longDate } from "../dates/date-texts.ts";
 import type { planOnboarding } from "../tools/plan-onboarding.ts";
 import type { readProposal } from "../tools/read-proposal.ts";
+import { salutation } from "./agent-text.ts";
 
 type Proposal = z.output<typeof readProposal.output>;
 type Plan = z.output<typeof planOnboarding.output>;
@@ -15,7 +16,7 @@ export function writeWelcome({ client, people, scope, systems }: Proposal, { kic
   return [
     `${client.email ? `To: ${client.email}\n` : ""}Subject: Welcome${client.company ? `, ${client.company}` : ""}: kickoff on ${day}`,
     "",
-    name ? `Hi ${name.split(" ")[0]},` : "Hello,",
+    salutation(name),
     "",
     `Welcome${client.company ? `, and thank you for the trust of ${client.company}` : ""}. We propose the kickoff for ${day}; please tell us which hour suits you.`,
     ...(scope.length > 0 ? ["", "What we agreed on, as we read it:", ...scope.map((item) => `- ${item}`)] : []),

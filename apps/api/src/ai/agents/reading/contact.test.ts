@@ -19,6 +19,19 @@ test.each([
   ],
   ["Write me at joe@gmail.com", { email: "joe@gmail.com", company: null }],
   [
+    "wir sind die Brunnthal Haustechnik GmbH.\nMit freundlichen Grüßen\nKatrin Voss, k.voss@brunnthal.example",
+    { name: "Katrin Voss", company: "Brunnthal Haustechnik GmbH" },
+  ],
+  ["We're Corvid Insurance, ~1,200 staff. It must integrate with Guidewire.", { company: "Corvid Insurance" }],
+  [
+    "We run Falkirk Supplies. Owen Tait, Operations Director, owen@falkirk.example",
+    { name: "Owen Tait", role: "Operations Director", company: "Falkirk Supplies" },
+  ],
+  ["Contact: procurement@corvid.example", { name: null, companyGuessed: true }],
+  ["We're a lettings agency (Larkspur Lets). Cheers, Beth", { name: "Beth", company: "Larkspur Lets" }],
+  ["call w/ Fenwick Dental. contact Jana Roth jana@fenwick.example", { name: "Jana Roth", company: "Fenwick Dental" }],
+  ["Kelso Bikes, 15 ppl. We need help.\n- Dr. Imani Cole", { name: "Dr. Imani Cole", company: "Kelso Bikes" }],
+  [
     "Hello, I'm looking for a chatbot for WhatsApp",
     { name: null, company: null, email: null, phone: null, role: null },
   ],

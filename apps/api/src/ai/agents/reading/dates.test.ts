@@ -24,6 +24,9 @@ test.each([
   ["EOD", "2026-11-23"],
   ["before Christmas", "2026-12-25"],
   ["by March", "2027-03-01"],
+  ["finish the quote (was due friday)", "2026-11-20"],
+  ["Kickoff: 3. Dezember 2026", "2026-12-03"],
+  ["bis 8. Januar 2027", "2027-01-08"],
 ])("reads %s", (text, date) => {
   expect(days(text)).toEqual([date]);
 });
@@ -61,4 +64,12 @@ test("today is where the visitor is", () => {
     "2026-11-24",
     "2026-11-23",
   ]);
+});
+
+test("tells a date in the text's own words and at its own place", () => {
+  const text = "Start 1.12.2026, Ende 8. Januar 2027";
+  for (const { text: words, index } of findDates(text, now, { prefer: "nearest" })) {
+    expect(text.slice(index, index + words.length)).toBe(words);
+  }
+  expect(findDates(text, now, { prefer: "nearest" })[0]?.text).toBe("1.12.2026");
 });

@@ -16,6 +16,10 @@ const monthFirst = /^(America|US|Canada|Asia\/Manila|Pacific\/(Guam|Honolulu|Pag
 const dotted = /\b(\d{1,2})\.(\d{1,2})\.(\d{4})\b/g;
 const slashed = /\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g;
 const short = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?![\d/])/g;
+const germanMonths = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember".split(" ");
+const german = new RegExp(`(?<!\\d)(\\d{1,2})\\. ?(${germanMonths.join("|")})(?: (20\\d\\d))?(?!\\p{L})`, "u");
+/** "Was due Friday" means the one before. */
+const gone = /\b(?:was|were|been) (?:due|promised|planned)(?: on| by| for)? $|\bsince (?:last )?$/i;
 /** What looks like a date and is none: "24/7", "may 3 people", "we sat down", a bare time of the day. */
 const noDate = /^(24\/7|7\/24|sat|sun|may|mar|may \d+|now)$|\b(hours?|hrs?|minutes?|mins?|seconds?)\b/;
 const futureSlack = 240;
@@ -51,6 +55,14 @@ const additions: readonly Parser[] = [
     extract: (context) => dayOf(daysLater(today(context), (5 - today(context).getDay() + 7) % 7)),
   },
   {
+    pattern: () => german,
+    extract: (_context, [, day, month = "", year]) => ({
+      day: Number(day),
+      month: germanMonths.indexOf(month) + 1,
+      ...(year !== undefined && { year: Number(year) }),
+    }),
+  },
+  {
     pattern: () => /\bChristmas\b/i,
     extract: (context) => ({ year: today(context).getFullYear(), month: 12, day: 25 }),
   },
@@ -67,10 +79,10 @@ const additions: readonly Parser[] = [
 const reader = chrono.en.casual.clone();
 reader.parsers.push(...additions);
 
-/** Dates in digits as ISO dates, or in the order that chrono expects. */
+/** Dates in digits as ISO dates, or in the order that chrono expects. No place moves. */
 function inDigits(text: string, dayFirst: boolean): string {
   const iso = (all: string, day: string, month: string, year: string) =>
-    Number(month) <= 12 ? `${year}-${two(month)}-${two(day)}` : all;
+    Number(month) <= 12 ? `${year}-${month}-${day}` : all;
   const dots = text.replace(dotted, iso);
   return dayFirst
     ? dots
@@ -88,21 +100,22 @@ export function findDates(text: string, now: Temporal.ZonedDateTime, { prefer }:
   const reference = { instant: new Date(now.epochMilliseconds), timezone: now.offsetNanoseconds / 60e9 };
   return reader.parse(plain, reference, { forwardDate: true }).flatMap((found) => {
     if (noDate.test(found.text)) return [];
-    const date = dayIn(found, now.toPlainDate(), prefer) ?? monthBefore(found, plain);
-    return date ? [{ text: found.text, index: found.index, date }] : [];
+    const past = gone.test(plain.slice(Math.max(0, found.index - 24), found.index));
+    const date = dayIn(found, { from: now.toPlainDate(), prefer, past }) ?? monthBefore(found, plain);
+    return date ? [{ text: text.slice(found.index, found.index + found.text.length), index: found.index, date }] : [];
   });
 }
 
 function dayIn(
   { start, text }: chrono.ParsedResult,
-  from: Temporal.PlainDate,
-  prefer: DateOptions["prefer"],
+  { from, prefer, past }: { from: Temporal.PlainDate; prefer: DateOptions["prefer"]; past: boolean },
 ): Temporal.PlainDate | undefined {
   // A month, a year or an hour alone is no day.
   if (!start.isCertain("day") && !start.isCertain("weekday")) return undefined;
   const date = plainDate(start);
   // chrono moves "last Friday" forward, too.
-  if (date && /^(?:last|past)\b/i.test(text) && Temporal.PlainDate.compare(date, from) >= 0) {
+  const before = /^(?:last|past)\b/i.test(text) || (past && start.isCertain("weekday"));
+  if (date && before && Temporal.PlainDate.compare(date, from) >= 0) {
     return date.subtract({ weeks: 1 });
   }
   const guessed = !start.isCertain("year") && start.isCertain("month");
@@ -121,7 +134,6 @@ function plainDate(start: chrono.ParsedComponents): Temporal.PlainDate | undefin
   return year === null || month === null || day === null ? undefined : Temporal.PlainDate.from({ year, month, day });
 }
 
-const two = (digits: string) => digits.padStart(2, "0");
 const isWeekday = (date: Date) => date.getDay() % 6 !== 0;
 const dayOf = (date: Date) => ({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });
 

@@ -48,3 +48,20 @@ test("a task's owner may stand behind it, and its limit is the day that is calle
     ["New draft - done", null, null],
   ]);
 });
+
+test("notes without a capital are read sentence by sentence, with their owners", () => {
+  const { tasks } = readTaskNotes(
+    "tom: finish the quote (was due friday). tom again: call back mr. diaz today. someone needs to order paper.",
+    now,
+  );
+  expect(tasks.map(({ title, owner, due }) => [title, owner, due])).toEqual([
+    ["finish the quote", "Tom", "2026-11-20"],
+    ["call back mr. diaz", "Tom", "2026-11-23"],
+    ["someone needs to order paper", null, null],
+  ]);
+});
+
+test("short lines alone are tasks, and a line of prose is none", () => {
+  expect(readTaskNotes("Milk\nEggs\nBread", now).tasks.map(({ title }) => title)).toEqual(["Milk", "Eggs", "Bread"]);
+  expect(readTaskNotes("Nothing happened here.\nIt rained a little.", now).tasks).toEqual([]);
+});

@@ -9,6 +9,9 @@ test.each([
   ["3k-5k USD budget", 5_000, "USD"],
   ["€3.000 max", 3_000, "EUR"],
   ["up to 8,000 euros", 8_000, "EUR"],
+  ["Unser Rahmen liegt bei 3.200,50 EUR.", 3_200.5, "EUR"],
+  ["Budget ca. 5.000 EUR", 5_000, "EUR"],
+  ["budget 2 800 €", 2_800, "EUR"],
   ["we make $2m a year and can spend up to $10,000", 10_000, "USD"],
 ])("hears the budget in: %s", (text, max, currency) => {
   expect(findBudget(text)).toMatchObject({ max, currency });

@@ -16,7 +16,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^(gbp|pounds?)$/i, "GBP"],
 ];
 
-const number = String.raw`\d{1,3}(?:[.,]\d{3})+(?:\.\d{1,2})?|\d{1,9}(?:\.\d{1,2})?`;
+// "2 800 €" is what a Frenchman writes, with a space of whatever kind.
+const number = String.raw`\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d{1,9}(?:\.\d{1,2})?`;
 const scale = String.raw`\s?(?:k|thousand|m|million)\b`;
 const unit = String.raw`US\$|[$€£]|USD|EUR|GBP`;
 const after = String.raw`US\$|[$€£]|(?:USD|EUR|GBP|dollars?|euros?|pounds?|bucks)\b`;
@@ -53,7 +54,7 @@ export function findAmounts(text: string): Amount[] {
 }
 
 const budgetWords =
-  /\b(budget|spend|afford|set aside|willing to pay|can pay|invest|ceiling|cap(?:ped)? at|no more than|max(?:imum)?|up to|under|at most|less than|have (?:about|around|roughly)|can do)\b/i;
+  /\b(budget|spend|afford|set aside|willing to pay|can pay|invest|ceiling|cap(?:ped)? at|no more than|max(?:imum)?|up to|under|at most|less than|have (?:about|around|roughly)|can do|rahmen|bis zu|maximal|höchstens)\b/i;
 
 const otherMoney = /\b(revenue|turnover|earn|make|sales of|worth|raised|invoiced?|owe|profit|salary|salaries)\b/i;
 const afterwards = 30;
@@ -76,13 +77,13 @@ export function findBudget(text: string): Amount | undefined {
 
 /** Where the sentence or line of `index` begins. */
 function clauseStart(text: string, index: number): number {
-  const before = [...text.slice(0, index).matchAll(/[.!?;](?=\s)|\n/g)].at(-1);
+  const before = [...text.slice(0, index).matchAll(/(?<!\b(?:ca|approx|max))[.!?;](?=\s)|\n/gi)].at(-1);
   return before ? before.index + 1 : 0;
 }
 
 function value(digits: string, factor: string | undefined): number {
   // A point or comma before three digits groups thousands: "$2.500" is what a German writes for "$2,500".
-  const plain = Number(digits.replaceAll(/[.,](?=\d{3}(?:\D|$))/g, ""));
+  const plain = Number(digits.replaceAll(/[.,\s](?=\d{3}(?:\D|$))/g, "").replace(",", "."));
   const letter = factor?.trim().charAt(0).toLowerCase();
   return plain * (letter === "k" || letter === "t" ? 1_000 : letter === "m" ? 1_000_000 : 1);
 }

@@ -11,6 +11,8 @@ test.each([
   ["a staff of about forty", 40],
   ["there are six of us", 6],
   ["it's just me", 1],
+  ["a bakery w/ 6 ppl", 6],
+  ["mit 23 Mitarbeitern", 23],
 ])("counts in: %s", (text, people) => {
   expect(findTeamSize(text)?.people).toBe(people);
 });

@@ -19,7 +19,8 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 const count = `(\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${Object.keys(numberWords).join("|")})`;
 const about = "(?:about |around |roughly |some |over |nearly |almost |approx(?:imately|\\.)? |~ ?)?";
-const folk = "(?:people|persons|employees|staff|team ?members|colleagues|co-?workers|ftes?|heads|of us)";
+const folk =
+  "(?:people|ppl|persons|employees|staff|team ?members|colleagues|co-?workers|ftes?|heads|of us|mitarbeiter(?:n|innen)?|besch[aä]ftigten?|personnes|empleados)";
 const group =
   "(?:team|staff|company|crew|firm|office|practice|business|agency|shop|workforce|headcount|group|clinic|startup)";
 
@@ -37,7 +38,7 @@ const patterns: readonly RegExp[] = [
     "i",
   ),
   new RegExp(
-    `\\b(?:employees|headcount|team size|company size|staff): *${about}(?:\\d+ ?(?:-|–|to) ?)?${count}\\b`,
+    `\\b(?:employees|headcount|team size|company size|staff|mitarbeiter): *${about}(?:\\d+ ?(?:-|–|to) ?)?${count}\\b`,
     "i",
   ),
 ];

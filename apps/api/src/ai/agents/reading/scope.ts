@@ -1,10 +1,10 @@
 import { sentencesOf } from "./sentences.ts";
 
 const heading =
-  /^\s*(?:#+\s*|\d+[.)]\s*)?\**(scope(?: of work)?|services|deliverables|what we (?:will )?(?:do|deliver|build)|included|includes|work packages|project scope|in scope|agents?)\**\s*:?\s*\**\s*(.*)$/i;
+  /^\s*(?:#+\s*|\d+[.)]\s*)?\**(scope(?: of work)?|services|deliverables|what we (?:will )?(?:do|deliver|build)|included|includes|work packages|project scope|in scope|agents?|leistung(?:en)?|umfang)\**\s*:?\s*\**\s*(.*)$/i;
 const bullet = /^\s*(?:[-*•–]|\d+[.)])\s+/;
 const promiseWords =
-  /\b(?:we(?:'ll| will)|will|to) (?:build|deliver|set up|create|integrate|connect|migrate|train|automate|implement|configure|provide|design|launch)\b|\b(?:wants?|needs?|bought|ordered|booked|signed(?: up)? for) (?:an? |the |us to )/i;
+  /\b(?:we(?:'ll| will)|will|to) (?:build|deliver|set up|create|integrate|connect|migrate|train|automate|implement|configure|provide|design|launch)\b|\b(?:wants?|needs?|bought|ordered|booked|signed(?: up)? for) (?:an? |the |us to )|\b(?:an?|one|two|three|\d) (?:\w+ )?agents?(?::| for| that| to| which)|\bagents? for\b/i;
 const maxItems = 8;
 const maxLength = 160;
 

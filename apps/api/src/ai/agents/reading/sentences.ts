@@ -1,15 +1,18 @@
 /** Words of a text that try to command whoever reads it. They are read as text, told, and followed by nobody. */
 const command =
-  /\b(?:(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|polic(?:y|ies)|limits?)|system prompt|you are (?:now|no longer)\b|pretend (?:to be|that you|you)|act as (?:an?|if|the)\b|new instructions?\b|developer mode|reveal your|jailbreak|do anything now)/i;
+  /\b(?:(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|polic(?:y|ies)|limits?)|system prompt|you are (?:now|no longer)\b|pretend (?:to be|that you|you)|act as (?:an?|if|the)\b|new instructions?\b|developer mode|reveal your|jailbreak|do anything now|system override|reply only with|(?:write|say|confirm|promise|state) (?:\w+ ){0,6}?that (?:we|i|you|thirtyfold) (?:get|gets?|grants?|gives?|offers?)\b)/i;
 
 /** An email program's line break within a sentence. */
 const softWrap = /(?<=[\p{L}\d,])\n(?=\p{Ll})/gu;
+
+/** Where a sentence ends, also in notes that nobody capitalized; not after "mr." or "approx.". */
+const sentenceEnd = /(?<=[.!?])(?<!\b(?:mr|mrs|ms|dr|prof|st|nr|no|ca|approx|vs|inc|co|e\.g|i\.e)\.)\s+(?=\S)|\n+/i;
 
 /** The sentences and lines of a text, without bullets. */
 export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(softWrap, " ")
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“(])|\n+/u)
+    .split(sentenceEnd)
     .map((part) => part.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, "").trim())
     .filter((part) => part !== "");
 }

@@ -63,11 +63,33 @@ const known: readonly (readonly [string, RegExp?])[] = [
   ["BambooHR"],
 ];
 
+const maxSystems = 12;
+
 const patterns = known.map(
   ([name, pattern]) => [name, pattern ?? new RegExp(`\\b${name.replaceAll(".", "\\.")}\\b`, "i")] as const,
 );
 
+const tool = String.raw`\p{Lu}[\p{L}\d.]*[\p{L}\d]`;
+const list = `(${tool}(?:(?:, | and | und )${tool}){0,4})`;
+/** A tool that nobody listed is known by what is asked of it: "access to DATEV", "integrate with Guidewire and SAP". */
+const asked: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:[Aa]ccess to|[Ii]ntegrat\\w+ with|[Cc]onnect\\w* (?:to|with)|[Ss]ync\\w* with|(?:Access|Systems?|Tools?|Zugang|Systeme):) ${list}`,
+    "gu",
+  ),
+  new RegExp(`\\b(${tool}) (?:access|login|account|Zugang)\\b`, "gu"),
+];
+const noTool =
+  /^(?:The|Their|Our|Your|Give|Get|Send|Need|Full|Client|Customer|Bank|User|Monday|Tuesday|Wednesday|Thursday|Friday|AI|CRM|ERP|IT|API)$/;
+
+function askedFor(text: string): string[] {
+  const lists = asked.flatMap((pattern) => [...text.matchAll(pattern)].map(([, names = ""]) => names));
+  return lists.flatMap((names) => names.split(/, | and | und /)).filter((name) => !noTool.test(name));
+}
+
 /** The tools that a text names, each once. */
 export function findSystems(text: string): string[] {
-  return patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+  const more = askedFor(text).filter((name) => !found.some((one) => one.toLowerCase().includes(name.toLowerCase())));
+  return [...found, ...new Set(more)].slice(0, maxSystems);
 }

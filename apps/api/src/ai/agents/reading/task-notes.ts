@@ -8,7 +8,8 @@ const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’.-]*)?`
 const owners: readonly RegExp[] = [
   /@([\p{L}\p{M}\d_.-]+)/u,
   new RegExp(`\\b(?:owner|assignee|assigned to|responsible)\\s*:?\\s*(${name})`, "u"),
-  new RegExp(`^(${name})\\s*(?::|–|—| - )\\s*`, "u"),
+  new RegExp(`^(${name})(?: again)?\\s*(?::|–|—| - )\\s*`, "u"),
+  /^(\p{Ll}{2,15})(?: again)?:\s/u,
   new RegExp(
     `^(${name}) (?:to|will|is|has|needs to|should|must|still|hasn't|hasn’t|can't|can’t|cannot|finished|completed|sent|called|asked|waits|closed)\\b`,
     "u",
@@ -49,7 +50,20 @@ export function readTaskNotes(text: string, now: Temporal.ZonedDateTime): TaskLi
       else if (/\p{L}{2}/u.test(plain)) list.tasks.push(taskOf(plain, { ticked: tickOf(line), head, now }));
     }
   }
-  return list;
+  return list.tasks.length === 0 && isPlainList(list.skipped) ? asTasks(list, now) : list;
+}
+
+/** "Milk", "Eggs", "Bread": short lines without a verb are a list of things to do. */
+function isPlainList(lines: readonly string[]): boolean {
+  return (
+    lines.length > 1 &&
+    lines.every((line) => /\p{L}{3}/u.test(line) && /^(?:\S+\s*){1,6}$/.test(line) && !/[.!?:]/.test(line))
+  );
+}
+
+function asTasks(list: TaskList, now: Temporal.ZonedDateTime): TaskList {
+  const head = { owner: null, status: "open" } as const;
+  return { ...list, skipped: [], tasks: list.skipped.map((line) => taskOf(line, { ticked: false, head, now })) };
 }
 
 /** "Maria:" and "Blocked:" speak for the lines below them. */
@@ -68,7 +82,7 @@ function tickOf(line: string): boolean {
 
 function nameBy(pattern: RegExp, text: string): string | undefined {
   const found = pattern.exec(text)?.[1]?.replace(/[.,]+$/, "");
-  return found !== undefined && !nobody.test(found) ? found : undefined;
+  return found !== undefined && !nobody.test(capitalized(found)) ? found : undefined;
 }
 
 type Around = { ticked: boolean; head: { owner: string | null; status: Task["status"] }; now: Temporal.ZonedDateTime };
@@ -88,7 +102,7 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
     )?.[0];
   return {
     title: titleOf(rest, owner, date),
-    owner: owner === null ? null : owner.charAt(0).toUpperCase() + owner.slice(1),
+    owner: owner === null ? null : capitalized(owner),
     due: date?.date.toString() ?? null,
     status,
     high: isPressing(line),
@@ -101,7 +115,8 @@ function titleOf(line: string, owner: string | null, date: { text: string; index
   const atEnd = date !== undefined && line.length - (date.index + date.text.length) <= 2;
   const cut = atEnd ? line.slice(0, date.index).replace(dueWords, "").trim() : line;
   const fields = owner === null ? -1 : cut.search(new RegExp(` (?:-|–|—) ${escaped(owner)}(?: (?:-|–|—) |\\s*$)`, "u"));
-  const front = owner === null ? cut : cut.replace(new RegExp(`^${escaped(owner)}\\s*(?::|–|—| - )\\s*`, "u"), "");
+  const front =
+    owner === null ? cut : cut.replace(new RegExp(`^${escaped(owner)}(?: again)?\\s*(?::|–|—| - )\\s*`, "u"), "");
   const title = (fields > 0 ? cut.slice(0, fields) : front)
     .replace(/\s*@[\p{L}\p{M}\d_.-]+/gu, "")
     .replace(/[\s,;.]+$/, "");
@@ -109,4 +124,5 @@ function titleOf(line: string, owner: string | null, date: { text: string; index
   return whole.length <= titleLength ? whole : `${whole.slice(0, titleLength - 1).trimEnd()}…`.toWellFormed();
 }
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -7,7 +7,7 @@ type Column = (typeof columns)[number];
 
 /** What the head of a column may be called. */
 const heads: Readonly<Record<Column, RegExp>> = {
-  due: /^(?:due|deadline|date|by|when|target|until|end|finish|fällig|termin|échéance|fecha)\b/i,
+  due: /^(?:due|bis\b|deadline|date|by|when|target|until|end|finish|fällig|termin|échéance|fecha)\b/i,
   owner: /^(?:owner|assignee|assigned|who|person|responsible|lead|driver|verantwortlich|zuständig|responsable)\b/i,
   status: /^(?:status|state|progress|stage|done|completed?|estado|statut)\b/i,
   priority: /^(?:prio|priority|urgency|importance|severity)/i,
@@ -126,6 +126,9 @@ function tasksOf(
 
 function taskOf(cell: (column: Column) => string, due: string | null): Task {
   const status = statusIn(cell("status"));
+  // "blocked: no card", "waiting for a part": the state tells why.
+  const reason =
+    status === "blocked" ? cell("status").replace(/^(?:blocked|blockiert|stuck|on hold)\b[\s:,–-]*/i, "") : "";
   const waits = status === "open" && statusIn(cell("note")) === "blocked";
   return {
     title: cell("title"),
@@ -133,6 +136,6 @@ function taskOf(cell: (column: Column) => string, due: string | null): Task {
     due,
     status: waits ? "blocked" : status,
     high: isPressing(cell("priority")),
-    note: cell("note") || null,
+    note: cell("note") || reason || null,
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longDate } from "../dates/date-texts.ts";
 import { defineTool } from "../tool.ts";
 import { proposalOf } from "./read-proposal.ts";
 
@@ -35,16 +36,22 @@ const checks: readonly Readonly<{ told(proposal: Proposal): boolean; gap: Gap }>
   { told: ({ signed }) => signed !== null, gap: { missing: "The date of the signature", ask: "sales" } },
 ];
 
+const day = ({ date }: { date: string }) => longDate(Temporal.PlainDate.from(date));
+
 /** What dates of a proposal do not fit together, or do not exist. */
-function conflictsOf({ start, end, signed, noDates }: Proposal, today: string): string[] {
+function conflictsOf({ start, end, signed, access, noDates }: Proposal, today: string): string[] {
   return [
     ...noDates.map((text) => `There is no ${text}: ask which day is meant`),
-    ...(start && start.date < today ? [`The start (${start.date}) has passed`] : []),
-    ...(end && end.date < today ? [`The delivery date (${end.date}) has passed`] : []),
+    ...(start && start.date < today ? [`The start (${day(start)}) has passed`] : []),
+    ...(end && end.date < today ? [`The delivery date (${day(end)}) has passed`] : []),
     ...(start && end && end.date <= start.date
-      ? [`The delivery date (${end.date}) is not after the start (${start.date})`]
+      ? [`The delivery date (${day(end)}) is not after the start (${day(start)})`]
       : []),
-    ...(signed && signed.date > today ? [`The signature (${signed.date}) lies in the future`] : []),
+    ...(access && access.date < today ? [`The day for access (${day(access)}) has passed`] : []),
+    ...(access && start && access.date > start.date
+      ? [`Access is promised for ${day(access)}, after the start (${day(start)})`]
+      : []),
+    ...(signed && signed.date > today ? [`The signature (${day(signed)}) lies in the future`] : []),
   ];
 }
 

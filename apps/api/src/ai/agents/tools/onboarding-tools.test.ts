@@ -22,9 +22,36 @@ test.each([
   ["Credentials are handed over by December 3, the agent goes live January 15.", "2027-01-15"],
   ["Access to Slack by December 3 and delivery by January 15", "2027-01-15"],
   ["Go-live with access for the whole team by January 15", "2027-01-15"],
+  ["Start Dec 10, live Jan 14", "2027-01-14"],
   ["The access request agent is ready by January 15", "2027-01-15"],
 ])("read_proposal takes no day of the client's duties for the delivery: %s", (text, date) => {
   expect(readProposal.run({}, contextOf(text)).end?.date ?? null).toBe(date);
+});
+
+test.each([
+  ["Access to Gmail and HubSpot by December 1. Kickoff December 7.", "2026-12-01"],
+  // It has passed: what is left are the usual two business days before the kickoff.
+  ["Access to HubSpot by November 2. Kickoff December 7.", "2026-12-03"],
+  ["HubSpot is in use. Kickoff December 7.", "2026-12-03"],
+])("plan_onboarding gives access on the day that the text names: %s", (text, day) => {
+  const { items } = planOnboarding.run({ start: null }, contextOf(text));
+  expect(items.find(({ task }) => task.startsWith("Give access to HubSpot"))?.due).toBe(day);
+});
+
+test("find_gaps tells of access that comes too late", () => {
+  const { conflicts } = findGaps.run({}, contextOf("Kickoff December 7. Access to HubSpot by December 11."));
+  expect(conflicts).toEqual([
+    "Access is promised for Friday, December 11, 2026, after the start (Monday, December 7, 2026)",
+  ]);
+});
+
+test("read_proposal knows tools by what is asked of them, and fees without a currency", () => {
+  const proposal = readProposal.run(
+    {},
+    contextOf("Zugang: Outlook, Doctolib. We need DATEV access. 2500 setup, 750 monthly."),
+  );
+  expect(proposal.systems).toEqual(["Outlook", "Doctolib", "DATEV"]);
+  expect(proposal.amounts).toEqual(["2500 setup", "750 monthly"]);
 });
 
 test.each([

@@ -23,7 +23,7 @@ function ownerOf({ people, client }: Proposal, role: RegExp, otherwise: string):
 type Days = { today: Temporal.PlainDate; kickoff: Temporal.PlainDate };
 
 function itemsOf(proposal: Proposal, { today, kickoff }: Days): Item[] {
-  const { amounts, systems, sensitive, scope, end } = proposal;
+  const { amounts, systems, sensitive, scope, end, access: promised } = proposal;
   const first = onBusinessDay(today);
   const before = (days: number) => later(addBusinessDays(kickoff, -days), first).toString();
   const after = (days: number) => addBusinessDays(kickoff, days).toString();
@@ -43,7 +43,7 @@ function itemsOf(proposal: Proposal, { today, kickoff }: Days): Item[] {
       due: nextBusinessDay(first).toString(),
     },
     { task: "Send billing address, tax number and purchase order number", owner: finance, due: before(2) },
-    ...accessItems(systems, access, before(2)),
+    ...accessItems(systems, access, promised && promised.date >= today.toString() ? promised.date : before(2)),
     ...(sensitive.length > 0
       ? [
           {

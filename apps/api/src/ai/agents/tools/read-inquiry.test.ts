@@ -42,6 +42,7 @@ test("gives nulls and empty lists where nothing is told", () => {
     asks: [],
     aboutTasks: false,
     commands: [],
+    others: [],
   });
 });
 

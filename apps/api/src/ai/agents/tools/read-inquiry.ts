@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { findContact } from "../reading/contact.ts";
 import { findDates } from "../reading/dates.ts";
+import { firstInquiry } from "../reading/inquiries.ts";
 import { findBudget } from "../reading/money.ts";
 import { findTeamSize } from "../reading/people.ts";
 import { findCommands, sentencesOf, withoutCommands } from "../reading/sentences.ts";
@@ -11,10 +12,10 @@ const maxNeeds = 4;
 const needLength = 240;
 
 const wants =
-  /\b(need|needs|look(?:ing)? (?:for|at|into)|want|wants|would like|hoping|help (?:us|me|with)|interested in|automate|automating|automation|struggl\w*|spend\w* [^.]{0,30}(?:hours|days)|hours (?:a|per|every) (?:day|week|month)|by hand|manually|re-?typ\w+|all day|over and over|(?:can|could) (?:you|an?|the|your)\b|do you (?:have|offer|build|make)|agents? (?:that|which|to|for)\b|is it possible|build (?:us|me)|get rid of|tired of|losing|miss(?:ing)? (?:calls|leads))\b/i;
+  /\b(need|needs|look(?:ing)? (?:for|at|into)|want|wants|would like|hoping|help (?:us|me|with)|interested in|automate|automating|automation|struggl\w*|spend\w* [^.]{0,30}(?:hours|days)|hours (?:a|per|every) (?:day|week|month)|by hand|manually|re-?typ\w+|all day|over and over|(?:can|could) (?:you|an?|the|your)\b|do you (?:have|offer|build|make)|agents? (?:that|which|to|for)\b|is it possible|build (?:us|me)|get rid of|tired of|losing|miss(?:ing)? (?:calls|leads)|suchen|brauchen|ben[öo]tigen|möchten|könnt ihr|cherchons|voulons|buscamos|necesitamos)\b/i;
 /** Without one of these it is no work for software: somebody wants bread, or a plumber. */
 const taskWords =
-  /\b(AI|agents?|automat\w*|(?:chat)?bots?|assistants?|workflows?|integrat\w*|GPT|machine learning|software|system|manual\w*|by hand|hours|repetitive|copy\w*|answer\w*|repl(?:y|ies)\w*|respond\w*|follow[- ]?ups?|reminders?|reports?|invoices?|leads|orders|requests|posts?|questions|retyp\w*|tickets|emails?|spreadsheets?|data|connect\w*|sync\w*|consult\w*|audit|predict\w*|forecast\w*|pricing|demo)\b/i;
+  /\b(AI|agente?n?s?|automat\w*|(?:chat)?bots?|assistants?|workflows?|integrat\w*|GPT|machine learning|software|system|manual\w*|by hand|hours|repetitive|copy\w*|answer\w*|repl(?:y|ies)\w*|respond\w*|follow[- ]?ups?|reminders?|reports?|invoices?|leads|orders|requests|posts?|questions|retyp\w*|tickets|e-?mails?|mails|bookings?|bookkeeping|accounting|scheduling|triage|claims|spreadsheets?|data|connect\w*|sync\w*|consult\w*|audit|predict\w*|forecast\w*|pricing|demo)\b/i;
 
 const asks = {
   price: /\b(prices?|pricing|costs?|quotes?|how much|rates?|fees?)\b/i,
@@ -32,7 +33,8 @@ const onlyMoney = /^\W*(?:our|my|the) budget\b(?!.*\b(?:agents?|bots?|automat\w*
 const several = /\b(two|three|four|five|six|[2-9]|1\d|20) (?:\w+ )?agents\b/i;
 const numbers: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 /** "Message: we need …": the field of a form is no part of what is needed. */
-const fieldName = /^(?:message|needs?|request|comments?|description|en?quiry|inquiry|notes?|subject)\s*:\s*/i;
+const fieldName =
+  /^(?:message|nachricht|anfrage|needs?|request|comments?|description|en?quiry|inquiry|notes?|subject)\s*:\s*/i;
 const soon =
   /\b(asap|a\.s\.a\.p\.?|urgent(?:ly)?|immediately|right away|as soon as possible|straight ?away|this week)\b/i;
 const limit =
@@ -88,9 +90,10 @@ export const readInquiry = defineTool({
     asks: z.array(z.enum(inquiryAsks)),
     aboutTasks: z.boolean(),
     commands: z.array(z.string()),
+    others: z.array(z.string()).describe("Other companies that write in the same text; their inquiries are not read"),
   }),
   run(_input, { text, now }) {
-    const facts = withoutCommands(text);
+    const { text: facts, others } = firstInquiry(withoutCommands(text));
     const budget = findBudget(facts);
     const count = several.exec(facts)?.[1]?.toLowerCase();
     return {
@@ -108,6 +111,7 @@ export const readInquiry = defineTool({
       asks: inquiryAsks.filter((ask) => asks[ask].test(text)),
       aboutTasks: taskWords.test(facts),
       commands: findCommands(text).map((command) => shorten(command)),
+      others: [...others],
     };
   },
 });
@@ -115,14 +119,12 @@ export const readInquiry = defineTool({
 function needsIn(text: string): string[] {
   const told = sentencesOf(text)
     .map((sentence) => sentence.replace(fieldName, ""))
-    .filter(
-      (sentence) =>
-        wants.test(sentence) &&
-        !asks.discount.test(sentence) &&
-        /\p{L}{3}/u.test(sentence) &&
-        !onlyMoney.test(sentence),
-    );
-  return [...new Set(told.map((sentence) => shorten(sentence)))].slice(0, maxNeeds);
+    .filter((sentence) => !asks.discount.test(sentence) && /\p{L}{3}/u.test(sentence) && !onlyMoney.test(sentence));
+  const wished = told.filter((sentence) => wants.test(sentence));
+  // "RFP: triage of claims, to run beside SAP": no wish, and work all the same.
+  const named = told.filter((sentence) => taskWords.test(sentence) && /(?:\S+\s+){3}\S/.test(sentence));
+  const needs = wished.length > 0 ? wished : named;
+  return [...new Set(needs.map((sentence) => shorten(sentence)))].slice(0, maxNeeds);
 }
 
 function shorten(sentence: string): string {

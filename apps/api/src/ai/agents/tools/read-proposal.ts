@@ -11,18 +11,24 @@ import { defineTool, oncePerRun } from "../tool.ts";
 
 /** What a date is for, by the words before it in its line; the nearest word decides. */
 const uses = {
-  start: /\b(kick-?off|starts?|starting|begins?|beginning|commence\w*|onboarding call|first call|effective)\b/gi,
-  end: /\b(go[- ]?live|goes live|live by|launch\w*|deadline|deliver\w*|complet\w*|finish\w*|ends?|until|ready|hand(?:ed)?[- ]?over|due|by)\b/gi,
-  signed: /\b(signed|signature|dated?|accepted|approved|agreed)\b/gi,
+  start: /\b(kick-?off|beginn|starts?|starting|begins?|beginning|commence\w*|onboarding call|first call|effective)\b/gi,
+  end: /\b(go[- ]?live|goes live|live|launch\w*|deadline|deliver\w*|complet\w*|finish\w*|ends?|until|ready|hand(?:ed)?[- ]?over|due|by)\b/gi,
+  signed: /\b(signed|unterschrieben|unterzeichnet|signature|dated?|accepted|approved|agreed)\b/gi,
 } as const;
 const useNames = ["start", "end", "signed"] as const;
 type Use = (typeof useNames)[number];
 
 /** The day on which an agent runs, whatever else stands beside it. */
-const running = /\b(go[- ]?live|goes live|live by|launch\w*)\b/i;
+const running = /\b(go[- ]?live|goes live|live|launch\w*)\b/i;
 /** What the client has to give or to pay has a day of its own. */
 const duty =
   /\b(access(?![- ](?:request|review|log)s?\b)|credentials?|log-?ins?|passwords?|permissions?|invite[sd]?|invitations?|invoices?|payments?|pays?|paid|deposit|feedback|NDA|DPA|purchase order)\b/i;
+
+const accessWords = /\b(access(?![- ](?:request|review|log)s?\b)|credentials?|log-?ins?|permissions?|Zugang)\b/i;
+
+/** "2500 setup, 750 monthly": no currency, but no doubt that it is money. */
+const fee = /(?<![$€£\d.,])\b\d[\d.,]{1,8} (?:set-?up|monthly|(?:a|per) month|flat|one-?off|up ?front)\b/gi;
+const feesIn = (text: string) => text.match(fee) ?? [];
 
 const paymentTerms =
   /\b(net ?\d{1,3}|due on receipt|upfront|up front|\d{1,3} ?% (?:upfront|on signing|at signing|deposit|in advance)[^.\n]{0,60}|payable within \d+ days|monthly in advance|invoiced? (?:monthly|on|at|upon|in)\b[^.\n]{0,40}|in (?:two|three|four|2|3|4) instal?lments)/i;
@@ -34,11 +40,12 @@ const sensitive =
 export const proposalOf = oncePerRun(({ text, now }) => {
   const facts = withoutCommands(text);
   const found = findDates(facts, now, { prefer: "nearest" });
-  const dates = found.map((date, at) => ({ ...date, use: useOf(facts, date, found[at - 1]) }));
+  const dates = found.map((date, at) => ({ ...date, ...useOf(facts, date, found[at - 1]) }));
   const of = (use: Use) => {
     const first = dates.find((date) => date.use === use);
     return first ? { text: first.text, date: first.date.toString() } : null;
   };
+  const access = dates.find((date) => date.access);
   const { company, name, role, email, phone } = findContact(facts);
   return {
     client: { company: company && (company.split(/\s*[(,]/)[0] ?? company), name, role, email, phone },
@@ -48,8 +55,9 @@ export const proposalOf = oncePerRun(({ text, now }) => {
     start: of("start"),
     end: of("end"),
     signed: of("signed"),
+    access: access ? { text: access.text, date: access.date.toString() } : null,
     noDates: [...new Set(findImpossibleDates(facts).map((date) => date.text))].slice(0, 4),
-    amounts: [...new Set(findAmounts(facts).map((amount) => amount.text))].slice(0, 8),
+    amounts: [...new Set([...findAmounts(facts).map((amount) => amount.text), ...feesIn(facts)])].slice(0, 8),
     paymentTerms: paymentTerms.exec(facts)?.[0] ?? null,
     term: term.exec(facts)?.[0] ?? null,
     sensitive: [...new Set((facts.match(sensitive) ?? []).map((word) => word.toLowerCase()))].slice(0, 6),
@@ -82,6 +90,7 @@ export const readProposal = defineTool({
     start: dated.nullable(),
     end: dated.nullable(),
     signed: dated.nullable(),
+    access: dated.nullable().describe("The day by which the client gives access"),
     noDates: z.array(z.string()).describe("Dates in the text that no calendar has"),
     amounts: z.array(z.string()),
     paymentTerms: nullableText,
@@ -92,15 +101,20 @@ export const readProposal = defineTool({
   run: (_input, context) => proposalOf(context),
 });
 
-/** The use that is told last before the date, in its own line and sentence; none for a day on which something is due. */
-function useOf(text: string, { index }: FoundDate, previous: FoundDate | undefined): Use | undefined {
+/**
+ * The use that is told last before the date, in its own line and sentence; none for a day on which something is due.
+ * `access` where that something is access to a system.
+ */
+function useOf(text: string, { index }: FoundDate, previous: FoundDate | undefined): { use?: Use; access: boolean } {
   const before = sentenceBefore(text, Math.max(0, index - 60), index);
+  const own = sentenceBefore(text, previous ? previous.index + previous.text.length : 0, index);
   const [nearest] = useNames
     .map((use) => ({ use, at: [...before.matchAll(uses[use])].at(-1)?.index ?? -1 }))
     .toSorted((a, b) => b.at - a.at);
-  if (nearest === undefined || nearest.at < 0) return undefined;
-  const own = sentenceBefore(text, previous ? previous.index + previous.text.length : 0, index);
-  return nearest.use === "end" && duty.test(own) && !running.test(own) ? undefined : nearest.use;
+  const use = nearest === undefined || nearest.at < 0 ? undefined : nearest.use;
+  const due = duty.test(own) && !running.test(own);
+  const access = due && (use === undefined || use === "end") && accessWords.test(own);
+  return use === undefined || (use === "end" && due) ? { access } : { use, access };
 }
 
 /** What stands before a place in its own line and sentence, from another place on. */

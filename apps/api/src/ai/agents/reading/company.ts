@@ -1,0 +1,72 @@
+import { fieldStart, firm, firmWord, fullName, talk } from "./name-patterns.ts";
+
+const people = "(?:people|ppl|persons|employees|staff|of us|colleagues|Mitarbeiter|personnes)";
+const weAre = "(?:[Ww]e are|[Ww]e're|[Ww]e’re|[Ww]ir sind(?: die| der| das)?|[Nn]ous sommes)";
+
+const companies: readonly RegExp[] = [
+  new RegExp(
+    `${fieldStart}(?:company|organi[sz]ation|client|customer|business|prepared for|kunde|firma)\\s*:\\s*([^\\n]{2,60}?)\\s*(?:$|;\\s|(?<!\\bDr)\\.\\s)`,
+    "imu",
+  ),
+  new RegExp(`\\b${talk} with ${fullName}(?:,| from| of) (${firm})`, "u"),
+  // "Birchmere Accounting signed", "Quillon Freight here".
+  new RegExp(
+    `(?:^|[.!?]\\s+)(${firmWord}(?: (?:&|and|${firmWord})){1,3}),? (?:here\\b|signed|bought|ordered|booked|agreed|wants|needs|would like|is (?:looking|interested|a|an)\\b|has (?:signed|bought|agreed))`,
+    "mu",
+  ),
+  new RegExp(
+    `(?:^|[.!?]\\s+)(?:[Ss]igned|[Ww]on|[Cc]losed|[Dd]eal won|[Nn]ew deal)(?: today| yesterday)?\\s*:\\s*(${firm})`,
+    "mu",
+  ),
+  // "Kelso Bikes, 15 ppl", "Halden Tiles (40 staff)", "a lettings agency (Larkspur Lets)".
+  new RegExp(`(?:^|[.!?:,]\\s+|\\bFrom )(${firm})[ ,(]+(?:about |around |roughly |~)?\\d[\\d,.]* ${people}\\b`, "mu"),
+  new RegExp(
+    `\\b(?:agency|company|firm|shop|clinic|practice|studio|business|restaurant|hotel|school) \\((${firm})\\)`,
+    "u",
+  ),
+  new RegExp(`\\b${weAre} (${firm})(?=[,.;:(]| and | with | mit |\\s*$)`, "mu"),
+  new RegExp(`\\b(?:[Nn]ew )?(?:client|customer) (${firm})`, "u"),
+  new RegExp(
+    `\\b(?:here )?(?<!(?:integrat|connect|work|sync|talk)\\w* )(?:at|from|with|for|behalf of|von|run|own|manage|founded|work for|called|named) (?:a company called )?(?:the )?(${firm}(?:,? (?:Inc|LLC|Ltd|GmbH|Co)\\.?)?)`,
+    "u",
+  ),
+  new RegExp(`\\b(?:I am|I'm|[Tt]his is) (${firm}),`, "u"),
+  // A signature's line: "Operations Manager, Quillon Freight".
+  new RegExp(
+    `^[\\p{L} ]*(?:manager|director|lead|founder|owner|CEO|COO|CFO|CTO|president|partner|head of [\\p{L} ]+)(?:,| -| \\||\\s*\\n)\\s*(${firm})\\s*$`,
+    "imu",
+  ),
+  new RegExp(`\\b(${firm} (?:Inc|LLC|Ltd|GmbH|AG|BV|Co|Corp|Limited|SA|AB|Oy|plc)\\b)`, "u"),
+];
+/** Capitalized, and yet no company: days, months, tools' and countries' words that follow "at", "from" and "for". */
+export const noCompany =
+  /^(?:I|We|You|Your|Our|The|This|That|It|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Slack|WhatsApp|Gmail|Outlook|Excel|Shopify|HubSpot|Salesforce|QuickBooks|Xero|Notion|Zendesk|Stripe|Google(?: Sheets)?|Instagram|Facebook|Google|LinkedIn|Europe|Germany|USA|US|UK|London|Berlin|Paris|New York|AI|CSV|PDF|EOD|ASAP|Q[1-4]|Thirtyfold|Sales|Hi|Hello|Dear|Herr|Frau|Mr|Mrs|Ms)\b/;
+const freeMail = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|web|proton|protonmail|mail)\./i;
+
+/** The company that a text names, by fields, by "we are" and by where names of companies stand. */
+export function companyIn(text: string): string | undefined {
+  for (const pattern of companies) {
+    const all = text.matchAll(new RegExp(pattern.source, `g${pattern.flags}`));
+    for (const [, found = ""] of all) {
+      const name = found
+        .replace(/^From /, "")
+        .replace(/[.,]+$/, "")
+        .replace(/ (?:and|of|de|&)$/, "")
+        .trim();
+      if (name.length > 1 && !noCompany.test(name)) return name;
+    }
+  }
+  return undefined;
+}
+
+/** `ana@osprey-lane.example` is of Osprey Lane, as the text writes it; an address of a mail service says nothing. */
+export function companyOf(address: string | null, text: string): string | null {
+  const domain = address?.split("@")[1] ?? "";
+  if (domain === "" || freeMail.test(domain)) return null;
+  const [label = ""] = domain.split(".");
+  if (label === "") return null;
+  const words = label.split("-").map((part) => part.charAt(0).toUpperCase() + part.slice(1));
+  const guessed = words.join(" ");
+  const written = new RegExp(`\\b${guessed}(?: (?:& )?${firmWord}){0,3}`, "u").exec(text)?.[0];
+  return written ?? guessed;
+}

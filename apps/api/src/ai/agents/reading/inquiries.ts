@@ -1,0 +1,37 @@
+import { companyIn } from "./company.ts";
+
+/** What one sender wrote, and who else writes in the same text. */
+export type FirstInquiry = Readonly<{ text: string; others: readonly string[] }>;
+
+const start = /^(?:>\s*)*(?:From:? |\d[.)] |[-*•] )?(?=\p{Lu})/u;
+const counted =
+  /^[^\n]{2,60}?[ ,(]+(?:about |around |roughly |~)?\d[\d,.]* (?:people|ppl|persons|employees|staff|colleagues)\b/u;
+const named = /^(?:company|organi[sz]ation|business|firma)\s*:/iu;
+
+/** True for a line that introduces a company: "From Halden Tiles (40 staff): …", "Company: Halden Tiles". */
+function introduces(line: string): boolean {
+  return named.test(line) || (start.test(line) && counted.test(line));
+}
+
+/**
+ * The first inquiry of a text that holds several, such as a forwarded mail: from the second line that introduces
+ * another company, the text is somebody else's.
+ */
+export function firstInquiry(text: string): FirstInquiry {
+  const lines = text.split("\n");
+  const found = lines.flatMap((line, at) => {
+    const company = introduces(line) ? companyIn(line) : undefined;
+    return company === undefined ? [] : [{ company, at }];
+  });
+  const [first, ...rest] = found;
+  const others = rest.filter(({ company }) => company !== first?.company);
+  const [next] = others;
+  if (next === undefined) return { text, others: [] };
+  return {
+    text: lines
+      .slice(0, next.at)
+      .join("\n")
+      .replace(/[\s-]+$/, ""),
+    others: [...new Set(others.map(({ company }) => company))].slice(0, 4),
+  };
+}

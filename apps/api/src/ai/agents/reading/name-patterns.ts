@@ -1,0 +1,13 @@
+/** A word of a name: capitalized. */
+const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]*`;
+/** A person's name, with or without a title. */
+export const fullName = `(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\\.? )?${word}(?: (?:${word}|van|von|de|da|del|bin|al)){0,3}`;
+/** A word of a company's name. */
+export const firmWord = String.raw`\p{Lu}[\p{L}\p{M}\d'’-]*(?:\.[a-z]{2,4}\b)?`;
+/** A company's name. */
+export const firm = `${firmWord}(?: (?:&|and|of|de|${firmWord})){0,4}`;
+
+/** Where a field of a form begins: at a line's start, or after the field before it. */
+export const fieldStart = "(?:^|[.;]\\s+)(?:(?:their|our|the|main) )?";
+/** What leads to whom one spoke with. */
+export const talk = "(?:[Cc]all|[Mm]eeting|[Nn]otes|[Ss]poke|[Tt]alked|[Mm]et)";
