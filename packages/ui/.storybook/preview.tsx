@@ -4,6 +4,7 @@ import type { Preview } from "@storybook/react-vite";
 import { DocsPage } from "./docs/docs-page.tsx";
 import { ThemedContainer } from "./docs/themed-container.tsx";
 import { finishAnimations } from "./stage/finish-animations.ts";
+import { checkLightColors } from "./stage/light-colors.ts";
 import { resetPseudoStates } from "./stage/pseudo-states.ts";
 import { onStage } from "./stage/stage.tsx";
 import { failOnErrors, watchErrors } from "./watch-errors.ts";
@@ -62,8 +63,8 @@ const preview: Preview = {
     },
   },
   beforeEach: [resetPseudoStates, watchErrors],
-  // Runs before the accessibility addon's, which reads the colors of what is still fading in.
-  afterEach: [finishAnimations, failOnErrors],
+  // From the last to the first, and before the accessibility addon's: it reads the colors of what is still fading in.
+  afterEach: [checkLightColors, finishAnimations, failOnErrors],
   parameters: {
     layout: "fullscreen",
     // What is in order is not listed: that list is long, and takes its time.

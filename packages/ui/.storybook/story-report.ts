@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
 
 /**
- * Vitest's JSON report, as far as `npm test` reads it: with the theme before each story's name, which is the same in
- * both, and without what axe says of all that is in order, which is 40 KB for every story.
+ * Vitest's JSON report, as far as `npm test` reads it: without what axe says of all that is in order, which is 40 KB for
+ * every story.
  */
 export class StoryReport implements Reporter {
   readonly #file: string;
@@ -20,11 +20,10 @@ export class StoryReport implements Reporter {
 }
 
 function describeModule(module: TestModule) {
-  const theme = module.project.name.replace(/ .*/, "");
   const assertionResults = [...module.children.allTests()].map((test) => {
     const { state, errors = [] } = test.result();
     return {
-      ancestorTitles: [theme],
+      ancestorTitles: [],
       title: test.name,
       status: state,
       duration: test.diagnostic()?.duration,

@@ -1,15 +1,20 @@
+import type { StoryContext } from "@storybook/react-vite";
 import { FORCE_RE_RENDER } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
+import { inTest } from "./in-test.ts";
+
+type Shown = Pick<StoryContext, "canvasElement" | "parameters">;
 
 /**
  * The addon for hover and focus as still pictures leaves its classes on an overlay's root when the story goes. And it
- * works by events and an element of Storybook's own page, which tests don't have: they get both here.
+ * works by events and an element of Storybook's own page, which tests don't have: a story that asks for such a state
+ * gets both here. No other does: the addon then goes through all style sheets.
  */
-export function resetPseudoStates({ canvasElement }: { canvasElement: HTMLElement }): void {
+export function resetPseudoStates({ canvasElement, parameters }: Shown): void {
   for (const element of [document.body, canvasElement]) {
     element.classList.remove(...[...element.classList].filter((name) => name.startsWith("pseudo-")));
   }
-  if (!("__vitest_browser__" in window)) return;
+  if (!inTest() || parameters["pseudo"] === undefined) return;
   canvasElement.id = "storybook-root";
   addons.getChannel().emit(FORCE_RE_RENDER);
 }

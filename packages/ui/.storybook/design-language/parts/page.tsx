@@ -40,10 +40,10 @@ export function Split({ title, note, children }: { title: string; note?: string;
   );
 }
 
-/** One half of a comparison: the same content in a theme of its own. */
+/** One half of a comparison: the same content in a theme of its own, whatever the page's is. */
 export function Themed({ theme, children }: { theme: "dark" | "light"; children: ReactNode }) {
   return (
-    <div data-theme={theme} className="min-w-0 bg-canvas p-5 text-fg md:p-6">
+    <div data-theme={theme} data-theme-stays="" className="min-w-0 bg-canvas p-5 text-fg md:p-6">
       <p className="mb-3 text-meta text-fg-3">{theme === "dark" ? "Dark" : "Light"}</p>
       {children}
     </div>
