@@ -22,19 +22,25 @@ export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot
       {awayLine && alone && (
         <p className="mx-auto mt-6 max-w-[56ch] border-t border-line pt-4 text-center text-small text-balance text-fg-2">
           {awayLine.hours} {localHours(today)}. {awayLine.instead}{" "}
-          <NewTab href={paths.intakeForm} words={awayLine.linkText} />. To try this demo alone,{" "}
-          <NewTab href={otherSideOf(contact.id)} words="answer from the other side" />.
+          <NewTab href={paths.intakeForm} words={awayLine.linkText} /> To try this demo alone,{" "}
+          <NewTab href={otherSideOf(contact.id)} words="answer from the other side" />
         </p>
       )}
     </div>
   );
 }
 
-/** The space before its hidden note would show where a period follows; at the end of a block it does not. */
+/**
+ * The end of a sentence. The space before the link's hidden note would show where the period follows; at the end of a
+ * block it does not, and then the period must be kept from a line of its own.
+ */
 function NewTab({ href, words }: { href: string; words: string }) {
   return (
-    <Link external href={href} className="inline-block">
-      {words}
-    </Link>
+    <span className="whitespace-nowrap">
+      <Link external href={href} className="inline-block">
+        {words}
+      </Link>
+      .
+    </span>
   );
 }

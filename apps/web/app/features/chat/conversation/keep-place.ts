@@ -21,10 +21,10 @@ type Listeners = {
 export function keepPlace(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   let following = true;
   let anchor: { row: Element; top: number } | undefined;
-  let settledHeight = scroller.scrollHeight;
+  let settled = sizesOf(scroller);
 
   const look = () => {
-    settledHeight = scroller.scrollHeight;
+    settled = sizesOf(scroller);
     following = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= nearEnd;
     anchor = firstInView(scroller);
     onEnd(following);
@@ -40,9 +40,10 @@ export function keepPlace(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
     if (anchor?.row.isConnected) scroller.scrollTop += topIn(scroller, anchor.row) - anchor.top;
     look();
   };
-  // The event of an earlier move comes after a message that was added since; how far the end is then tells nothing.
+  // The event of an earlier move comes after a message that was added since, or after the place to write has grown; how
+  // far the end is then tells nothing.
   const onScroll = () => {
-    if (scroller.scrollHeight === settledHeight) look();
+    if (sizesOf(scroller) === settled) look();
   };
 
   const sizes = new ResizeObserver(settle);
@@ -62,6 +63,8 @@ export function keepPlace(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
     },
   };
 }
+
+const sizesOf = ({ scrollHeight, clientHeight }: Element) => `${scrollHeight} ${clientHeight}`;
 
 const topIn = (scroller: Element, row: Element) =>
   row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { keepPlace } from "./keep-place.ts";
+
+// jsdom lays nothing out: a list of 1,000 px in a window of 400 px, both of which a test changes.
+const sizes = { list: 1_000, window: 400 };
+let settle: () => void;
+const told = { onEnd: vi.fn<(atEnd: boolean) => void>(), onTop: vi.fn<() => void>() };
+
+beforeEach(() => {
+  Object.assign(sizes, { list: 1_000, window: 400 });
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      constructor(callback: () => void) {
+        settle = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+function list() {
+  const scroller = document.createElement("div");
+  let top = 0;
+  Object.defineProperties(scroller, {
+    scrollHeight: { get: () => sizes.list },
+    clientHeight: { get: () => sizes.window },
+    scrollTop: {
+      get: () => Math.min(top, sizes.list - sizes.window),
+      set: (value: number) => {
+        top = Math.min(value, sizes.list - sizes.window);
+      },
+    },
+  });
+  const place = keepPlace(scroller, told);
+  place.toEnd();
+  const scrolled = () => void scroller.dispatchEvent(new Event("scroll"));
+  return { scroller, scrolled };
+}
+
+const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight;
+
+describe("a reader at the end", () => {
+  it.each([
+    ["a message that comes", { list: 1_200 }],
+    ["a place to write that grows", { window: 280 }],
+  ])("stays there with %s, also when the event of an earlier move comes late", (_, change) => {
+    const { scroller, scrolled } = list();
+    Object.assign(sizes, change);
+    scrolled();
+    settle();
+    expect(fromEnd(scroller)).toBe(0);
+    expect(told.onEnd).not.toHaveBeenCalledWith(false);
+  });
+
+  it("is left where they scroll to, and told of both ends", () => {
+    const { scroller, scrolled } = list();
+    scroller.scrollTop = 300;
+    scrolled();
+    expect(told.onEnd).toHaveBeenLastCalledWith(false);
+    expect(told.onTop).not.toHaveBeenCalled();
+    sizes.list = 1_200;
+    settle();
+    expect(scroller.scrollTop).toBe(300);
+    scroller.scrollTop = 200;
+    scrolled();
+    expect(told.onTop).toHaveBeenCalledOnce();
+  });
+});
