@@ -47,9 +47,9 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
           }}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" disabled={text.trim() === "" || over > 0}>
-          Send
-          <SendHorizontal aria-hidden size={18} strokeWidth={1.75} />
+        <Button type="submit" disabled={text.trim() === "" || over > 0} className="max-[22rem]:w-11 max-[22rem]:px-0!">
+          <span className="max-[22rem]:sr-only">Send</span>
+          <SendHorizontal aria-hidden className="size-5 max-[22rem]:m-0" strokeWidth={1.75} />
         </Button>
       </div>
       {problem !== undefined && (
