@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepPlace } from "./keep-place.ts";
 
 // jsdom lays nothing out: a list of 1,000 px in a window of 400 px, both of which a test changes.
@@ -20,8 +20,10 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => document.body.replaceChildren());
+
 function list() {
-  const scroller = document.createElement("div");
+  const scroller = document.body.appendChild(document.createElement("div"));
   let top = 0;
   Object.defineProperties(scroller, {
     scrollHeight: { get: () => sizes.list },
@@ -33,10 +35,18 @@ function list() {
       },
     },
   });
+  scroller.getBoundingClientRect = () => new DOMRect(0, 0, 300, sizes.window);
   const place = keepPlace(scroller, told);
   place.toEnd();
   const scrolled = () => void scroller.dispatchEvent(new Event("scroll"));
   return { scroller, scrolled };
+}
+
+/** Adds a row that begins `from` below the list's top. */
+function addRow(scroller: Element, from: { px: number }, height: number): HTMLElement {
+  const row = scroller.appendChild(document.createElement("li"));
+  row.getBoundingClientRect = () => new DOMRect(0, from.px - scroller.scrollTop, 300, height);
+  return row;
 }
 
 const fromEnd = ({ scrollHeight, scrollTop, clientHeight }: Element) => scrollHeight - scrollTop - clientHeight;
@@ -67,4 +77,18 @@ describe("a reader at the end", () => {
     scrolled();
     expect(told.onTop).toHaveBeenCalledOnce();
   });
+});
+
+it("leaves what is read where it is when older rows come above it and the first in view goes", () => {
+  const { scroller, scrolled } = list();
+  const day = addRow(scroller, { px: 40 }, 20);
+  const message = { px: 60 };
+  const read = addRow(scroller, message, 300);
+  scroller.scrollTop = 25;
+  scrolled();
+  day.remove();
+  message.px += 800;
+  sizes.list += 800;
+  settle();
+  expect(read.getBoundingClientRect().top).toBe(35);
 });

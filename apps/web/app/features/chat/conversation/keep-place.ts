@@ -14,19 +14,19 @@ type Listeners = {
 
 /**
  * Keeps a reader's place while a list grows at both ends. At the end the reader stays at the end; elsewhere the row that
- * is first in view stays where it is, whatever is added above or below. It never moves what a reader scrolls.
+ * is first in view stays where it is, whatever is added above or below it. It never moves what a reader scrolls.
  *
  * @param scroller what scrolls; its one child holds everything, and the rows are the list's items in it
  */
 export function keepPlace(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   let following = true;
-  let anchor: { row: Element; top: number } | undefined;
+  let anchors: readonly Place[] = [];
   let settled = sizesOf(scroller);
 
   const look = () => {
     settled = sizesOf(scroller);
     following = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= nearEnd;
-    anchor = firstInView(scroller);
+    anchors = inView(scroller);
     onEnd(following);
     if (scroller.scrollTop < nearTop) onTop();
   };
@@ -37,7 +37,9 @@ export function keepPlace(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   };
   const settle = () => {
     if (following) return toEnd();
-    if (anchor?.row.isConnected) scroller.scrollTop += topIn(scroller, anchor.row) - anchor.top;
+    // The first may be the name of a day, which goes up with the first message of that day.
+    const anchor = anchors.find(({ row }) => row.isConnected);
+    if (anchor) scroller.scrollTop += topIn(scroller, anchor.row) - anchor.top;
     look();
   };
   // The event of an earlier move comes after a message that was added since, or after the place to write has grown; how
@@ -64,16 +66,21 @@ export function keepPlace(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   };
 }
 
+/** A row, and how far below the top of the window its own top is, in px. */
+type Place = Readonly<{ row: Element; top: number }>;
+
 const sizesOf = ({ scrollHeight, clientHeight }: Element) => `${scrollHeight} ${clientHeight}`;
 
 const topIn = (scroller: Element, row: Element) =>
   row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
 
-function firstInView(scroller: HTMLElement): { row: Element; top: number } | undefined {
-  const { top } = scroller.getBoundingClientRect();
+function inView(scroller: HTMLElement): Place[] {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const seen: Place[] = [];
   for (const row of scroller.querySelectorAll("li")) {
     const place = row.getBoundingClientRect();
-    if (place.bottom > top) return { row, top: place.top - top };
+    if (place.top >= bottom) break;
+    if (place.bottom > top) seen.push({ row, top: place.top - top });
   }
-  return undefined;
+  return seen;
 }
