@@ -1,5 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
+import { onDeviceChange, tellDeviceChange } from "./device-changes.ts";
 
 /** What a visitor may choose on the pages of the app area; `system` follows the device. */
 export const themes = ["system", "light", "dark"] as const;
@@ -12,7 +13,6 @@ export type Theme = (typeof themes)[number];
 export type ThemedPage = Readonly<{ ThemeSwitch: ComponentType }>;
 
 const key = "theme";
-const listeners = new Set<() => void>();
 /** Stands in where the browser keeps nothing. */
 let unkept: Theme | undefined;
 
@@ -21,7 +21,7 @@ export const chosenThemeScript = `try{let t=localStorage.${key};if(t=="light"||t
 
 /** The theme chosen on this device; it follows a choice made in another tab. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme, () => "system");
+  return useSyncExternalStore(onDeviceChange, readTheme, () => "system");
 }
 
 /** The current page's handle, if it has themes at all. */
@@ -51,7 +51,7 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     unkept = theme;
   }
-  for (const listener of listeners) listener();
+  tellDeviceChange();
 }
 
 function readTheme(): Theme {
@@ -61,13 +61,4 @@ function readTheme(): Theme {
   } catch {
     return unkept ?? "system";
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", listener);
-  };
 }

@@ -1,6 +1,6 @@
 import { isUserId } from "@thirtyfold/realtime-protocol";
 import { useSyncExternalStore } from "react";
-import { createListeners } from "../../lib/listeners.ts";
+import { onDeviceChange, tellDeviceChange } from "../../lib/device-changes.ts";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 import { randomId } from "./own-ids.ts";
 
@@ -12,14 +12,13 @@ export const mostGuests = 8;
 
 const key = "chat-guests";
 const none: readonly Guest[] = [];
-const changes = createListeners();
 let read: Readonly<{ text: string | undefined; guests: readonly Guest[] }> = { text: undefined, guests: none };
 /** Stands in where the browser keeps nothing. */
 let unkept: string | undefined;
 
 /** The guests of this device, also those that another tab invites or removes meanwhile. */
 export function useGuests(): readonly Guest[] {
-  return useSyncExternalStore(subscribe, readGuests, () => none);
+  return useSyncExternalStore(onDeviceChange, readGuests, () => none);
 }
 
 /** Adds a guest with an id of their own and the next number. Undefined when there are {@link mostGuests} already. */
@@ -45,7 +44,7 @@ export function restoreGuest(guest: Guest): void {
 function keep(guests: readonly Guest[]): void {
   const text = JSON.stringify(guests);
   unkept = writeToDevice(key, text) ? undefined : text;
-  changes.tell();
+  tellDeviceChange();
 }
 
 /** The same array until something in it changes, as React wants it. */
@@ -67,13 +66,4 @@ function guestsOf(text = "[]"): readonly Guest[] {
 function isGuest(value: unknown): value is Guest {
   if (typeof value !== "object" || value === null || !("id" in value) || !("number" in value)) return false;
   return typeof value.id === "string" && isUserId(value.id) && Number.isSafeInteger(value.number);
-}
-
-function subscribe(listener: () => void): () => void {
-  const remove = changes.add(listener);
-  addEventListener("storage", listener);
-  return () => {
-    remove();
-    removeEventListener("storage", listener);
-  };
 }

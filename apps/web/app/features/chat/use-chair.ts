@@ -1,6 +1,7 @@
 import { isUserId } from "@thirtyfold/realtime-protocol";
 import { useMemo, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { onDeviceChange } from "../../lib/device-changes.ts";
 import { type Chair, chairOf } from "./chair.ts";
 import { useGuests } from "./guests.ts";
 import { hostId, visitorId } from "./own-ids.ts";
@@ -25,10 +26,5 @@ export function useChair(user: ChatUser | null): Chair | undefined {
 }
 
 function useOwnId(read: () => string): string | undefined {
-  return useSyncExternalStore(subscribe, read, () => undefined);
-}
-
-function subscribe(listener: () => void): () => void {
-  addEventListener("storage", listener);
-  return () => removeEventListener("storage", listener);
+  return useSyncExternalStore(onDeviceChange, read, () => undefined);
 }
