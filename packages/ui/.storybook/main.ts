@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, mergeConfig } from "vite";
+import { defaultClientConditions, mergeConfig, type Plugin } from "vite";
 
 const tokens = readFileSync(join(import.meta.dirname, "../src/tokens.css"), "utf8");
 const managerStyle = readFileSync(join(import.meta.dirname, "manager.css"), "utf8");
@@ -11,6 +11,19 @@ const managerStyle = readFileSync(join(import.meta.dirname, "manager.css"), "utf
 /** Dark from the first moment: Storybook covers the page in white until its own style sheet is there. */
 const ground = /--bg: ([^;]+);/.exec(tokens)?.[1] ?? "";
 const whileLoading = `html { background: ${ground} } .sb-preparing-story, .sb-preparing-docs { background: ${ground} !important }`;
+
+/**
+ * The addon of pseudo states takes `:active-view-transition` for `:active`, makes a rule of it that no browser reads, and
+ * every story fails. No view transition runs here. Stands behind Tailwind, which draws imported style sheets together.
+ */
+const withoutViewTransitions: Plugin = {
+  name: "without-view-transitions",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (code) => code.replaceAll(":active-view-transition", ":not(*)"),
+  },
+};
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -36,7 +49,7 @@ const config: StorybookConfig = {
   // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), tailwindcss()],
+      plugins: [react(), tailwindcss(), withoutViewTransitions],
       resolve: { conditions: ["@thirtyfold/source", ...defaultClientConditions] },
     }),
 };

@@ -66,6 +66,8 @@ async function drawGroup(
       const phase = await waitForStory(page, id);
       if (phase === "errored") note("failed, see its Interactions panel");
       await page.evaluate(settle);
+      // What fails after a story has ended, such as a console error, is told by the page alone.
+      if (phase !== "errored" && (await page.evaluate(showsError))) note("shows an error in place of the story");
     } catch (error) {
       loaded = false;
       note(error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error));
@@ -96,6 +98,10 @@ function endedPhase(id: string): string | undefined {
 function showStory(storyId: string): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
   channel?.emit("setCurrentStory", { storyId, viewMode: "story" });
+}
+
+function showsError(): boolean {
+  return document.body.classList.contains("sb-show-errordisplay");
 }
 
 /** Every face is loaded, and the page has been laid out and painted with it. */

@@ -21,7 +21,8 @@ describe("a review", () => {
   it("draws every story, and the same again in the next run", async () => {
     const first = await review("--static", fixture, "--out", "first");
     expect(first.stdout).toContain("tile--broken, dark, 390 px: failed");
-    expect(first.stdout).toContain("3 stories, 10 pictures, 4 failed");
+    expect(first.stdout).toContain("tile--beside, light, 1280 px: shows an error in place of the story");
+    expect(first.stdout).toContain("4 stories, 14 pictures, 8 failed");
     const { width, height } = PNG.sync.read(await readFile(join(folder, "first/tile--lit.light.390.png")));
     expect([width, height]).toEqual([390, 1200]);
     const second = await review("--static", fixture, "--out", "second", "--against", "first");
@@ -36,7 +37,7 @@ describe("a review", () => {
     await writeFile(join(changed, "iframe.html"), page.replace("#ffa94d", "#1f6f54"));
     const options = ["--static", "changed", "--out", "after", "--against", "before"];
     const { stdout, code } = await review(...options, "--fail-on-change");
-    expect(stdout).toContain("4 pictures differ, 2 stories added, 0 removed");
+    expect(stdout).toContain("4 pictures differ, 3 stories added, 0 removed");
     expect(code).toBe(1);
     await expect(readFile(join(folder, "after/differences/tile--lit.dark.390.png"))).resolves.toBeDefined();
     expect(await readFile(join(folder, "after/index.html"), "utf8")).toContain('src="before/tile--lit.dark.390.png"');

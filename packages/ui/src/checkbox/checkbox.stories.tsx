@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(canvas.getByRole("checkbox", { name: "AI Agent" })).toBeChecked();
     await userEvent.keyboard(" ");
     await expect(canvas.getByRole("checkbox")).not.toBeChecked();
-    await expect(canvas.getByText("AI Agent").closest("label")?.offsetHeight).toBeGreaterThanOrEqual(32);
+    await expect(canvas.getByText("AI Agent").parentElement?.offsetHeight).toBeGreaterThanOrEqual(32);
   },
 };
 

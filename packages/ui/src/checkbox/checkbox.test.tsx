@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Checkbox, CheckboxGroup } from "./checkbox.tsx";
 
@@ -37,6 +38,18 @@ describe("a checkbox", () => {
     expect(ref.current).toBe(screen.getByRole("checkbox"));
     expect(ref.current?.title).toBe("Agent");
     expect((container.firstChild as HTMLElement).className).toMatch(/ ms-7$/);
+  });
+
+  it("has a label with one control, as HTML allows, also before it is alive", () => {
+    const markup = renderToStaticMarkup(
+      <form>
+        <Checkbox name="needs">AI Agent</Checkbox>
+      </form>,
+    );
+    const { body } = new DOMParser().parseFromString(markup, "text/html");
+    const [label] = body.querySelectorAll("label");
+    expect(label?.querySelectorAll("input, button")).toHaveLength(0);
+    expect(label?.control).toBe(body.querySelector("button"));
   });
 
   it("says that it stands for some, and becomes all", async () => {

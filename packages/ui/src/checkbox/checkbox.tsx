@@ -3,8 +3,9 @@ import { cx } from "class-variance-authority";
 import Check from "lucide-react/icons/check";
 import Minus from "lucide-react/icons/minus";
 import * as Primitive from "radix-ui/checkbox";
-import type { ComponentProps } from "react";
-import { choiceControl, choiceMark, choiceRow, focusSeenControl } from "../internal/field-choice.ts";
+import { type ComponentProps, useId } from "react";
+import { ChoiceRow } from "../internal/choice-row.tsx";
+import { choiceControl } from "../internal/field-choice.ts";
 import { useFieldControl } from "../internal/field-context.ts";
 import { FieldSet, type FieldSetProps } from "../internal/field-set.tsx";
 
@@ -21,26 +22,25 @@ export type CheckboxProps = Omit<ComponentProps<typeof Primitive.Root>, "asChild
  */
 export function Checkbox({ className, children, ...props }: CheckboxProps) {
   const wiring = useFieldControl(props);
+  const ownId = useId();
+  const id = wiring.id ?? ownId;
+  const mark = (
+    <Primitive.Root
+      {...props}
+      {...wiring}
+      id={id}
+      className={cx("group/box tf:rounded-xs tf:aria-invalid:border-2 tf:aria-invalid:border-bad", choiceControl)}
+    >
+      <Primitive.Indicator className="tf:grid">
+        <Check aria-hidden strokeWidth={2.5} className="tf:size-3.5 tf:group-data-[state=indeterminate]/box:hidden" />
+        <Minus aria-hidden strokeWidth={2.5} className="tf:size-3.5 tf:group-data-[state=checked]/box:hidden" />
+      </Primitive.Indicator>
+    </Primitive.Root>
+  );
   return (
-    <label className={cx(choiceRow, className)} onFocus={focusSeenControl}>
-      <span className={cx(choiceMark)}>
-        <Primitive.Root
-          {...props}
-          {...wiring}
-          className={cx("group/box tf:rounded-xs tf:aria-invalid:border-2 tf:aria-invalid:border-bad", choiceControl)}
-        >
-          <Primitive.Indicator className="tf:grid">
-            <Check
-              aria-hidden
-              strokeWidth={2.5}
-              className="tf:size-3.5 tf:group-data-[state=indeterminate]/box:hidden"
-            />
-            <Minus aria-hidden strokeWidth={2.5} className="tf:size-3.5 tf:group-data-[state=checked]/box:hidden" />
-          </Primitive.Indicator>
-        </Primitive.Root>
-      </span>
-      {children !== undefined && <span className="tf:min-w-0 tf:[overflow-wrap:anywhere]">{children}</span>}
-    </label>
+    <ChoiceRow controlId={id} mark={mark} className={className}>
+      {children}
+    </ChoiceRow>
   );
 }
 

@@ -19,3 +19,8 @@ it.each([
   const { container } = render(<Hundred lit={lit} />);
   expect(container.firstElementChild?.getAttribute("style")).toContain(`var(--lit) calc(${end}`);
 });
+
+it("draws its unlit cells in the color of rules, which stands out from every ground", () => {
+  const { container } = render(<Hundred />);
+  expect(container.firstElementChild?.className).toContain("tf:[--unlit:var(--line)]");
+});

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 // Two system colors where the colors are the reader's; the row is an ornament, so nothing else is lost.
 const colors =
-  "tf:[--lit:var(--mark)] tf:[--unlit:var(--surface-3)] tf:forced-colors:[--lit:CanvasText] tf:forced-colors:[--unlit:color-mix(in_srgb,CanvasText_30%,Canvas)] tf:forced-colors:[forced-color-adjust:none]";
+  "tf:[--lit:var(--mark)] tf:[--unlit:var(--line)] tf:forced-colors:[--lit:CanvasText] tf:forced-colors:[--unlit:color-mix(in_srgb,CanvasText_30%,Canvas)] tf:forced-colors:[forced-color-adjust:none]";
 
 // One element for a hundred cells: a row of two colors, seen through a mask that repeats cell and gap.
 const look =

@@ -1,11 +1,15 @@
 import type { FocusEvent } from "react";
 
-/** A box or circle with its label, of which the whole row can be pressed. */
+/** A box or circle with its label. */
 export const choiceRow = [
-  "tf:flex tf:min-h-8 tf:w-fit tf:max-w-full tf:cursor-pointer tf:items-start tf:gap-2.5 tf:py-1",
+  "tf:relative tf:flex tf:min-h-8 tf:w-fit tf:max-w-full tf:cursor-pointer tf:items-start tf:gap-2.5 tf:py-1",
   "tf:text-[1rem] tf:leading-normal tf:font-normal tf:text-fg tf:pointer-coarse:min-h-11 tf:pointer-coarse:py-2.5",
   "tf:has-[:disabled]:cursor-not-allowed tf:has-[:disabled]:text-fg-3 tf:forced-colors:has-[:disabled]:text-[GrayText]",
 ];
+
+/** The label lies over its row, so that all of it can be pressed. */
+export const choiceLabel =
+  "tf:min-w-0 tf:cursor-[inherit] tf:[overflow-wrap:anywhere] tf:after:absolute tf:after:inset-0 tf:after:content-['']";
 
 /** Holds the mark at the height of the label's first line, and the hidden input of the form exactly behind the mark. */
 export const choiceMark = [

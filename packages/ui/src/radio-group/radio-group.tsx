@@ -1,8 +1,9 @@
 "use client";
 import { cx } from "class-variance-authority";
 import * as Primitive from "radix-ui/radio-group";
-import { type ComponentProps, type FocusEvent, type KeyboardEvent, useRef } from "react";
-import { choiceControl, choiceMark, choiceRow, focusSeenControl } from "../internal/field-choice.ts";
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, useId, useRef } from "react";
+import { ChoiceRow } from "../internal/choice-row.tsx";
+import { choiceControl } from "../internal/field-choice.ts";
 import { FieldSet, type FieldSetProps } from "../internal/field-set.tsx";
 import { usePortalTheme } from "../internal/portal-theme.tsx";
 
@@ -75,22 +76,25 @@ export type RadioGroupItemProps = Omit<ComponentProps<typeof Primitive.Item>, "a
 };
 
 /** One answer, with its label as children. `className` reaches the row, all other props and `ref` the circle. */
-export function RadioGroupItem({ className, children, ...props }: RadioGroupItemProps) {
+export function RadioGroupItem({ className, children, id, ...props }: RadioGroupItemProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const mark = (
+    <Primitive.Item
+      {...props}
+      id={controlId}
+      className={cx(
+        "tf:rounded-full tf:group-data-invalid/field-set:border-2 tf:group-data-invalid/field-set:border-bad",
+        choiceControl,
+      )}
+    >
+      {/* Drawn as a border: forced colors take grounds away. */}
+      <Primitive.Indicator className="tf:size-2 tf:rounded-full tf:border-4 tf:border-current" />
+    </Primitive.Item>
+  );
   return (
-    <label className={cx(choiceRow, className)} onFocus={focusSeenControl}>
-      <span className={cx(choiceMark)}>
-        <Primitive.Item
-          {...props}
-          className={cx(
-            "tf:rounded-full tf:group-data-invalid/field-set:border-2 tf:group-data-invalid/field-set:border-bad",
-            choiceControl,
-          )}
-        >
-          {/* Drawn as a border: forced colors take grounds away. */}
-          <Primitive.Indicator className="tf:size-2 tf:rounded-full tf:border-4 tf:border-current" />
-        </Primitive.Item>
-      </span>
-      {children !== undefined && <span className="tf:min-w-0 tf:[overflow-wrap:anywhere]">{children}</span>}
-    </label>
+    <ChoiceRow controlId={controlId} mark={mark} className={className}>
+      {children}
+    </ChoiceRow>
   );
 }

@@ -37,8 +37,7 @@ export function SiteFooter() {
             <li className="py-1 text-ui text-fg-3">{businessHours.shortText}</li>
           </FooterColumn>
         </div>
-        {/* On the light ground `surface-3`, the unlit cells' own color, is all but lost. */}
-        <Hundred lit={promise.percent} className="mt-16 not-forced-colors:[--unlit:var(--line)]" />
+        <Hundred lit={promise.percent} className="mt-16" />
         <p className="mt-5 text-small text-fg-3">
           © <CurrentYear /> {company.copyrightOwner}. {footer.rights}
         </p>

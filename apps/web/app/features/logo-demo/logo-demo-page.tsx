@@ -13,8 +13,7 @@ export function LogoDemoPage() {
       <BackLink href={paths.home} className="justify-self-start font-semibold">
         Back to Home
       </BackLink>
-      {/* The unlit cells take the rules' color: on the light ground their own is all but lost. */}
-      <AnimatedLogo key={round} level={1} className="self-center [--surface-3:var(--line)]">
+      <AnimatedLogo key={round} level={1} className="self-center">
         {company.name}
       </AnimatedLogo>
       {/* Where motion is reduced the logo stands still: there is nothing to replay. */}
