@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { countTests } from "./count-tests.mjs";
-import { readRunSummary } from "./run-summary.mjs";
+import { readRunSummaries } from "./run-summary.mjs";
 import { closingLine, describeOutcome } from "./test-outcome.mjs";
 
 const START = Date.now() - 60_000;
@@ -35,9 +35,13 @@ function task(name: string, exitCode: number, more: object = {}) {
   };
 }
 
-function count(tasks: readonly object[]) {
-  writeFileSync(join(root, "summary.json"), JSON.stringify({ tasks }));
-  return countTests(readRunSummary(join(root, "summary.json"), root));
+function count(...runs: readonly (readonly object[])[]) {
+  const files = runs.map((tasks, index) => {
+    const file = join(root, `summary-${index}.json`);
+    writeFileSync(file, JSON.stringify({ tasks }));
+    return file;
+  });
+  return countTests(readRunSummaries(files, root));
 }
 
 beforeEach(() => {
@@ -70,6 +74,13 @@ describe("the closing line", () => {
       expect.stringMatching(/^@thirtyfold\/api test: /),
       expect.stringMatching(/e2e\.json > failed/),
     ]);
+  });
+
+  it("counts the tasks of all runs of turbo, and one that several of them needed once", () => {
+    writeReport("apps/api/test-results/unit.json", ["passed"]);
+    const build = task("build", 2, { outputs: ["dist/**"] });
+    const { totals } = count([build, task("package", 0, { outputs: null })], [build, task("test", 0)]);
+    expect(closingLine(totals)).toBe("1 passed, 1 failed, 0 skipped");
   });
 
   it("counts a task that failed without a failing test as one, with the end of its log", () => {

@@ -15,18 +15,20 @@ const REPORTS = "test-results";
  */
 
 /**
- * Reads what `turbo run --summarize` wrote: the tasks that ran or came from the cache, how each ended, and which
- * reports are theirs. Tasks that could not run since another one failed are not in it.
+ * Reads what `turbo run --summarize` wrote, run for run: the tasks that ran or came from the cache, how each ended the
+ * last time, and which reports are theirs. Tasks that could not run since another one failed are not in it.
  *
- * @param {string} file
+ * @param {readonly string[]} files
  * @param {string} root
  * @returns {FinishedTask[]}
  */
-export function readRunSummary(file, root) {
-  return list(record(readJson(file))["tasks"])
+export function readRunSummaries(files, root) {
+  const tasks = files
+    .flatMap((file) => list(record(readJson(file))["tasks"]))
     .map(record)
     .filter((task) => task["command"] !== "<NONEXISTENT>")
     .map((task) => readTask(task, root));
+  return [...new Map(tasks.map((task) => [task.id, task])).values()];
 }
 
 /**

@@ -34,7 +34,7 @@ export async function startProduct(lifetime) {
 async function build(lifetime) {
   const started = Date.now();
   console.log("Building the website and the API");
-  const run = await runTurbo(["build", "--filter=@thirtyfold/api...", "--filter=@thirtyfold/web..."], {
+  const run = await runTurbo([["build", "--filter=@thirtyfold/api...", "--filter=@thirtyfold/web..."]], {
     lifetime,
     env: toolEnvironment(),
   });

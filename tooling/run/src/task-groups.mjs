@@ -69,7 +69,10 @@ export function createTaskReader(onTask) {
 function note(task, text) {
   if (text.startsWith("cache hit, ")) {
     task.cached = true;
-  } else if (!/^cache (?:miss|bypass), /.test(text)) {
+  } else if (/^cache (?:miss|bypass), /.test(text)) {
+    // A task that failed runs again where another run of turbo needs it, and says the same once more.
+    task.log = [];
+  } else {
     task.log.push(text);
   }
 }

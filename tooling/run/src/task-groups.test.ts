@@ -52,6 +52,12 @@ describe("turbo's output", () => {
     ]);
   });
 
+  it("of a task that runs once more takes the place of what it said before", () => {
+    const reader = createTaskReader(() => undefined);
+    [...output.slice(3, 6), ...output.slice(3, 6)].forEach(reader.read);
+    expect(reader.end()).toEqual([{ id: "//#lint:types", cached: false, failed: true, log: ["src/a.ts: error: no"] }]);
+  });
+
   it("is named for people", () => {
     expect(["//#lint:types", "@thirtyfold/api#test"].map(taskName)).toEqual(["lint:types", "@thirtyfold/api test"]);
   });

@@ -5,7 +5,7 @@ import { countTests } from "./count-tests.mjs";
 import { Failure } from "./failure.mjs";
 import { installIfNeeded } from "./install.mjs";
 import { root, toolEnvironment } from "./repository.mjs";
-import { readRunSummary } from "./run-summary.mjs";
+import { readRunSummaries } from "./run-summary.mjs";
 import { secondsSince } from "./seconds.mjs";
 import { startTestServers } from "./servers/test-servers.mjs";
 import { closingLine, describeOutcome } from "./test-outcome.mjs";
@@ -13,16 +13,14 @@ import { plannedTasks, runTurbo } from "./turbo.mjs";
 
 /** @import { Lifetime } from "./lifetime.mjs" */
 
-const TASKS = [
-  "//#lint:types",
-  "//#lint:format",
-  "//#lint:unused",
-  "typecheck",
-  "test",
-  "package",
-  "stories",
-  "consumers",
-  "e2e",
+/**
+ * First what only reads and builds, then what runs: turbo begins what is ready in an order of its own, and a long task
+ * that waits for a late build would end last, alone.
+ */
+const STEPS = [
+  { tasks: ["build", "//#lint:types", "//#lint:format", "//#lint:unused", "typecheck", "package"], spare: 0 },
+  // Tests also wait, for browsers and timers: one more of them than there are cores keeps these busy.
+  { tasks: ["test", "stories", "consumers", "e2e"], spare: 1 },
 ];
 
 /**
@@ -56,15 +54,25 @@ async function runTests(env, reasons, lifetime) {
   const started = Date.now();
   console.log("Checking and testing; what has not changed since it passed is not run again");
   // A part whose own parts could not be built is not tested: it would be tested against an older build of them.
-  const how = ["--continue=dependencies-successful", `--concurrency=${Math.max(2, availableParallelism())}`];
-  const planned = await plannedTasks(TASKS, { lifetime, env });
-  const run = await runTurbo([...TASKS, ...how, "--summarize"], { lifetime, env, planned });
-  const summary = run.messages.map((line) => /^Summary:\s+(.*)$/.exec(line)?.[1]).find(Boolean);
-  if (summary === undefined) {
+  const how = ["--continue=dependencies-successful", "--summarize"];
+  const planned = await plannedTasks(
+    STEPS.flatMap(({ tasks }) => tasks),
+    { lifetime, env },
+  );
+  const runs = STEPS.map(({ tasks, spare }) => [
+    ...tasks,
+    ...how,
+    `--concurrency=${Math.max(2, availableParallelism()) + spare}`,
+  ]);
+  const run = await runTurbo(runs, { lifetime, env, planned });
+  const summaries = run.messages.flatMap((line) => /^Summary:\s+(.*)$/.exec(line)?.[1] ?? []);
+  if (summaries.length < runs.length) {
     throw new Failure([...run.messages, "turbo could not run the tests; the reason stands above."].join("\n"));
   }
-  const tasks = readRunSummary(summary, root);
-  rmSync(summary, { force: true });
+  const tasks = readRunSummaries(summaries, root);
+  for (const summary of summaries) {
+    rmSync(summary, { force: true });
+  }
   const { totals, broken } = countTests(tasks);
   if (run.code !== 0 && totals.failures.length === 0) {
     totals.failures.push(`turbo ended with code ${run.code}: ${run.messages.findLast(Boolean)}`);

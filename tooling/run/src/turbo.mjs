@@ -16,21 +16,22 @@ const NAMED_AT_MOST = 4;
 
 /**
  * @typedef {object} TurboRun
- * @property {number} code
+ * @property {number} code of the first run that failed, else 0
  * @property {Task[]} tasks those that ended, whether executed or taken from the cache
  * @property {string[]} messages what turbo said itself
  */
 
 /**
- * Runs turbo tasks and tells of each that ends, with a sign of life between.
+ * Runs turbo once for each list of arguments, one after the other and whatever came of the one before, and tells of each
+ * task that ends, with a sign of life between.
  *
- * @param {readonly string[]} args
+ * @param {readonly (readonly string[])[]} runs
  * @param {{ lifetime: Lifetime, env: NodeJS.ProcessEnv, planned?: readonly string[] }} options `planned`: the ids of the
  *   tasks to come, for the signs of life
  * @returns {Promise<TurboRun>}
  * @throws {import("./lifetime.mjs").Stopped}
  */
-export async function runTurbo(args, { lifetime, env, planned = [] }) {
+export async function runTurbo(runs, { lifetime, env, planned = [] }) {
   const started = Date.now();
   /** @type {string[]} */
   const messages = [];
@@ -45,19 +46,21 @@ export async function runTurbo(args, { lifetime, env, planned = [] }) {
     }
   });
   const heartbeat = setInterval(() => say(describeProgress(reader.ended(), planned)), HEARTBEAT_MS);
+  /** @param {string} line */
+  const onLine = (line) => {
+    const plain = stripVTControlCharacters(line);
+    if (!reader.read(plain)) {
+      messages.push(plain);
+    }
+  };
   try {
-    const code = await runChild(join(tools, "turbo"), ["run", ...args, "--log-order=grouped", "--log-prefix=task"], {
-      lifetime,
-      env,
-      graceMs: GRACE_MS,
-      onLine: (line) => {
-        const plain = stripVTControlCharacters(line);
-        if (!reader.read(plain)) {
-          messages.push(plain);
-        }
-      },
-    });
-    lifetime.stop.throwIfAborted();
+    let code = 0;
+    for (const args of runs) {
+      const all = ["run", ...args, "--log-order=grouped", "--log-prefix=task"];
+      const ended = await runChild(join(tools, "turbo"), all, { lifetime, env, graceMs: GRACE_MS, onLine });
+      lifetime.stop.throwIfAborted();
+      code ||= ended;
+    }
     return { code, tasks: reader.end(), messages };
   } finally {
     clearInterval(heartbeat);
