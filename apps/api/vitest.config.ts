@@ -15,8 +15,6 @@ export default preset({
   test: {
     // Real databases, sockets and processes take their time on a busy machine.
     testTimeout: 30_000,
-    // The modules keep nothing between tests, and loading them anew for each file is half of the work.
-    isolate: false,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
   },

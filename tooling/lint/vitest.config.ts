@@ -1,3 +1,3 @@
 import { preset } from "@thirtyfold/vitest";
 
-export default preset({ test: { isolate: false } });
+export default preset();

@@ -8,7 +8,6 @@ export default preset({
     include: ["e2e/*.test.ts"],
     globalSetup: ["e2e/support/global-setup.ts"],
     maxWorkers: 3,
-    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 5_000, interval: 30 } },

@@ -5,6 +5,9 @@ import { onTestFinished } from "vitest";
 
 const entry = fileURLToPath(new URL("../server.ts", import.meta.url));
 
+/** Where the tests keep compiled code: a server that ends by itself leaves its own there, and later ones start faster. */
+const compiled = Object.fromEntries(Object.entries(process.env).filter(([name]) => name === "NODE_COMPILE_CACHE"));
+
 /** The server as a process of its own. */
 export type ServerProcess = {
   /** Resolves with the address once it is printed. */
@@ -20,7 +23,7 @@ export function launchServer(
   nodeOptions: readonly string[] = [],
 ): ServerProcess {
   const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", ...nodeOptions, entry], {
-    env: { PORT: "0", ...env },
+    env: { PORT: "0", ...compiled, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";
@@ -44,8 +47,8 @@ export function launchServer(
 }
 
 /**
- * Starts `server.ts` with nothing but `env` in its environment, on a free port unless `env` names one; it is gone when
- * the test has ended.
+ * Starts `server.ts` with none of our settings but `env`, on a free port unless it names one; it is gone when the test
+ * has ended.
  */
 export function startServer(env: Readonly<Record<string, string>>, nodeOptions: readonly string[] = []): ServerProcess {
   const server = launchServer(env, nodeOptions);
