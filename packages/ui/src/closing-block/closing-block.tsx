@@ -12,7 +12,7 @@ export type ClosingBlockProps = Omit<ComponentProps<"section">, "title"> & {
 
 /**
  * The tangerine block above the footer, one shade darker left of the fold, once per page. The children stand at its
- * lower right: a sentence or two and an `ink` button of size `xl`; a second choice is `ink-outline`.
+ * lower right, on tablets below it: a sentence or two and an `ink` button of size `xl`; a second choice is `ink-outline`.
  */
 export function ClosingBlock({ title, className, children, ...props }: ClosingBlockProps) {
   return (
@@ -26,10 +26,12 @@ export function ClosingBlock({ title, className, children, ...props }: ClosingBl
     >
       <Container>
         <div className="tf:grid-cols-10 tf:gap-x-gutter tf:md:grid">
-          <h2 className="tf:col-span-6 tf:text-display tf:text-balance tf:[word-spacing:0.04em] tf:wide:col-span-7">
+          <h2 className="tf:col-span-10 tf:text-display tf:text-balance tf:[word-spacing:0.04em] tf:wide:col-span-7 tf:wide:pe-gutter">
             {title}
           </h2>
-          <div className="tf:col-span-4 tf:mt-7 tf:self-end tf:md:mt-0 tf:wide:col-span-3">{children}</div>
+          <div className="tf:col-span-7 tf:col-start-4 tf:mt-7 tf:self-end tf:md:ps-gutter tf:wide:col-span-3 tf:wide:col-start-auto tf:wide:mt-0 tf:wide:ps-0">
+            {children}
+          </div>
         </div>
       </Container>
     </section>

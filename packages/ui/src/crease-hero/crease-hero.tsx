@@ -22,7 +22,7 @@ export type CreaseHeroProps = Omit<ComponentProps<"section">, "title"> & {
 
 /**
  * The head of an inner page: the ground is folded at the start of column 4. The children, a lead and perhaps a button,
- * stand in columns 8 to 10, level with the heading's last line.
+ * stand in columns 8 to 10, level with the heading's last line; on tablets they stand below it, right of the fold.
  */
 export function CreaseHero({ title, className, children, ...props }: CreaseHeroProps) {
   return (
@@ -30,10 +30,10 @@ export function CreaseHero({ title, className, children, ...props }: CreaseHeroP
       <div aria-hidden className={cx(ground)} />
       <Container className="tf:relative tf:pt-[clamp(128px,9vw+40px,208px)] tf:pb-[clamp(48px,7vw,120px)]">
         <div className={cx("tf:relative tf:grid-cols-10 tf:items-end tf:gap-x-gutter tf:md:grid", line, above, below)}>
-          <h1 className="tf:col-span-6 tf:text-display tf:text-balance tf:[--rise-from:1] tf:[word-spacing:0.04em] tf:motion-safe:animate-rise tf:wide:col-span-7">
+          <h1 className="tf:col-span-10 tf:text-display tf:text-balance tf:[--rise-from:1] tf:[word-spacing:0.04em] tf:motion-safe:animate-rise tf:wide:col-span-7 tf:wide:pe-4">
             {title}
           </h1>
-          <div className="tf:col-span-4 tf:mt-6 tf:pb-1.5 tf:[--rise-delay:100ms] tf:motion-safe:animate-rise tf:md:mt-0 tf:wide:col-span-3">
+          <div className="tf:col-span-7 tf:col-start-4 tf:mt-6 tf:pb-1.5 tf:[--rise-delay:100ms] tf:motion-safe:animate-rise tf:wide:col-span-3 tf:wide:col-start-auto tf:wide:mt-0">
             {children}
           </div>
         </div>

@@ -15,7 +15,10 @@ type FlagshipSheetProps = {
 export function FlagshipSheet({ product, agent }: FlagshipSheetProps) {
   const Icon = agent && agentIcons[agent.slug];
   return (
-    <Card variant="sheet" className="flex flex-col">
+    <Card
+      variant="sheet"
+      className="flex flex-col md:max-wide:grid md:max-wide:grid-cols-[3fr_7fr] md:max-wide:content-start md:max-wide:gap-x-gutter"
+    >
       {Icon && (
         <AgentTile>
           <Icon strokeWidth={1.75} />
@@ -29,9 +32,9 @@ export function FlagshipSheet({ product, agent }: FlagshipSheetProps) {
           {product.title}
         </SiteLink>
       </h3>
-      <p className="mt-1.5 mb-7 text-pretty text-on-paper-2">{product.text}</p>
+      <p className="mt-1.5 mb-7 text-pretty md:max-wide:mb-0 text-on-paper-2">{product.text}</p>
       {agent && (
-        <dl className="text-small">
+        <dl className="text-small md:max-wide:col-start-2 md:max-wide:row-span-3 md:max-wide:row-start-1 md:max-wide:pt-8">
           <Term name={worksIn} value={agent.channels.join(", ")} />
           <Term name={mustAsk} value={agent.asks} />
         </dl>

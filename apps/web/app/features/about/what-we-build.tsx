@@ -37,7 +37,7 @@ function BuildRow({ work }: { work: (typeof about.whatWeBuild)[number] }) {
       <p className="col-span-4 mt-2 max-w-[50ch] text-pretty text-fg-2 md:mt-0 wide:text-[1.125rem]">{work.text}</p>
       <SolutionDiagram
         path={work.path}
-        className="col-span-3 mt-5 max-w-[280px] md:mt-0 wide:col-span-2 wide:col-start-9"
+        className="col-span-3 mt-5 md:mt-0 md:max-w-[280px] wide:col-span-2 wide:col-start-9"
       />
     </li>
   );

@@ -35,7 +35,7 @@ function BlankSheet() {
   return (
     <div
       aria-hidden
-      className="col-span-4 max-w-[340px] border border-dashed border-line-strong px-6 pt-6 pb-5 wide:col-span-3"
+      className="col-span-4 border md:max-w-[340px] border-dashed border-line-strong px-6 pt-6 pb-5 wide:col-span-3"
     >
       <div className="flex items-center gap-4">
         <span className="size-14 rounded-xs border border-dashed border-line-strong" />

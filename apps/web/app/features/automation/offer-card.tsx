@@ -7,10 +7,10 @@ import { SiteLink } from "../../lib/site-link.tsx";
 export function OfferCard({ offer, children }: { offer: AutomationOffer; children: ReactNode }) {
   return (
     <article className="group/fold relative flex flex-col">
-      <div className="grid min-h-[320px] wide:h-[380px] place-items-center border-b border-line bg-sunken px-5 py-8 md:px-10">
+      <div className="grid min-h-[320px] wide:h-[380px] place-items-center border-b border-line bg-sunken px-5 py-8 wide:px-10">
         {children}
       </div>
-      <div className="flex grow flex-col px-5 pt-6 pb-6 md:px-8 md:pt-8">
+      <div className="flex grow flex-col px-5 pt-6 pb-6 wide:px-8 wide:pt-8">
         <h3 className="text-h3">
           <SiteLink href={offer.path} className="after:absolute after:inset-0 after:content-['']">
             {offer.title}

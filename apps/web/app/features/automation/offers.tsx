@@ -12,7 +12,7 @@ export function Offers() {
     <section aria-labelledby="offers" className="pb-section">
       <Container>
         <SectionHeader titleId="offers" title={title} lead={lead} />
-        <div className="grid divide-y divide-line rounded-md border border-line wide:grid-cols-2 wide:divide-x wide:divide-y-0">
+        <div className="grid divide-y divide-line rounded-md border border-line md:grid-cols-2 md:divide-x md:divide-y-0">
           <OfferCard offer={consulting}>
             <AuditSheet />
           </OfferCard>

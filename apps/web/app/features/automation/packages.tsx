@@ -40,7 +40,7 @@ export function Packages() {
                   <ButtonArrow />
                 </SiteLink>
               </Button>
-              <Button asChild size="lg" variant="link" className="px-3">
+              <Button asChild size="lg" variant="link" className="px-3 md:max-wide:px-0">
                 <SiteLink href={packages.auditLink.path}>{packages.auditLink.label}</SiteLink>
               </Button>
             </div>

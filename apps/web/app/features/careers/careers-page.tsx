@@ -26,7 +26,7 @@ export function CareersPage() {
       <Positions />
       <ClosingBlock title={noMatch.title}>
         <p className="mb-7 max-w-[44ch] text-[1.0625rem] leading-normal text-pretty">{noMatch.text}</p>
-        <Button asChild variant="ink" size="xl">
+        <Button asChild variant="ink" size="xl" className="max-md:w-full">
           <SiteLink href={noMatch.cta.path}>
             {noMatch.cta.label}
             <ButtonArrow />

@@ -12,8 +12,8 @@ const { title, text, back } = jobPage.notFound;
  */
 export function JobNotFound() {
   return (
-    <Container className="grid min-h-[70svh] content-center gap-y-12 pt-32 pb-24 lg:grid-cols-10 lg:gap-x-gutter">
-      <div className="lg:col-span-6">
+    <Container className="grid min-h-[70svh] content-center gap-y-12 pt-32 pb-24 md:grid-cols-10 md:gap-x-gutter">
+      <div className="md:col-span-6">
         <h1 className="text-display">{title}</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-fg-2">{text}</p>
         <Button asChild size="lg" className="mt-8 max-sm:w-full">
@@ -35,7 +35,7 @@ function EmptySheet() {
       viewBox="0 0 280 336"
       fill="none"
       aria-hidden
-      className="w-full max-w-[300px] lg:col-span-4 lg:self-center lg:justify-self-end"
+      className="w-full max-w-[300px] md:col-span-4 md:self-center md:justify-self-end"
     >
       <path d="M2 2H214L278 66V334H2Z" strokeWidth={1.5} strokeDasharray="6 8" className="stroke-line-strong" />
       <path d="M214 2V66H278" strokeWidth={1.5} strokeDasharray="6 8" className="stroke-line-strong" />

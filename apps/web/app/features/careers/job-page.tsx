@@ -28,7 +28,7 @@ export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
             <Button asChild size="lg" className="mt-6 max-md:w-full wide:hidden print:hidden">
               <a href="#apply">{careersPage.positions.apply}</a>
             </Button>
-            <div className="mt-8 max-w-[62ch] print:hidden">
+            <div className="mt-8 print:hidden">
               <TermBar job={job} />
               <p className="mt-1 flex justify-between gap-4 text-meta text-fg-3">
                 {job.contractMonths === undefined ? (

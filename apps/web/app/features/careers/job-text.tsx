@@ -34,7 +34,7 @@ export function JobText({ job, detail }: { job: Job; detail: JobDetail }) {
   ] as const;
   return (
     <>
-      <dl className="mt-8 max-w-[62ch] text-small">
+      <dl className="mt-8 text-small">
         {facts.map(([term, value]) => (
           <div key={term} className="grid grid-cols-[112px_1fr] gap-3 border-t border-line py-2.5">
             <dt className="text-fg-3">{term}</dt>

@@ -30,7 +30,7 @@ export function Position({ job, open, onOpenChange }: PositionProps) {
             </Badge>
           </>
         }
-        titleClassName="min-h-22 md:pr-40"
+        titleClassName="min-h-22 focus-visible:-outline-offset-2 md:pr-40"
         className="md:col-start-1 md:row-start-1"
       >
         <div className="grid gap-x-gutter gap-y-5 md:grid-cols-[6fr_4fr]">

@@ -13,12 +13,14 @@ const writeExample = async (agent: TryAgent, text: string) =>
 export function TryAgentPage({ agent }: { agent: TryAgent }) {
   return (
     <>
-      <CreaseHero title={agent.headline}>
-        <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{agent.lead}</p>
-        <BackLink href={paths.playground} className="mt-3 print:hidden">
-          {tryPage.back}
-        </BackLink>
-      </CreaseHero>
+      <div className="relative">
+        <Container className="absolute inset-x-0 top-[76px] z-1 md:top-[100px] print:hidden">
+          <BackLink href={paths.playground}>{tryPage.back}</BackLink>
+        </Container>
+        <CreaseHero title={agent.headline}>
+          <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{agent.lead}</p>
+        </CreaseHero>
+      </div>
       <Container className="relative pb-section">
         <DemoCard agent={agent} fallback={(text) => writeExample(agent, text)} />
         <OtherAgents agent={agent} />

@@ -5,8 +5,8 @@ import { paths } from "../../paths.ts";
 /** A page that does not exist: two ways on, and an operations map in which one lone cell is lit. */
 export function NotFoundScreen() {
   return (
-    <Container className="grid min-h-[70svh] content-center gap-y-12 pt-32 pb-24 lg:grid-cols-10 lg:gap-x-gutter">
-      <div className="lg:col-span-6">
+    <Container className="grid min-h-[70svh] content-center gap-y-12 pt-32 pb-24 md:grid-cols-10 md:gap-x-gutter">
+      <div className="md:col-span-6">
         <h1 className="text-display">Page Not Found</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-fg-2">
           Nobody works at this address. The page was moved or never existed; everything else is a click away.
@@ -20,7 +20,7 @@ export function NotFoundScreen() {
           </Button>
         </div>
       </div>
-      <div aria-hidden className="lost-map lg:col-span-4 lg:self-center lg:justify-self-end" />
+      <div aria-hidden className="lost-map md:col-span-4 md:self-center md:justify-self-end" />
     </Container>
   );
 }

@@ -8,14 +8,14 @@ import { CurrentYear } from "./current-year.tsx";
 /** The end of every page: who speaks, where to go next, how to reach people. */
 export function SiteFooter() {
   return (
-    <footer className="border-t border-line bg-sunken pt-18 pb-10" data-behind-menu>
+    <footer className="border-t border-line bg-sunken pt-16 pb-10" data-behind-menu>
       <Container>
-        <div className="grid grid-cols-2 gap-x-gutter gap-y-9 md:grid-cols-[3fr_2fr_2fr_3fr]">
-          <div className="max-md:col-span-2">
-            <SiteLink href={paths.home} aria-label={`${company.name}, home`} className="inline-flex rounded-xs">
+        <div className="footer-columns">
+          <div>
+            <SiteLink href={paths.home} aria-label={`${company.name}, home`} className="inline-flex rounded-xs py-2">
               <Logo>{company.name}</Logo>
             </SiteLink>
-            <p className="mt-4.5 max-w-[32ch] text-fg-2">{footer.tagline}</p>
+            <p className="mt-2.5 max-w-[32ch] text-fg-2">{footer.tagline}</p>
           </div>
           {footerColumns.map(({ title, links }) => (
             <FooterColumn key={title} title={title}>
@@ -28,7 +28,7 @@ export function SiteFooter() {
               ))}
             </FooterColumn>
           ))}
-          <FooterColumn title={footer.contactTitle} className="max-md:col-span-2">
+          <FooterColumn title={footer.contactTitle}>
             <li>
               <SiteLink href={`mailto:${company.email}`} className="footer-link">
                 {company.email}
@@ -46,11 +46,11 @@ export function SiteFooter() {
   );
 }
 
-type FooterColumnProps = { title: string; className?: string; children: ReactNode };
+type FooterColumnProps = { title: string; children: ReactNode };
 
-function FooterColumn({ title, className, children }: FooterColumnProps) {
+function FooterColumn({ title, children }: FooterColumnProps) {
   return (
-    <div className={className}>
+    <div>
       <h2 className="mb-3 text-h4">{title}</h2>
       <ul>{children}</ul>
     </div>

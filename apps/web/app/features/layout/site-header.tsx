@@ -14,7 +14,7 @@ export function SiteHeader() {
     <header className="site-header" data-scrolled={scrolled || undefined}>
       <Container>
         <div className="flex h-(--header-height) items-center gap-3 lg:gap-10">
-          <SiteLink href={paths.home} aria-label={`${company.name}, home`} className="inline-flex rounded-xs">
+          <SiteLink href={paths.home} aria-label={`${company.name}, home`} className="inline-flex rounded-xs py-2">
             <Logo>{company.name}</Logo>
           </SiteLink>
           <HeaderNav />

@@ -29,9 +29,9 @@ export function DetailHero({ solution, children }: DetailHeroProps) {
       </CreaseHero>
       <Container className="relative pb-section">
         <div className="grid-cols-10 items-start gap-x-gutter wide:grid">
-          <div className="col-span-3 [--rise-delay:200ms] motion-safe:animate-rise md:max-wide:grid md:max-wide:grid-cols-2 md:max-wide:gap-x-gutter">
+          <div className="col-span-3 [--rise-delay:200ms] motion-safe:animate-rise md:max-wide:ms-(--fold)">
             <p className="max-w-[44ch] text-pretty text-fg-2">{description}</p>
-            <p className="mt-4 text-meta text-fg-3 md:max-wide:mt-0">{sampleNote}</p>
+            <p className="mt-4 text-meta text-fg-3">{sampleNote}</p>
           </div>
           <div className="col-span-7 mt-8 [--rise-delay:200ms] motion-safe:animate-rise wide:mt-0">{children}</div>
         </div>

@@ -8,9 +8,9 @@ export function KeyFeatures({ features }: { features: SolutionRecord["features"]
     <section aria-labelledby="features" className="pb-section">
       <Container>
         <SectionHeader titleId="features" title={solutionPage.features.title} />
-        <ul className="grid border-t border-l border-line wide:grid-cols-3">
+        <ul className="grid border-t border-l border-line md:grid-cols-3">
           {features.map(({ title, text }, index) => (
-            <li key={title} className="border-r border-b border-line px-5 pt-6 pb-7 md:px-7 md:pt-8 md:pb-9">
+            <li key={title} className="border-r border-b border-line px-5 pt-6 pb-7 wide:px-7 wide:pt-8 wide:pb-9">
               <FeatureMark index={index} count={features.length} />
               <h3 className="mt-6 max-w-[20ch] text-h3">{title}</h3>
               <p className="mt-2.5 max-w-[52ch] text-pretty text-fg-2">{text}</p>

@@ -13,9 +13,9 @@ export function SolutionHero({ solution }: { solution: SolutionRecord }) {
         <BackToSolutions />
       </Container>
       <CreaseHero title={title}>
-        <SlugDiagram slug={slug} className="md:px-4 md:py-5" />
+        <SlugDiagram slug={slug} className="max-md:mt-2 md:px-4 md:py-5" />
       </CreaseHero>
-      <Container className="relative pb-section">
+      <Container className="relative pb-section max-md:-mt-4">
         <div className="grid-cols-10 items-start gap-x-gutter [--rise-delay:200ms] motion-safe:animate-rise md:grid">
           <p className="col-span-6 max-w-[52ch] text-lead text-pretty text-fg-2 wide:col-span-4 wide:col-start-4">
             {description ?? subtext ?? "No description available"}

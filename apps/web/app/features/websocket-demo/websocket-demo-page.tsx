@@ -20,7 +20,7 @@ export function WebSocketDemoPage() {
       <p className="mt-2 max-w-[62ch] text-fg-2">
         One live connection to our server. Send a message and watch it go out and come back.
       </p>
-      <div className="mt-8 overflow-hidden rounded-md border border-t-0 border-line bg-surface wide:mt-10">
+      <div className="mt-8 overflow-hidden rounded-md border border-t-0 border-line bg-surface md:max-wide:[--fold:280px] wide:mt-10">
         <Rule30 />
         <div className="grid md:grid-cols-[var(--fold)_1fr]">
           <ConnectionPanel

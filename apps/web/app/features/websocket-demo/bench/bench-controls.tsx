@@ -24,6 +24,15 @@ const choices = [
   { name: "reorder", label: "Let frames overtake one another" },
 ] as const;
 
+// Forced colors have no fills, so there the browser draws its own box.
+const box = [
+  "mt-0.5 grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-xs border border-line-strong bg-canvas",
+  "transition-[border-color,background-color] duration-120 hover:border-fg-2 checked:border-link checked:bg-tang forced-colors:appearance-auto",
+  "before:size-3 before:bg-on-tang before:content-none checked:before:content-[''] forced-colors:before:hidden",
+  "before:[clip-path:polygon(14%_44%,0_60%,40%_96%,100%_18%,84%_4%,39%_66%)]",
+  "focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus",
+].join(" ");
+
 /** Starts a run and breaks its connections. */
 export function BenchControls({ faults, running, ...on }: BenchControlsProps) {
   // The bench comes alive after the rest of its page, and what is pressed before would be lost.
@@ -69,7 +78,7 @@ export function BenchControls({ faults, running, ...on }: BenchControlsProps) {
               type="checkbox"
               checked={faults[name]}
               onChange={({ target: { checked } }) => on.onFaults({ ...faults, [name]: checked })}
-              className="mt-0.5 size-5 shrink-0 cursor-pointer accent-mark focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus"
+              className={box}
             />
             {label}
           </label>
