@@ -68,6 +68,24 @@ describe("code that is gone after a deploy", () => {
     await alive(page);
   });
 
+  test("waits for the connection where it was lost, and the page can be read until then", async ({ visits }) => {
+    visits.allow(goneTrouble);
+    visits.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const page = await visits.newPage();
+    const count = countLoads(page);
+    await goAlive(page);
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent("console", (message) => message.text().includes("reloading page"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await failed;
+    await page.getByText(/^Connection lost/).waitFor();
+    expect(await headline(page).isVisible()).toBe(true);
+    expect(count.loads).toBe(1);
+    await page.context().setOffline(false);
+    await arrivedAt(page, "/careers");
+    await alive(page);
+  });
+
   test("of the assistant: said at its button, and the page goes on", async ({ visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage();

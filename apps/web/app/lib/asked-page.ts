@@ -7,6 +7,9 @@ export function rememberAskedPage(href: string | undefined): void {
   writeToTab(key, href);
 }
 
+/** Whether a page is on its way. */
+export const isPageAsked = (): boolean => readFromTab(key) !== undefined;
+
 /**
  * The router answers a page whose code is gone from the server by reloading the page one came from. Called when a page
  * starts, this goes on from there to the page that was asked for. Gives whether it does.

@@ -7,6 +7,7 @@ import { goToAskedPage } from "./asked-page.ts";
 import { hydratedEvent } from "./hydrated-event.ts";
 import { showLoadFailure } from "./load-failure.ts";
 import { reloadOnce } from "./reload-once.ts";
+import { stayWhileOffline } from "./stay-offline.ts";
 
 /** The page's own module: it holds the router's data and starts the application. */
 declare const bootModule: string;
@@ -113,4 +114,5 @@ function waitForSign(): void {
   else addEventListener("load", startWhenIdle, { once: true });
 }
 
+stayWhileOffline();
 if (!goToAskedPage()) waitForSign();

@@ -40,6 +40,7 @@ h2{font-size:1.0625rem;line-height:1.35;letter-spacing:-.008em}
 .steps{counter-reset:step;display:grid;margin-top:12px}
 .steps li{counter-increment:step;display:grid;grid-template-columns:28px 1fr;padding-block:14px;border-top:1px solid var(--line);font-size:.9375rem;line-height:1.5;color:var(--fg-2)}
 .steps li::before{content:counter(step);color:var(--fg-3);font-weight:600;font-variant-numeric:tabular-nums}
+.steps div{max-width:62ch}
 .steps strong{display:block;font-weight:600;color:var(--fg)}
 .bottom{background:var(--bg-sunken);border-top:1px solid var(--line);padding-block:36px 40px}
 .hundred{height:10px;margin-bottom:24px;background:linear-gradient(90deg,var(--tang) 30%,var(--surface-3) 0);

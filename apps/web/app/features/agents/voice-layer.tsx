@@ -29,7 +29,7 @@ export function VoiceLayer() {
             </div>
             <dl className="divide-y divide-line px-5 md:px-6">
               {voiceTones.tones.map(({ name, sample }) => (
-                <div key={name} className="py-5 md:grid md:grid-cols-[150px_1fr] md:items-center md:gap-x-gutter">
+                <div key={name} className="py-5 md:grid md:grid-cols-[9.375rem_1fr] md:items-center md:gap-x-gutter">
                   <dt className="mb-2.5 text-h4 font-heading md:mb-0">{name}</dt>
                   <dd>
                     <ChatBubble from="them">{sample}</ChatBubble>

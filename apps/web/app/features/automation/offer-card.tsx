@@ -7,7 +7,7 @@ import { SiteLink } from "../../lib/site-link.tsx";
 export function OfferCard({ offer, children }: { offer: AutomationOffer; children: ReactNode }) {
   return (
     <article className="group/fold relative flex flex-col">
-      <div className="grid min-h-[320px] wide:h-[380px] place-items-center border-b border-line bg-sunken px-5 py-8 wide:px-10">
+      <div className="grid min-h-[320px] md:min-h-[340px] wide:h-[380px] place-items-center border-b border-line bg-sunken px-5 py-8 wide:px-10">
         {children}
       </div>
       <div className="flex grow flex-col px-5 pt-6 pb-6 wide:px-8 wide:pt-8">

@@ -1,5 +1,5 @@
 import { Button, Field, FileInput, Input, Textarea } from "@thirtyfold/ui";
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { useFormDraft } from "../../lib/form-draft.ts";
 import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
@@ -28,6 +28,7 @@ const fiveMegabytes = 5 * 1024 * 1024;
 export function ApplicationForm(props: ApplicationFormProps) {
   const { ref, input, errors, restored, submitting, failure, onResume, onSubmit } = props;
   const hydrated = useHydrated();
+  const [chosen, setChosen] = useState(false);
   return (
     <>
       <form
@@ -53,7 +54,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           </Field>
           <Field
             label="Resume (PDF)"
-            help={restored ? keptText : "Up to 5 MB. A Word file works too."}
+            help={restored && !chosen ? keptText : "Up to 5 MB. A Word file works too."}
             error={errors.resume}
             required
             className="sm:col-span-2"
@@ -63,7 +64,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
               accept=".pdf,.doc,.docx"
               acceptedKind="a PDF or Word file"
               maxBytes={fiveMegabytes}
-              onChange={onResume}
+              onChange={() => {
+                setChosen(true);
+                onResume();
+              }}
             />
           </Field>
           <Field label="Cover letter" optional error={errors.coverLetter} className="sm:col-span-2">

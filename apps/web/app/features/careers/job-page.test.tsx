@@ -144,5 +144,7 @@ describe("the draft of an application", () => {
     expect(screen.getByLabelText("Name")).toHaveValue("Ines Kallio");
     expect(screen.getByLabelText(/^Cover letter/)).toHaveValue("The weekly supplier analysis.");
     expect(screen.getByLabelText("Resume (PDF)")).toHaveAccessibleDescription(/Choose your resume again/);
+    choose(resume);
+    expect(screen.getByLabelText("Resume (PDF)")).toHaveAccessibleDescription(/Up to 5 MB/);
   });
 });

@@ -36,7 +36,7 @@ export function JobText({ job, detail }: { job: Job; detail: JobDetail }) {
     <>
       <dl className="mt-8 text-small">
         {facts.map(([term, value]) => (
-          <div key={term} className="grid grid-cols-[112px_1fr] gap-3 border-t border-line py-2.5">
+          <div key={term} className="grid grid-cols-[7rem_1fr] gap-3 border-t border-line py-2.5">
             <dt className="text-fg-3">{term}</dt>
             <dd className="font-semibold text-fg">{value}</dd>
           </div>

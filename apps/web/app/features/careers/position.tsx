@@ -33,7 +33,7 @@ export function Position({ job, open, onOpenChange }: PositionProps) {
         titleClassName="min-h-22 focus-visible:-outline-offset-2 md:pr-40"
         className="md:col-start-1 md:row-start-1"
       >
-        <div className="grid gap-x-gutter gap-y-5 md:grid-cols-[6fr_4fr]">
+        <div className="grid gap-x-gutter gap-y-5 wide:grid-cols-[6fr_4fr]">
           <p className="max-w-[62ch] text-pretty">{description}</p>
           <dl className="text-small">
             <Fact name={type}>{jobType}</Fact>
@@ -56,7 +56,7 @@ export function Position({ job, open, onOpenChange }: PositionProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[96px_1fr] gap-3 border-t border-line py-2">
+    <div className="grid grid-cols-[6rem_1fr] gap-3 border-t border-line py-2">
       <dt className="text-fg-3">{name}</dt>
       <dd className="text-fg">{children}</dd>
     </div>

@@ -14,7 +14,7 @@ export function TermsPanel({ className = "" }: { className?: string }) {
         {jobs.map((job) => (
           <li
             key={job.id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 text-small sm:grid-cols-[176px_1fr_80px]"
+            className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-1.5 text-small sm:grid-cols-[11rem_1fr_5rem]"
           >
             <span>{job.title}</span>
             <span className="max-sm:order-last max-sm:col-span-2">

@@ -148,7 +148,7 @@ describe("the panel beside the form", () => {
     );
     const rows = within(screen.getByRole("table", { name: "Business hours (EST)" })).getAllByRole("row");
     expect(rows.map((row) => row.textContent)).toEqual([
-      "MondayToday9:00 AM to 6:00 PM",
+      "Monday Today9:00 AM to 6:00 PM",
       "Tuesday9:00 AM to 6:00 PM",
       "Wednesday9:00 AM to 6:00 PM",
       "Thursday9:00 AM to 6:00 PM",

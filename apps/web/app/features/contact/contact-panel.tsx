@@ -35,7 +35,7 @@ export function ContactPanel() {
               >
                 <th scope="row" className="py-2 pl-6 text-left md:max-wide:pl-5 font-[inherit] text-fg">
                   {entry.day}
-                  {lit && <span className="ml-2 text-meta text-link md:max-wide:ml-0 md:max-wide:block">{today}</span>}
+                  {lit && <span className="text-meta text-link"> {today}</span>}
                 </th>
                 <td className="py-2 pr-6 text-right whitespace-nowrap md:max-wide:pr-5 text-fg-2 in-[[aria-current]]:text-fg">
                   {entry.opens === undefined || entry.closes === undefined

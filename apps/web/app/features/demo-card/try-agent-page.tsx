@@ -14,7 +14,7 @@ export function TryAgentPage({ agent }: { agent: TryAgent }) {
   return (
     <>
       <div className="relative">
-        <Container className="absolute inset-x-0 top-[76px] z-1 md:top-[100px] print:hidden">
+        <Container className="absolute inset-x-0 top-[76px] z-1 wide:top-[100px] print:hidden">
           <BackLink href={paths.playground}>{tryPage.back}</BackLink>
         </Container>
         <CreaseHero title={agent.headline}>

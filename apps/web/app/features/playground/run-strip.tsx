@@ -16,7 +16,7 @@ export function RunStrip({ strip, className }: { strip: DemoAgent["strip"]; clas
       {order.map((part) => {
         const [time, words] = strip[part];
         return (
-          <li key={part} className="grid grid-cols-[44px_10px_1fr] gap-x-3 not-last:pb-5">
+          <li key={part} className="grid grid-cols-[2.75rem_10px_1fr] gap-x-3 not-last:pb-5">
             <span className="pt-px text-small text-fg-3 tabular-nums">{time}</span>
             <span aria-hidden className="relative flex justify-center forced-color-adjust-none">
               <span className={`mt-[7px] size-2.5 rounded-[1px] ${nodes[part]}`} />

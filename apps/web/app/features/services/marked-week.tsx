@@ -24,7 +24,7 @@ export function MarkedWeek() {
 
 function WeekRow({ day: { day, hours: lit, tasks } }: { day: MarkedDay }) {
   return (
-    <li className="grid grid-cols-[36px_1fr_32px] items-center gap-x-3 border-t border-paper-line py-2 sm:grid-cols-[36px_minmax(0,5fr)_32px_minmax(0,4fr)]">
+    <li className="grid grid-cols-[2.25rem_1fr_2rem] items-center gap-x-3 border-t border-paper-line py-2 sm:grid-cols-[2.25rem_minmax(0,5fr)_2rem_minmax(0,4fr)]">
       <span className="font-semibold">{day}</span>
       <span aria-hidden className="grid h-5 grid-cols-8 gap-[3px] forced-color-adjust-none">
         {hours.map((hour) => (

@@ -15,7 +15,7 @@ export function DetailHero({ solution, children }: DetailHeroProps) {
   const { title, subtext, description, cta } = solution;
   return (
     <div className="relative">
-      <Container className="absolute inset-x-0 top-[76px] z-1 md:top-[100px]">
+      <Container className="absolute inset-x-0 top-[76px] z-1 wide:top-[100px]">
         <BackToSolutions />
       </Container>
       <CreaseHero title={title}>

@@ -9,7 +9,7 @@ export function SolutionHero({ solution }: { solution: SolutionRecord }) {
   const { slug, title, subtext, description, industries } = solution;
   return (
     <div className="relative">
-      <Container className="absolute inset-x-0 top-[76px] z-1 md:top-[100px]">
+      <Container className="absolute inset-x-0 top-[76px] z-1 wide:top-[100px]">
         <BackToSolutions />
       </Container>
       <CreaseHero title={title}>
