@@ -10,9 +10,19 @@ import { Vision as VisionBlock } from "./vision.tsx";
 import { WhatWeBuild } from "./what-we-build.tsx";
 import { WhoWeBuildFor } from "./who-we-build-for.tsx";
 
-const meta = { ...block, tags: ["dark-only"], title: "Website/About", component: AboutPage } satisfies Meta<
-  typeof AboutPage
->;
+const meta = {
+  ...block,
+  tags: ["dark-only"],
+  title: "Website/About",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["The page on the company, and each of its parts alone."],
+      whenNot: ["One product or service: take Website/Solution."],
+    },
+  },
+  component: AboutPage,
+} satisfies Meta<typeof AboutPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

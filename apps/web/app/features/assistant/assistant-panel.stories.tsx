@@ -59,7 +59,14 @@ const meta = {
   component: AssistantPanel,
   args: { open: true, onClose: fn() },
   // It is fixed to the corner of the window, so each story needs a window of its own.
-  parameters: { layout: "page", docs: { story: { inline: false, iframeHeight: 680 } } },
+  parameters: {
+    usage: {
+      when: ["Questions to the AI, from every page, in each state of an answer."],
+      whenNot: ["A conversation of two people: take Website/Chat conversation."],
+    },
+    layout: "page",
+    docs: { story: { inline: false, iframeHeight: 680 } },
+  },
   decorators: [...block.decorators, (Story) => <div className="min-h-[680px]">{Story()}</div>],
   beforeEach: server(answers),
 } satisfies Meta<typeof AssistantPanel>;

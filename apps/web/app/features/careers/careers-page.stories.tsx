@@ -9,9 +9,19 @@ import { Positions } from "./positions.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
 import { Values } from "./values.tsx";
 
-const meta = { ...block, tags: ["dark-only"], title: "Website/Careers", component: CareersPage } satisfies Meta<
-  typeof CareersPage
->;
+const meta = {
+  ...block,
+  tags: ["dark-only"],
+  title: "Website/Careers",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["All positions, and each of its parts alone."],
+      whenNot: ["One position: its page has a form of its own."],
+    },
+  },
+  component: CareersPage,
+} satisfies Meta<typeof CareersPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

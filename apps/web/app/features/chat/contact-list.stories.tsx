@@ -24,7 +24,13 @@ const meta = {
       </div>
     ),
   ],
-  parameters: block.parameters,
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["Whom a visitor can write to, with what is unread."],
+      whenNot: ["Choosing one value in a form: take RadioGroup or Select."],
+    },
+  },
   title: "Website/Chat contacts",
   component: ContactList,
   args: { chair: emptyChair, selected: undefined, unread: {}, onSelect: fn(), onInvite: fn() },

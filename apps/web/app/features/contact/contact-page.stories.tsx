@@ -5,9 +5,19 @@ import { ContactPage } from "./contact-page.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactType } from "./contact-type.tsx";
 
-const meta = { ...block, tags: ["dark-only"], title: "Website/Contact", component: ContactPage } satisfies Meta<
-  typeof ContactPage
->;
+const meta = {
+  ...block,
+  tags: ["dark-only"],
+  title: "Website/Contact",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["The contact page and each of its parts."],
+      whenNot: ["A request for an agent: the intake form takes it."],
+    },
+  },
+  component: ContactPage,
+} satisfies Meta<typeof ContactPage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -16,7 +16,13 @@ const account = (
 const meta = {
   // Both themes, unlike the blocks of the marketing pages.
   decorators: block.decorators,
-  parameters: block.parameters,
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["The account's page, signed in and not."],
+      whenNot: ["Figures of the company: take the home page's blocks."],
+    },
+  },
   title: "Website/Dashboard",
   component: DashboardPage,
   args: { user: null, account },

@@ -47,6 +47,13 @@ const meta = {
   ...block,
   tags: ["dark-only"],
   title: "Website/Demo card",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["The live page of a demo agent: one input, one run, its trace."],
+      whenNot: ["A demo that is only shown: take the playground's cards."],
+    },
+  },
   component: TryAgentPage,
   args: { agent: sales },
   beforeEach: server(runs),

@@ -6,6 +6,13 @@ const meta = {
   ...block,
   tags: ["dark-only"],
   title: "Website/Home features",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["What an agent does, beside what stays with people."],
+      whenNot: ["A list of single facts: take Text."],
+    },
+  },
   component: FeaturesSection,
 } satisfies Meta<typeof FeaturesSection>;
 export default meta;

@@ -3,7 +3,19 @@ import { expect, spyOn, waitFor, within } from "storybook/test";
 import { block } from "../../testing/in-site.tsx";
 import { Hero } from "./hero.tsx";
 
-const meta = { ...block, tags: ["dark-only"], title: "Website/Home hero", component: Hero } satisfies Meta<typeof Hero>;
+const meta = {
+  ...block,
+  tags: ["dark-only"],
+  title: "Website/Home hero",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["The beginning of the home page, once."],
+      whenNot: ["The beginning of any other page: take CreaseHero or SectionHeader."],
+    },
+  },
+  component: Hero,
+} satisfies Meta<typeof Hero>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,13 @@ const meta = {
   ...block,
   tags: ["dark-only"],
   title: "Website/Operations map",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["The hundred tasks of a company and the days on which thirty are handed over."],
+      whenNot: ["The promise as an ornament: take Hundred."],
+    },
+  },
   component: OperationsMap,
   args: { className: "m-6" },
 } satisfies Meta<typeof OperationsMap>;
@@ -18,6 +25,8 @@ export const Default: Story = {};
 
 export const Replay: Story = {
   play: async ({ canvasElement }) => {
+    // Nothing moves then, and nothing can be played again.
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const replay = within(canvasElement).getByRole("button", { name: /replay/i });
     await userEvent.click(replay);
     await expect(replay).toBeVisible();

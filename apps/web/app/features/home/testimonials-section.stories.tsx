@@ -6,6 +6,13 @@ const meta = {
   ...block,
   tags: ["dark-only"],
   title: "Website/Home testimonials",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["Stories of customers with their figures, marked as illustrative."],
+      whenNot: ["A claim without a story: it belongs into the text."],
+    },
+  },
   component: TestimonialsSection,
 } satisfies Meta<typeof TestimonialsSection>;
 export default meta;

@@ -6,6 +6,13 @@ const meta = {
   ...block,
   tags: ["dark-only"],
   title: "Website/Error screen",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["The page's own code failed and nothing of it can be kept."],
+      whenNot: ["A call failed: say so beside what asked for it, and keep the rest."],
+    },
+  },
   component: ErrorScreen,
   args: { error: new Error("The operations map got 31 lit cells of 30.") },
 } satisfies Meta<typeof ErrorScreen>;

@@ -6,6 +6,10 @@ const meta = {
   ...block,
   tags: ["dark-only"],
   title: "Website/Page not found",
+  parameters: {
+    ...block.parameters,
+    usage: { when: ["An address that no page has."], whenNot: ["A list without entries: take EmptyState."] },
+  },
   component: NotFoundScreen,
 } satisfies Meta<typeof NotFoundScreen>;
 export default meta;

@@ -8,6 +8,13 @@ const meta = {
   ...block,
   tags: ["dark-only"],
   title: "Website/Offline banner",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["The browser is offline; it stands above the header and goes by itself."],
+      whenNot: ["One call failed while the browser is online: tell it beside the call."],
+    },
+  },
   component: OfflineBanner,
   beforeEach: () => {
     Object.defineProperty(navigator, "onLine", { configurable: true, get: () => false });

@@ -8,6 +8,13 @@ const meta = {
   ...block,
   tags: ["dark-only"],
   title: "Website/Site header",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["The top of every page, on the ground and over a hero."],
+      whenNot: ["A header within a page: take SectionHeader."],
+    },
+  },
   component: SiteHeader,
   beforeEach: () => () => window.scrollTo(0, 0),
   // It sticks to the top of a page that is long enough to be scrolled.

@@ -9,6 +9,13 @@ const meta = {
   ...block,
   tags: ["dark-only"],
   title: "Website/Solution",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["A solution's own page, from whichever source it comes; also the screen of one that is not known."],
+      whenNot: ["Several solutions side by side: take Website/Solutions."],
+    },
+  },
   component: SolutionPage,
   args: { param: "agent-delivery", built: builtSolution("agent-delivery") },
 } satisfies Meta<typeof SolutionPage>;

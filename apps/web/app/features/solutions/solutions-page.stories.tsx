@@ -20,6 +20,13 @@ const meta = {
   ...block,
   tags: ["dark-only"],
   title: "Website/Solutions",
+  parameters: {
+    ...block.parameters,
+    usage: {
+      when: ["The overview of all solutions, with both sources of its data."],
+      whenNot: ["One solution alone: take Website/Solution."],
+    },
+  },
   component: SolutionsPage,
   args: { built: builtSolutions(), source: "static" },
 } satisfies Meta<typeof SolutionsPage>;

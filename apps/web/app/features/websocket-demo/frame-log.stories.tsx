@@ -18,6 +18,12 @@ const filled = lines.reduce<DemoLog>(
 
 const meta = {
   title: "Website/WebSocket log",
+  parameters: {
+    usage: {
+      when: ["Frames as they were sent and received, in order and with their time."],
+      whenNot: ["Messages between people: take the chat conversation."],
+    },
+  },
   component: FrameLog,
   args: { log: filled, shown: true },
   decorators: [

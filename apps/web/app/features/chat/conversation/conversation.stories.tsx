@@ -59,7 +59,14 @@ const meta = {
       </div>
     ),
   ],
-  parameters: { ...block.parameters, docs: { story: { inline: false, iframeHeight: 660 } } },
+  parameters: {
+    usage: {
+      when: ["A conversation of two people, with every state that a message and the connection can be in."],
+      whenNot: ["Questions to the AI: take Website/Assistant panel."],
+    },
+    ...block.parameters,
+    docs: { story: { inline: false, iframeHeight: 660 } },
+  },
   title: "Website/Chat conversation",
   component: Pane,
   args: { contact: supportContact, room: { items: talk } },

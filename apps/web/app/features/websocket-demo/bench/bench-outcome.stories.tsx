@@ -18,6 +18,12 @@ const whole = {
 
 const meta = {
   title: "Website/Reliability bench",
+  parameters: {
+    usage: {
+      when: ["What a run against a failing connection lost, doubled and delivered."],
+      whenNot: ["A measurement that is still running: the bench's own controls tell it."],
+    },
+  },
   component: BenchOutcome,
   args: { snapshot: idleBench },
   decorators: [
