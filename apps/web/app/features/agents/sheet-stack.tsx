@@ -45,7 +45,7 @@ function SheetBody({ agent: { slug, name, job, terms } }: { agent: LibraryAgent 
         {terms.map(([term, value]) => (
           <div key={term} className="flex justify-between gap-3 border-t border-paper-line py-2.5 text-small">
             <dt className="whitespace-nowrap text-on-paper-2">{term}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
+            <dd className="text-flush font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -13,7 +13,7 @@ export function AuditSheet() {
         {terms.map(([term, value]) => (
           <div key={term} className="flex justify-between gap-4 border-t border-paper-line py-2.5">
             <dt className="text-on-paper-2">{term}</dt>
-            <dd className="text-right font-semibold">{value}</dd>
+            <dd className="text-flush font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -35,7 +35,7 @@ export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
                   careersPage.terms.permanent
                 ) : (
                   <>
-                    <span>{jobTerm(job)}</span> <span>{careersPage.terms.extension}</span>
+                    <span>{jobTerm(job)}</span> <span className="text-flush">{careersPage.terms.extension}</span>
                   </>
                 )}
               </p>

@@ -20,7 +20,7 @@ export function TermsPanel({ className = "" }: { className?: string }) {
             <span className="max-sm:order-last max-sm:col-span-2">
               <TermBar job={job} lit={job.contractMonths === undefined} />
             </span>
-            <span className="text-right text-fg-2 tabular-nums">{jobTerm(job)}</span>
+            <span className="text-flush text-fg-2 tabular-nums">{jobTerm(job)}</span>
           </li>
         ))}
       </ul>

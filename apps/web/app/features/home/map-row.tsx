@@ -16,7 +16,7 @@ export function MapRow({ label, lit }: { label: string; lit: number }) {
           />
         ))}
       </span>
-      <span className="text-right text-small tabular-nums">{lit}</span>
+      <span className="text-flush text-small tabular-nums">{lit}</span>
     </div>
   );
 }

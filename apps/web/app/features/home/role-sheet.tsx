@@ -19,7 +19,7 @@ export function RoleSheet({ sheet }: { sheet: Sheet }) {
         {sheet.terms.map(([term, value]) => (
           <div key={term} className="flex justify-between gap-3 border-t border-paper-line py-2 text-small">
             <dt className="whitespace-nowrap text-on-paper-2">{term}</dt>
-            <dd className="text-right font-medium">{value}</dd>
+            <dd className="text-flush font-medium">{value}</dd>
           </div>
         ))}
       </dl>

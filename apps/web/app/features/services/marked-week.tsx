@@ -31,7 +31,7 @@ function WeekRow({ day: { day, hours: lit, tasks } }: { day: MarkedDay }) {
           <span key={hour} className={`rounded-xs ${hour < lit ? "bg-on-paper-mark" : "bg-paper-line"}`} />
         ))}
       </span>
-      <span className="text-right font-semibold tabular-nums">{lit} h</span>
+      <span className="text-flush font-semibold tabular-nums">{lit} h</span>
       <span className="text-on-paper-2 max-sm:col-span-2 max-sm:col-start-2 max-sm:pt-1">{tasks}</span>
     </li>
   );

@@ -50,7 +50,7 @@ function Industries({ industries }: Pick<SolutionRecord, "industries">) {
       {industries.slice(0, 3).map(({ industry, task }) => (
         <div key={industry} className="flex justify-between gap-2.5 border-b border-line py-[9px]">
           <dt className="text-fg-3">{industry}</dt>
-          <dd className="text-right">{task}</dd>
+          <dd className="text-flush">{task}</dd>
         </div>
       ))}
     </dl>

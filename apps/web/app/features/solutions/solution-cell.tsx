@@ -28,7 +28,7 @@ export function SolutionCell({ solution, number, IndustryIcon }: SolutionCellPro
               {IndustryIcon && name !== undefined && <IndustryIcon name={name} />}
               {industry}
             </dt>
-            <dd className="text-right">{task}</dd>
+            <dd className="text-flush">{task}</dd>
           </div>
         ))}
       </dl>
