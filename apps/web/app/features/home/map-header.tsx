@@ -11,7 +11,7 @@ export function MapHeader({ day, onReplay }: { day: number; onReplay: () => void
         <span className="ml-3 hidden font-normal text-fg-3 wide:inline">{operationsMap.subtitle}</span>
       </h2>
       <div className="flex items-center gap-[5px] whitespace-nowrap text-fg-3 motion-reduce:pr-2 noscript:pr-2 tabular-nums">
-        Day <span className="min-w-[1.5em] text-flush font-heading text-fg">{day}</span>
+        Day <span className="min-w-[1.5em] text-flush font-heading text-fg">{day}</span>{" "}
         {/* As wide as its last font makes it: a narrower one would let the day move when that comes. */}
         <span className="min-w-[2.45em]">of {operationsMap.days}</span>
         <Button
