@@ -23,7 +23,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
   };
   return (
     <form
-      className="border-t border-line bg-surface px-4 py-3.5"
+      className="noscript:hidden border-t border-line bg-surface px-4 py-3.5"
       onSubmit={(event) => {
         event.preventDefault();
         send();

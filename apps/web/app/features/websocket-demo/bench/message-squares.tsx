@@ -40,7 +40,8 @@ export function MessageSquares({ title, end, connection, squares }: MessageSquar
 
 function Square({ square }: { square: number | Delivery | undefined }) {
   const base = "grid aspect-square place-items-center rounded-xs font-mono text-meta leading-none tabular-nums";
-  if (typeof square === "number") return <span className={`${base} bg-tang text-on-tang`}>{square}</span>;
-  if (square === undefined) return <span className={`${base} bg-surface-3`} />;
+  if (typeof square === "number")
+    return <span className={`${base} bg-tang text-on-tang forced-colors:border`}>{square}</span>;
+  if (square === undefined) return <span className={`${base} bg-surface-3 forced-colors:border`} />;
   return <span className={`${base} border border-dashed border-line-strong`} />;
 }
