@@ -34,6 +34,19 @@ describe("rate limits", () => {
     expect(seconds).toBeLessThanOrEqual(60);
   });
 
+  it("refuse of what arrives at once only what is too much", async () => {
+    const app = await buildTestApp({
+      probe: async (routes) => {
+        routes.get("/api/socket", (request) =>
+          Promise.all(Array.from({ length: 5 }, () => routes.countOnSocket("ai", request))),
+        );
+      },
+      env,
+    });
+    const waits = (await call(app, "/api/socket")).json<number[]>();
+    expect(waits.map((seconds) => seconds > 0)).toEqual([false, false, false, true, true]);
+  });
+
   it("end after a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     const app = await buildTestApp({ probe, env });

@@ -4,6 +4,7 @@ import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Redis } from "ioredis";
 import type { Settings } from "../settings.ts";
+import { MinuteCounts } from "./minute-counts.ts";
 import { ProblemError } from "./problem-details.ts";
 
 /** The classes of calls that are limited apart (CONTRACT, section 2, `RATE_*`). */
@@ -41,7 +42,8 @@ export function clientAddress(request: FastifyRequest): string {
 /** Limits calls per class, minute and client address (IPv6 by its /64); lets them pass while Redis is away. */
 export const rateLimits = fp<RateLimitOptions>(
   async (app, { rates, redis }) => {
-    await app.register(rateLimit, { global: false, skipOnError: true, ...(redis && { redis, nameSpace: "rate:" }) });
+    const store = redis ? { redis, nameSpace: "rate:" } : { store: MinuteCounts };
+    await app.register(rateLimit, { global: false, skipOnError: true, ...store });
     const limiter = (name: RateClass, road: string) => {
       const count = app.createRateLimit({
         max: rates[name],
@@ -63,10 +65,10 @@ export const rateLimits = fp<RateLimitOptions>(
     const [calls, frames] = [limitersOf(""), limitersOf("socket-")];
 
     app.decorate("countOnSocket", async (name, request) => frames[name](request));
-    app.addHook("onRequest", async (request) => {
+    app.addHook("onRequest", (request, _reply, done) => {
       const { rate } = request.routeOptions.config;
-      const seconds = rate === undefined ? 0 : await calls[rate](request);
-      if (seconds > 0) throw tooMany(seconds);
+      if (rate === undefined) return done();
+      calls[rate](request).then((seconds) => done(seconds > 0 ? tooMany(seconds) : undefined), done);
     });
   },
   { name: "rate-limits", dependencies: ["problem-details"] },

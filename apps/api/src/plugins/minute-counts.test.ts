@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MinuteCounts } from "./minute-counts.ts";
+
+const minute = 60_000;
+const told: ({ current: number; ttl: number } | undefined)[] = [];
+const count = (counts: MinuteCounts, key: string) => {
+  counts.incr(key, (_error, result) => void told.push(result), minute);
+};
+
+beforeEach(() => {
+  told.length = 0;
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterEach(() => vi.useRealTimers());
+
+test("tells each call its own number, and how long the client's minute still takes", () => {
+  const counts = new MinuteCounts();
+  count(counts, "anna");
+  vi.setSystemTime(Date.now() + 20_000);
+  count(counts, "anna");
+  count(counts, "bert");
+  expect(told).toEqual([
+    { current: 1, ttl: minute },
+    { current: 2, ttl: 40_000 },
+    { current: 1, ttl: minute },
+  ]);
+});
+
+test("begins anew after a client's minute, whoever came in between", () => {
+  const counts = new MinuteCounts();
+  count(counts, "anna");
+  vi.setSystemTime(Date.now() + 30_000);
+  count(counts, "bert");
+  vi.setSystemTime(Date.now() + 30_000);
+  count(counts, "anna");
+  count(counts, "bert");
+  expect(told.map((result) => result?.current)).toEqual([1, 1, 1, 2]);
+});
+
+test("keeps the newest of more clients than it can", () => {
+  const counts = new MinuteCounts();
+  for (let client = 0; client <= 50_000; client += 1) count(counts, String(client));
+  count(counts, "1");
+  count(counts, "0");
+  expect(told.slice(-2).map((result) => result?.current)).toEqual([2, 1]);
+});
+
+test("counts of another limit are its own", () => {
+  const counts = new MinuteCounts();
+  count(counts, "anna");
+  count(counts.child(), "anna");
+  expect(told.map((result) => result?.current)).toEqual([1, 1]);
+});
