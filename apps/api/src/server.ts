@@ -5,6 +5,7 @@ import pretty from "pino-pretty";
 import { createProviders } from "./ai/create-provider.ts";
 import { buildApp } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
+import { WebsiteBuildError } from "./plugins/website-build.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { browserAddress, startFacts, startLines } from "./start-report.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
@@ -86,7 +87,9 @@ async function start(): Promise<void> {
 
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return error.lines.join("\n");
-  if (error instanceof StorageError || error instanceof StartError) return error.message;
+  if (error instanceof StorageError || error instanceof WebsiteBuildError || error instanceof StartError) {
+    return error.message;
+  }
   return `Thirtyfold can't start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
 }
 

@@ -68,10 +68,11 @@ export async function finishPages(options: FinishOptions): Promise<void> {
     unknown: unknown.map(({ url, finished: { page } }) => ({ under: url.slice(0, url.lastIndexOf("/") + 1), ...page })),
     notFound: notFound.page,
   };
-  await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
   await tidyRouterFiles(client);
   await writeMachineFiles({ client, pages: new Map(byUrl(({ facts }) => facts)), origin });
   await precompress(client);
+  // Last, because a server that finds the list takes the build for complete.
+  await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
 }
 
 /** Makes the router's manifest smaller, and removes the files of data that by its word no link fetches. */

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { describe, expect, it } from "vitest";
 import { buildTestApp } from "../testing/build-test-app.ts";
+import { writeWebsite } from "../testing/website-fixture.ts";
 
 const probe: FastifyPluginAsyncZod = async (app) => {
   app.route({ method: ["GET", "POST", "PATCH", "PUT", "DELETE"], url: "/api/probe", handler: () => "done" });
@@ -82,6 +83,14 @@ describe("allowed origins", () => {
   it("do not open the door to others", async () => {
     expect(await statusOf({ origin: "https://evil.example" }, env)).toBe(403);
     expect(await statusOf({ origin: "https://app.example.evil.example" }, env)).toBe(403);
+  });
+
+  it("stand beside a website, whose pages still take only what they take", async () => {
+    const app = await buildTestApp({ env, websiteDir: await writeWebsite() });
+    expect((await app.inject("/about")).statusCode).toBe(200);
+    expect((await app.inject({ method: "POST", url: "/about" })).statusCode).toBe(405);
+    const headers = { ...asks, origin: "https://app.example" };
+    expect((await app.inject({ method: "OPTIONS", url: "/api/ai/generate", headers })).statusCode).toBe(204);
   });
 
   it("are none by default: no preflight is answered", async () => {

@@ -41,23 +41,45 @@ const policy = (scriptHashes: readonly string[], connect: readonly string[]) =>
     "base-uri 'none'",
   ].join("; ");
 
-/**
- * Reads what the web build wrote: the files below `directory` and `pages.json` beside it.
- * @throws when a file is missing or the manifest is not as agreed.
- */
-export async function readWebsiteBuild(directory: string): Promise<WebsiteBuild> {
-  const manifest = manifestSchema.parse(JSON.parse(await readFile(join(directory, "..", "pages.json"), "utf8")));
-  const toPage = ({ file, scriptHashes }: z.output<typeof pageSchema>): Page => {
-    return { file, csp: policy(scriptHashes, manifest.connect) };
-  };
+/** The web build can't be served as it is; `message` is one line for the people who run the server. */
+export class WebsiteBuildError extends Error {
+  override readonly name = "WebsiteBuildError";
+
+  constructor(directory: string, missing: string) {
+    super(`The web build in ${directory} is not complete: ${missing}. Let the build end, or build again, then start.`);
+  }
+}
+
+async function readManifest(directory: string): Promise<z.output<typeof manifestSchema>> {
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(join(directory, "..", "pages.json"), "utf8")));
+  } catch (error) {
+    throw error instanceof SyntaxError ? new WebsiteBuildError(directory, "pages.json breaks off") : error;
+  }
+}
+
+async function filesBelow(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+}
+
+/**
+ * Reads what the web build wrote: the files below `directory` and `pages.json` beside it.
+ * @throws {WebsiteBuildError} where a page is missing, as while a build runs; otherwise when the manifest is not as agreed.
+ */
+export async function readWebsiteBuild(directory: string): Promise<WebsiteBuild> {
+  const manifest = await readManifest(directory);
+  const files = new Set(await filesBelow(directory));
+  const toPage = ({ file, scriptHashes }: z.output<typeof pageSchema>): Page => {
+    if (!files.has(file)) throw new WebsiteBuildError(directory, `${file} is missing`);
+    return { file, csp: policy(scriptHashes, manifest.connect) };
+  };
   return {
     pages: new Map(Object.entries(manifest.pages).map(([path, page]) => [path, toPage(page)])),
     unknown: new Map(manifest.unknown.map(({ under, ...page }) => [under, toPage(page)])),
     notFound: toPage(manifest.notFound),
-    assets: new Set(files.filter((file) => !/\.(html|br|gz)$/.test(file))),
+    assets: new Set([...files].filter((file) => !/\.(html|br|gz)$/.test(file))),
   };
 }

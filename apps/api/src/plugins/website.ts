@@ -69,7 +69,8 @@ export const website: FastifyPluginAsync<{ directory: string }> = async (app, { 
     handler: (request, reply) => answer(request, reply, build),
   });
   app.route({
-    method: otherMethods,
+    // Where other origins may call, their preflights have a route already.
+    method: otherMethods.filter((method) => !app.hasRoute({ method, url: "/*" })),
     url: "/*",
     schema: { hide: true },
     onRequest: async (request, reply) => {

@@ -1,0 +1,27 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { writeWebsite } from "../testing/website-fixture.ts";
+import { readWebsiteBuild } from "./website-build.ts";
+
+test("a build whose list of pages breaks off is refused in one line", async () => {
+  const directory = await writeWebsite();
+  const list = join(directory, "..", "pages.json");
+  await writeFile(list, (await readFile(list, "utf8")).slice(0, 80));
+  await expect(readWebsiteBuild(directory)).rejects.toMatchObject({
+    name: "WebsiteBuildError",
+    message: `The web build in ${directory} is not complete: pages.json breaks off. Let the build end, or build again, then start.`,
+  });
+});
+
+test.each(["about/index.html", "jobs/unknown/index.html", "404/index.html"])(
+  "a build that has not written %s yet is refused, even beside the list of an earlier one",
+  async (page) => {
+    const directory = await writeWebsite();
+    await rm(join(directory, page));
+    await expect(readWebsiteBuild(directory)).rejects.toMatchObject({
+      name: "WebsiteBuildError",
+      message: expect.stringContaining(`${page} is missing`) as unknown,
+    });
+  },
+);
