@@ -8,7 +8,8 @@ import { median } from "../site/measures.ts";
 import { postLoad } from "./post-load.ts";
 
 // Requests a second of POST /api/ai/generate in the whole product, over a model that answers at once, beside a bare
-// Fastify route with the same schemas. Both run in turn, so that a machine that gets slower in the middle does so for both.
+// Fastify route with the same schemas, which gives the same answer. Both run in turn, so that a machine that gets slower
+// in the middle does so for both, and the one that begins changes.
 const goal = 0.7;
 const rounds = 7;
 const connections = 16;
@@ -37,14 +38,22 @@ const request = Buffer.from(
   `POST /api/ai/generate HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
 );
 
+async function answerOf(port: number): Promise<string> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`http://127.0.0.1:${port}/api/ai/generate`, { method: "POST", headers, body });
+  return response.text();
+}
+
 try {
   const ports = { ours: await start("product"), bare: await start("bare") };
+  if ((await answerOf(ports.ours)) !== (await answerOf(ports.bare)))
+    throw new Error("The two servers answer differently");
   const measure = (port: number, milliseconds: number) => postLoad({ port, request, connections, milliseconds });
   for (const port of Object.values(ports)) await measure(port, 2_000);
   const seen: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   for (let round = 0; round < rounds; round += 1) {
-    seen.bare.push(await measure(ports.bare, 1_500));
-    seen.ours.push(await measure(ports.ours, 1_500));
+    const order = round % 2 === 0 ? (["bare", "ours"] as const) : (["ours", "bare"] as const);
+    for (const name of order) seen[name].push(await measure(ports[name], 1_500));
   }
   const [ours, bare] = [median(seen.ours), median(seen.bare)];
   const ratios = seen.ours.map((value, round) => value / (seen.bare[round] ?? Number.NaN));

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { timedAnswer } from "./timed-answer.ts";
 
-const nobodyLeft = new AbortController().signal;
+const patient = { hasLeft: () => false, onLeave: () => undefined };
 
 test("gives the events and the result", async () => {
   const events = timedAnswer(
@@ -9,7 +9,7 @@ test("gives the events and the result", async () => {
       yield "one";
       return "all";
     },
-    { left: nobodyLeft, timeLimitMs: 1_000 },
+    { visitor: patient, timeLimitMs: 1_000 },
   );
   expect(await events.next()).toEqual({ done: false, value: "one" });
   expect(await events.next()).toEqual({ done: true, value: "all" });
@@ -26,7 +26,7 @@ test("a reader who stops in the middle holds no place once the time is up", asyn
         ended = true;
       }
     },
-    { left: nobodyLeft, timeLimitMs: 20 },
+    { visitor: patient, timeLimitMs: 20 },
   );
   expect((await events.next()).value).toBe("one");
   expect(ended).toBe(false);

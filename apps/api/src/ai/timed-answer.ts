@@ -1,8 +1,14 @@
 import { ProviderError } from "./provider.ts";
 
+/** Who waits for an answer. */
+export type Visitor = {
+  hasLeft(): boolean;
+  /** Calls `listener` when the visitor leaves before the answer is complete. */
+  onLeave(listener: () => void): void;
+};
+
 export type AnswerLimits = {
-  /** Aborts when the visitor leaves. */
-  left: AbortSignal;
+  visitor: Visitor;
   /** Milliseconds for the whole answer, the wait for a free place included. */
   timeLimitMs: number;
 };
@@ -10,13 +16,13 @@ export type AnswerLimits = {
 /**
  * The answer that `start` makes, ended in time: the work behind it is cancelled when the visitor leaves and when the
  * time is up, and the reader is told at once, however slow the work is to stop.
- * @throws {ProviderError} `timeout` when the time is up, otherwise as the work; the reason of `left` after it.
+ * @throws {ProviderError} `timeout` when the time is up, otherwise as the work; an `AbortError` once the visitor has left.
  */
 export async function* timedAnswer<Event, Result>(
   start: (signal: AbortSignal) => AsyncIterator<Event, Result>,
-  { left, timeLimitMs }: AnswerLimits,
+  { visitor, timeLimitMs }: AnswerLimits,
 ): AsyncGenerator<Event, Result> {
-  // One controller and no composite signal, which costs more than all the rest of a call.
+  // One controller and no other signal: they cost more than all the rest of a call.
   const work = new AbortController();
   const events = start(work.signal);
   let tell: ((reason: unknown) => void) | undefined;
@@ -27,17 +33,17 @@ export async function* timedAnswer<Event, Result>(
     });
   // Not awaited: work in the middle of something ends in its own time.
   const end = () => void events.return?.().then(undefined, () => undefined);
-  const stop = (reason: unknown) => {
+  const stop = (reason?: unknown) => {
     work.abort(reason);
-    tell?.(reason);
+    tell?.(work.signal.reason);
     // A reader who takes no more would otherwise hold the provider's place.
     end();
   };
   const timer = setTimeout(() => stop(new ProviderError("timeout")), timeLimitMs);
-  const leave = () => stop(left.reason);
-  left.addEventListener("abort", leave, { once: true });
+  visitor.onLeave(stop);
   try {
-    left.throwIfAborted();
+    if (visitor.hasLeft()) stop();
+    work.signal.throwIfAborted();
     for (;;) {
       const next = await pull();
       work.signal.throwIfAborted();
@@ -47,7 +53,6 @@ export async function* timedAnswer<Event, Result>(
     }
   } finally {
     clearTimeout(timer);
-    left.removeEventListener("abort", leave);
     end();
   }
 }

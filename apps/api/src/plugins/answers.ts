@@ -5,7 +5,7 @@ import { ProviderError } from "../ai/provider.ts";
 import { timedAnswer } from "../ai/timed-answer.ts";
 import { answerEvents } from "./answer-events.ts";
 import { toAnswerProblem } from "./answer-problem.ts";
-import { departureSignal } from "./departure.ts";
+import { visitorOf } from "./departure.ts";
 import { toProblem } from "./problem-details.ts";
 
 /** How every call that a model answers is limited; tests shorten them. */
@@ -50,20 +50,20 @@ export async function sendAnswer<Event extends object, Result extends object>(
   start: (signal: AbortSignal) => AsyncIterator<Event, Result>,
   { timeLimitMs = 20_000, heartbeatMs = 5_000 }: AnswerTimes = {},
 ): Promise<Result | undefined> {
-  const left = departureSignal(reply);
+  const visitor = visitorOf(reply);
   const asEvents = wantsEvents(request);
-  const events = timedAnswer(asEvents ? start : (signal) => inOnePiece(start(signal)), { left, timeLimitMs });
+  const events = timedAnswer(asEvents ? start : (signal) => inOnePiece(start(signal)), { visitor, timeLimitMs });
   let first: IteratorResult<Event, Result>;
   try {
     first = await events.next();
     if (!asEvents && first.done) return first.value;
   } catch (error) {
     // Nobody is there to read a problem.
-    if (left.aborted) return reply.hijack();
+    if (visitor.hasLeft()) return reply.hijack();
     log(request, error);
     throw toAnswerProblem(error);
   }
-  const describe = (error: unknown) => (left.aborted ? undefined : tell(request, error));
+  const describe = (error: unknown) => (visitor.hasLeft() ? undefined : tell(request, error));
   return reply.headers(eventHeaders).send(Readable.from(answerEvents(first, events, { heartbeatMs, describe })));
 }
 

@@ -52,9 +52,13 @@ export const inFlight = fp(
   async (app) => {
     const { tracker, enter } = trackCalls();
     app.decorate("inFlight", tracker);
-    app.addHook("onRequest", async (request, reply) => enter(request, reply));
-    app.addHook("onSend", async (_request, reply) => {
+    app.addHook("onRequest", (request, reply, done) => {
+      enter(request, reply);
+      done();
+    });
+    app.addHook("onSend", (_request, reply, _payload, done) => {
       if (tracker.stopping) void reply.header("connection", "close");
+      done();
     });
   },
   { name: "in-flight" },

@@ -30,7 +30,7 @@ export function scrub(text: string): string {
  */
 export function loggablePath(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
-  if (pattern?.includes(":")) return pattern;
+  if (pattern !== undefined && !pattern.includes("*")) return pattern;
   const path = request.url.split("?", 1)[0] ?? "";
   return scrub(path.replace(/^(\/api\/[\w-]{1,40})\/.*/, pattern === undefined || pattern === "/*" ? "$1/…" : "$&"));
 }

@@ -31,8 +31,8 @@ export const notFound = fp(
       return new ProblemError(405, { detail: `This address takes ${allow}.`, headers: { allow } });
     };
     app.addHook("onRoute", ({ url, method }) => routes.add(url, [method].flat()));
-    app.addHook("onRequest", async (request) => {
-      if (request.is404) throw problemFor(request);
+    app.addHook("onRequest", (request, _reply, done) => {
+      done(request.is404 ? problemFor(request) : undefined);
     });
     app.setNotFoundHandler((request, reply) => sendProblem(problemFor(request), request, reply));
   },

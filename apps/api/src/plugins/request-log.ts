@@ -17,9 +17,13 @@ export function logOptions(level: Settings["logLevel"], stream?: LogStream): Fas
 // What a monitor or a page's assets ask all day is not worth a line each.
 const quiet = new Set(["/healthz", "/readyz", "/metrics", "/*", "/docs/static/*"]);
 
+/** The levels that want less than what every call writes. */
+const wantLess = new Set(["warn", "error", "fatal", "silent"]);
+
 /** One line for each answered request. `aborted`: the client left before the answer was complete. */
 export const requestLog = fp(
   async (app) => {
+    if (wantLess.has(app.log.level)) return;
     app.inFlight.onDone((request, reply) => {
       const status = reply.raw.statusCode;
       const level = status < 400 && quiet.has(request.routeOptions.url ?? "") ? "debug" : "info";

@@ -1,8 +1,10 @@
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import cors from "@fastify/cors";
-import helmet from "@fastify/helmet";
 import { problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import helmet from "helmet";
 import type { Settings } from "../settings.ts";
 import { ProblemError } from "./problem-details.ts";
 
@@ -34,29 +36,37 @@ const crossSite = () =>
     detail: "Calls from this site are not allowed. Open our own site and try again.",
   });
 
+/** The same on every answer. Helmet is asked once, because it would make the same texts anew for every call. */
+function fixedHeaders({ publicUrl }: SecurityOptions): OutgoingHttpHeaders {
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"], "base-uri": ["'none'"] },
+    },
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    strictTransportSecurity: publicUrl?.protocol === "https:" ? { maxAge: year, includeSubDomains: false } : false,
+    xFrameOptions: { action: "deny" },
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+  });
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  protect(answer.req, answer, (error) => {
+    if (error instanceof Error) throw error;
+  });
+  return { ...answer.getHeaders(), "permissions-policy": permissionsPolicy, "cache-control": "no-store" };
+}
+
 /**
  * Security headers for every answer, with the strictest policy as the default (pages replace it by their own), and
  * the refusal of calls that another site makes through a visitor's browser (CONTRACT, "Cross-site").
  */
 export const security = fp<SecurityOptions>(
   async (app, options) => {
-    await app.register(helmet, {
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: { "default-src": ["'none'"], "frame-ancestors": ["'none'"], "base-uri": ["'none'"] },
-      },
-      referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-      strictTransportSecurity:
-        options.publicUrl?.protocol === "https:" ? { maxAge: year, includeSubDomains: false } : false,
-      xFrameOptions: { action: "deny" },
-      xDnsPrefetchControl: false,
-      xDownloadOptions: false,
-      xPermittedCrossDomainPolicies: false,
-    });
-    app.addHook("onRequest", async (request, reply) => {
-      reply.raw.setHeader("permissions-policy", permissionsPolicy);
-      reply.raw.setHeader("x-request-id", request.id);
-      void reply.header("cache-control", "no-store");
+    const headers = fixedHeaders(options);
+    app.addHook("onRequest", (request, reply, done) => {
+      void reply.headers(headers).header("x-request-id", request.id);
+      done();
     });
     if (options.allowedOrigins.length > 0) {
       await app.register(cors, {
@@ -67,9 +77,10 @@ export const security = fp<SecurityOptions>(
         maxAge: 600,
       });
     }
-    app.addHook("onRequest", async (request) => {
+    app.addHook("onRequest", (request, _reply, done) => {
       const opens = request.headers.upgrade !== undefined;
-      if ((opens || !safeMethods.has(request.method)) && isCrossSite(request, options)) throw crossSite();
+      const refused = (opens || !safeMethods.has(request.method)) && isCrossSite(request, options);
+      done(refused ? crossSite() : undefined);
     });
   },
   { name: "security" },

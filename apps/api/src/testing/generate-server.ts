@@ -41,7 +41,8 @@ const instant: AgentRunner = {
 };
 
 async function product(): Promise<FastifyInstance> {
-  const env = { DATA_DIR: values.data, RATE_AI: "0", LOG_LEVEL: "error" };
+  // A limit that is never reached, because 0 would not count at all.
+  const env = { DATA_DIR: values.data, RATE_AI: "1000000", LOG_LEVEL: "error" };
   const settings = readSettings(env);
   return buildApp({ settings, storage: await openStorage(settings), assistant: noneProvider, agents: instant });
 }
