@@ -71,6 +71,8 @@ const meta = {
   component: Pane,
   args: { contact: supportContact, room: { items: talk } },
   argTypes: { room: { control: false }, contact: { control: false } },
+  // The tab keeps a room's draft, and the next story would begin with it.
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof Pane>;
 export default meta;
 
