@@ -100,7 +100,9 @@ export const Request: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement, "What would it cost for us?");
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Write the request" }));
-    const heading = await within(canvasElement).findByRole("heading", { name: "Your request, in your words" });
+    // Its code comes only now.
+    const form = { name: "Your request, in your words" };
+    const heading = await within(canvasElement).findByRole("heading", form, { timeout: 5000 });
     await waitFor(async () => expect(heading).toHaveFocus());
   },
 };
