@@ -53,7 +53,7 @@ describe("the contact page", () => {
     await page.clock.setFixedTime("2026-03-03T02:30:00Z");
     await goAlive(page, path);
     await page.getByText("It is 9:30 PM here. We are closed now.").waitFor();
-    expect(await page.locator("tr[aria-current]").allTextContents()).toEqual(["MondayToday9:00 AM to 6:00 PM"]);
+    expect(await page.locator("tr[aria-current]").allTextContents()).toEqual(["Monday Today9:00 AM to 6:00 PM"]);
   });
 
   test("goes from the first mistake to the intake form by keyboard alone", async ({ visits }) => {
