@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // Stories leave nothing behind, as in Storybook itself, where one page shows them all: a page for each file costs a third more.
     isolate: false,
+    // The largest take seconds, and several times that on a busy machine.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
