@@ -1,36 +1,27 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
 import { startChild } from "./child-server.ts";
-import { type Contestant, contentOf, deliveryOf } from "./contestant.ts";
-
-async function open(port: number): Promise<WebSocket> {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
-  await once(socket, "open");
-  return socket;
-}
+import { type Contestant, deliveryOf } from "./contestant.ts";
+import { openReaders } from "./open-reader.ts";
 
 export const bareWs: Contestant = {
   name: "bare ws",
   async start() {
     const { port, cpu, stop } = await startChild("bare-ws.ts");
-    const sender = await open(port);
-    const sockets = [sender];
+    const sender = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
+    await once(sender, "open");
     let seq = 0;
     const send = (content: string) => sender.send(deliveryOf(content, ++seq));
+    const subscribing = { port, path: "/", mark: '"content":"' };
     return {
-      async subscribe(onContent) {
-        const socket = await open(port);
-        sockets.push(socket);
-        socket.on("message", (data: Buffer) => {
-          const content = contentOf(data.toString());
-          if (content !== undefined) onContent(content);
-        });
-      },
-      burst: async (contents) => contents.forEach(send),
-      send,
+      open: async (subscribers, onSent) => ({
+        burst: async (contents) => contents.forEach(send),
+        send,
+        leave: await openReaders(subscribers, () => subscribing, onSent),
+      }),
       cpu,
       stop: async () => {
-        for (const socket of sockets) socket.terminate();
+        sender.terminate();
         await stop();
       },
     };

@@ -1,11 +1,17 @@
-/** A server under measurement, in a process of its own. */
-export type Running = {
-  /** Joins one more subscriber to the room; `onContent` is called for each message that it gets. */
-  subscribe: (onContent: (content: string) => void) => Promise<void>;
+/** A room with its subscribers. */
+export type Room = {
   /** Sends these messages at once, as fast as they can be handed over. */
   burst: (contents: readonly string[]) => Promise<void>;
   /** Sends one message over a socket that is open already. */
   send: (content: string) => void;
+  /** Closes the subscribers' sockets. */
+  leave: () => void;
+};
+
+/** A server under measurement, in a process of its own. */
+export type Running = {
+  /** Subscribes so many; `onSent` is called for each message that one of them gets, with the number it begins with. */
+  open: (subscribers: number, onSent: (sentAt: number) => void) => Promise<Room>;
   /** What the server has used of the processor so far, in microseconds. */
   cpu: () => Promise<number>;
   stop: () => Promise<void>;
@@ -31,9 +37,4 @@ export function deliveryOf(content: string, seq: number): string {
     seq,
   };
   return JSON.stringify({ type: "chat_message", message });
-}
-
-/** The content of a delivery; found, not parsed, so that the readers take little of the machine. */
-export function contentOf(text: string): string | undefined {
-  return /"content":"([^"]*)"/.exec(text)?.[1];
 }

@@ -1,34 +1,31 @@
-import { io, type Socket } from "socket.io-client";
+import { io } from "socket.io-client";
 import { startChild } from "./child-server.ts";
-import { type Contestant, contentOf, deliveryOf } from "./contestant.ts";
-
-async function open(port: number): Promise<Socket> {
-  const socket = io(`http://127.0.0.1:${port}`, { transports: ["websocket"], forceNew: true });
-  await new Promise<void>((resolve) => {
-    socket.once("connect", resolve);
-  });
-  return socket;
-}
+import { type Contestant, deliveryOf } from "./contestant.ts";
+import { openReaders, type Subscribing } from "./open-reader.ts";
 
 export const socketIo: Contestant = {
   name: "socket.io",
   async start() {
     const { port, cpu, stop } = await startChild("socket-io.ts");
-    const sender = await open(port);
-    const sockets = [sender];
+    const sender = io(`http://127.0.0.1:${port}`, { transports: ["websocket"], forceNew: true });
+    await new Promise<void>((resolve) => {
+      sender.once("connect", resolve);
+    });
     let seq = 0;
     const send = (content: string) => void sender.emit("delivery", deliveryOf(content, ++seq));
+    // 40: a packet that connects. The message is a text within a JSON list.
+    const hello = { say: "40", heard: "40{" };
+    const path = "/socket.io/?EIO=4&transport=websocket";
+    const subscribing: Subscribing = { port, path, hello, mark: String.raw`\"content\":\"` };
     return {
-      async subscribe(onContent) {
-        const socket = await open(port);
-        sockets.push(socket);
-        socket.on("delivery", (text: string) => onContent(contentOf(text) ?? ""));
-      },
-      burst: async (contents) => contents.forEach(send),
-      send,
+      open: async (subscribers, onSent) => ({
+        burst: async (contents) => contents.forEach(send),
+        send,
+        leave: await openReaders(subscribers, () => subscribing, onSent),
+      }),
       cpu,
       stop: async () => {
-        for (const socket of sockets) socket.disconnect();
+        sender.disconnect();
         await stop();
       },
     };
