@@ -188,6 +188,8 @@ describe("the data behind the list", () => {
     expect(asked).toEqual([]);
     await footerLink(page, "About").click();
     await arrivedAt(page, "/about");
+    await footerLink(page, "Agent Delivery").hover();
+    await expect.poll(() => asked).toHaveLength(1);
     await footerLink(page, "Agent Delivery").click();
     await arrivedAt(page, "/solutions/agent-delivery");
     expect(asked).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { fetchLiveSolution, SolutionPage } from "../features/solution/solution-page.tsx";
+import { whenFetchedAhead } from "../lib/fetched-ahead.ts";
 import { pageMeta } from "../lib/seo.ts";
 import { solutionKey } from "../lib/solutions-data/solution-key.ts";
 import { solutionMeta } from "../lib/solutions-data/solution-meta.ts";
@@ -16,6 +17,8 @@ export async function clientLoader() {
   const [ready] = await Promise.all([warmSolutions(), fetchLiveSolution()]);
   return ready;
 }
+
+whenFetchedAhead(clientLoader);
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   return pageMeta(solutionMeta(params.slug, loaderData));

@@ -1,5 +1,6 @@
 import { solutionsPage } from "@thirtyfold/content";
 import { SolutionsPage } from "../features/solutions/solutions-page.tsx";
+import { whenFetchedAhead } from "../lib/fetched-ahead.ts";
 import { pageMeta } from "../lib/seo.ts";
 import { builtSolutions } from "../lib/solutions-data/solutions-file.ts";
 import { warmSolutions } from "../lib/solutions-data/warm-solutions.ts";
@@ -17,6 +18,8 @@ export async function clientLoader() {
   const [ready] = await Promise.all([warmSolutions(), import("../features/solutions/live-solutions.tsx")]);
   return ready;
 }
+
+whenFetchedAhead(clientLoader);
 
 export function meta() {
   const { title, description } = solutionsPage;
