@@ -13,21 +13,24 @@ const unknownPages = ["/careers/apply/unknown", "/solutions/unknown"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-// A journey builds the site with other settings into a folder of its own (e2e/switched-on.test.ts).
+// A journey builds some pages with other settings into a folder of its own (e2e/switched-on.test.ts).
 const {
   PUBLIC_URL = "",
   VITE_FORM_SERVICE_URL = "",
   WEB_BUILD_DIRECTORY = "build",
-} = loadEnv("production", here("."), ["PUBLIC_URL", "VITE_", "WEB_BUILD_DIRECTORY"]);
+  WEB_BUILD_PAGES = "",
+} = loadEnv("production", here("."), ["PUBLIC_URL", "VITE_", "WEB_BUILD_"]);
 
 export default {
   appDirectory: "app",
   buildDirectory: WEB_BUILD_DIRECTORY,
   ssr: false,
   // A solution with a page of its own is among the static paths too.
-  prerender: ({ getStaticPaths }) => [
-    ...new Set([...getStaticPaths(), "/404", ...jobs.map((job) => job.applyLink), ...solutionPaths, ...unknownPages]),
-  ],
+  prerender: ({ getStaticPaths }) => {
+    const all = [...getStaticPaths(), ...jobs.map((job) => job.applyLink), ...solutionPaths];
+    const pages = WEB_BUILD_PAGES === "" ? all : ["/", ...WEB_BUILD_PAGES.split(","), "/data/solutions.json"];
+    return [...new Set([...pages, "/404", ...unknownPages])];
+  },
   buildEnd: () =>
     finishPages({
       buildFolder: here(WEB_BUILD_DIRECTORY),

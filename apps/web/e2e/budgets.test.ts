@@ -7,11 +7,10 @@ import { describe, expect } from "vitest";
 import { z } from "zod";
 import { shownCharacters } from "../vite/font-subsets.ts";
 import { charactersOf } from "../vite/unicode-range.ts";
-import { alive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 // What a visit may cost, in bytes over the network; 1 kB is 1,000 bytes.
-const budget = { html: 30_000, script: 125_000, fonts: 65_000, firstFont: 30_000 };
+const budget = { html: 30_000, fonts: 65_000, firstFont: 30_000 };
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));
 const pageSchema = z.object({ file: z.string(), scriptHashes: z.array(z.string()) });
@@ -48,20 +47,6 @@ describe("the weight of a page", () => {
     const text = (await htmlOf(file)).replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
     const known = new Set(charactersOf(shownCharacters));
     expect([...new Set(text.replace(/&[#\w]+;|\s/g, ""))].filter((character) => !known.has(character))).toEqual([]);
-  });
-
-  test("home fetches at most 125 kB of script in all", async ({ visits }) => {
-    const page = await visits.newPage();
-    const sizes: Promise<number>[] = [];
-    page.on("requestfinished", (request) => {
-      if (request.resourceType() === "script") sizes.push(request.sizes().then((size) => size.responseBodySize));
-    });
-    await page.goto("/");
-    await alive(page);
-    await page.waitForLoadState("networkidle");
-    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-    expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThanOrEqual(budget.script);
   });
 });
 

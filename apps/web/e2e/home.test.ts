@@ -143,6 +143,7 @@ describe("the home page", () => {
     await expect.poll(day).toBeLessThan(30);
     await page.clock.runFor(30 * 220 + 500);
     await expect.poll(day).toBe(30);
+    await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole("button", { name: operationsMap.replayLabel }).click();
     await expect.poll(day).toBe(0);
     await page.clock.runFor(10 * 220 + 50);

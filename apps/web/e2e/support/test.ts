@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, inject } from "vitest";
-import { watchTrouble } from "./watch-trouble.ts";
+import { oneProcessPerContext, type VisitorContext, visitorContexts } from "./visitor-contexts.ts";
 
 /** A visitor's browser: width and height of the window in CSS px, where the site is, and what playwright offers beside. */
 export type Visitor = BrowserContextOptions & { width?: number; height?: number; site?: string };
@@ -14,47 +14,51 @@ type Visits = {
   allow(trouble: RegExp): void;
 };
 
+const desk = { width: 1440, height: 900 };
 const shots = fileURLToPath(new URL("../../test-results/e2e/", import.meta.url));
 
 /** A journey: `visits` opens pages of visitors who tolerate no trouble at all. A picture of a failed one is kept. */
 export const test = base
   .extend("machine", { scope: "worker" }, inject("chromium"))
-  .extend("browser", { scope: "file" }, async ({ machine }, { onCleanup }) => {
-    const browser = await chromium.launch(machine);
+  .extend("contexts", { scope: "worker" }, async ({ machine }, { onCleanup }) => {
+    const browser = await chromium.launch({ ...machine, args: [...machine.args, ...oneProcessPerContext] });
     onCleanup(() => browser.close());
-    return browser;
+    return visitorContexts(browser);
   })
-  .extend("visits", async ({ browser, task }, { onCleanup }) => {
+  .extend("visits", async ({ contexts, task }, { onCleanup }) => {
     const pages: Page[] = [];
-    const troubles: string[][] = [];
+    const visitors: VisitorContext[] = [];
     const allowed: RegExp[] = [];
     onCleanup(async () => {
-      if ((task.result?.errors?.length ?? 0) > 0) await keepPictures(pages, task.name);
-      await Promise.all(pages.map((page) => page.context().close()));
+      const failed = (task.result?.errors?.length ?? 0) > 0;
+      if (failed) await keepPictures(pages, task.name);
+      const troubles = await Promise.all(visitors.map((visitor) => visitor.leave(!failed)));
       const unexpected = troubles.flat().filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)));
       if (unexpected.length > 0) throw new Error(`The visit was not flawless:\n${unexpected.join("\n")}`);
     });
     const visits: Visits = {
       allow: (trouble) => void allowed.push(trouble),
       async newPage(visitor = {}) {
-        const { page, trouble } = await openPage(browser, visitor);
+        // Whatever moves for ever is painted by the processor here; a journey that is about motion asks for it.
+        const {
+          width = desk.width,
+          height = desk.height,
+          colorScheme = null,
+          reducedMotion = "reduce",
+          ...options
+        } = visitor;
+        const { site = inject("siteUrl"), ...own } = options;
+        const come = await contexts({ baseURL: site, viewport: desk, reducedMotion: "reduce", ...own });
+        visitors.push(come);
+        const page = await come.context.newPage();
         pages.push(page);
-        troubles.push(trouble);
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme, reducedMotion });
         return page;
       },
     };
     return visits;
   });
-
-async function openPage(browser: Browser, visitor: Visitor): Promise<{ page: Page; trouble: string[] }> {
-  const { width = 1440, height = 900, site = inject("siteUrl"), ...options } = visitor;
-  // Whatever moves for ever is painted by the processor here; a journey that is about motion asks for it.
-  const still = { reducedMotion: "reduce" } as const;
-  const context = await browser.newContext({ baseURL: site, viewport: { width, height }, ...still, ...options });
-  context.setDefaultTimeout(10_000);
-  const trouble = await watchTrouble(context);
-  return { page: await context.newPage(), trouble };
-}
 
 async function keepPictures(pages: readonly Page[], name: string): Promise<void> {
   await mkdir(shots, { recursive: true });

@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { watchTrouble } from "./watch-trouble.ts";
+
+/** What the pages of one visitor have in common: storage, cookies and permissions. */
+export type VisitorContext = {
+  context: BrowserContext;
+  /** Closes its pages and gives the trouble they have seen. `keep`: whether a later visitor may have it, emptied. */
+  leave(keep: boolean): Promise<string[]>;
+};
+
+type Kept = {
+  context: BrowserContext;
+  trouble: string[];
+  /** An empty tab that is never closed, so that the process of the others stays for the next visitor. */
+  anchor: Page;
+  taken: boolean;
+  /** Whether something was done to it that cannot be undone. */
+  worn: boolean;
+};
+
+/** For `chromium.launch`: the tabs of a context share one process, and with it what was compiled for the tab before. */
+export const oneProcessPerContext = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
+
+/** Options that outlive the emptying of a context, whoever came with others has it alone. */
+const outliving = new Set(["baseURL", "hasTouch", "javaScriptEnabled", "reducedMotion", "viewport"]);
+
+/** What stays in a context until its end. */
+const lasting = ["addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders", "setGeolocation"] as const;
+
+/**
+ * Contexts for visitors, one after the other: who asks for the same as an earlier visitor who has left gets the same
+ * context, emptied. A process that has started, a filled cache and compiled scripts are more than half of what it costs
+ * to open a page. Two who are there at the same time never share.
+ */
+export function visitorContexts(browser: Browser): (options: BrowserContextOptions) => Promise<VisitorContext> {
+  const all = new Map<string, Kept>();
+
+  async function open(options: BrowserContextOptions): Promise<Kept> {
+    const context = await browser.newContext(options);
+    context.setDefaultTimeout(10_000);
+    const trouble = await watchTrouble(context);
+    const worn = Object.keys(options).some((option) => !outliving.has(option));
+    const kept: Kept = { context, trouble, anchor: await context.newPage(), taken: false, worn };
+    kept.anchor.once("crash", () => void (kept.worn = true));
+    const wears = (target: object, name: string) => {
+      const method = Reflect.get(target, name) as (...values: unknown[]) => unknown;
+      Reflect.set(target, name, (...values: unknown[]) => {
+        kept.worn = true;
+        return method.apply(target, values);
+      });
+    };
+    for (const name of lasting) wears(context, name);
+    for (const name of ["install", "setFixedTime", "setSystemTime"]) wears(context.clock, name);
+    return kept;
+  }
+
+  return async (options) => {
+    const key = JSON.stringify(options);
+    const free = all.get(key);
+    const kept = free?.taken === false ? free : await open(options);
+    if (free === undefined) all.set(key, kept);
+    kept.taken = true;
+    const { context, trouble, anchor } = kept;
+    return {
+      context,
+      async leave(keep) {
+        if (keep && !kept.worn && all.get(key) === kept) {
+          await empty(context, anchor, options.baseURL);
+          kept.taken = false;
+        } else {
+          if (all.get(key) === kept) all.delete(key);
+          await context.close();
+        }
+        return trouble.splice(0);
+      },
+    };
+  };
+}
+
+/** Leaves nothing of a visitor but what the browser has fetched and compiled. */
+async function empty(context: BrowserContext, anchor: Page, origin: string | undefined): Promise<void> {
+  await context.unrouteAll();
+  const pages = context.pages().filter((page) => page !== anchor);
+  await Promise.all(pages.map((page) => page.close()));
+  await Promise.all([context.setOffline(false), context.clearCookies(), context.clearPermissions()]);
+  if (origin === undefined) return;
+  const devtools = await context.newCDPSession(anchor);
+  await devtools.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await devtools.detach();
+}
