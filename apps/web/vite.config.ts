@@ -32,6 +32,7 @@ const groups = [
   { name: "forms", test: forms },
   { name: "facts", test: /\/content\/dist\/(claims|pricing|process|solution|testimonials)\./ },
   { name: "diagrams", test: /\/app\/lib\/diagrams\// },
+  { name: "solution-pages", test: /\/(content\/dist\/solutions-page|solutions-data\/warm-solutions)\./ },
 ];
 
 export default defineConfig(({ command }) => ({

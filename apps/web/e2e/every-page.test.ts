@@ -98,6 +98,7 @@ describe("every page", () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
     const script = await scriptBytes(page);
+    if (!url.endsWith(".html")) expect(script.untilAlive).toBeGreaterThan(50_000);
     expect(script.untilAlive).toBeLessThanOrEqual(mostScript);
     expect(script.all).toBeLessThanOrEqual(connected[url] ?? mostScript);
   });

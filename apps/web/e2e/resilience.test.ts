@@ -71,7 +71,7 @@ describe("code that is gone after a deploy", () => {
   test("waits for the connection where it was lost, and the page can be read until then", async ({ visits }) => {
     visits.allow(goneTrouble);
     visits.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-    const page = await visits.newPage();
+    const page = await visits.newPage({ firstVisit: true });
     const count = countLoads(page);
     await goAlive(page);
     await page.context().setOffline(true);

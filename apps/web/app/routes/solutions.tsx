@@ -1,9 +1,8 @@
 import { solutionsPage } from "@thirtyfold/content";
 import { SolutionsPage } from "../features/solutions/solutions-page.tsx";
-import { whenFetchedAhead } from "../lib/fetched-ahead.ts";
 import { pageMeta } from "../lib/seo.ts";
 import { builtSolutions } from "../lib/solutions-data/solutions-file.ts";
-import { warmSolutions } from "../lib/solutions-data/warm-solutions.ts";
+import { warmSolutions, whenFetchedAhead } from "../lib/solutions-data/warm-solutions.ts";
 import { breadcrumbs } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/solutions";

@@ -4,8 +4,11 @@ import { type BrowserContextOptions, chromium, type Page } from "playwright-core
 import { test as base, inject } from "vitest";
 import { oneProcessPerContext, type VisitorContext, visitorContexts } from "./visitor-contexts.ts";
 
-/** A visitor's browser: width and height of the window in CSS px, where the site is, and what playwright offers beside. */
-export type Visitor = BrowserContextOptions & { width?: number; height?: number; site?: string };
+/**
+ * A visitor's browser: width and height of the window in CSS px, where the site is, whether it has fetched nothing yet
+ * (otherwise scripts of earlier visitors may be in its cache), and what playwright offers beside.
+ */
+export type Visitor = BrowserContextOptions & { width?: number; height?: number; site?: string; firstVisit?: boolean };
 
 type Visits = {
   /** A new tab of a new visitor, still empty; `page.goto("/")` brings them to the site. 1440 x 900 unless said. */
@@ -45,10 +48,11 @@ export const test = base
           height = desk.height,
           colorScheme = null,
           reducedMotion = "reduce",
-          ...options
+          site = inject("siteUrl"),
+          firstVisit = false,
+          ...own
         } = visitor;
-        const { site = inject("siteUrl"), ...own } = options;
-        const come = await contexts({ baseURL: site, viewport: desk, reducedMotion: "reduce", ...own });
+        const come = await contexts({ baseURL: site, viewport: desk, reducedMotion: "reduce", ...own }, firstVisit);
         visitors.push(come);
         const page = await come.context.newPage();
         pages.push(page);

@@ -29,10 +29,12 @@ const lasting = ["addInitScript", "exposeBinding", "exposeFunction", "setExtraHT
 
 /**
  * Contexts for visitors, one after the other: who asks for the same as an earlier visitor who has left gets the same
- * context, emptied. A process that has started, a filled cache and compiled scripts are more than half of what it costs
+ * context, emptied, unless `alone`. A process that has started, a filled cache and compiled scripts are more than half of what it costs
  * to open a page. Two who are there at the same time never share.
  */
-export function visitorContexts(browser: Browser): (options: BrowserContextOptions) => Promise<VisitorContext> {
+export function visitorContexts(
+  browser: Browser,
+): (options: BrowserContextOptions, alone: boolean) => Promise<VisitorContext> {
   const all = new Map<string, Kept>();
 
   async function open(options: BrowserContextOptions): Promise<Kept> {
@@ -54,11 +56,11 @@ export function visitorContexts(browser: Browser): (options: BrowserContextOptio
     return kept;
   }
 
-  return async (options) => {
+  return async (options, alone) => {
     const key = JSON.stringify(options);
-    const free = all.get(key);
+    const free = alone ? undefined : all.get(key);
     const kept = free?.taken === false ? free : await open(options);
-    if (free === undefined) all.set(key, kept);
+    if (!alone && free === undefined) all.set(key, kept);
     kept.taken = true;
     const { context, trouble, anchor } = kept;
     return {

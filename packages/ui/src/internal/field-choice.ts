@@ -2,7 +2,7 @@ import type { FocusEvent } from "react";
 
 /** A box or circle with its label. */
 export const choiceRow = [
-  "tf:relative tf:flex tf:min-h-8 tf:w-fit tf:max-w-full tf:cursor-pointer tf:items-start tf:gap-2.5 tf:py-1",
+  "tf:relative tf:isolate tf:flex tf:min-h-8 tf:w-fit tf:max-w-full tf:cursor-pointer tf:items-start tf:gap-2.5 tf:py-1",
   "tf:text-[1rem] tf:leading-normal tf:font-normal tf:text-fg tf:pointer-coarse:min-h-11 tf:pointer-coarse:py-2.5",
   "tf:has-[:disabled]:cursor-not-allowed tf:has-[:disabled]:text-fg-3 tf:forced-colors:has-[:disabled]:text-[GrayText]",
 ];
@@ -11,9 +11,12 @@ export const choiceRow = [
 export const choiceLabel =
   "tf:min-w-0 tf:cursor-[inherit] tf:[overflow-wrap:anywhere] tf:after:absolute tf:after:inset-0 tf:after:content-['']";
 
-/** Holds the mark at the height of the label's first line, and the hidden input of the form exactly behind the mark. */
+/**
+ * Holds the mark at the height of the label's first line and above the label's overlay, so that it is pressed itself, and
+ * the hidden input of the form exactly behind the mark.
+ */
 export const choiceMark = [
-  "tf:relative tf:mt-0.5 tf:flex tf:size-5 tf:shrink-0",
+  "tf:relative tf:z-1 tf:mt-0.5 tf:flex tf:size-5 tf:shrink-0",
   "tf:[&>input]:top-0! tf:[&>input]:left-0! tf:[&>input]:transform-none!",
 ];
 

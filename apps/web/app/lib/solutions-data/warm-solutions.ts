@@ -1,18 +1,18 @@
-/** A spinner that is gone after a moment only flickers: so long a navigation waits for the data, in ms. */
-const patience = 100;
-
 /**
  * For a route's `clientLoader`: fetches the query library and begins to read the solutions, so that both are there, or on
  * their way, when the page is shown. Pages that were prerendered have what they show, and never come here.
  */
 export async function warmSolutions(): Promise<undefined> {
-  const [{ queryClient }, { solutionsFileQuery }] = await Promise.all([
-    import("./query-client.ts"),
-    import("./solutions-queries.ts"),
-  ]);
-  const { promise: late, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, patience);
-  // What went wrong is the page's to show: it asks again.
-  await Promise.race([queryClient.query(solutionsFileQuery).catch(() => undefined), late]);
-  clearTimeout(timer);
+  const ahead = await import("./solutions-ahead.ts");
+  await ahead.readSolutionsAhead();
+}
+
+/**
+ * Runs `warm` when the module that calls this is fetched on a page that is alive: the router fetches and runs a route's
+ * module when a visitor rests on a link to it. Pages that come from outside have what they show, and fetch nothing.
+ */
+export function whenFetchedAhead(warm: () => Promise<unknown>): void {
+  if (import.meta.env.SSR || !("hydrated" in document.documentElement.dataset)) return;
+  // What fails now is asked for again by the click, and told then.
+  warm().catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { whenFetchedAhead } from "./fetched-ahead.ts";
+import { whenFetchedAhead } from "./warm-solutions.ts";
 
 afterEach(() => {
   delete document.documentElement.dataset["hydrated"];
