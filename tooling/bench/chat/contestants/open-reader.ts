@@ -36,7 +36,7 @@ function frameEnd(bytes: Buffer, start: number): number {
  * object for a message: 500 of them share the machine with the server, and must not be what is measured. Gives the
  * function that closes it. It answers no ping, so it lives for less than a minute.
  */
-export async function openReader(subscribing: Subscribing, onSent: (sentAt: number) => void): Promise<() => void> {
+async function openReader(subscribing: Subscribing, onSent: (sentAt: number) => void): Promise<() => void> {
   const { port, path, headers = "", hello, mark } = subscribing;
   const { promise: subscribed, resolve, reject } = Promise.withResolvers<void>();
   let isOpen = false;

@@ -7,13 +7,13 @@ afterEach(() => {
 
 test("runs on a page that is alive, and a failure is nobody's", async () => {
   document.documentElement.dataset["hydrated"] = "";
-  const warm = vi.fn(() => Promise.reject(new Error("offline")));
+  const warm = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("offline")));
   whenFetchedAhead(warm);
   expect(warm).toHaveBeenCalledOnce();
 });
 
 test("fetches nothing for a page that comes from outside", () => {
-  const warm = vi.fn(() => Promise.resolve());
+  const warm = vi.fn<() => Promise<void>>(() => Promise.resolve());
   whenFetchedAhead(warm);
   expect(warm).not.toHaveBeenCalled();
 });

@@ -12,7 +12,7 @@ export async function warmSolutions(): Promise<undefined> {
  * module when a visitor rests on a link to it. Pages that come from outside have what they show, and fetch nothing.
  */
 export function whenFetchedAhead(warm: () => Promise<unknown>): void {
-  if (import.meta.env.SSR || !("hydrated" in document.documentElement.dataset)) return;
+  if (typeof document === "undefined" || !("hydrated" in document.documentElement.dataset)) return;
   // What fails now is asked for again by the click, and told then.
   warm().catch(() => undefined);
 }
