@@ -1,5 +1,5 @@
 import { median } from "../site/measures.ts";
-import { bareWs } from "./contestants/bare-ws.ts";
+import { bareWs, storingWs } from "./contestants/bare-ws.ts";
 import type { Contestant } from "./contestants/contestant.ts";
 import { socketIo } from "./contestants/socket-io.ts";
 import { thirtyfold } from "./contestants/thirtyfold.ts";
@@ -42,15 +42,20 @@ function row(name: string, seen: readonly Deliveries[], base: readonly Deliverie
   return `${name.padEnd(11)}${deliveries}${cell("p50", 1, 8)}${cell("p99", 1, 8)}${share("p99")}${String(lostBy(seen)).padStart(6)}\n`;
 }
 
-const contestants = [bareWs, thirtyfold, socketIo];
-const [bare = [], ours = [], io = []] = await inTurn(contestants);
+const contestants = [bareWs, storingWs, thirtyfold, socketIo];
+const [bare = [], storingBare = [], ours = [], io = []] = await inTurn(contestants);
 process.stdout.write(
-  "One room of 500 subscribers: 10 bursts of 50 messages, then 25 messages a second. Ours are stored first.\n" +
+  "One room of 500 subscribers: 10 bursts of 50 messages, then 25 messages a second. Ours are on disk first.\n" +
     `Medians of ${rounds} rounds.\n\n` +
     `${"".padEnd(11)} deliveries/s   CPU us    of ws  p50 ms  p99 ms    of ws  lost\n` +
     row("bare ws", bare, bare) +
+    row("storing ws", storingBare, bare) +
     row("Thirtyfold", ours, bare) +
     row("socket.io", io, bare),
+);
+const beside = shareOf(ours, storingBare, "p99").toFixed(2);
+process.stdout.write(
+  `\nPaced p99 of Thirtyfold beside a bare ws server that has each message on disk first: ${beside} x\n`,
 );
 const storing = await measureStoring();
 process.stdout.write(

@@ -4,10 +4,11 @@ import { startChild } from "./child-server.ts";
 import { type Contestant, deliveryOf } from "./contestant.ts";
 import { openReaders } from "./open-reader.ts";
 
-export const bareWs: Contestant = {
-  name: "bare ws",
+/** A server that only sends on what it gets. `script` is one of `servers`. */
+const broadcaster = (name: string, script: string): Contestant => ({
+  name,
   async start() {
-    const { port, cpu, stop } = await startChild("bare-ws.ts");
+    const { port, cpu, stop } = await startChild(script);
     const sender = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
     await once(sender, "open");
     let seq = 0;
@@ -26,4 +27,8 @@ export const bareWs: Contestant = {
       },
     };
   },
-};
+});
+
+export const bareWs = broadcaster("bare ws", "bare-ws.ts");
+/** What bare ws would be if it stored, too: the difference is what the disk asks of anyone who stores first. */
+export const storingWs = broadcaster("storing ws", "storing-ws.ts");
