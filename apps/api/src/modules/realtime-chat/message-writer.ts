@@ -1,6 +1,6 @@
 import type { Storage } from "../../storage/storage.ts";
 import { StoredBeforeError, storeMessage, storeMessages } from "./message-store.ts";
-import { messageUnit, type StoreUnit } from "./message-unit.ts";
+import { messageUnit, type StoreUnit } from "./message-unit-store.ts";
 import type { NewMessage, StoredMessage } from "./room-store.ts";
 
 /** While one transaction waits for the disk the next one is filled. */
