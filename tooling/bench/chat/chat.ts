@@ -7,7 +7,7 @@ import { type Deliveries, measureDeliveries } from "./measure-deliveries.ts";
 import { measureStoring } from "./measure-storing.ts";
 
 const goals = { cpuShare: 0.5, p99Share: 1.1, storedPerSecond: 1_000, storedP99: 150 };
-const rounds = 5;
+const rounds = 9;
 
 /** The rounds of each contestant, in turn and each time the other way round, so that none has the machine's better hour. */
 async function inTurn(contestants: readonly Contestant[]): Promise<Deliveries[][]> {
