@@ -5,7 +5,7 @@ import type { LabeledLink, SitePath } from "./site-path.ts";
 export const about = {
   mission: {
     title: "Give people back the hours they repeat",
-    text: `${company.name} builds AI agents for the tasks that come back every week, so that the people who did them can do the work only they can do.`,
+    text: `${company.name} builds AI agents for the tasks that come back every week, so the people who did them can do the work only they can do.`,
   },
   /** The headings over the lists below, each with its lead. */
   headings: {

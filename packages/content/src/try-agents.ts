@@ -65,7 +65,7 @@ export const tryAgents: readonly [TryAgent, TryAgent, TryAgent] = [
     description:
       "Paste a signed proposal or your call notes and watch the Client Onboarding Helper make the checklist and the welcome email.",
     headline: "Hand over one new client",
-    lead: "Paste the signed proposal or your call notes. The agent makes the checklist with owners and dates, and says what is missing.",
+    lead: "Paste the signed proposal or call notes. The agent makes the checklist with owners and dates, and says what is missing.",
     label: "The proposal or your notes",
     placeholder: "Paste a signed proposal, notes of a call, or what sales wrote you.",
     result: "The checklist and the welcome email",

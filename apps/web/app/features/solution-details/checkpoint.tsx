@@ -33,7 +33,7 @@ export function Checkpoint({ layer, fate: [state, said], enters, leaves }: Check
       className={`relative bg-surface-2 p-2 max-md:flex max-md:items-center max-md:justify-between max-md:gap-3 md:grid md:place-items-center md:border-l md:border-line md:last:border-r ${path} ${before} ${after}`}
     >
       <dt className="text-small text-fg-2 md:sr-only">{layer}</dt>
-      <dd className="relative z-1">
+      <dd className="relative z-1 max-md:min-w-34">
         <Badge variant={variant} className="whitespace-normal">
           <Icon strokeWidth={1.75} />
           {said}

@@ -18,7 +18,7 @@ export function OpportunityPanel() {
       <table className="w-full border-collapse text-small leading-[1.4]">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={head}>
+            <th scope="col" className={`${head} max-md:w-14.5`}>
               {columns.rank}
             </th>
             <th scope="col" className={head}>
@@ -30,7 +30,7 @@ export function OpportunityPanel() {
             <th scope="col" className={`${head} max-md:hidden md:text-right`}>
               {columns.cost}
             </th>
-            <th scope="col" className={`${head} text-right max-md:pr-4`}>
+            <th scope="col" className={`${head} text-flush max-md:w-26 max-md:pr-4 max-md:whitespace-nowrap`}>
               {columns.payback}
             </th>
             <th scope="col" className={`${head} max-md:hidden md:pl-5`}>

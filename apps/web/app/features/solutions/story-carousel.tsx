@@ -45,7 +45,7 @@ export function StoryCarousel() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="text-small text-fg-3">{testimonialsNote}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Button asChild variant="link" size="sm" className="px-0">
+            <Button asChild variant="link" size="sm" className="min-w-41 justify-between px-0">
               <SiteLink href={cta.path}>
                 {cta.label}
                 <ButtonArrow />
