@@ -4,14 +4,12 @@ export type Gathering = { flush(): void };
 /**
  * Collects what happens in one turn of the event loop, so that each socket is written to once however many messages
  * come: at the turn's end first rooms hand their frames to sockets, then sockets write. Nothing waits longer than for
- * that. What comes while many sockets are written to is in the next turn, together. After the last room, which mostly is
- * the only one, nothing more comes to a socket: it writes at once, so that a large room is gone through once.
+ * that. What comes while many sockets are written to is in the next turn, together.
  */
 export class EndOfTurn {
   readonly #rooms = new Set<Gathering>();
   readonly #sockets = new Set<Gathering>();
   #planned = false;
-  #lastRoom = false;
 
   room(room: Gathering): void {
     this.#rooms.add(room);
@@ -19,7 +17,6 @@ export class EndOfTurn {
   }
 
   socket(socket: Gathering): void {
-    if (this.#lastRoom) return socket.flush();
     this.#sockets.add(socket);
     this.#plan();
   }
@@ -31,13 +28,8 @@ export class EndOfTurn {
   }
 
   #end(): void {
-    const rooms = [...this.#rooms];
+    for (const room of this.#rooms) room.flush();
     this.#rooms.clear();
-    const last = rooms.pop();
-    for (const room of rooms) room.flush();
-    this.#lastRoom = true;
-    last?.flush();
-    this.#lastRoom = false;
     for (const socket of this.#sockets) socket.flush();
     this.#sockets.clear();
     this.#planned = false;

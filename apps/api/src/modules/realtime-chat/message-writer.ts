@@ -1,6 +1,5 @@
 import type { Storage } from "../../storage/storage.ts";
 import { StoredBeforeError, storeMessage, storeMessages } from "./message-store.ts";
-import { messageUnit, type StoreUnit } from "./message-unit-store.ts";
 import type { NewMessage, StoredMessage } from "./room-store.ts";
 
 /** While one transaction waits for the disk the next one is filled. */
@@ -20,7 +19,6 @@ type Waiting = {
  */
 export class MessageWriter {
   readonly #db: Storage["db"];
-  readonly #storeUnit: StoreUnit | undefined;
   #waiting: Waiting[] = [];
   /** The rooms of the transactions under way. */
   readonly #rooms = new Set<string>();
@@ -29,7 +27,6 @@ export class MessageWriter {
 
   constructor(db: Storage["db"]) {
     this.#db = db;
-    this.#storeUnit = messageUnit(db);
   }
 
   /**
@@ -77,8 +74,7 @@ export class MessageWriter {
   async #store(batch: readonly Waiting[]): Promise<void> {
     const messages = batch.map(({ message }) => message);
     try {
-      const now = Date.now();
-      const stored = (await this.#storeUnit?.(messages, now)) ?? (await storeMessages(this.#db, messages, now));
+      const stored = await storeMessages(this.#db, messages, Date.now());
       for (const [index, one] of stored.entries()) batch[index]?.resolve(one);
     } catch (error) {
       // After any other error it is not known what was committed: each sender hears of it, and asks again.

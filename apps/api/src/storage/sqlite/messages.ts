@@ -1,18 +1,16 @@
 /** What SQLite stores. Dates and booleans are refused: `node:sqlite` would store NULL for a leading Date. */
 export type SqlValue = null | number | bigint | string | Uint8Array;
 
-/** `rows`: where it gives or changes another number of rows, its unit is undone. */
-export type Statement = { sql: string; parameters: readonly SqlValue[]; rows?: number };
+export type Statement = { sql: string; parameters: readonly SqlValue[] };
 
 export type StatementResult = { rows: unknown[]; changes: number | bigint };
 
 /**
- * What the main thread asks of a database thread. `once` is a unit of its own, answered by one result for each of its
- * statements, and by none where it was undone; `begin`, `query`... and `end` make a unit whose statements need each
- * other's answers. A unit is undone as a whole. `more`: the next unit is already waiting, so its group need not close yet.
+ * What the main thread asks of a database thread. `once` is a unit of its own; `begin`, `query`... and `end` make
+ * a unit that is undone as a whole. `more`: the next unit is already waiting, so its group need not close yet.
  */
 export type ThreadRequest =
-  | { type: "once"; id: number; statements: readonly Statement[]; more: boolean }
+  | { type: "once"; id: number; statement: Statement; more: boolean }
   | { type: "begin" }
   | { type: "query"; id: number; statement: Statement }
   | { type: "end"; id: number; keep: boolean; more: boolean }
@@ -21,7 +19,7 @@ export type ThreadRequest =
 /** An error in a form that survives the way between threads; `code` is SQLite's extended result code. */
 export type ThreadFailure = { message: string; code?: number };
 
-export type ThreadReply = { id: number; results: StatementResult[] } | { id: number; failure: ThreadFailure };
+export type ThreadReply = { id: number; result: StatementResult } | { id: number; failure: ThreadFailure };
 
 /** The first message of a thread says whether it could open the database; all others carry replies. */
 export type ThreadMessage =

@@ -17,7 +17,7 @@ try {
       const { id } = request;
       let reply: ThreadReply;
       try {
-        reply = { id, results: [run(request.statement)] };
+        reply = { id, result: run(request.statement) };
       } catch (error) {
         reply = { id, failure: toFailure(error) };
       }

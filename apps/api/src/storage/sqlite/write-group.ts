@@ -38,11 +38,22 @@ export class WriteGroup {
     this.#now = now;
   }
 
-  /** A unit that is known as a whole. */
-  once(id: number, statements: readonly Statement[], more: boolean): void {
-    this.begin();
-    const reply = this.#unit === "open" ? this.#runAll(id, statements) : { id, results: [] };
-    this.#endUnit(reply, "results" in reply && reply.results.length === statements.length, more);
+  /** One statement as a unit. */
+  once(id: number, statement: Statement, more: boolean): void {
+    let group: Group;
+    try {
+      group = this.#open();
+    } catch (error) {
+      this.#send([{ id, failure: toFailure(error) }]);
+      return;
+    }
+    try {
+      group.replies.push({ id, result: this.#run(statement) });
+    } catch (error) {
+      group.replies.push({ id, failure: toFailure(error) });
+      if (!this.#database.isTransaction) return this.#abandon(toFailure(error));
+    }
+    this.#unitEnded(group, more);
   }
 
   /** Starts a unit of several statements. A failure to do so is told at its first statement and its end. */
@@ -63,17 +74,35 @@ export class WriteGroup {
       return;
     }
     try {
-      this.#send([{ id, results: [this.#run(statement)] }]);
+      this.#send([{ id, result: this.#run(statement) }]);
     } catch (error) {
       const failure = toFailure(error);
       this.#send([{ id, failure }]);
-      this.#checkTransaction(failure);
+      // Full disks and I/O errors make SQLite roll the whole transaction back by itself.
+      if (!this.#database.isTransaction) {
+        this.#abandon(failure);
+        this.#unit = { failure };
+      }
     }
   }
 
   /** Ends the open unit, kept or undone; answered when its group is on disk. */
   end(id: number, keep: boolean, more: boolean): void {
-    this.#endUnit({ id, results: [] }, keep, more);
+    const unit = this.#unit;
+    const group = this.#group;
+    this.#unit = "none";
+    if (unit !== "open" || !group) {
+      this.#send([{ id, failure: typeof unit === "object" ? unit.failure : lost }]);
+      return;
+    }
+    group.replies.push({ id, result: { rows: [], changes: 0 } });
+    try {
+      if (!keep) this.#database.exec("ROLLBACK TO write_unit");
+      this.#database.exec("RELEASE write_unit");
+    } catch (error) {
+      return this.#abandon(toFailure(error));
+    }
+    this.#unitEnded(group, more);
   }
 
   /** Commits what is complete; an open unit is undone. Call it once, before the database is closed. */
@@ -89,48 +118,6 @@ export class WriteGroup {
       this.#group = { startedAt: this.#now(), units: 0, replies: [] };
     }
     return this.#group;
-  }
-
-  /** One result for each statement, or none where one of them gave or changed another number of rows than it should. */
-  #runAll(id: number, statements: readonly Statement[]): ThreadReply {
-    const results: StatementResult[] = [];
-    try {
-      for (const statement of statements) {
-        const result = this.#run(statement);
-        if (statement.rows !== undefined && Number(result.changes) !== statement.rows) return { id, results: [] };
-        results.push(result);
-      }
-      return { id, results };
-    } catch (error) {
-      const failure = toFailure(error);
-      this.#checkTransaction(failure);
-      return { id, failure };
-    }
-  }
-
-  /** Full disks and I/O errors make SQLite roll the whole transaction back by itself. */
-  #checkTransaction(failure: ThreadFailure): void {
-    if (this.#database.isTransaction) return;
-    this.#abandon(failure);
-    this.#unit = { failure };
-  }
-
-  #endUnit(reply: ThreadReply, keep: boolean, more: boolean): void {
-    const unit = this.#unit;
-    const group = this.#group;
-    this.#unit = "none";
-    if (unit !== "open" || !group) {
-      this.#send([{ id: reply.id, failure: typeof unit === "object" ? unit.failure : lost }]);
-      return;
-    }
-    group.replies.push(reply);
-    try {
-      if (!keep) this.#database.exec("ROLLBACK TO write_unit");
-      this.#database.exec("RELEASE write_unit");
-    } catch (error) {
-      return this.#abandon(toFailure(error));
-    }
-    this.#unitEnded(group, more);
   }
 
   #unitEnded(group: Group, more: boolean): void {
