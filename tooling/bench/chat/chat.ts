@@ -1,4 +1,4 @@
-import { median } from "../site/measures.ts";
+import { median } from "../percentile.ts";
 import { bareWs, storingWs } from "./contestants/bare-ws.ts";
 import type { Contestant } from "./contestants/contestant.ts";
 import { socketIo } from "./contestants/socket-io.ts";

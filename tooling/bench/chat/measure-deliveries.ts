@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { percentile } from "../percentile.ts";
 import type { Room, Running } from "./contestants/contestant.ts";
 
 const subscribers = 500;
@@ -13,12 +14,6 @@ const patienceMs = 10_000;
 
 /** Times in milliseconds from sending to receiving, CPU in microseconds of the server's process. */
 export type Deliveries = { perSecond: number; cpuEach: number; lost: number; p50: number; p99: number };
-
-/** The value below which this share of the values lies. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
 
 class Tally {
   received = 0;

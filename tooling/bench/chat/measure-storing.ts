@@ -1,5 +1,5 @@
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
-import { percentile } from "./measure-deliveries.ts";
+import { percentile } from "../percentile.ts";
 import { startApi } from "./start-api.ts";
 
 const seconds = 5;

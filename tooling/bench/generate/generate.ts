@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { median } from "../site/measures.ts";
+import { median } from "../percentile.ts";
 import { postLoad } from "./post-load.ts";
 
 // Requests a second of POST /api/ai/generate in the whole product, over a model that answers at once, beside a bare

@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright-core";
+import { median } from "../percentile.ts";
 import { freePort } from "./free-port.ts";
-import { median } from "./measures.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 

@@ -1,3 +1,4 @@
+import { median } from "../percentile.ts";
 import type { Visit } from "./measure-visit.ts";
 
 /** Visits of one page and of its plain counterpart, in turn. */
@@ -15,11 +16,6 @@ export type Paints = Readonly<{
 
 /** What every page holds: paints as multiples of the plain page's, no layout shift at all, and ms of blocked time. */
 export const limits = { fcpRatio: 1.2, lcpRatio: 1.4, cls: 0, tbt: 50 } as const;
-
-/** The middle value; of an even number the upper of the two. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-}
 
 /** Medians over all visits, except the layout shift: its worst counts. */
 export function paintsOf({ ours, plain }: Pair): Paints {

@@ -1,6 +1,7 @@
+import { median } from "../percentile.ts";
 import type { Scores } from "./lighthouse-scores.ts";
 import type { Navigation } from "./measure-navigations.ts";
-import { limits, median, missedBy, type Paints } from "./measures.ts";
+import { limits, missedBy, type Paints } from "./measures.ts";
 
 const columns = [34, 17, 17, 11, 8, 19];
 const row = (cells: readonly string[]) =>

@@ -1,0 +1,10 @@
+/** The value below which this share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** The middle value; of an even number the upper of the two. */
+export function median(values: readonly number[]): number {
+  return percentile(values, 0.5);
+}
