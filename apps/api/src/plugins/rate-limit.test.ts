@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { buildTestApp } from "../testing/build-test-app.ts";
 import { hasRedis, startRedis } from "../testing/start-redis.ts";
 
@@ -49,6 +49,7 @@ describe("rate limits", () => {
 
   it("end after a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     const app = await buildTestApp({ probe, env });
     expect(await statuses(app, "/api/ai", 4)).toEqual([200, 200, 200, 429]);
     vi.setSystemTime(Date.now() + 61_000);

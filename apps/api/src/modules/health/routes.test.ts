@@ -38,6 +38,7 @@ describe("health", () => {
 
   it("does not wait for a database that hangs", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
     const app = await buildTestApp({ storage: await storageThat(() => new Promise(() => undefined)) });
     let status: number | undefined;
     const answer = app.inject("/readyz").then(({ statusCode }) => (status = statusCode));
@@ -46,7 +47,6 @@ describe("health", () => {
       expect(status).toBe(503);
     });
     await answer;
-    vi.useRealTimers();
   });
 
   it("is not ready once a stop began, and asks for the connection's end", async () => {

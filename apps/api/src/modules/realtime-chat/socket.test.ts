@@ -215,6 +215,7 @@ describe("a socket is closed", () => {
 
   test("when its peer is gone without a word", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
     const { app, address } = await start();
     const { hostname, port } = new URL(address);
     const raw = connect(Number(port), hostname);
@@ -234,7 +235,6 @@ describe("a socket is closed", () => {
     await vi.advanceTimersByTimeAsync(socketLimits.pingMs);
     await vi.waitFor(async () => expect((await app.inject("/metrics")).body).toContain("chat_sockets 1\n"));
     expect(alive.socket.readyState).toBe(WebSocket.OPEN);
-    vi.useRealTimers();
   });
 });
 

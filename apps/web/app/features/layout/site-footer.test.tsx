@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { renderApp } from "../../testing/render-app.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 
@@ -19,7 +19,7 @@ it("shows tagline, quick links, solutions and the e-mail address", () => {
 
 it("shows the visitor's year, not the build's", () => {
   vi.useFakeTimers({ now: new Date(2031, 5, 1), toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   renderApp((page) => page, { "/": <SiteFooter /> });
   expect(screen.getByRole("contentinfo")).toHaveTextContent(/© 2031 Thirtyfold\. All rights reserved\.$/);
-  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fakeRoom, guestContact, message } from "../testing/fake-room.ts";
 import { messageLog, showConversation, withoutLayout } from "../testing/show-conversation.tsx";
 
@@ -131,6 +131,7 @@ describe("where nobody answers", () => {
 
   it("gives the hours in the visitor's time, the intake form and the other side, after a while", () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const room = fakeRoom({ items: mine });
     showConversation(room);
     act(() => void vi.advanceTimersByTime(4_900));
@@ -143,17 +144,16 @@ describe("where nobody answers", () => {
     expect(side).toHaveAttribute("href", "/chat?as=support");
     act(() => room.set({ items: [message(1, "Hello", { from: "me", delivery: "seen" })] }));
     expect(screen.queryByText(/your time/)).toBeNull();
-    vi.useRealTimers();
   });
 
   it("says nothing of the kind for an invited person", () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     showConversation(
       fakeRoom({ items: [message(1, "Hello", { from: "me" }, guestContact)] }, guestContact),
       guestContact,
     );
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.queryByText(/your time/)).toBeNull();
-    vi.useRealTimers();
   });
 });

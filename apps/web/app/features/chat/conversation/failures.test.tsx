@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fakeRoom, message } from "../testing/fake-room.ts";
 import { messageLog, notice, showConversation, told, withoutLayout } from "../testing/show-conversation.tsx";
 
@@ -39,6 +39,7 @@ describe("when something fails", () => {
 
   it("tells of a break that lasts, what waits, and tries again at once when asked", async () => {
     vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const room = fakeRoom({ connection: "disconnected" });
     showConversation(room);
     expect(screen.queryByText(/Not connected/)).toBeNull();
@@ -50,6 +51,5 @@ describe("when something fails", () => {
     expect(told.reconnect).toHaveBeenCalledOnce();
     act(() => room.set({ connection: "connected" }));
     expect(screen.queryByText(/Not connected/)).toBeNull();
-    vi.useRealTimers();
   });
 });
