@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { percentile } from "../percentile.ts";
 import type { Room, Running } from "./contestants/contestant.ts";
 
 const subscribers = 500;
@@ -12,8 +11,8 @@ const pace = { first: 25, messages: 100, everyMs: 40 };
 /** After this long without a delivery what is missing counts as lost. */
 const patienceMs = 10_000;
 
-/** Times in milliseconds from sending to receiving, CPU in microseconds of the server's process. */
-export type Deliveries = { perSecond: number; cpuEach: number; lost: number; p50: number; p99: number };
+/** CPU in microseconds of the server's process; `latencies` of the paced messages, in milliseconds from sending to receiving. */
+export type Deliveries = { perSecond: number; cpuEach: number; lost: number; latencies: readonly number[] };
 
 class Tally {
   received = 0;
@@ -64,7 +63,7 @@ async function paced(room: Room, tally: Tally) {
   const lostFirst = await inStep(room, tally, pace.first);
   tally.latencies = [];
   const lost = lostFirst + (await inStep(room, tally, pace.messages));
-  return { p50: percentile(tally.latencies, 0.5), p99: percentile(tally.latencies, 0.99), lost };
+  return { latencies: tally.latencies, lost };
 }
 
 /** One room of 500 new subscribers: messages in bursts of 50, then one every 40 ms. */
@@ -73,8 +72,8 @@ export async function measureDeliveries(running: Running): Promise<Deliveries> {
   const room = await running.open(subscribers, (sentAt) => tally.note(sentAt));
   try {
     const burst = await inBursts(room, tally, running.cpu);
-    const { p50, p99, lost } = await paced(room, tally);
-    return { ...burst, p50, p99, lost: burst.lost + lost };
+    const { latencies, lost } = await paced(room, tally);
+    return { ...burst, latencies, lost: burst.lost + lost };
   } finally {
     room.leave();
   }

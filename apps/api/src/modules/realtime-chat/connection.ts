@@ -55,8 +55,7 @@ export class Connection {
   /** Finished frames, written at the end of this turn; nothing once the socket closes. */
   send(frames: Buffer): void {
     if (!this.open) return;
-    this.#frames.push(frames);
-    this.#endOfTurn.socket(this);
+    if (this.#frames.push(frames) === 1) this.#endOfTurn.socket(this);
   }
 
   say(frame: ServerFrame): void {

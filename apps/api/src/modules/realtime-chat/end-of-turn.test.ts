@@ -10,13 +10,12 @@ beforeEach(() => {
 
 const gathering = (name: string) => ({ flush: () => void flushed.push(name) });
 
-test("rooms hand out before sockets write, each once a turn", () => {
+test("rooms hand out before sockets write, each room once a turn", () => {
   const endOfTurn = new EndOfTurn();
   const [room, socket] = [gathering("room"), gathering("socket")];
   endOfTurn.socket(socket);
   endOfTurn.room(room);
   endOfTurn.room(room);
-  endOfTurn.socket(socket);
   expect(flushed).toEqual([]);
   vi.runAllTimers();
   expect(flushed).toEqual(["room", "socket"]);
@@ -27,6 +26,13 @@ test("what a room hands out is written in the same turn", () => {
   endOfTurn.room({ flush: () => endOfTurn.socket(gathering("socket")) });
   vi.advanceTimersToNextTimer();
   expect(flushed).toEqual(["socket"]);
+});
+
+test("what one socket makes another say is written in the same turn", () => {
+  const endOfTurn = new EndOfTurn();
+  endOfTurn.socket({ flush: () => endOfTurn.socket(gathering("other")) });
+  vi.advanceTimersToNextTimer();
+  expect(flushed).toEqual(["other"]);
 });
 
 test("nothing waits for longer than the end of its turn, however long the turn before took", () => {

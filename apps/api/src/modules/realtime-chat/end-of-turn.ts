@@ -8,7 +8,7 @@ export type Gathering = { flush(): void };
  */
 export class EndOfTurn {
   readonly #rooms = new Set<Gathering>();
-  readonly #sockets = new Set<Gathering>();
+  #sockets: Gathering[] = [];
   #planned = false;
 
   room(room: Gathering): void {
@@ -16,8 +16,9 @@ export class EndOfTurn {
     this.#plan();
   }
 
+  /** To be called when a socket has gathered its first frame. */
   socket(socket: Gathering): void {
-    this.#sockets.add(socket);
+    this.#sockets.push(socket);
     this.#plan();
   }
 
@@ -31,7 +32,7 @@ export class EndOfTurn {
     for (const room of this.#rooms) room.flush();
     this.#rooms.clear();
     for (const socket of this.#sockets) socket.flush();
-    this.#sockets.clear();
+    this.#sockets = [];
     this.#planned = false;
   }
 }

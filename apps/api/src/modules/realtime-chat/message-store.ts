@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from "kysely";
-import type { Database } from "../../storage/schema.ts";
+import type { CompiledQuery, Kysely, Transaction } from "kysely";
+import type { ChatMessagesTable, ChatRoomsTable, Database } from "../../storage/schema.ts";
 import { type NewMessage, type StoredMessage, storeWelcome, toMessage } from "./room-store.ts";
 
 /** The sender has sent another content under this id. */
@@ -8,88 +8,134 @@ export class MessageConflictError extends Error {}
 /** One of the messages is stored already, or there twice: nothing was stored, and the numbers go to the next ones. */
 export class StoredBeforeError extends Error {}
 
-/** Takes as many numbers in each room as it gets messages, and gives the last one that had been taken before. */
-async function takeNumbers(
-  trx: Transaction<Database>,
-  messages: readonly NewMessage[],
-  now: number,
-): Promise<Map<string, number>> {
-  const counts = new Map<string, number>();
-  for (const { roomId } of messages) counts.set(roomId, (counts.get(roomId) ?? 0) + 1);
-  // Each room is locked from here on: in the order of ids, so that two transactions never wait for each other.
-  const roomIds = [...counts.keys()].toSorted();
-  const rooms = await trx
-    .insertInto("chat_rooms")
-    .values(roomIds.map((id) => ({ id, created_at: now, last_seq: counts.get(id) ?? 0 })))
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet((eb) => ({
-        last_seq: eb("chat_rooms.last_seq", "+", eb.ref("excluded.last_seq")),
-      })),
-    )
-    .returning(["id", "last_seq"])
-    .execute();
-  const taken = new Map<string, number>();
-  for (const { id, last_seq } of rooms) {
-    const before = last_seq - (counts.get(id) ?? 0);
-    // A room that exists has a message: this one is new.
-    taken.set(id, before === 0 ? await storeWelcome(trx, id, now) : before);
+type Values = readonly (string | number | null)[];
+
+/** Makes a statement once for each number of rows; only its values change. */
+function madeOnce<Row>(make: (rows: number) => CompiledQuery<Row>): (rows: readonly Values[]) => CompiledQuery<Row> {
+  const made = new Map<number, CompiledQuery<Row>>();
+  return (rows) => {
+    const query = made.get(rows.length) ?? make(rows.length);
+    made.set(rows.length, query);
+    return { ...query, parameters: rows.flat() };
+  };
+}
+
+const anyRoom: ChatRoomsTable = { id: "", created_at: 0, last_seq: 0 };
+const anyMessage: ChatMessagesTable = {
+  room_id: "",
+  seq: 0,
+  id: "",
+  sender_id: "",
+  content: "",
+  created_at: 0,
+  read_at: null,
+};
+
+const valuesOf = (row: ChatMessagesTable): Values => [
+  row.room_id,
+  row.seq,
+  row.id,
+  row.sender_id,
+  row.content,
+  row.created_at,
+  row.read_at,
+];
+
+/**
+ * Where messages are stored. Its two statements are made once for each number of rows, because making them takes longer
+ * than the database takes to run them.
+ */
+export class MessageStore {
+  readonly #db: Kysely<Database>;
+  readonly #takeNumbers;
+  readonly #insertMessages;
+
+  constructor(db: Kysely<Database>) {
+    this.#db = db;
+    this.#takeNumbers = madeOnce((rows) =>
+      db
+        .insertInto("chat_rooms")
+        .values(Array.from({ length: rows }, () => anyRoom))
+        .onConflict((conflict) =>
+          conflict.column("id").doUpdateSet((eb) => ({
+            last_seq: eb("chat_rooms.last_seq", "+", eb.ref("excluded.last_seq")),
+          })),
+        )
+        .returning(["id", "last_seq"])
+        .compile(),
+    );
+    this.#insertMessages = madeOnce((rows) =>
+      db
+        .insertInto("chat_messages")
+        .values(Array.from({ length: rows }, () => anyMessage))
+        .onConflict((conflict) => conflict.columns(["room_id", "sender_id", "id"]).doNothing())
+        .compile(),
+    );
   }
-  return taken;
-}
 
-/**
- * Stores messages in one transaction, each under its room's next `seq`, in the order given; the rooms' rows are locked
- * by it, so numbers are committed in their order.
- * @throws {StoredBeforeError} when the sender of one had sent its id before; then nothing is stored.
- */
-export async function storeMessages(
-  db: Kysely<Database>,
-  messages: readonly NewMessage[],
-  now: number,
-): Promise<StoredMessage[]> {
-  return db.transaction().execute(async (trx) => {
-    const taken = await takeNumbers(trx, messages, now);
-    const rows = messages.map(({ id, roomId, senderId, content }) => {
-      const seq = (taken.get(roomId) ?? 0) + 1;
-      taken.set(roomId, seq);
-      return { room_id: roomId, seq, id, sender_id: senderId, content, created_at: now, read_at: null };
+  /**
+   * Stores messages in one transaction, each under its room's next `seq`, in the order given; the rooms' rows are locked
+   * by it, so numbers are committed in their order. At most as many as a statement has parameters for: 1,000.
+   * @throws {StoredBeforeError} when the sender of one had sent its id before; then nothing is stored.
+   */
+  async storeAll(messages: readonly NewMessage[], now: number): Promise<StoredMessage[]> {
+    return this.#db.transaction().execute(async (trx) => {
+      const taken = await this.#take(trx, messages, now);
+      const rows = messages.map(({ id, roomId, senderId, content }) => {
+        const seq = (taken.get(roomId) ?? 0) + 1;
+        taken.set(roomId, seq);
+        return { room_id: roomId, seq, id, sender_id: senderId, content, created_at: now, read_at: null };
+      });
+      const { numAffectedRows } = await trx.executeQuery(this.#insertMessages(rows.map(valuesOf)));
+      if (numAffectedRows !== BigInt(rows.length)) throw new StoredBeforeError();
+      return rows.map((row) => ({ message: toMessage(row), isNew: true }));
     });
-    const { numInsertedOrUpdatedRows } = await trx
-      .insertInto("chat_messages")
-      .values(rows)
-      .onConflict((conflict) => conflict.columns(["room_id", "sender_id", "id"]).doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows !== BigInt(rows.length)) throw new StoredBeforeError();
-    return rows.map((row) => ({ message: toMessage(row), isNew: true }));
-  });
-}
+  }
 
-async function findOwn(db: Kysely<Database>, message: NewMessage): Promise<StoredMessage | undefined> {
-  const row = await db
-    .selectFrom("chat_messages")
-    .selectAll()
-    .where("room_id", "=", message.roomId)
-    .where("sender_id", "=", message.senderId)
-    .where("id", "=", message.id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  if (row.content !== message.content) throw new MessageConflictError();
-  return { message: toMessage(row), isNew: false };
-}
+  /**
+   * Stores a message by itself. By whichever road it comes, and however often, it is stored once.
+   * @throws {MessageConflictError} when the sender's message of this id has other content.
+   */
+  async store(message: NewMessage, now: number): Promise<StoredMessage> {
+    try {
+      const [stored] = await this.storeAll([message], now);
+      if (stored) return stored;
+      throw new Error("A message was not stored");
+    } catch (error) {
+      // Only now is it looked for: most messages come for the first time.
+      const before = error instanceof StoredBeforeError ? await this.#findOwn(message) : undefined;
+      if (before) return before;
+      throw error;
+    }
+  }
 
-/**
- * Stores a message by itself. By whichever road it comes, and however often, it is stored once.
- * @throws {MessageConflictError} when the sender's message of this id has other content.
- */
-export async function storeMessage(db: Kysely<Database>, message: NewMessage, now: number): Promise<StoredMessage> {
-  try {
-    const [stored] = await storeMessages(db, [message], now);
-    if (stored) return stored;
-    throw new Error("A message was not stored");
-  } catch (error) {
-    // Only now is it looked for: most messages come for the first time.
-    const before = error instanceof StoredBeforeError ? await findOwn(db, message) : undefined;
-    if (before) return before;
-    throw error;
+  /** Takes as many numbers in each room as it gets messages, and gives the last one that had been taken before. */
+  async #take(trx: Transaction<Database>, messages: readonly NewMessage[], now: number): Promise<Map<string, number>> {
+    const counts = new Map<string, number>();
+    for (const { roomId } of messages) counts.set(roomId, (counts.get(roomId) ?? 0) + 1);
+    // Each room is locked from here on: in the order of ids, so that two transactions never wait for each other.
+    const roomIds = [...counts.keys()].toSorted();
+    const query = this.#takeNumbers(roomIds.map((id) => [id, now, counts.get(id) ?? 0]));
+    const { rows } = await trx.executeQuery(query);
+    const taken = new Map<string, number>();
+    for (const { id, last_seq } of rows) {
+      const before = last_seq - (counts.get(id) ?? 0);
+      // A room that exists has a message: this one is new.
+      taken.set(id, before === 0 ? await storeWelcome(trx, id, now) : before);
+    }
+    return taken;
+  }
+
+  async #findOwn(message: NewMessage): Promise<StoredMessage | undefined> {
+    const row = await this.#db
+      .selectFrom("chat_messages")
+      .selectAll()
+      .where("room_id", "=", message.roomId)
+      .where("sender_id", "=", message.senderId)
+      .where("id", "=", message.id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    if (row.content !== message.content) throw new MessageConflictError();
+    return { message: toMessage(row), isNew: false };
   }
 }

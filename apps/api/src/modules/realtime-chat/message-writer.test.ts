@@ -18,11 +18,11 @@ const messageOf = ({ ann, roomId }: Pair, id: string, content = id): NewMessage 
 function counting(db: Kysely<Database>): { db: Kysely<Database>; statements: () => number } {
   let statements = 0;
   const counted = db.withPlugin({
-    transformQuery: ({ node }) => {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
       statements += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   });
   return { db: counted, statements: () => statements };
 }

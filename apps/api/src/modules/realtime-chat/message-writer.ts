@@ -1,5 +1,5 @@
 import type { Storage } from "../../storage/storage.ts";
-import { StoredBeforeError, storeMessage, storeMessages } from "./message-store.ts";
+import { MessageStore, StoredBeforeError } from "./message-store.ts";
 import type { NewMessage, StoredMessage } from "./room-store.ts";
 
 /** While one transaction waits for the disk the next one is filled. */
@@ -18,7 +18,7 @@ type Waiting = {
  * order, and a room that is locked elsewhere holds up no more than those that came with it.
  */
 export class MessageWriter {
-  readonly #db: Storage["db"];
+  readonly #store: MessageStore;
   #waiting: Waiting[] = [];
   /** The rooms of the transactions under way. */
   readonly #rooms = new Set<string>();
@@ -26,7 +26,7 @@ export class MessageWriter {
   #planned = false;
 
   constructor(db: Storage["db"]) {
-    this.#db = db;
+    this.#store = new MessageStore(db);
   }
 
   /**
@@ -55,7 +55,7 @@ export class MessageWriter {
     const rooms = new Set(batch.map(({ message }) => message.roomId));
     for (const room of rooms) this.#rooms.add(room);
     this.#transactions += 1;
-    await this.#store(batch);
+    await this.#storeTogether(batch);
     this.#transactions -= 1;
     for (const room of rooms) this.#rooms.delete(room);
     this.#plan();
@@ -71,10 +71,10 @@ export class MessageWriter {
     return batch;
   }
 
-  async #store(batch: readonly Waiting[]): Promise<void> {
+  async #storeTogether(batch: readonly Waiting[]): Promise<void> {
     const messages = batch.map(({ message }) => message);
     try {
-      const stored = await storeMessages(this.#db, messages, Date.now());
+      const stored = await this.#store.storeAll(messages, Date.now());
       for (const [index, one] of stored.entries()) batch[index]?.resolve(one);
     } catch (error) {
       // After any other error it is not known what was committed: each sender hears of it, and asks again.
@@ -85,7 +85,7 @@ export class MessageWriter {
 
   async #storeEach(batch: readonly Waiting[]): Promise<void> {
     for (const { message, resolve, reject } of batch) {
-      await storeMessage(this.#db, message, Date.now()).then(resolve, reject);
+      await this.#store.store(message, Date.now()).then(resolve, reject);
     }
   }
 }

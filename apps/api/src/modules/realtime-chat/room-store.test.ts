@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
-import { MessageConflictError, storeMessage } from "./message-store.ts";
+import { MessageConflictError, MessageStore } from "./message-store.ts";
 import { markRead } from "./reading-store.ts";
 import { eraseOldMessages } from "./retention-store.ts";
 import { lastSeq, messagesAfter, type NewMessage } from "./room-store.ts";
@@ -19,9 +19,10 @@ const messageOf = ({ ann, roomId }: Pair, id: string, content = id): NewMessage 
 describeDatabases("rooms", (storage) => {
   test("number their messages without gaps, also where the same ones come again and again at once", async () => {
     const { db } = storage();
+    const store = new MessageStore(db);
     const pair = newPair();
     const ids = Array.from({ length: 60 }, (_, n) => `m${n % 20}`);
-    const stored = await Promise.all(ids.map(async (id) => storeMessage(db, messageOf(pair, id), now)));
+    const stored = await Promise.all(ids.map(async (id) => store.store(messageOf(pair, id), now)));
     expect(stored.filter(({ isNew }) => isNew)).toHaveLength(20);
     const messages = await messagesAfter(db, pair.roomId, 0, 100);
     expect(messages.map(({ seq }) => seq)).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
@@ -30,20 +31,22 @@ describeDatabases("rooms", (storage) => {
 
   test("refuse another content under an id, and keep the number for the next message", async () => {
     const { db } = storage();
+    const store = new MessageStore(db);
     const pair = newPair();
     const outcomes = await Promise.allSettled(
-      ["one", "two", "three"].map(async (content) => storeMessage(db, messageOf(pair, "id", content), now)),
+      ["one", "two", "three"].map(async (content) => store.store(messageOf(pair, "id", content), now)),
     );
     const refused = outcomes.filter(({ status }) => status === "rejected");
     expect(refused).toHaveLength(2);
     for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toBeInstanceOf(MessageConflictError);
-    expect((await storeMessage(db, messageOf(pair, "next"), now)).message.seq).toBe(2);
+    expect((await store.store(messageOf(pair, "next"), now)).message.seq).toBe(2);
   });
 
   test("of contacts begin with their first messages once, whether looked into or written to", async () => {
     const { db } = storage();
+    const store = new MessageStore(db);
     const roomId = "0visitor_sales";
-    const writing = storeMessage(db, { id: "m", roomId, senderId: "0visitor", content: "Hello" }, now);
+    const writing = store.store({ id: "m", roomId, senderId: "0visitor", content: "Hello" }, now);
     const looking = Array.from({ length: 5 }, async () => lastSeq(db, roomId, now));
     await Promise.all([writing, ...looking]);
     expect((await writing).message.seq).toBe(6);
@@ -60,21 +63,23 @@ describeDatabases("rooms", (storage) => {
 
   test("go on with their numbers after old messages were erased", async () => {
     const { db } = storage();
+    const store = new MessageStore(db);
     const pair = newPair();
-    for (const age of [50, 49, 20, 1]) await storeMessage(db, messageOf(pair, `m${age}`), now - age * hour);
+    for (const age of [50, 49, 20, 1]) await store.store(messageOf(pair, `m${age}`), now - age * hour);
     expect(await eraseOldMessages(db, now - 10 * hour)).toBe(3);
     expect(await eraseOldMessages(db, now - 10 * hour)).toBe(0);
     expect((await messagesAfter(db, pair.roomId, 0, 100)).map(({ seq }) => seq)).toEqual([4]);
-    expect((await storeMessage(db, messageOf(pair, "next"), now)).message.seq).toBe(5);
+    expect((await store.store(messageOf(pair, "next"), now)).message.seq).toBe(5);
     expect(await eraseOldMessages(db, now + hour)).toBe(2);
-    expect((await storeMessage(db, messageOf(pair, "last"), now)).message.seq).toBe(6);
+    expect((await store.store(messageOf(pair, "last"), now)).message.seq).toBe(6);
   });
 
   test("know when a message was read, and by whom it had been received", async () => {
     const { db } = storage();
+    const store = new MessageStore(db);
     const pair = newPair();
-    await storeMessage(db, messageOf(pair, "a"), now);
-    await storeMessage(db, messageOf({ ...pair, ann: pair.ben }, "b"), now);
+    await store.store(messageOf(pair, "a"), now);
+    await store.store(messageOf({ ...pair, ann: pair.ben }, "b"), now);
     expect(await markRead(db, pair.roomId, pair.ben, now)).toEqual({ updated: 1, readers: [pair.ben] });
     expect(await markRead(db, pair.roomId, undefined, now + 1)).toEqual({ updated: 1, readers: [pair.ann] });
     const rows = await db.selectFrom("chat_messages").select("read_at").orderBy("seq").execute();
