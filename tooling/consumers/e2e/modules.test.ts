@@ -34,6 +34,14 @@ describe("the subpaths of the design system", () => {
   });
 });
 
+test("the hosts use every component of the design system", async () => {
+  const exported = await node('console.log(JSON.stringify(Object.keys(await import("@thirtyfold/ui"))))');
+  const files = (await readdir(join(plain, "shared"))).map((file) => join(plain, "shared", file));
+  const source = (await Promise.all(files.map((file) => readFile(file, "utf8")))).join("\n");
+  const used = new Set([...source.matchAll(/(?<=<)[A-Z]\w+|\buse[A-Z]\w+(?=\()/g)].map(([name]) => name));
+  expect((exported as string[]).filter((name) => !used.has(name))).toEqual([]);
+});
+
 test('"use client" stands first in the modules that have it in their source, and in no others', async () => {
   const files = await readdir(join(ui, "src"), { recursive: true });
   const modules = files.filter((file) => /\.tsx?$/.test(file));

@@ -7,9 +7,10 @@ import { FileInput } from "@thirtyfold/ui/file-input";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Input } from "@thirtyfold/ui/input";
 import { Link } from "@thirtyfold/ui/link";
+import { NativeSelect } from "@thirtyfold/ui/native-select";
 import { Progress } from "@thirtyfold/ui/progress";
 import { RadioGroup, RadioGroupItem } from "@thirtyfold/ui/radio-group";
-import { Select } from "@thirtyfold/ui/select";
+import { Select, SelectItem } from "@thirtyfold/ui/select";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { StatusBadge } from "@thirtyfold/ui/status-badge";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@thirtyfold/ui/tabs";
@@ -49,6 +50,16 @@ export const parts: Readonly<Record<string, ReactNode>> = {
   ),
   textarea: <Textarea aria-label="Note" placeholder="What takes longest" />,
   select: <Select aria-label="Tone" options={tones} placeholder="Choose a tone" />,
+  "select of own items": (
+    <Select aria-label="Channel" defaultValue="mail">
+      <SelectItem value="mail">Email</SelectItem>
+    </Select>
+  ),
+  "native select": (
+    <NativeSelect aria-label="Hours" placeholder="Choose the hours">
+      <option value="office">Office hours</option>
+    </NativeSelect>
+  ),
   checkboxes: (
     <CheckboxGroup legend="Channels" help="Two at most.">
       <Checkbox defaultChecked>Email</Checkbox>

@@ -1,15 +1,19 @@
 import {
   AgentTile,
+  AnimatedLogo,
   Badge,
   BeforeAfter,
   Button,
   ButtonArrow,
   Card,
+  CardLink,
   ChatBubble,
   ClosingBlock,
   Container,
   CreaseHero,
   ExternalLink,
+  FoldCorner,
+  Heading,
   Hundred,
   Logo,
   LogoMark,
@@ -57,6 +61,18 @@ export const samples: Readonly<Record<string, ReactNode>> = {
     </Card>
   ),
   sheet: <Card variant="sheet">Invoice 2041 matches order 887.</Card>,
+  "card as a link": (
+    <Card interactive>
+      <Heading level={3}>
+        <CardLink href="#quotes">Quotes</CardLink>
+      </Heading>
+    </Card>
+  ),
+  "fold corner": (
+    <Button className="group/fold" variant="outline">
+      Quotes <FoldCorner />
+    </Button>
+  ),
   container: <Container size="sm">Supplier emails</Container>,
   "before and after": <BeforeAfter before="32 h" after="8 h" ratio={0.25} />,
   hundred: <Hundred />,
@@ -90,6 +106,7 @@ export const samples: Readonly<Record<string, ReactNode>> = {
       <Logo>Thirtyfold</Logo>
     </>
   ),
+  "animated logo": <AnimatedLogo>Thirtyfold</AnimatedLogo>,
   "agent tile": (
     <AgentTile>
       <LogoMark tone="on-tang" />
