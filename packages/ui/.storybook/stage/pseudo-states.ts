@@ -1,20 +1,23 @@
 import type { StoryContext } from "@storybook/react-vite";
-import { FORCE_RE_RENDER } from "storybook/internal/core-events";
+import { FORCE_RE_RENDER, UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { inTest } from "./in-test.ts";
 
 type Shown = Pick<StoryContext, "canvasElement" | "parameters">;
 
 /**
- * The addon for hover and focus as still pictures leaves its classes on an overlay's root when the story goes. And it
- * works by events and an element of Storybook's own page, which tests don't have: a story that asks for such a state
- * gets both here. No other does: the addon then goes through all style sheets.
+ * The addon for hover and focus as still pictures leaves its classes on an overlay's root when the story goes, and the
+ * state itself to every story after it. And it works by events and an element of Storybook's own page, which tests don't
+ * have: a story that asks for such a state gets both here. No other does: the addon then goes through all style sheets.
  */
-export function resetPseudoStates({ canvasElement, parameters }: Shown): void {
+export function resetPseudoStates({ canvasElement, parameters }: Shown): (() => void) | undefined {
   for (const element of [document.body, canvasElement]) {
     element.classList.remove(...[...element.classList].filter((name) => name.startsWith("pseudo-")));
   }
-  if (!inTest() || parameters["pseudo"] === undefined) return;
+  if (parameters["pseudo"] === undefined) return undefined;
+  const channel = addons.getChannel();
+  if (!inTest()) return () => channel.emit(UPDATE_GLOBALS, { globals: { pseudo: false } });
   canvasElement.id = "storybook-root";
-  addons.getChannel().emit(FORCE_RE_RENDER);
+  channel.emit(FORCE_RE_RENDER);
+  return undefined;
 }

@@ -106,7 +106,7 @@ export function AccordionContent({ className, children, ...props }: AccordionCon
     <Primitive.Content {...props} forceMount className={cx("group/content tf:block", className)}>
       <div className={cx(rows)}>
         <div ref={keepFindable} className={cx(clip)}>
-          <div className="tf:pe-12 tf:pb-[22px] tf:text-body tf:text-fg-2">{children}</div>
+          <div className="tf:pe-12 tf:pt-1 tf:pb-[22px] tf:text-body tf:text-fg-2">{children}</div>
         </div>
       </div>
     </Primitive.Content>

@@ -14,7 +14,7 @@ export type BeforeAfterProps = Omit<ComponentProps<"dl">, "children"> & {
 /** A measured change as two bars. The values are always printed: the bars alone would be meaning by length only. */
 export function BeforeAfter({ before, after, ratio, labels = english, className, ...props }: BeforeAfterProps) {
   return (
-    <dl {...props} className={cx("tf:grid tf:gap-3.5 tf:text-small tf:tabular-nums", className)}>
+    <dl {...props} className={cx("tf:grid tf:gap-3.5 tf:text-small", className)}>
       <Bar
         label={labels.before}
         value={before}

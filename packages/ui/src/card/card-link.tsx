@@ -3,11 +3,12 @@ import * as Slot from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { isOneElement } from "../internal/one-element.ts";
 
-// The ring is drawn round the whole card, and inside of it: a sheet's clip would cut it off outside.
+// The ring is drawn round the whole card, and inside of it: a sheet's clip would cut it off outside. On a sheet
+// it has paper on both sides: at the edge it would be lost in a dark ground.
 const look = [
   "tf:rounded-xs tf:underline-offset-4 tf:in-data-[variant=sheet]:hover:underline tf:forced-colors:underline",
   "tf:after:absolute tf:after:inset-0 tf:after:rounded-[inherit] tf:after:content-['']",
-  "tf:focus-visible:outline-none tf:focus-visible:after:outline-2 tf:focus-visible:after:-outline-offset-2 tf:focus-visible:after:outline-focus",
+  "tf:focus-visible:outline-none tf:focus-visible:after:outline-2 tf:focus-visible:after:outline-offset-[var(--card-ring,-2px)] tf:focus-visible:after:outline-focus",
 ];
 
 export type CardLinkProps = ComponentProps<"a"> & {

@@ -125,7 +125,7 @@ export type SheetTitleProps = ComponentProps<"h2"> & {
 
 /** The sheet's heading and its name for assistive technology. */
 export function SheetTitle({ visuallyHidden = false, className, ...props }: SheetTitleProps) {
-  const look = visuallyHidden ? "tf:sr-only" : "tf:pe-10 tf:text-h3 tf:text-balance tf:break-words";
+  const look = visuallyHidden ? "tf:sr-only" : "tf:mb-3 tf:pe-10 tf:text-h3 tf:text-balance tf:break-words";
   return <RadixDialog.Title {...props} className={cx(look, className)} />;
 }
 
