@@ -42,7 +42,7 @@ export const Default: Story = {};
 
 export const Sizes: Story = {
   render: () => (
-    <div className="grid gap-6">
+    <div className="space-y-6">
       <Container size="sm">{columns}</Container>
       <Container>{columns}</Container>
       <Container size="lg">{columns}</Container>
