@@ -1,15 +1,15 @@
 /** The form: fields, groups of choices, errors and the button. */
 export const formStyle = `
 .panel{background:var(--surface);border:1px solid var(--line);border-radius:6px;padding:clamp(20px,3vw,36px)}
-form{display:grid;gap:20px}
-.pair{display:grid;gap:20px var(--gutter)}
-.field{display:grid;gap:6px;align-content:start;min-width:0}
+form{display:grid;grid-template-columns:minmax(0,1fr);gap:20px}
+.pair{display:grid;grid-template-columns:minmax(0,1fr);gap:20px var(--gutter)}
+.field{display:grid;grid-template-columns:minmax(0,1fr);gap:6px;align-content:start;min-width:0}
 label,legend{font-size:.9375rem;line-height:1.4;font-weight:600;letter-spacing:-.006em}
 .optional{font-weight:400;color:var(--fg-3)}
 .help{font-size:.875rem;line-height:1.45;color:var(--fg-3)}
 input,textarea,select,button{font:inherit;color:inherit;letter-spacing:inherit}
-.box{width:100%;min-width:0;height:44px;padding:0 14px;border:1px solid var(--line-strong);border-radius:4px;background:var(--bg);color:var(--fg);font-size:1rem;transition:border-color .12s}
-textarea.box{height:auto;min-height:112px;max-height:300px;padding:11px 14px;line-height:1.5;resize:vertical;field-sizing:content}
+.box{width:100%;min-width:0;min-height:44px;padding:0 14px;border:1px solid var(--line-strong);border-radius:4px;background:var(--bg);color:var(--fg);font-size:1rem;transition:border-color .12s}
+textarea.box{min-height:112px;max-height:300px;padding:11px 14px;line-height:1.5;resize:vertical;field-sizing:content}
 select.box{appearance:none;padding-right:40px;text-overflow:ellipsis;
 background:var(--bg) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23abb8a9' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m5 7.5 5 5 5-5'/%3E%3C/svg%3E") no-repeat right 12px center}
 .box::placeholder{color:var(--fg-3);opacity:1}
@@ -29,7 +29,7 @@ background:var(--bg) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/200
 .choices input:checked::before{content:"";width:11px;height:6px;border:solid var(--on-tang);border-width:0 0 2.5px 2.5px;transform:translateY(-1.5px) rotate(-45deg)}
 .choices input[type=radio]:checked::before{width:8px;height:8px;border:0;border-radius:50%;background:var(--on-tang);transform:none}
 .trap{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}
-.send{display:grid;gap:20px;margin-top:4px;padding-top:24px;border-top:1px solid var(--line)}
+.send{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;margin-top:4px;padding-top:24px;border-top:1px solid var(--line)}
 .send .small{max-width:62ch}
 .button{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:52px;padding:8px 24px;border:1px solid transparent;border-radius:4px;background:none;font-size:1rem;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer;transition:background .12s,border-color .12s,transform .12s}
 .button.primary{background:var(--tang);color:var(--on-tang)}.button.primary:hover{background:var(--tang-hover)}
@@ -37,8 +37,8 @@ background:var(--bg) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/200
 .button:active{transform:translateY(1px)}
 .button svg{transition:transform .2s cubic-bezier(.2,.7,.2,1)}.button:hover svg{transform:translateX(3px)}
 .button[aria-disabled=true],.button[aria-disabled=true]:hover{background:var(--surface-2);color:var(--fg-3);border-color:var(--line);cursor:not-allowed;transform:none}
-@media (min-width:640px){.pair{grid-template-columns:1fr 1fr}.send{grid-template-columns:auto minmax(0,1fr);align-items:center;gap:24px}}
-@media (max-width:639px){.button{width:100%}}
+@media (min-width:40rem){.pair{grid-template-columns:1fr 1fr}.send{grid-template-columns:auto minmax(0,1fr);align-items:center;gap:24px}}
+@media (max-width:39.99rem){.button{width:100%}}
 @media (forced-colors:active){.choices input:checked::before{forced-color-adjust:none;border-color:CanvasText}.choices input[type=radio]:checked::before{background:CanvasText}.alert,.panel,.button{border:1px solid}}
 @media print{.panel{border:0;padding:0;background:none}.box{color:#000;background:none;border-color:#000}.send{display:none}label,legend,.help{color:#000}}
 `.trim();

@@ -28,7 +28,7 @@ export function CreaseHero({ title, className, children, ...props }: CreaseHeroP
   return (
     <section {...props} className={cx("tf:relative tf:overflow-hidden tf:bg-canvas tf:text-fg", className)}>
       <div aria-hidden className={cx(ground)} />
-      <Container className="tf:relative tf:pt-[clamp(128px,9vw+40px,208px)] tf:pb-[clamp(48px,7vw,120px)]">
+      <Container className="tf:relative tf:pt-[max(clamp(128px,9vw+40px,208px),96px+2rem)] tf:pb-[clamp(48px,7vw,120px)]">
         <div className={cx("tf:relative tf:grid-cols-10 tf:items-end tf:gap-x-gutter tf:md:grid", line, above, below)}>
           <h1 className="tf:col-span-10 tf:text-display tf:text-balance tf:[--rise-from:1] tf:[word-spacing:0.04em] tf:motion-safe:animate-rise tf:wide:col-span-7 tf:wide:pe-4">
             {title}

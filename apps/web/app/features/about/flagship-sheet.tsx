@@ -45,7 +45,7 @@ export function FlagshipSheet({ product, agent }: FlagshipSheetProps) {
 
 function Term({ name, value }: { name: string; value: string }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] gap-3 border-t border-paper-line py-2.5">
+    <div className="grid grid-cols-[5.5rem_1fr] gap-3 max-slim:grid-cols-1 max-slim:gap-0.5 border-t border-paper-line py-2.5">
       <dt className="text-on-paper-2">{name}</dt>
       <dd className="font-medium">{value}</dd>
     </div>

@@ -75,7 +75,7 @@ function Terms({ agent }: { agent: LibraryAgent }) {
       {agent.terms.map(([term, value]) => (
         <div
           key={term}
-          className="flex justify-between gap-3 border-t border-paper-line py-2.5 text-small wide:block wide:first:border-t-0"
+          className="flex justify-between gap-x-3 border-t border-paper-line py-2.5 text-small max-slim:flex-wrap wide:block wide:first:border-t-0"
         >
           <dt className="text-on-paper-2">{term}</dt>
           <dd className="text-right font-semibold wide:text-left">{value}</dd>

@@ -13,12 +13,12 @@ export function AnsweredDay({ className }: { className: string }) {
       <div
         role="img"
         aria-label={alt}
-        className="grid grid-cols-12 gap-1 forced-color-adjust-none sm:grid-cols-24 md:gap-1.5"
+        className="grid grid-cols-12 gap-1 max-slim:grid-cols-6 forced-color-adjust-none sm:grid-cols-24 md:gap-1.5"
       >
         {hours.map((hour) => (
           <span key={hour}>
             <span className={`block aspect-square rounded-xs ${isTeams(hour) ? "bg-surface-3" : "bg-tang"}`} />
-            <span className="mt-1.5 block text-meta leading-none text-fg-3 tabular-nums">
+            <span className="mt-1.5 block text-meta leading-none whitespace-nowrap text-fg-3 tabular-nums">
               {hour % 3 === 0 ? String(hour).padStart(2, "0") : "\u00a0"}
             </span>
           </span>

@@ -12,9 +12,9 @@ const places = [
 /** The role sheets of the library, each 24 px below and right of the one behind it. The first agent's lies in front. */
 export function SheetStack({ className }: { className: string }) {
   return (
-    <ul className={`grid self-start ${className}`}>
+    <ul className={`grid grid-cols-1 self-start ${className}`}>
       {libraryAgents.toReversed().map((agent, place, all) => (
-        <li key={agent.slug} className="col-start-1 row-start-1 grid">
+        <li key={agent.slug} className="col-start-1 row-start-1 grid grid-cols-1">
           <Card variant="sheet" flush className={`px-5 sm:px-6 ${places[place] ?? ""}`}>
             {place === all.length - 1 ? (
               <SheetBody agent={agent} />
@@ -43,7 +43,10 @@ function SheetBody({ agent: { slug, name, job, terms } }: { agent: LibraryAgent 
       <p className="mt-4 mb-5 text-pretty text-on-paper-2">{job}</p>
       <dl>
         {terms.map(([term, value]) => (
-          <div key={term} className="flex justify-between gap-3 border-t border-paper-line py-2.5 text-small">
+          <div
+            key={term}
+            className="flex justify-between gap-x-3 border-t max-slim:flex-wrap border-paper-line py-2.5 text-small"
+          >
             <dt className="whitespace-nowrap text-on-paper-2">{term}</dt>
             <dd className="text-flush font-semibold">{value}</dd>
           </div>

@@ -15,7 +15,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return (
     <ul className="mt-4 max-w-[62ch] space-y-3 text-pretty text-fg-2">
       {lines.map((line) => (
-        <li key={line} className="grid grid-cols-[20px_1fr] gap-1">
+        <li key={line} className="grid grid-cols-[20px_minmax(0,1fr)] gap-1">
           <span aria-hidden className="mt-[0.55em] size-2 rounded-[1px] bg-line-strong" />
           {line}
         </li>
@@ -36,7 +36,10 @@ export function JobText({ job, detail }: { job: Job; detail: JobDetail }) {
     <>
       <dl className="mt-8 text-small">
         {facts.map(([term, value]) => (
-          <div key={term} className="grid grid-cols-[7rem_1fr] gap-3 border-t border-line py-2.5">
+          <div
+            key={term}
+            className="grid grid-cols-[7rem_1fr] gap-3 max-slim:grid-cols-1 max-slim:gap-0.5 border-t border-line py-2.5"
+          >
             <dt className="text-fg-3">{term}</dt>
             <dd className="font-semibold text-fg">{value}</dd>
           </div>

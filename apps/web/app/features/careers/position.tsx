@@ -56,7 +56,7 @@ export function Position({ job, open, onOpenChange }: PositionProps) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6rem_1fr] gap-3 border-t border-line py-2">
+    <div className="grid grid-cols-[6rem_1fr] gap-3 max-slim:grid-cols-1 max-slim:gap-0.5 border-t border-line py-2">
       <dt className="text-fg-3">{name}</dt>
       <dd className="text-fg">{children}</dd>
     </div>

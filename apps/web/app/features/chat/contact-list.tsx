@@ -31,7 +31,7 @@ export function ContactList({ chair, selected, unread, onSelect, onInvite, ref }
     <section
       ref={ref}
       aria-labelledby="chat-contacts"
-      className={`min-h-0 flex-col border-line bg-surface md:flex md:border-r ${selected ? "hidden" : "flex"}`}
+      className={`min-h-0 flex-col border-line bg-surface max-md:overflow-y-auto md:flex md:border-r ${selected ? "hidden" : "flex"}`}
     >
       <div className="flex min-h-16 shrink-0 items-center justify-between gap-3 border-b border-line px-5">
         <h2 id="chat-contacts" className="text-h4">
@@ -39,7 +39,7 @@ export function ContactList({ chair, selected, unread, onSelect, onInvite, ref }
         </h2>
         <span className="text-small text-fg-3 tabular-nums">{total === 0 ? "All read" : `${total} unread`}</span>
       </div>
-      <ul className="min-h-0 flex-1 overflow-y-auto">
+      <ul className="min-h-0 flex-1 overflow-y-auto max-md:flex-[1_0_auto] max-md:overflow-visible">
         {contacts.map((contact) => (
           <ContactRow
             key={contact.id}

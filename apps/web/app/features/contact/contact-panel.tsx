@@ -4,6 +4,7 @@ import { MessageRoute } from "./message-route.tsx";
 import { clockText } from "./office-time.ts";
 import { useOfficeTime } from "./use-office-time.ts";
 
+const [mailbox, domain] = company.email.split("@");
 const { title, drawing, email, hours, closed, today } = contactPage.desk;
 
 /** Who reads a message, at which address, and when. Today's row is lit by the clock of the company, not the visitor's. */
@@ -17,7 +18,10 @@ export function ContactPanel() {
         <p className="mt-2 text-small text-fg-2">{drawing}</p>
         <h3 className="mt-6 text-small font-normal text-fg-3">{email}</h3>
         <p className="text-h4 break-words">
-          <Link href={`mailto:${company.email}`}>{company.email}</Link>
+          <Link href={`mailto:${company.email}`}>
+            {mailbox}@<wbr />
+            {domain}
+          </Link>
         </p>
         <h3 id="hours" className="mt-6 text-small font-normal text-fg-3">
           {hours} ({businessHours.timeZone})
@@ -37,7 +41,7 @@ export function ContactPanel() {
                   {entry.day}
                   {lit && <span className="text-meta text-link"> {today}</span>}
                 </th>
-                <td className="py-2 pr-6 text-right whitespace-nowrap md:max-wide:pr-5 text-fg-2 in-[[aria-current]]:text-fg">
+                <td className="py-2 pr-6 text-right whitespace-nowrap max-slim:whitespace-normal md:max-wide:pr-5 text-fg-2 in-[[aria-current]]:text-fg">
                   {entry.opens === undefined || entry.closes === undefined
                     ? closed
                     : `${clockText(entry.opens)} to ${clockText(entry.closes)}`}

@@ -43,7 +43,10 @@ export function ContactType({ name, email, company, message, more, onClose }: Co
         <Card variant="sheet" flush className="mt-5 px-6 pt-5 pb-5">
           <dl className="text-small">
             {rows.map(([term, value]) => (
-              <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-3 border-b border-paper-line py-2 pr-4">
+              <div
+                key={term}
+                className="grid grid-cols-[5.5rem_1fr] gap-3 max-slim:grid-cols-1 max-slim:gap-0.5 border-b border-paper-line py-2 pr-4"
+              >
                 <dt className="text-on-paper-2">{term}</dt>
                 <dd className="min-w-0 font-semibold break-words">{value}</dd>
               </div>

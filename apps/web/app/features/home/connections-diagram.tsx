@@ -4,7 +4,7 @@ import { DiagramLines } from "./diagram-lines.tsx";
 import { useFirstView } from "./use-first-view.ts";
 
 const box =
-  "grid h-[34px] w-full place-items-center rounded-xs px-2 text-meta leading-none font-semibold @min-[340px]:min-w-[86px]";
+  "grid h-[34px] w-full place-items-center rounded-xs px-2 text-[min(0.8125rem,4.6vw)] leading-none font-semibold @min-[340px]:min-w-[86px]";
 const sheet =
   "absolute -top-[3px] -left-[3px] size-[7px] bg-paper opacity-0 motion-safe:group-hover/fold:animate-[home-hand-over_700ms_ease-in-out]";
 

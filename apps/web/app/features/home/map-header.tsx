@@ -5,7 +5,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 /** What the map shows, the day it stands at, and the button that plays the days again where it can. */
 export function MapHeader({ day, onReplay }: { day: number; onReplay: () => void }) {
   return (
-    <div className="flex min-h-[57px] items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-4 text-small md:pl-5">
+    <div className="flex min-h-[57px] items-center justify-between gap-x-4 max-slim:flex-wrap border-b border-line py-3 pr-3 pl-4 text-small md:pl-5">
       <h2 className="font-heading">
         {operationsMap.title}
         <span className="ml-3 hidden font-normal text-fg-3 wide:inline">{operationsMap.subtitle}</span>

@@ -20,7 +20,7 @@ export function PermissionList({ permissions }: { permissions: readonly Permissi
         return (
           <li
             key={action}
-            className={`flex items-center justify-between gap-3 rounded-sm py-2.5 pr-3 pl-4 text-small leading-[1.35] ${ground}`}
+            className={`flex items-center justify-between gap-x-3 gap-y-1 max-slim:flex-wrap rounded-sm py-2.5 pr-3 pl-4 text-small leading-[1.35] ${ground}`}
           >
             <span>
               {action}

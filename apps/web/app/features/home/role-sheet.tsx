@@ -17,7 +17,10 @@ export function RoleSheet({ sheet }: { sheet: Sheet }) {
       </div>
       <dl>
         {sheet.terms.map(([term, value]) => (
-          <div key={term} className="flex justify-between gap-3 border-t border-paper-line py-2 text-small">
+          <div
+            key={term}
+            className="flex justify-between gap-x-3 max-slim:flex-wrap border-t border-paper-line py-2 text-small"
+          >
             <dt className="whitespace-nowrap text-on-paper-2">{term}</dt>
             <dd className="text-flush font-medium">{value}</dd>
           </div>

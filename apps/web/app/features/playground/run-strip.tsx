@@ -16,8 +16,11 @@ export function RunStrip({ strip, className }: { strip: DemoAgent["strip"]; clas
       {order.map((part) => {
         const [time, words] = strip[part];
         return (
-          <li key={part} className="grid grid-cols-[2.75rem_10px_1fr] gap-x-3 not-last:pb-5">
-            <span className="pt-px text-small text-fg-3 tabular-nums">{time}</span>
+          <li
+            key={part}
+            className="grid grid-cols-[2.75rem_10px_minmax(0,1fr)] gap-x-3 max-slim:grid-cols-[auto_10px_minmax(0,1fr)] not-last:pb-5"
+          >
+            <span className="pt-px text-small whitespace-nowrap text-fg-3 tabular-nums">{time}</span>
             <span aria-hidden className="relative flex justify-center forced-color-adjust-none">
               <span className={`mt-[7px] size-2.5 rounded-[1px] ${nodes[part]}`} />
               <span className={`absolute top-[21px] -bottom-[23px] ${ways[part]}`} />

@@ -12,7 +12,10 @@ export function CallNotes({ className }: { className: string }) {
       <MarkedWeek />
       <dl className="mt-6 text-small">
         {terms.map(([term, value]) => (
-          <div key={term} className="grid grid-cols-[8rem_1fr] gap-3 border-t border-paper-line py-2.5">
+          <div
+            key={term}
+            className="grid grid-cols-[8rem_1fr] gap-3 max-slim:grid-cols-1 max-slim:gap-0.5 border-t border-paper-line py-2.5"
+          >
             <dt className="text-on-paper-2">{term}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>

@@ -42,7 +42,7 @@ export function ServiceCell({ service: { id, title, text, terms, cta } }: { serv
 
 function Term({ name, value }: { name: string; value: string }) {
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line py-3 text-small leading-[1.45]">
+    <div className="grid grid-cols-[6.5rem_1fr] gap-3 max-slim:grid-cols-1 max-slim:gap-0.5 border-t border-line py-3 text-small leading-[1.45]">
       <dt className="text-fg-3">{name}</dt>
       <dd className="font-medium text-pretty">{value}</dd>
     </div>

@@ -18,8 +18,8 @@ export function OpportunityPanel() {
       <table className="w-full border-collapse text-small leading-[1.4]">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={`${head} max-md:w-14.5`}>
-              {columns.rank}
+            <th scope="col" className={`${head} max-md:w-14.5 max-slim:w-auto`}>
+              <span className="max-slim:sr-only">{columns.rank}</span>
             </th>
             <th scope="col" className={head}>
               {columns.task}
@@ -30,7 +30,10 @@ export function OpportunityPanel() {
             <th scope="col" className={`${head} max-md:hidden md:text-right`}>
               {columns.cost}
             </th>
-            <th scope="col" className={`${head} text-flush max-md:w-26 max-md:pr-4 max-md:whitespace-nowrap`}>
+            <th
+              scope="col"
+              className={`${head} text-flush max-md:w-26 max-slim:w-auto max-md:pr-4 max-md:whitespace-nowrap max-slim:whitespace-normal`}
+            >
               {columns.payback}
             </th>
             <th scope="col" className={`${head} max-md:hidden md:pl-5`}>

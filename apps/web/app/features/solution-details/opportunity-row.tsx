@@ -13,7 +13,7 @@ export function OpportunityRow({ row, rank }: { row: Opportunity; rank: number }
       <td className={`${cell} w-px`}>
         <span className={`grid size-7 place-items-center rounded-xs font-semibold ${tile}`}>{rank}</span>
       </td>
-      <th scope="row" className={`${cell} text-left font-heading`}>
+      <th scope="row" className={`${cell} text-left font-heading max-[11rem]:wrap-anywhere`}>
         {task}
         <span className="block font-normal text-fg-3">
           {owner}
@@ -28,7 +28,9 @@ export function OpportunityRow({ row, rank }: { row: Opportunity; rank: number }
         {hoursPerMonth}
       </td>
       <td className={`${cell} text-right max-md:hidden`}>{price}</td>
-      <td className={`${cell} text-right whitespace-nowrap tabular-nums max-md:pr-4`}>{`${weeks} weeks`}</td>
+      <td
+        className={`${cell} text-right whitespace-nowrap tabular-nums max-md:pr-4 max-slim:whitespace-normal`}
+      >{`${weeks} weeks`}</td>
       <td className={`${cell} text-fg-2 max-md:hidden md:pl-5`}>{risk}</td>
       <td className={`${cell} max-md:hidden ${aboveLine ? "font-semibold" : "text-fg-2"}`}>{verdict}</td>
     </tr>

@@ -9,7 +9,7 @@ export function ServiceCells({ services, slug }: { services: SolutionDetail["ser
     <section aria-labelledby="services" className="pb-section">
       <Container>
         <SectionHeader titleId="services" title={title} lead={lead} />
-        <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-2">
           {items.map((service, index) => (
             <ServiceCell key={service.title} slug={slug} service={service} index={index} />
           ))}

@@ -18,10 +18,10 @@ export function UseCases({ cases }: { cases: readonly UseCase[] }) {
           <ol className="col-span-7 mt-8 border-t border-line md:mt-0">
             {cases.map(({ industry, text }, index) => (
               <li key={text} className="flex gap-x-6 border-b border-line py-6 md:py-7">
-                <span aria-hidden className="w-8 flex-none text-h3 text-fg-3 tabular-nums">
+                <span aria-hidden className="w-8 flex-none text-h3 max-slim:w-auto text-fg-3 tabular-nums">
                   {String(index + 1).padStart(2, "0")}
                 </span>
-                <p className="max-w-[62ch] text-[1.125rem] leading-[1.55] text-pretty text-fg-2">
+                <p className="min-w-0 max-w-[62ch] text-[1.125rem] leading-[1.55] text-pretty text-fg-2">
                   {industry !== undefined && <strong className="font-heading text-fg">{industry}: </strong>}
                   {text}
                 </p>

@@ -23,7 +23,7 @@ export function StylesheetPage() {
           {colorGroups.map(({ title, tokens }) => (
             <div key={title} className="grid-cols-10 gap-x-gutter border-t border-line pt-5 pb-9 md:grid">
               <h3 className="col-span-3 text-h4 max-md:mb-4">{title}</h3>
-              <ul className="col-span-7 grid grid-cols-2 gap-x-gutter gap-y-5 sm:grid-cols-3 wide:grid-cols-4">
+              <ul className="col-span-7 grid grid-cols-2 gap-x-gutter gap-y-5 max-slim:grid-cols-1 sm:grid-cols-3 wide:grid-cols-4">
                 {tokens.map((token) => (
                   <Swatch key={token} token={token} />
                 ))}

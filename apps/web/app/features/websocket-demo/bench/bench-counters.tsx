@@ -10,7 +10,7 @@ const rows = [
 /** What both clients counted. */
 export function BenchCounters({ counters }: { counters: RoomCounters }) {
   return (
-    <dl className="grid grid-cols-2 gap-px border-y border-line bg-line wide:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px max-[22rem]:grid-cols-1 border-y border-line bg-line wide:grid-cols-4">
       {rows.map(({ name, title, about }) => (
         <div key={name} className="flex flex-col-reverse justify-end bg-surface px-5 py-4 max-sm:px-4 md:px-6">
           <dt>
