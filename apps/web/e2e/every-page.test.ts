@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { socialImagePath } from "../app/lib/seo-paths.ts";
 import { allPages } from "./support/built-pages.ts";
+import { setTextSize, unreadableTexts } from "./support/large-text.ts";
 import { alive, expectAccessible, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
@@ -80,28 +81,35 @@ describe("every page", () => {
     expect(twice).toEqual([]);
   });
 
-  test.for(onePerRoute)("%s is accessible and fits, from 320 px to wide", async ([url], { visits }) => {
-    if (url === "/404") visits.allow(/404/);
-    const page = await visits.newPage();
-    await page.addInitScript(() => {
-      document.addEventListener("thirtyfold:hydrated", () => performance.mark("alive"));
-    });
-    await page.goto(url);
-    if (!url.endsWith(".html")) await alive(page);
-    for (const colorScheme of themed.includes(url) ? (["dark", "light"] as const) : (["dark"] as const)) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await expectAccessible(page);
+  test.for(onePerRoute)(
+    "%s is accessible and fits, from 320 px to wide, with text of twice the size on a phone",
+    async ([url], { visits }) => {
+      if (url === "/404") visits.allow(/404/);
+      const page = await visits.newPage();
+      await page.addInitScript(() => {
+        document.addEventListener("thirtyfold:hydrated", () => performance.mark("alive"));
+      });
+      await page.goto(url);
+      if (!url.endsWith(".html")) await alive(page);
+      for (const colorScheme of themed.includes(url) ? (["dark", "light"] as const) : (["dark"] as const)) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectAccessible(page);
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      await expectNoSidewaysScroll(page);
+      await setTextSize(page, 32);
       await page.setViewportSize({ width: 390, height: 844 });
-      await expectAccessible(page);
-    }
-    await page.setViewportSize({ width: 320, height: 700 });
-    await expectNoSidewaysScroll(page);
-    const script = await scriptBytes(page);
-    if (!url.endsWith(".html")) expect(script.untilAlive).toBeGreaterThan(50_000);
-    expect(script.untilAlive).toBeLessThanOrEqual(mostScript);
-    expect(script.all).toBeLessThanOrEqual(connected[url] ?? mostScript);
-  });
+      await expectNoSidewaysScroll(page);
+      expect(await unreadableTexts(page)).toEqual([]);
+      const script = await scriptBytes(page);
+      if (!url.endsWith(".html")) expect(script.untilAlive).toBeGreaterThan(50_000);
+      expect(script.untilAlive).toBeLessThanOrEqual(mostScript);
+      expect(script.all).toBeLessThanOrEqual(connected[url] ?? mostScript);
+    },
+  );
 });
 
 test("every link of the site leads somewhere", async () => {
