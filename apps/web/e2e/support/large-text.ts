@@ -8,8 +8,8 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 
 /**
  * The shown texts of the page that nobody can read to their end: what sticks out of the window or of a box that hides what
- * does, and what was broken within a word. Texts for
- * screen readers only, mail addresses and what ends in an ellipsis do not count.
+ * does, and what was broken within a word. Texts for screen readers only and what ends in an ellipsis do not count, nor do
+ * the breaks of mail addresses.
  */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
