@@ -61,7 +61,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
       onKeyDown={(event) => {
         if (event.key === "Escape" && !event.nativeEvent.isComposing) onClose();
       }}
-      className={`${place} ${open ? "flex" : ""} ${minimised ? "" : "h-[540px] max-h-[calc(100dvh-120px)]"}`}
+      className={`${place} ${open ? "flex" : ""} ${minimised ? "" : "h-[540px] max-slim:h-dvh max-h-[calc(100dvh-120px)]"}`}
     >
       <PanelHeader
         status={conversation.status}

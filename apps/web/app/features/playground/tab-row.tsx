@@ -31,7 +31,7 @@ export function TabRow({ selected, onSelect }: TabRowProps) {
       aria-label={tabsLabel}
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="flex gap-7 overflow-x-auto border-b border-line [scrollbar-width:none] noscript:hidden print:hidden"
+      className="flex gap-x-7 overflow-x-auto max-slim:flex-wrap border-b border-line [scrollbar-width:none] noscript:hidden print:hidden"
     >
       {catalogTabs.map((tab) => (
         <button
