@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { setTextSize } from "./support/large-text.ts";
 import { arrivedAt, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
@@ -81,8 +82,7 @@ describe("the menu of a phone", () => {
 
   test("is there for readers whose text is twice as large", async ({ visits }) => {
     const page = await visits.newPage({ width: 1280 });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+    await setTextSize(page, 32);
     await goAlive(page);
     await button(page).click();
     await sheet(page).getByRole("link", { name: "Playground" }).waitFor();
