@@ -43,7 +43,7 @@ export const automationPage = {
   },
   offers: {
     title: "Two ways to start",
-    lead: "Start with advice when you do not know which task comes first. Start with a GPT when the same questions keep coming.",
+    lead: "Start with advice when you cannot name the first task. Start with a GPT when the same questions keep coming.",
     consulting: {
       title: "AI Automation Consulting",
       text: "We spend a week beside the work, count what comes back and rank it. You decide what is handed over.",

@@ -19,7 +19,7 @@ const values: readonly [Step, Step, Step] = [
 /** The words of the careers page around its positions (SPEC, "Careers"). */
 export const careersPage = {
   title: "Join Our Team",
-  lead: "We take 30 of 100 recurring tasks off people's desks. The work that needs judgment stays, and some of it is open.",
+  lead: "We take 30 of 100 recurring tasks off people's desks. Work that needs judgment stays, and some is open.",
   cta: "See open positions",
   description: `Six open positions at ${company.name}, all remote: engineering, product, sales and operations.`,
   terms: {

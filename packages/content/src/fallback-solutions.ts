@@ -1,4 +1,4 @@
-import { company, promise } from "./company.ts";
+import { promise } from "./company.ts";
 import { intakeCta, type Solution, type SolutionSlug } from "./solution.ts";
 import { aiConsulting, enterpriseIntegration, machineLearning } from "./solutions-programs.ts";
 
@@ -55,7 +55,7 @@ const aiAutomation: Solution<"ai-automation"> = {
   slug: "ai-automation",
   title: "AI Automation",
   subtext: "The first repeated task off your desk: one agent, one job, one month.",
-  description: `A small start into the ${promise.days}-day program: one task that comes back every day, handed to one agent of ${company.name}, with its hours counted before and after. If the count does not move, we stop there.`,
+  description: `A small start into the ${promise.days}-day program: one task that comes back every day, handed to one agent, with its hours counted before and after. If the count does not move, we stop.`,
   cta: intakeCta("Start With One Task"),
   features: [
     {

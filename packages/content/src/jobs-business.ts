@@ -6,7 +6,7 @@ export const businessJobs = {
     summary:
       "You decide which jobs the next agents take. You find out in audits, in logs and in talks with the people who do those jobs today, and you say no more often than yes.",
     responsibilities: [
-      "Sit in on audits and rank what comes up by hours, risk and how often it returns.",
+      "Sit in on audits and rank what comes up by hours, risk and frequency.",
       "Write the job description of each new agent: what it does, what it asks, what it leaves alone.",
       "Keep one ordered list, and explain its order to engineers and customers alike.",
       "Measure each launch by hours and errors, and retire what does not move them.",
@@ -28,7 +28,7 @@ export const businessJobs = {
   },
   "head-of-sales": {
     summary:
-      "You find the companies whose week we can lighten, and say no to the ones whose week we cannot. You sell a scope, a price and a date, and the customer gets all three.",
+      "You find the companies whose week we can lighten, and say no to those whose week we cannot. You sell scope, price and date, and the customer gets all three.",
     responsibilities: [
       "Build the list of companies to talk to, and start the talks yourself.",
       "Lead discovery calls that end with a list of tasks and hours, not with a slide.",

@@ -6,7 +6,7 @@ export const agentDelivery: Solution = {
   title: "AI Agent Delivery",
   subtext: "A working agent in your tools, built, tested and handed over with a named owner.",
   description:
-    "You name one job. We build an agent for it inside the tools you already use, test it on your own past cases and hand it over with a written job description, its limits and a named owner on your team.",
+    "You name one job. We build an agent for it inside the tools you use, test it on your own past cases and hand it over with a written job description, its limits and a named owner.",
   cta: intakeCta("Request an AI Agent"),
   features: [
     {

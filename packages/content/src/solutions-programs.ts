@@ -54,7 +54,7 @@ export const aiConsulting: Solution = {
   title: "AI Consulting",
   subtext: "Which work to automate first, what it returns and what to leave alone.",
   description:
-    "Strategy, process advice, a readiness assessment and an implementation roadmap. You get a ranked list of tasks with hours, cost and risk, and a plain line under those not worth it.",
+    "Strategy, process advice, a readiness assessment and an implementation roadmap. You get tasks ranked by hours, cost and risk, with a line under those not worth it.",
   cta: intakeCta("Schedule a Consultation"),
   features: [
     {

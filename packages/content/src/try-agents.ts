@@ -96,7 +96,7 @@ export const tryAgents: readonly [TryAgent, TryAgent, TryAgent] = [
     placeholder: "Paste notes, or rows with task, owner, due date and status.",
     result: "The morning page",
     samples: [
-      { title: "Quillon Freight, nine rows", note: "CSV, two late, two blocked" },
+      { title: "Quillon Freight, nine rows", note: "CSV, 2 late, 2 blocked" },
       { title: "Osprey Lane Dental, evening notes", note: "Plain notes, three people" },
       { title: "Northgate Studio, a list by hand", note: "No dates on half of it" },
     ],

@@ -5,7 +5,7 @@ import { SiteLink } from "./site-link.tsx";
 /** Stands where a form is for visitors whose browser runs no scripts; the form itself is `noscript:hidden`. */
 export function FormNeedsScript() {
   return (
-    <p className="mt-5 hidden max-w-[62ch] text-fg-2 noscript:block">
+    <p className="mt-5 hidden max-w-[38em] text-fg-2 noscript:block">
       This form needs JavaScript. The{" "}
       <Link asChild>
         <SiteLink href={paths.intakeForm}>intake form</SiteLink>

@@ -1,7 +1,7 @@
 const styles = {
   page: "margin:0 auto;max-width:1280px;min-height:100vh;padding:clamp(96px,14vw,180px) clamp(20px,4vw,48px) 48px;box-sizing:content-box;font:400 17px/1.5 'Schibsted Grotesk Variable',system-ui,sans-serif",
   heading:
-    "margin:0 0 32px;max-width:16ch;font-size:clamp(40px,7vw,88px);font-weight:640;line-height:1;letter-spacing:-.04em",
+    "margin:0 0 32px;max-width:10em;font-size:clamp(40px,7vw,88px);font-weight:640;line-height:1;letter-spacing:-.04em",
   button:
     "min-height:52px;padding:0 24px;border:0;border-radius:4px;background:#fca953;color:#201308;font:inherit;font-weight:600;cursor:pointer",
 };

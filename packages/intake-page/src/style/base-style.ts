@@ -32,7 +32,7 @@ svg{display:block;flex:none}
 main{flex:1;padding-block:clamp(28px,3vw,44px) clamp(64px,8vw,128px)}
 h1{font-size:min(clamp(2.5rem,1.2rem + 5vw,5.75rem),14vw);line-height:.99;letter-spacing:-.04em;word-spacing:.04em}
 h2{font-size:1.0625rem;line-height:1.35;letter-spacing:-.008em}
-.lead{font-size:clamp(1.0625rem,1rem + .35vw,1.3125rem);line-height:1.5;letter-spacing:-.006em;color:var(--fg-2);max-width:44ch}
+.lead{font-size:clamp(1.0625rem,1rem + .35vw,1.3125rem);line-height:1.5;letter-spacing:-.006em;color:var(--fg-2);max-width:27em}
 .small{font-size:.875rem;line-height:1.5;color:var(--fg-3)}
 .rule{height:1px;margin-block:clamp(28px,3vw,40px);background:linear-gradient(90deg,var(--tang) var(--fold),var(--line) var(--fold))}
 .split{display:grid;grid-template-columns:minmax(0,1fr);gap:28px var(--gutter)}
@@ -40,7 +40,7 @@ h2{font-size:1.0625rem;line-height:1.35;letter-spacing:-.008em}
 .steps{counter-reset:step;display:grid;margin-top:12px}
 .steps li{counter-increment:step;display:grid;grid-template-columns:minmax(28px,auto) minmax(0,1fr);padding-block:14px;border-top:1px solid var(--line);font-size:.9375rem;line-height:1.5;color:var(--fg-2)}
 .steps li::before{content:counter(step);color:var(--fg-3);font-weight:600;font-variant-numeric:tabular-nums}
-.steps div{max-width:62ch}
+.steps div{max-width:38em}
 .steps strong{display:block;font-weight:600;color:var(--fg)}
 .bottom{background:var(--bg-sunken);border-top:1px solid var(--line);padding-block:36px 40px}
 .hundred{height:10px;margin-bottom:24px;background:linear-gradient(90deg,var(--tang) 30%,var(--surface-3) 0);

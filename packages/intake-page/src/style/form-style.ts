@@ -30,7 +30,7 @@ background:var(--bg) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/200
 .choices input[type=radio]:checked::before{width:8px;height:8px;border:0;border-radius:50%;background:var(--on-tang);transform:none}
 .trap{position:absolute;left:-9999px;width:1px;height:1px;overflow:hidden}
 .send{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;margin-top:4px;padding-top:24px;border-top:1px solid var(--line)}
-.send .small{max-width:62ch}
+.send .small{max-width:38em}
 .button{display:inline-flex;align-items:center;justify-content:center;gap:10px;min-height:52px;padding:8px 24px;border:1px solid transparent;border-radius:4px;background:none;font-size:1rem;font-weight:600;line-height:1.3;text-align:center;text-decoration:none;cursor:pointer;transition:background .12s,border-color .12s,transform .12s}
 .button.primary{background:var(--tang);color:var(--on-tang)}.button.primary:hover{background:var(--tang-hover)}
 .button.outline{border-color:var(--line-strong)}.button.outline:hover{border-color:var(--fg);background:color-mix(in oklch,var(--fg) 6%,transparent)}

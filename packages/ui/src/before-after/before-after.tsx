@@ -43,7 +43,9 @@ function Bar({ label, value, share, look }: { label: string; value: string; shar
   return (
     <div className={cx(bar, look)} style={{ backgroundSize: `max(6px, ${Math.round(clampShare(share) * 100)}%) 10px` }}>
       <dt className="tf:text-fg-3 tf:forced-colors:text-[CanvasText]">{label}</dt>
-      <dd className="tf:text-fg tf:forced-colors:text-[CanvasText]">{value}</dd>
+      <dd className="tf:text-fg tf:[direction:rtl] tf:[unicode-bidi:plaintext] tf:forced-colors:text-[CanvasText]">
+        {value}
+      </dd>
     </div>
   );
 }

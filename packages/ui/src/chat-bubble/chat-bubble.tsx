@@ -4,7 +4,7 @@ import { defineLook } from "../internal/variants.ts";
 
 const bubbleLook = defineLook(
   "ChatBubble",
-  "tf:relative tf:max-w-[84%] tf:rounded-md tf:px-3.5 tf:py-2.5 tf:text-ui tf:leading-normal tf:[overflow-wrap:anywhere] tf:whitespace-pre-wrap tf:forced-colors:border tf:@xl:max-w-[min(64%,56ch)]",
+  "tf:relative tf:max-w-[84%] tf:rounded-md tf:px-3.5 tf:py-2.5 tf:text-ui tf:leading-normal tf:[overflow-wrap:anywhere] tf:whitespace-pre-wrap tf:forced-colors:border tf:@xl:max-w-[min(64%,34.5em)]",
   {
     from: {
       them: "tf:rounded-es-none tf:bg-bubble-them tf:text-fg",

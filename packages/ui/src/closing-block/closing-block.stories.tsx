@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const children = (
   <>
-    <p className="mb-7 max-w-[44ch]">Tell us one task that your team repeats every week. You get a plan in 2 days.</p>
+    <p className="mb-7 max-w-[27em]">Tell us one task that your team repeats every week. You get a plan in 2 days.</p>
     <Button variant="ink" size="xl">
       Request an AI Agent <ButtonArrow />
     </Button>

@@ -4,7 +4,7 @@ import { ButtonArrow } from "../button-arrow/button-arrow.tsx";
 import { CreaseHero } from "./crease-hero.tsx";
 
 const lead = (
-  <p className="max-w-[44ch] text-lead text-fg-2">
+  <p className="max-w-[27em] text-lead text-fg-2">
     An agent is only useful when it has a job, access to the right systems and someone to answer to.
   </p>
 );

@@ -118,7 +118,7 @@ export function DialogDescription({ className, ...props }: ComponentProps<"p">) 
   return (
     <RadixDialog.Description
       {...props}
-      className={cx("tf:mt-2 tf:max-w-[62ch] tf:text-body tf:text-pretty tf:text-fg-2", className)}
+      className={cx("tf:mt-2 tf:max-w-[38em] tf:text-body tf:text-pretty tf:text-fg-2", className)}
     />
   );
 }

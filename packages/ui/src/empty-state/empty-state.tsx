@@ -11,7 +11,7 @@ const emptyLook = defineLook(
   { drawing: "sheet" },
 );
 
-const titleLook = "tf:max-w-[30ch] tf:text-fg";
+const titleLook = "tf:max-w-[18.5em] tf:text-fg";
 
 export type EmptyStateProps = Omit<ComponentProps<"div">, "title"> & {
   /** What is missing. */
@@ -45,7 +45,7 @@ export function EmptyState(props: EmptyStateProps) {
         </Heading>
       )}
       {children !== undefined && (
-        <div className="tf:mt-1.5 tf:max-w-[36ch] tf:text-ui tf:text-balance tf:text-fg-3">{children}</div>
+        <div className="tf:mt-1.5 tf:max-w-[22em] tf:text-ui tf:text-balance tf:text-fg-3">{children}</div>
       )}
       {action !== undefined && <div className="tf:mt-6">{action}</div>}
     </div>

@@ -43,7 +43,7 @@ export const AsButton: Story = {
 
 export const LongText: Story = {
   args: { children: "The intake form with 9 questions about the task that your team repeats most often" },
-  decorators: [(Story) => <p className="max-w-[28ch]">{Story()}</p>],
+  decorators: [(Story) => <p className="max-w-[17em]">{Story()}</p>],
 };
 
 export const RightToLeft: Story = {

@@ -26,7 +26,7 @@ export function EmptySheet({ over, words }: { over: boolean; words: FileInputWor
         <span className="tf:font-semibold tf:text-fg">{words.drop}</span>
       ) : (
         <span className="tf:min-w-0">
-          <span className="tf:font-semibold tf:text-fg tf:underline tf:decoration-line-strong tf:underline-offset-[5px] tf:group-has-[:disabled]/file:text-fg-3 tf:group-has-[:disabled]/file:no-underline">
+          <span className="tf:inline-block tf:min-w-[6.4em] tf:font-semibold tf:text-fg tf:underline tf:decoration-line-strong tf:underline-offset-[5px] tf:group-has-[:disabled]/file:text-fg-3 tf:group-has-[:disabled]/file:no-underline">
             {words.choose}
           </span>{" "}
           {words.orDrop}

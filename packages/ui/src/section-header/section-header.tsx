@@ -23,7 +23,7 @@ export function SectionHeader({ title, lead, titleId, className, ...props }: Sec
           {title}
         </h2>
         {lead !== undefined && (
-          <p className="tf:col-span-4 tf:mt-4 tf:max-w-[44ch] tf:text-lead tf:text-pretty tf:text-fg-2 tf:md:mt-0 tf:md:pt-1.5">
+          <p className="tf:col-span-4 tf:mt-4 tf:max-w-[27em] tf:text-lead tf:text-pretty tf:text-fg-2 tf:md:mt-0 tf:md:pt-1.5">
             {lead}
           </p>
         )}

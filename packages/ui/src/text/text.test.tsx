@@ -11,8 +11,8 @@ it("is a paragraph whose lines end in time", () => {
     </>,
   );
   expect(screen.getByText("Body").tagName).toBe("P");
-  expect(screen.getByText("Body").classList).toContain("tf:max-w-[62ch]");
-  expect(screen.getByText("Lead").classList).toContain("tf:max-w-[44ch]");
+  expect(screen.getByText("Body").classList).toContain("tf:max-w-[38em]");
+  expect(screen.getByText("Lead").classList).toContain("tf:max-w-[27em]");
   expect(screen.getByText("Free").className).not.toContain("max-w");
 });
 

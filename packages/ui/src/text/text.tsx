@@ -27,7 +27,7 @@ const textLook = defineLook(
 );
 
 const measures = new Map([
-  ["lead", "tf:max-w-[44ch]"],
+  ["lead", "tf:max-w-[27em]"],
   ["figure", ""],
 ]);
 
@@ -50,7 +50,7 @@ export type TextProps = ComponentProps<"p"> & {
 export function Text({ size, tone, measure = true, tabular, mono, asChild, className, ...props }: TextProps) {
   const Tag = asChild && isOneElement("Text", props.children) ? Slot.Root : "p";
   const look = textLook({ size, tone });
-  const limit = measure && (measures.get(look["data-size"] ?? "") ?? "tf:max-w-[62ch]");
+  const limit = measure && (measures.get(look["data-size"] ?? "") ?? "tf:max-w-[38em]");
   const digits = tabular && look["data-size"] !== "figure" && "tf:tabular-nums";
   return <Tag {...props} {...look} className={cx(look.className, limit, digits, mono && "tf:font-mono", className)} />;
 }

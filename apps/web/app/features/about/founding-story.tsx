@@ -15,7 +15,7 @@ export function FoundingStory() {
             <h2 id="story" className="text-h2">
               {title}
             </h2>
-            <div className="mt-6 max-w-[62ch] space-y-5 text-[1.125rem] leading-[1.6] text-pretty text-fg-2">
+            <div className="mt-6 max-w-[38em] space-y-5 text-[1.125rem] leading-[1.6] text-pretty text-fg-2">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}

@@ -5,7 +5,7 @@ import { CreaseHero } from "@thirtyfold/ui";
 export function Mission() {
   return (
     <CreaseHero title={about.mission.title}>
-      <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{about.mission.text}</p>
+      <p className="max-w-[27em] text-lead text-pretty text-fg-2">{about.mission.text}</p>
     </CreaseHero>
   );
 }

@@ -14,7 +14,7 @@ export function Principles() {
             {about.principles.map(({ title, text }) => (
               <li key={title} className="border-t border-line pt-6 pb-10">
                 <h3 className="text-h3">{title}</h3>
-                <p className="mt-2 max-w-[40ch] text-pretty text-fg-2">{text}</p>
+                <p className="mt-2 max-w-[24.5em] text-pretty text-fg-2">{text}</p>
               </li>
             ))}
           </ul>

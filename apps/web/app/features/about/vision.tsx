@@ -9,7 +9,7 @@ export function Vision() {
         <h2 id="vision" className="sr-only">
           {about.headings.vision.title}
         </h2>
-        <blockquote className="max-w-[22ch] text-display text-balance [word-spacing:0.04em]">
+        <blockquote className="max-w-[13.75em] text-display text-balance [word-spacing:0.04em]">
           <p>{about.vision}</p>
         </blockquote>
       </Container>

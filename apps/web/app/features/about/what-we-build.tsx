@@ -25,16 +25,19 @@ function BuildRow({ work }: { work: (typeof about.whatWeBuild)[number] }) {
   return (
     <li className="group/row relative grid-cols-10 items-center gap-x-gutter py-6 md:grid">
       <h3 className="col-span-3 text-h3">
-        <SiteLink href={work.path} className="after:absolute after:inset-0 after:content-['']">
+        <SiteLink
+          href={work.path}
+          className="flex items-center justify-between gap-2 after:absolute after:inset-0 after:content-['']"
+        >
           {work.title}
           <ArrowRight
             size={20}
             strokeWidth={1.75}
-            className="ml-2 inline-block align-[-3px] text-fg-3 transition-transform duration-200 ease-out group-hover/row:translate-x-[3px] group-hover/row:text-tang"
+            className="shrink-0 text-fg-3 transition-transform duration-200 ease-out group-hover/row:translate-x-[3px] group-hover/row:text-tang"
           />
         </SiteLink>
       </h3>
-      <p className="col-span-4 mt-2 max-w-[50ch] text-pretty text-fg-2 md:mt-0 wide:text-[1.125rem]">{work.text}</p>
+      <p className="col-span-4 mt-2 max-w-[30.5em] text-pretty text-fg-2 md:mt-0 wide:text-[1.125rem]">{work.text}</p>
       <SolutionDiagram
         path={work.path}
         className="col-span-3 mt-5 md:mt-0 md:max-w-[280px] wide:col-span-2 wide:col-start-9"

@@ -22,7 +22,7 @@ export function AgentSheet({ agent }: { agent: LibraryAgent }) {
           </ul>
         </div>
         <div className="col-span-6 px-5 pt-7 pb-7 md:px-7 md:py-8 wide:col-span-7 wide:px-9 wide:pb-9">
-          <p className="max-w-[34ch] pr-6 text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-[1.2] font-semibold tracking-[-0.02em] text-pretty">
+          <p className="max-w-[21em] pr-6 text-[clamp(1.25rem,1.1rem+0.7vw,1.75rem)] leading-[1.2] font-semibold tracking-[-0.02em] text-pretty">
             {agent.job}
           </p>
           <div className="mt-7 grid gap-x-gutter gap-y-6 wide:grid-cols-[4fr_3fr]">

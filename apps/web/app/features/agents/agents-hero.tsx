@@ -18,8 +18,8 @@ export function AgentsHero() {
             </h1>
           </div>
           <div className="col-span-4 mt-6 [--rise-delay:100ms] motion-safe:animate-rise md:mt-9">
-            <p className="max-w-[40ch] text-lead text-pretty text-fg-2">{lead}</p>
-            <Button asChild size="lg" className="mt-7 w-full md:w-auto">
+            <p className="max-w-[24.5em] text-lead text-pretty text-fg-2">{lead}</p>
+            <Button asChild size="lg" className="mt-7 w-full md:w-auto md:min-w-57">
               <SiteLink href={`#${catalogId}`}>
                 {explore}
                 <ButtonArrow />

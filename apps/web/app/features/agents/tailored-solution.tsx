@@ -16,7 +16,7 @@ export function TailoredSolution() {
             <h2 id="tailored" className="text-h2">
               {title}
             </h2>
-            <p className="mt-4 mb-7 max-w-[44ch] text-lead text-pretty text-fg-2">{text}</p>
+            <p className="mt-4 mb-7 max-w-[27em] text-lead text-pretty text-fg-2">{text}</p>
             <Button asChild size="lg" className="w-full md:w-auto">
               <SiteLink href={cta.path} onClick={() => trackCtaClick(cta.label)}>
                 {cta.label}

@@ -12,11 +12,11 @@ export function VoiceLayer() {
           <div className="col-span-10 wide:col-span-3">
             <h2
               id="voice"
-              className="max-w-[16ch] text-h2 text-balance wide:text-[clamp(1.875rem,1.1rem+1.6vw,2.5rem)]"
+              className="max-w-[10em] text-h2 text-balance wide:text-[clamp(1.875rem,1.1rem+1.6vw,2.5rem)]"
             >
               {voiceTones.title}
             </h2>
-            <p className="mt-4 max-w-[44ch] text-pretty text-fg-2">{lead}</p>
+            <p className="mt-4 max-w-[27em] text-pretty text-fg-2">{lead}</p>
           </div>
           <div className="col-span-10 mt-9 rounded-md border border-dashed border-line-strong wide:col-span-7 wide:mt-0">
             <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-dashed border-line-strong px-5 py-4 md:px-6">

@@ -31,7 +31,7 @@ export function WaitlistAnswer({ capture, state, failure }: WaitlistAnswerProps)
             <Button type="submit" variant="secondary" size="lg" busy={state === "sending"} className="w-full md:w-auto">
               {waitlist.submit}
             </Button>
-            <p className="max-w-[62ch] text-small text-fg-3">{capture ? retention.text : waitlist.demo}</p>
+            <p className="max-w-[38em] text-small text-fg-3">{capture ? retention.text : waitlist.demo}</p>
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ export function Waitlist() {
             <h2 id="waitlist" className="text-h2">
               {title}
             </h2>
-            <p className="mt-4 max-w-[44ch] text-pretty text-fg-2">{text}</p>
+            <p className="mt-4 max-w-[27em] text-pretty text-fg-2">{text}</p>
           </div>
           <div className="col-span-7 mt-9 wide:mt-2">
             <WaitlistForm />

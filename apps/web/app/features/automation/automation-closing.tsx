@@ -8,7 +8,7 @@ const { title, text, cta } = automationPage.closing;
 export function AutomationClosing() {
   return (
     <ClosingBlock title={title}>
-      <p className="mb-7 max-w-[44ch] text-[1.0625rem] leading-normal text-pretty">{text}</p>
+      <p className="mb-7 max-w-[27em] text-[1.0625rem] leading-normal text-pretty">{text}</p>
       <Button asChild variant="ink" size="xl" className="w-full md:w-auto">
         <SiteLink href={cta.path}>
           {cta.label}

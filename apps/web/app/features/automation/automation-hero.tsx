@@ -16,7 +16,7 @@ export function AutomationHero() {
         </h1>
         <div className="mt-[clamp(28px,4vw,64px)] grid-cols-10 items-start gap-x-gutter md:grid">
           <div className="col-span-4 [--rise-delay:100ms] motion-safe:animate-rise wide:col-span-3">
-            <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{lead}</p>
+            <p className="max-w-[27em] text-lead text-pretty text-fg-2">{lead}</p>
             <div className="mt-7 grid gap-2.5">
               <Button asChild size="lg">
                 <SiteLink href={primary.path}>

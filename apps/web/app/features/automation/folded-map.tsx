@@ -39,7 +39,8 @@ export function FoldedMap({ className }: { className: string }) {
           <p className="col-span-10 mt-6 flex gap-2.5 border-t border-line pt-3 text-small leading-[1.4] wide:col-span-4 wide:mt-0">
             <Hand size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-warn" />
             <span>
-              <span className="font-semibold">{waiting.agent}</span> <span className="text-fg-2">{waiting.text}</span>
+              <span className="block font-semibold">{waiting.agent}</span>{" "}
+              <span className="text-fg-2">{waiting.text}</span>
             </span>
           </p>
         )}

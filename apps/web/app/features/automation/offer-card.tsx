@@ -16,7 +16,7 @@ export function OfferCard({ offer, children }: { offer: AutomationOffer; childre
             {offer.title}
           </SiteLink>
         </h3>
-        <p className="mt-2.5 mb-6 max-w-[52ch] text-pretty text-fg-2">{offer.text}</p>
+        <p className="mt-2.5 mb-6 max-w-[32em] text-pretty text-fg-2">{offer.text}</p>
         <ul className="mt-auto">
           {offer.points.map((point) => (
             <li key={point} className="border-t border-line py-2.5 text-pretty text-fg-2">

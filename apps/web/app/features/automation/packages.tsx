@@ -32,7 +32,7 @@ export function Packages() {
                 </li>
               ))}
             </ul>
-            <p className="mt-6 max-w-[56ch] text-pretty text-fg-2">{pricing.scope}</p>
+            <p className="mt-6 max-w-[34.5em] text-pretty text-fg-2">{pricing.scope}</p>
             <div className="mt-7 flex flex-wrap gap-x-4 gap-y-2.5 max-wide:grid max-wide:justify-items-start max-md:justify-items-stretch">
               <Button asChild size="lg">
                 <SiteLink href={primary.path}>

@@ -21,7 +21,7 @@ export function ApplicationThanks({ title }: { title: string }) {
         <h2 ref={heading} tabIndex={-1} className="pr-6 text-h2 outline-none">
           Application Submitted!
         </h2>
-        <p className="mt-4 max-w-[44ch] text-pretty">
+        <p className="mt-4 max-w-[27em] text-pretty">
           Thank you for applying for the position of <strong>{title}</strong>.
         </p>
         <p className="mt-2 text-on-paper-2">You return to the careers page in 3 seconds.</p>

@@ -12,7 +12,7 @@ export function CareersPage() {
   return (
     <>
       <CreaseHero title={title}>
-        <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{lead}</p>
+        <p className="max-w-[27em] text-lead text-pretty text-fg-2">{lead}</p>
         <Button asChild size="lg" className="mt-6 w-full md:w-auto">
           <a href="#positions">{cta}</a>
         </Button>
@@ -25,7 +25,7 @@ export function CareersPage() {
       <Values />
       <Positions />
       <ClosingBlock title={noMatch.title}>
-        <p className="mb-7 max-w-[44ch] text-[1.0625rem] leading-normal text-pretty">{noMatch.text}</p>
+        <p className="mb-7 max-w-[27em] text-[1.0625rem] leading-normal text-pretty">{noMatch.text}</p>
         <Button asChild variant="ink" size="xl" className="max-md:w-full">
           <SiteLink href={noMatch.cta.path}>
             {noMatch.cta.label}

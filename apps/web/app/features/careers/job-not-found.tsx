@@ -15,7 +15,7 @@ export function JobNotFound() {
     <Container className="grid min-h-[70svh] content-center gap-y-12 pt-32 pb-24 md:grid-cols-10 md:gap-x-gutter">
       <div className="md:col-span-6">
         <h1 className="text-display">{title}</h1>
-        <p className="mt-5 max-w-[44ch] text-lead text-fg-2">{text}</p>
+        <p className="mt-5 max-w-[27em] text-lead text-fg-2">{text}</p>
         <Button asChild size="lg" className="mt-8 max-sm:w-full">
           <SiteLink href={paths.careers}>
             <ArrowLeft size={20} strokeWidth={1.75} />

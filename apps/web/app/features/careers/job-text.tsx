@@ -13,7 +13,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="mt-4 max-w-[62ch] space-y-3 text-pretty text-fg-2">
+    <ul className="mt-4 max-w-[38em] space-y-3 text-pretty text-fg-2">
       {lines.map((line) => (
         <li key={line} className="grid grid-cols-[20px_minmax(0,1fr)] gap-1">
           <span aria-hidden className="mt-[0.55em] size-2 rounded-[1px] bg-line-strong" />
@@ -46,7 +46,7 @@ export function JobText({ job, detail }: { job: Job; detail: JobDetail }) {
         ))}
       </dl>
       <Part title={jobPage.summary}>
-        <p className="mt-4 max-w-[44ch] text-lead text-pretty text-fg-2">{detail.summary}</p>
+        <p className="mt-4 max-w-[27em] text-lead text-pretty text-fg-2">{detail.summary}</p>
       </Part>
       <Part title={jobPage.responsibilities}>
         <Lines lines={detail.responsibilities} />
@@ -60,7 +60,7 @@ export function JobText({ job, detail }: { job: Job; detail: JobDetail }) {
       {detail.entrepreneurMinded && (
         <aside className="mt-10 border-l-2 border-tang bg-surface px-6 py-5">
           <p className="text-h4">{jobPage.entrepreneurTitle}</p>
-          <p className="mt-1.5 max-w-[56ch] text-pretty text-fg-2">{jobPage.entrepreneurText}</p>
+          <p className="mt-1.5 max-w-[34.5em] text-pretty text-fg-2">{jobPage.entrepreneurText}</p>
         </aside>
       )}
     </>

@@ -34,7 +34,7 @@ export function Position({ job, open, onOpenChange }: PositionProps) {
         className="md:col-start-1 md:row-start-1"
       >
         <div className="grid gap-x-gutter gap-y-5 wide:grid-cols-[6fr_4fr]">
-          <p className="max-w-[62ch] text-pretty">{description}</p>
+          <p className="max-w-[38em] text-pretty">{description}</p>
           <dl className="text-small">
             <Fact name={type}>{jobType}</Fact>
             <Fact name={experience}>{requiredYears}+ years</Fact>

@@ -25,11 +25,11 @@ export function TermsPanel({ className = "" }: { className?: string }) {
         ))}
       </ul>
       <p className="flex flex-wrap gap-x-6 gap-y-1.5 border-t border-line px-5 py-3.5 text-meta text-fg-2 md:px-6">
-        <span className="flex items-center gap-2">
+        <span className="flex min-w-43 items-center gap-2">
           <span aria-hidden className="h-2.5 w-6 rounded-xs bg-tang" />
           {permanent}
         </span>
-        <span className="flex items-center gap-2">
+        <span className="flex min-w-22 items-center gap-2">
           <span aria-hidden className="h-2.5 w-6 rounded-xs bg-surface-3" />
           Contract
         </span>

@@ -82,10 +82,10 @@ const leads = {
 function Lead({ chair: { seat, name }, talking }: { chair: Chair; talking: boolean }) {
   return (
     <>
-      <p className={`mt-1.5 max-w-[62ch] text-fg-2 ${seat === "visitor" || talking ? "max-md:hidden" : ""}`}>
+      <p className={`mt-1.5 max-w-[38em] text-fg-2 ${seat === "visitor" || talking ? "max-md:hidden" : ""}`}>
         {seat === "contact" ? `You answer as ${name}. The visitor is whoever writes from this browser.` : leads[seat]}
       </p>
-      <p className="mt-3 hidden max-w-[62ch] text-fg-2 noscript:block">
+      <p className="mt-3 hidden max-w-[38em] text-fg-2 noscript:block">
         The chat needs JavaScript. Without it, write to us by the{" "}
         <Link asChild>
           <SiteLink href={paths.intakeForm}>intake form</SiteLink>

@@ -14,7 +14,7 @@ export function ContactFaq() {
           <div className="col-span-7 border-t border-line max-md:mt-8">
             {contactFaq.map(({ id, question, answer }) => (
               <Disclosure key={id} name="faq" title={question} className="border-b border-line">
-                <p className="max-w-[62ch] text-pretty">{answer}</p>
+                <p className="max-w-[38em] text-pretty">{answer}</p>
               </Disclosure>
             ))}
           </div>

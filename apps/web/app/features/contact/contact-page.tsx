@@ -10,7 +10,7 @@ export function ContactPage() {
   return (
     <>
       <CreaseHero title={contactPage.headline}>
-        <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{contactPage.lead}</p>
+        <p className="max-w-[27em] text-lead text-pretty text-fg-2">{contactPage.lead}</p>
       </CreaseHero>
       <Container className="relative pb-section">
         <div className="grid-cols-10 items-start gap-x-gutter md:grid">

@@ -24,7 +24,7 @@ export function ContactPanel() {
           </Link>
         </p>
         <h3 id="hours" className="mt-6 text-small font-normal text-fg-3">
-          {hours} ({businessHours.timeZone})
+          {`${hours} (${businessHours.timeZone})`}
         </h3>
       </div>
       <table aria-labelledby="hours" className="w-full text-small">
@@ -41,7 +41,7 @@ export function ContactPanel() {
                   {entry.day}
                   {lit && <span className="text-meta text-link"> {today}</span>}
                 </th>
-                <td className="py-2 pr-6 text-right whitespace-nowrap max-slim:whitespace-normal md:max-wide:pr-5 text-fg-2 in-[[aria-current]]:text-fg">
+                <td className="py-2 pr-6 text-flush whitespace-nowrap max-slim:whitespace-normal md:max-wide:pr-5 text-fg-2 in-[[aria-current]]:text-fg">
                   {entry.opens === undefined || entry.closes === undefined
                     ? closed
                     : `${clockText(entry.opens)} to ${clockText(entry.closes)}`}

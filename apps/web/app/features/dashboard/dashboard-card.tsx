@@ -17,7 +17,7 @@ export function DashboardCard({ title, text, children }: DashboardCardProps) {
     <li className={`grid gap-y-5 p-5 md:p-6 wide:row-span-3 wide:grid-rows-subgrid ${folded}`}>
       <div>
         <h2 className="text-h3">{title}</h2>
-        <p className="mt-1.5 max-w-[40ch] text-pretty text-fg-2">{text}</p>
+        <p className="mt-1.5 max-w-[24.5em] text-pretty text-fg-2">{text}</p>
       </div>
       {children}
     </li>

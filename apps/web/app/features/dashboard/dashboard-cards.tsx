@@ -19,7 +19,7 @@ export function DashboardCards({ account }: { account: ReactNode }) {
       <Rule30 />
       <ul className="grid divide-y divide-line wide:grid-cols-[var(--fold)_1fr_1fr] wide:grid-rows-[auto_1fr_auto] wide:divide-x wide:divide-y-0">
         <ChatCard />
-        <DashboardCard title="My Account" text="Our team opens accounts. These lead to the form that reaches it.">
+        <DashboardCard title="My Account" text="Our team opens accounts. These lead to its form.">
           {account}
         </DashboardCard>
         <KnowledgeCard />

@@ -29,7 +29,7 @@ export function DashboardPage({ user, account }: DashboardPageProps) {
   return (
     <Container className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
       <h1 className="text-app-h1 break-words">Welcome, {nameOf(user)}</h1>
-      <p className="mt-2 max-w-[62ch] text-fg-2">Ask a person, look something up, or see what your agents have done.</p>
+      <p className="mt-2 max-w-[38em] text-fg-2">Ask a person, look something up, or see what your agents have done.</p>
       <DashboardCards account={account} />
       <RecentActivity />
     </Container>

@@ -11,7 +11,7 @@ export function RecentActivity() {
         <h2 id="recent-activity" className="text-h3">
           Recent Activity
         </h2>
-        <p className="mt-1.5 max-w-[40ch] text-pretty text-fg-2">
+        <p className="mt-1.5 max-w-[24.5em] text-pretty text-fg-2">
           Runs, approvals and messages, newest first, once an agent works for you.
         </p>
       </div>

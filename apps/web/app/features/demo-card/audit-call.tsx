@@ -15,7 +15,7 @@ export function AuditCall() {
         <h3 id="demo-audit" className="text-h3">
           {title}
         </h3>
-        <p className="mt-1.5 max-w-[62ch] text-fg-2">{text}</p>
+        <p className="mt-1.5 max-w-[38em] text-fg-2">{text}</p>
       </div>
       <Button asChild size="lg" className="shrink-0">
         <SiteLink href={cta.path}>

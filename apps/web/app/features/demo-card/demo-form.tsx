@@ -38,7 +38,7 @@ export function DemoForm({ form, agent, field, error, processing, done, onReach,
           <Textarea {...field} rows={6} maxHeight={300} placeholder={agent.placeholder} aria-describedby="demo-hint" />
         </Field>
         <div className="mt-4 flex flex-col gap-x-6 gap-y-4 md:flex-row md:items-end md:justify-between">
-          <div id="demo-hint" className="max-w-[62ch] text-small text-fg-3">
+          <div id="demo-hint" className="max-w-[41em] text-small text-fg-3">
             <p className="pointer-coarse:hidden">{tryPage.shortcuts}</p>
             <p>{tryPage.privacy}</p>
           </div>

@@ -44,7 +44,7 @@ export function PlannedRun({ agent, busy, failed }: PlannedRunProps) {
           <p role={failed ? "alert" : undefined} className="text-h4 text-fg-2">
             {failed ? tryPage.notLoaded : tryPage.empty}
           </p>
-          <p className="mt-1 max-w-[44ch] text-small text-fg-3 noscript:hidden">{!failed && tryPage.emptyNext}</p>
+          <p className="mt-1 max-w-[27em] text-small text-fg-3 noscript:hidden">{!failed && tryPage.emptyNext}</p>
         </div>
       </div>
     </>

@@ -53,7 +53,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
               className="max-h-[600px] overflow-y-auto overscroll-contain px-5 pt-6 focus-visible:-outline-offset-2 md:px-8 md:pt-8 print:max-h-none"
             >
               {text !== "" && <ResultText text={text} />}
-              {working && <Skeleton variant="sheet" lines={text === "" ? 7 : 1} className="max-w-[62ch] text-body" />}
+              {working && <Skeleton variant="sheet" lines={text === "" ? 7 : 1} className="max-w-[38em] text-body" />}
               {/* Where more follows below, the text fades. */}
               <div
                 aria-hidden

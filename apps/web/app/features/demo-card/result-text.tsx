@@ -7,7 +7,7 @@ type Block = Readonly<{ kind: "heading" | "item" | "line" | "space"; text: strin
  */
 export function ResultText({ text }: { text: string }) {
   return (
-    <div className="max-w-[62ch] wrap-anywhere">
+    <div className="max-w-[38em] wrap-anywhere">
       {blocksOf(text).map(({ kind, text: words, at, mark }) => (
         <p key={at} className={mark === undefined ? looks[kind] : "relative pl-7"}>
           {mark !== undefined && <span className="absolute left-0 tabular-nums">{mark} </span>}

@@ -43,7 +43,7 @@ export function SampleList({ agent, onPick }: SampleListProps) {
                 onClick={() => void pick(index)}
                 onFocus={reach}
                 onPointerEnter={reach}
-                className="group/sample flex w-full cursor-pointer items-center justify-between gap-3 py-3 md:max-wide:items-start text-left transition-colors duration-120 hover:text-tang"
+                className="group/sample flex w-full cursor-pointer items-center justify-between gap-3 py-3 md:max-wide:items-start md:max-wide:gap-2.5 text-left transition-colors duration-120 hover:text-tang"
               >
                 <span>
                   <span className="block text-ui leading-snug font-semibold">{title}</span>

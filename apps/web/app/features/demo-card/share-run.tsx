@@ -27,7 +27,7 @@ export function ShareRun({ trace, onCopy }: ShareRunProps) {
       <h4 id="share-run" className="text-h4">
         {words.title}
       </h4>
-      <p className="mt-1.5 max-w-[62ch] text-small text-fg-2">{words.contains}</p>
+      <p className="mt-1.5 max-w-[38em] text-small text-fg-2">{words.contains}</p>
       {link === undefined ? (
         <Button variant="secondary" size="sm" className="mt-4" disabled={tooLong} onClick={() => void make()}>
           {words.make}

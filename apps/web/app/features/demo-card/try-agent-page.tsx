@@ -18,7 +18,7 @@ export function TryAgentPage({ agent }: { agent: TryAgent }) {
           <BackLink href={paths.playground}>{tryPage.back}</BackLink>
         </Container>
         <CreaseHero title={agent.headline}>
-          <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{agent.lead}</p>
+          <p className="max-w-[27em] text-lead text-pretty text-fg-2">{agent.lead}</p>
         </CreaseHero>
       </div>
       <Container className="relative pb-section">

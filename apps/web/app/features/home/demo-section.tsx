@@ -13,7 +13,7 @@ export function DemoSection() {
             <h2 id="demo" className="text-h2 text-balance">
               {demoCall.title}
             </h2>
-            <p className="mt-5 max-w-[44ch] text-lead text-pretty text-fg-2">{demoCall.lead}</p>
+            <p className="mt-5 max-w-[27em] text-lead text-pretty text-fg-2">{demoCall.lead}</p>
             <Button asChild size="lg" variant="outline" className="mt-8 w-full md:w-auto">
               <SiteLink href={demoCall.cta.path}>
                 {demoCall.cta.label}

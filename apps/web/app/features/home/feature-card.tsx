@@ -25,7 +25,7 @@ export function FeatureCard({ card }: { card: Card }) {
             {card.title}
           </SiteLink>
         </h3>
-        <p className="max-w-[62ch] text-pretty text-fg-2">{card.text}</p>
+        <p className="max-w-[38em] text-pretty text-fg-2">{card.text}</p>
       </div>
       <FoldCorner />
     </article>

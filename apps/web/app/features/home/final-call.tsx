@@ -11,7 +11,7 @@ export function FinalCall() {
   ));
   return (
     <ClosingBlock title={title}>
-      <p className="mb-7 max-w-[44ch] text-[1.0625rem] leading-normal text-pretty">{finalCall.text}</p>
+      <p className="mb-7 max-w-[27em] text-[1.0625rem] leading-normal text-pretty">{finalCall.text}</p>
       <Button asChild variant="ink" size="xl" className="w-full md:w-auto">
         <SiteLink href={finalCall.cta.path}>
           {finalCall.cta.label}

@@ -7,7 +7,7 @@ export function HeroIntro({ className }: { className: string }) {
   return (
     <div className={className}>
       <div className="[--rise-delay:500ms] motion-safe:animate-rise">
-        <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{hero.lead}</p>
+        <p className="max-w-[27em] text-lead text-pretty text-fg-2">{hero.lead}</p>
         <ul className="mt-6">
           {hero.benefits.map((benefit) => (
             <li key={benefit} className="flex items-baseline gap-3 border-t border-line py-[9px] text-ui text-fg-2">

@@ -18,7 +18,7 @@ export function MapGrid({ day }: { day: number }) {
 
 function LegendItem({ look, text }: { look: string; text: string }) {
   return (
-    <span className="flex items-center gap-2">
+    <span className="flex min-w-31.5 items-center gap-2">
       <span className={`size-3 rounded-xs ${look}`} />
       {text}
     </span>

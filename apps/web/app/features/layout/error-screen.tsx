@@ -19,7 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </a>
         <div role="alert">
           <h1 className="mt-14 text-display">Something went wrong</h1>
-          <p className="mt-8 max-w-[80ch] rounded-sm bg-bad-wash p-5 font-mono text-small break-words text-bad">
+          <p className="mt-8 max-w-[49em] rounded-sm bg-bad-wash p-5 font-mono text-small break-words text-bad">
             {messageOf(error)}
           </p>
         </div>

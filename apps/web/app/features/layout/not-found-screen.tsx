@@ -8,7 +8,7 @@ export function NotFoundScreen() {
     <Container className="grid min-h-[70svh] content-center gap-y-12 pt-32 pb-24 md:grid-cols-10 md:gap-x-gutter">
       <div className="md:col-span-6">
         <h1 className="text-display">Page Not Found</h1>
-        <p className="mt-5 max-w-[44ch] text-lead text-fg-2">
+        <p className="mt-5 max-w-[27em] text-lead text-fg-2">
           Nobody works at this address. The page was moved or never existed; everything else is a click away.
         </p>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">

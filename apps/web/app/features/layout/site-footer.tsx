@@ -15,7 +15,7 @@ export function SiteFooter() {
             <SiteLink href={paths.home} aria-label={`${company.name}, home`} className="inline-flex rounded-xs py-2">
               <Logo>{company.name}</Logo>
             </SiteLink>
-            <p className="mt-2.5 max-w-[32ch] text-fg-2">{footer.tagline}</p>
+            <p className="mt-2.5 max-w-[19.5em] text-fg-2">{footer.tagline}</p>
           </div>
           {footerColumns.map(({ title, links }) => (
             <FooterColumn key={title} title={title}>

@@ -14,7 +14,8 @@ export function LogoDemoPage() {
         Back to Home
       </BackLink>
       <AnimatedLogo key={round} level={1} className="self-center">
-        {company.name}
+        {/* As wide as its last font makes it: a narrower one would let the name move when that comes. */}
+        <span className="inline-block max-w-full min-w-[4.43em] text-left">{company.name}</span>
       </AnimatedLogo>
       {/* Where motion is reduced the logo stands still: there is nothing to replay. */}
       <Button

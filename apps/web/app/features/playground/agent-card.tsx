@@ -22,7 +22,7 @@ export function AgentCard({ agent, onReach, onShow }: AgentCardProps) {
           </AgentTile>
         )}
         <h3 className="mt-6 text-h3">{agent.name}</h3>
-        <p className="mt-2 max-w-[40ch] text-pretty text-fg-2">{agent.job}</p>
+        <p className="mt-2 max-w-[24.5em] text-pretty text-fg-2">{agent.job}</p>
       </div>
       <RunStrip
         strip={agent.strip}

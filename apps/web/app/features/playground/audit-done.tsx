@@ -17,7 +17,7 @@ export function AuditDone({ reference }: { reference: string | undefined }) {
           {done.title}
         </p>
       </div>
-      <p className="mt-2 max-w-[56ch] text-pretty text-fg-2">{done.text}</p>
+      <p className="mt-2 max-w-[34.5em] text-pretty text-fg-2">{done.text}</p>
       {reference !== undefined && (
         <p className="mt-4 text-small text-fg-3">
           {done.reference}: <span className="font-semibold text-fg tabular-nums select-all">{reference}</span>

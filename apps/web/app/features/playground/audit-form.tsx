@@ -52,7 +52,7 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
         <div role="alert" className="text-small text-pretty text-bad">
           {failure}
         </div>
-        <p className="mt-2 max-w-[62ch] text-small text-pretty text-fg-3">{whoGetsIt(url)}</p>
+        <p className="mt-2 max-w-[38em] text-small text-pretty text-fg-3">{whoGetsIt(url)}</p>
         <DialogActions>
           <Button type="submit" busy={sending}>
             {send}

@@ -16,7 +16,7 @@ export function Features() {
           >
             <CapabilityGlyph index={index} />
             <h3 className="mt-6 text-h3">{title}</h3>
-            <p className="mt-2 max-w-[44ch] text-pretty text-fg-2">{text}</p>
+            <p className="mt-2 max-w-[27em] text-pretty text-fg-2">{text}</p>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ const { title, text, ctas } = playgroundPage.closing;
 export function PlaygroundClosing() {
   return (
     <ClosingBlock title={title}>
-      <p className="mb-7 max-w-[44ch] text-[1.0625rem] leading-normal text-pretty">{text}</p>
+      <p className="mb-7 max-w-[27em] text-[1.0625rem] leading-normal text-pretty">{text}</p>
       <div className="grid gap-2.5 md:w-max">
         {ctas.map((cta, index) => (
           <Button key={cta.path} asChild variant={index === 0 ? "ink" : "ink-outline"} size="xl">

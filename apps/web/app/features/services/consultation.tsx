@@ -25,7 +25,7 @@ export function Consultation() {
             <h2 id="consultation" className="text-h2 text-balance max-wide:pr-6 wide:text-[min(3.25rem,3.4vw)]">
               {title}
             </h2>
-            <p className="mt-5 max-w-[44ch] text-lead text-pretty text-on-paper-2">{text}</p>
+            <p className="mt-5 max-w-[27em] text-lead text-pretty text-on-paper-2">{text}</p>
             <Button asChild size="lg" className="mt-8 w-full md:w-auto">
               <SiteLink href={cta.path}>
                 {cta.label}

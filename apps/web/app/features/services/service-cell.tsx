@@ -19,7 +19,7 @@ export function ServiceCell({ service: { id, title, text, terms, cta } }: { serv
         {drawing && <SolutionDiagram path={drawing} className="mb-6 max-md:max-w-[320px]" />}
         <div>
           <h2 className="text-h3">{title}</h2>
-          <p className="mt-2.5 mb-6 max-w-[44ch] text-pretty text-fg-2">{text}</p>
+          <p className="mt-2.5 mb-6 max-w-[27em] text-pretty text-fg-2">{text}</p>
         </div>
       </div>
       <div className="wide:row-span-5 wide:grid wide:grid-rows-subgrid">

@@ -8,7 +8,7 @@ const { headline, lead, cta } = servicesPage;
 export function ServicesHero() {
   return (
     <CreaseHero title={headline}>
-      <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{lead}</p>
+      <p className="max-w-[27em] text-lead text-pretty text-fg-2">{lead}</p>
       <Button asChild size="lg" className="mt-6 w-full md:w-auto">
         <SiteLink href={cta.path}>
           {cta.label}

@@ -34,7 +34,7 @@ export function Checkpoint({ layer, fate: [state, said], enters, leaves }: Check
     >
       <dt className="text-small text-fg-2 md:sr-only">{layer}</dt>
       <dd className="relative z-1 max-md:min-w-34">
-        <Badge variant={variant} className="whitespace-normal">
+        <Badge variant={variant} className="whitespace-normal md:min-w-26.5">
           <Icon strokeWidth={1.75} />
           {said}
         </Badge>

@@ -19,8 +19,8 @@ export function DetailHero({ solution, children }: DetailHeroProps) {
         <BackToSolutions />
       </Container>
       <CreaseHero title={title}>
-        <p className="max-w-[44ch] text-lead text-pretty text-fg-2">{subtext}</p>
-        <Button asChild size="lg" className="mt-6 w-full md:w-auto">
+        <p className="max-w-[27em] text-lead text-pretty text-fg-2">{subtext}</p>
+        <Button asChild size="lg" className="mt-6 w-full md:w-auto md:min-w-67">
           <SiteLink href={cta.link}>
             {cta.text}
             <ButtonArrow />
@@ -30,7 +30,7 @@ export function DetailHero({ solution, children }: DetailHeroProps) {
       <Container className="relative pb-section">
         <div className="grid-cols-10 items-start gap-x-gutter wide:grid">
           <div className="col-span-3 [--rise-delay:200ms] motion-safe:animate-rise md:max-wide:ms-(--fold)">
-            <p className="max-w-[44ch] text-pretty text-fg-2">{description}</p>
+            <p className="max-w-[27em] text-pretty text-fg-2">{description}</p>
             <p className="mt-4 text-meta text-fg-3">{sampleNote}</p>
           </div>
           <div className="col-span-7 mt-8 [--rise-delay:200ms] motion-safe:animate-rise wide:mt-0">{children}</div>

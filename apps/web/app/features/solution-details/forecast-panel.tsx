@@ -32,8 +32,8 @@ export function ForecastPanel() {
           </div>
           <div className="mt-2 flex pl-9 text-meta text-fg-3 tabular-nums">
             <span className="grow">{axis.start}</span>
-            <span className="pr-2">{axis.today}</span>
-            <span className="w-[30%] text-right">{axis.end}</span>
+            <span className="text-flush pr-2">{axis.today}</span>
+            <span className="w-[30%] text-flush">{axis.end}</span>
           </div>
           <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 pl-9 text-meta text-fg-2">
             <LegendItem look="size-2 bg-fg-3" text={legend.measured} />

@@ -27,9 +27,9 @@ export function OpportunityRow({ row, rank }: { row: Opportunity; rank: number }
         />
         {hoursPerMonth}
       </td>
-      <td className={`${cell} text-right max-md:hidden`}>{price}</td>
+      <td className={`${cell} text-flush max-md:hidden`}>{price}</td>
       <td
-        className={`${cell} text-right whitespace-nowrap tabular-nums max-md:pr-4 max-slim:whitespace-normal`}
+        className={`${cell} text-flush whitespace-nowrap tabular-nums max-md:pr-4 max-slim:whitespace-normal`}
       >{`${weeks} weeks`}</td>
       <td className={`${cell} text-fg-2 max-md:hidden md:pl-5`}>{risk}</td>
       <td className={`${cell} max-md:hidden ${aboveLine ? "font-semibold" : "text-fg-2"}`}>{verdict}</td>

@@ -6,7 +6,7 @@ export function PanelHeader({ title, subject, status }: { title: string; subject
         {title}
         <span className="block font-normal text-fg-3 md:ml-3 md:inline">{subject}</span>
       </h2>
-      {status !== undefined && <p className="text-fg-3">{status}</p>}
+      {status !== undefined && <p className="text-flush text-fg-3">{status}</p>}
     </div>
   );
 }

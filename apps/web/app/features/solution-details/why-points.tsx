@@ -12,7 +12,7 @@ export function WhyPoints({ why }: { why: SolutionDetail["why"] }) {
           {points.map((point) => (
             <li key={point.title} className="grid-cols-10 gap-x-gutter py-6 md:grid md:py-7">
               <h3 className="col-span-3 text-h3">{point.title}</h3>
-              <p className="col-span-7 mt-2 max-w-[62ch] text-[1.125rem] leading-[1.55] text-pretty text-fg-2 md:mt-0">
+              <p className="col-span-7 mt-2 max-w-[38em] text-[1.125rem] leading-[1.55] text-pretty text-fg-2 md:mt-0">
                 {point.text}
               </p>
             </li>

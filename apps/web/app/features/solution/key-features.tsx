@@ -12,8 +12,8 @@ export function KeyFeatures({ features }: { features: SolutionRecord["features"]
           {features.map(({ title, text }, index) => (
             <li key={title} className="border-r border-b border-line px-5 pt-6 pb-7 wide:px-7 wide:pt-8 wide:pb-9">
               <FeatureMark index={index} count={features.length} />
-              <h3 className="mt-6 max-w-[20ch] text-h3">{title}</h3>
-              <p className="mt-2.5 max-w-[52ch] text-pretty text-fg-2">{text}</p>
+              <h3 className="mt-6 max-w-[12.5em] text-h3">{title}</h3>
+              <p className="mt-2.5 max-w-[32em] text-pretty text-fg-2">{text}</p>
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ export function SolutionHero({ solution }: { solution: SolutionRecord }) {
       </CreaseHero>
       <Container className="relative pb-section max-md:-mt-4">
         <div className="grid-cols-10 items-start gap-x-gutter [--rise-delay:200ms] motion-safe:animate-rise md:grid">
-          <p className="col-span-6 max-w-[52ch] text-lead text-pretty text-fg-2 wide:col-span-4 wide:col-start-4">
+          <p className="col-span-6 max-w-[32em] text-lead text-pretty text-fg-2 wide:col-span-4 wide:col-start-4">
             {description ?? subtext ?? "No description available"}
           </p>
           <CallToAction solution={solution} />
@@ -33,7 +33,7 @@ function CallToAction({ solution: { title, cta } }: { solution: SolutionRecord }
   if (cta === undefined) return null;
   return (
     <div className="col-span-4 mt-7 md:mt-1 wide:col-span-3">
-      <Button asChild size="lg" className="h-auto min-h-[52px] w-full py-2 whitespace-normal wide:w-auto">
+      <Button asChild size="lg" className="h-auto min-h-[52px] w-full py-2 whitespace-normal wide:w-auto wide:min-w-60">
         <ExternalLink href={cta.link ?? paths.contact}>
           {cta.text ?? `Get Started with ${title}`}
           <ButtonArrow />

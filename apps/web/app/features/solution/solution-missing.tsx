@@ -20,7 +20,7 @@ export function SolutionMissing({ error, onRetry }: SolutionMissingProps) {
         <p role="alert" className="mt-5 text-lead break-words text-fg-2">
           {error}
         </p>
-        <p className="mt-2 max-w-[44ch] text-fg-3">{onRetry ? failed.text : missing.text}</p>
+        <p className="mt-2 max-w-[27em] text-fg-3">{onRetry ? failed.text : missing.text}</p>
         <div className="mt-8 flex flex-wrap gap-3 max-md:*:w-full">
           <Button asChild size="lg">
             <SiteLink href={back.path}>

@@ -13,7 +13,7 @@ export function UseCases({ cases }: { cases: readonly UseCase[] }) {
             <h2 id="use-cases" className="text-h2">
               {title}
             </h2>
-            <p className="mt-4 max-w-[30ch] text-pretty text-fg-2">{lead}</p>
+            <p className="mt-4 max-w-[18.5em] text-pretty text-fg-2">{lead}</p>
           </div>
           <ol className="col-span-7 mt-8 border-t border-line md:mt-0">
             {cases.map(({ industry, text }, index) => (
@@ -21,7 +21,7 @@ export function UseCases({ cases }: { cases: readonly UseCase[] }) {
                 <span aria-hidden className="w-8 flex-none text-h3 max-slim:w-auto text-fg-3 tabular-nums">
                   {String(index + 1).padStart(2, "0")}
                 </span>
-                <p className="min-w-0 max-w-[62ch] text-[1.125rem] leading-[1.55] text-pretty text-fg-2">
+                <p className="min-w-0 max-w-[38em] text-[1.125rem] leading-[1.55] text-pretty text-fg-2">
                   {industry !== undefined && <strong className="font-heading text-fg">{industry}: </strong>}
                   {text}
                 </p>

@@ -10,7 +10,7 @@ export function SolutionRow({ solution, number, IndustryIcon }: SolutionCellProp
     <li className="group/fold relative flex flex-col items-start border-r border-b border-line px-[22px] pt-5 pb-6 transition-colors duration-200 focus-within:bg-surface hover:bg-surface">
       <SolutionNumber slug={icon} number={number} />
       <h3 className="mt-4 text-[1.3125rem] leading-[1.2] tracking-[-0.018em]">{title}</h3>
-      <p className="mt-2 max-w-[52ch] text-[0.9375rem] leading-normal text-pretty text-fg-2">
+      <p className="mt-2 max-w-[32em] text-[0.9375rem] leading-normal text-pretty text-fg-2">
         {subtext ?? description}
       </p>
       <ul className="mt-3 mb-5 flex flex-wrap gap-x-5 gap-y-1.5 text-small text-fg-3">

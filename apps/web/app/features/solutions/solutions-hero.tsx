@@ -15,7 +15,7 @@ export function SolutionsHero() {
     <div className="relative overflow-hidden">
       <div aria-hidden className={ground} />
       <CreaseHero title={<TitleLines lines={headlineLines} />} className="bg-transparent">
-        <p className="max-w-[26ch] text-lead text-pretty text-fg-2">{subline}</p>
+        <p className="max-w-[16em] text-lead text-pretty text-fg-2">{subline}</p>
         <Button asChild size="lg" className="mt-6 w-full md:w-auto">
           <SiteLink href={cta.path}>
             {cta.label}

@@ -17,7 +17,7 @@ export function WhyChoose() {
               <li key={reason.title} className="border-t border-line pt-6 pb-8">
                 <ReasonGlyph index={index} />
                 <h3 className="mt-5 text-h4">{reason.title}</h3>
-                <p className="mt-1.5 max-w-[40ch] text-pretty text-fg-2">{reason.text}</p>
+                <p className="mt-1.5 max-w-[24.5em] text-pretty text-fg-2">{reason.text}</p>
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ export function StylesheetPage() {
   return (
     <Container className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
       <h1 className="text-app-h1">Stylesheet test</h1>
-      <p className="mt-2 mb-6 max-w-[62ch] text-fg-2">
+      <p className="mt-2 mb-6 max-w-[38em] text-fg-2">
         Every color and text style as this browser has it now. Change the theme in the header, or load the stylesheets
         again: the values follow.
       </p>

@@ -17,10 +17,10 @@ export function WebSocketDemoPage() {
   return (
     <Container className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
       <h1 className="text-app-h1">WebSocket demo</h1>
-      <p className="mt-2 max-w-[62ch] text-fg-2">
+      <p className="mt-2 max-w-[38em] text-fg-2">
         One live connection to our server. Send a message and watch it go out and come back.
       </p>
-      <p className="mt-3 hidden max-w-[62ch] text-fg-2 noscript:block">
+      <p className="mt-3 hidden max-w-[38em] text-fg-2 noscript:block">
         The demo needs JavaScript: without it there is no connection to show.
       </p>
       <div className="mt-8 overflow-hidden rounded-md border border-t-0 border-line bg-surface md:max-wide:[--fold:280px] wide:mt-10">

@@ -15,7 +15,7 @@ export function RailStop({ step, isLast, keepsLabel }: RailStopProps) {
       </div>
       <p className="mt-4 text-small text-fg-3 tabular-nums">{daysInWords(step)}</p>
       <h3 className="mt-1 text-h3">{step.title}</h3>
-      <p className="mt-2 max-w-[40ch] text-pretty text-fg-2">{step.text}</p>
+      <p className="mt-2 max-w-[24.5em] text-pretty text-fg-2">{step.text}</p>
       {keepsLabel !== undefined && step.keeps !== undefined && (
         <p className="mt-5 border-t border-line pt-3 text-small">
           <span className="block text-fg-3">{keepsLabel}</span>

@@ -20,7 +20,7 @@ export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot
   return (
     <div role="status">
       {awayLine && alone && (
-        <p className="mx-auto mt-6 max-w-[56ch] border-t border-line pt-4 text-center text-small text-balance text-fg-2">
+        <p className="mx-auto mt-6 max-w-[34.5em] border-t border-line pt-4 text-center text-small text-balance text-fg-2">
           {awayLine.hours} {localHours(today)}. {awayLine.instead}{" "}
           <NewTab href={paths.intakeForm} words={awayLine.linkText} /> To try this demo alone,{" "}
           <NewTab href={otherSideOf(contact.id)} words="answer from the other side" />

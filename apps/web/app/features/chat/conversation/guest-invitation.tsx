@@ -24,7 +24,7 @@ export function GuestInvitation({ name, link }: GuestInvitationProps) {
     }
   };
   return (
-    <div className="mx-auto my-auto w-full max-w-[52ch] py-6">
+    <div className="mx-auto my-auto w-full max-w-[32em] py-6">
       <h3 className="text-h4">Invite one person to this conversation</h3>
       <p className="mt-1.5 text-ui text-pretty text-fg-2">
         Whoever opens this link, in another window or on another device, talks with you here as {name}. The link is the

@@ -13,7 +13,7 @@ export function BenchVerdict({ snapshot }: { snapshot: BenchSnapshot }) {
     <div role="status" className={`flex flex-1 gap-3 p-5 text-ui md:p-6 ${look}`}>
       {holds === true && <Check {...icon} />}
       {holds === false && <TriangleAlert {...icon} />}
-      <p className="max-w-[62ch]">{verdict ? sentenceOf(verdict) : asked ? askedToWait : said[phase]}</p>
+      <p className="max-w-[38em]">{verdict ? sentenceOf(verdict) : asked ? askedToWait : said[phase]}</p>
     </div>
   );
 }

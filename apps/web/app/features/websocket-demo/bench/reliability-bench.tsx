@@ -11,7 +11,7 @@ export function ReliabilityBench({ sendEveryMs = 250 }: { sendEveryMs?: number }
       <h2 id="bench" className="text-h3">
         Reliability bench
       </h2>
-      <p className="mt-1.5 max-w-[62ch] text-pretty text-fg-2">
+      <p className="mt-1.5 max-w-[38em] text-pretty text-fg-2">
         Send {runSize} messages from one end of a room to the other, {1000 / sendEveryMs} a second, and break the
         connection while they travel. Both ends run in this page; the server is the real one.
       </p>
