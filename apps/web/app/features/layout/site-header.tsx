@@ -22,7 +22,7 @@ export function SiteHeader() {
             <span className="max-md:hidden">
               <ThemeToggle />
             </span>
-            <Button asChild variant="secondary" size="sm" className="min-w-25 px-2.5 max-md:hidden">
+            <Button asChild variant="secondary" size="sm" className="min-w-25 px-2 max-md:hidden">
               <SiteLink href={headerCta.path}>{headerCta.label}</SiteLink>
             </Button>
             <MobileMenu />

@@ -10,7 +10,7 @@ import { StoryCard } from "./story-card.tsx";
 const repetitions = [1, 2, 3];
 
 // Only where something moves.
-const pauseLook = "min-w-37.5 motion-reduce:hidden noscript:hidden print:hidden";
+const pauseLook = "motion-reduce:hidden noscript:hidden print:hidden";
 
 /**
  * Stories that pass by in 30 s. They stop under the mouse, with focus, and at the button; where motion is reduced or scripts
@@ -45,7 +45,7 @@ export function StoryCarousel() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="text-small text-fg-3">{testimonialsNote}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Button asChild variant="link" size="sm" className="min-w-42 justify-between px-0">
+            <Button asChild variant="link" size="sm" className="min-w-41 justify-between px-0">
               <SiteLink href={cta.path}>
                 {cta.label}
                 <ButtonArrow />
