@@ -8,5 +8,5 @@ catchGlobalFailures();
 startTransition(() => {
   // React tells of what it got over, such as HTML changed by an extension before it took over; by default that would
   // count as an uncaught error of the page.
-  hydrateRoot(document, <HydratedRouter />, { onRecoverableError: reportOvercome });
+  hydrateRoot(document, <HydratedRouter useTransitions={false} />, { onRecoverableError: reportOvercome });
 });

@@ -33,6 +33,18 @@ describe("from page to page", () => {
     await expectFocus(home(page));
   });
 
+  test("the first page comes in, and those that links lead to are there at once", async ({ visits }) => {
+    const page = await visits.newPage({ reducedMotion: "no-preference" });
+    const entrance = () => home(page).evaluate((element) => getComputedStyle(element).animationName);
+    await goAlive(page);
+    expect(await entrance()).toBe("tf-rise");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await arrivedAt(page, "/careers");
+    await page.getByRole("banner").getByRole("link", { name: "Thirtyfold, home" }).click();
+    await home(page).waitFor();
+    expect(await entrance()).toBe("none");
+  });
+
   test("back and forward come to where the reader was", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page);

@@ -5,7 +5,13 @@ import { hydratedEvent } from "./hydrated-event.ts";
 export function announceHydrated(): void {
   if ("hydrated" in document.documentElement.dataset) return;
   document.documentElement.dataset["hydrated"] = "";
+  addEventListener("click", endEntrances, { once: true });
   document.dispatchEvent(new Event(hydratedEvent));
+}
+
+/** The first page's entrances are over, and no other page has one, as soon as the visitor does something (layout.css). */
+function endEntrances(): void {
+  document.documentElement.dataset["acted"] = "";
 }
 
 const never = () => () => {};

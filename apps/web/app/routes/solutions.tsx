@@ -1,5 +1,6 @@
 import { solutionsPage } from "@thirtyfold/content";
 import { SolutionsPage } from "../features/solutions/solutions-page.tsx";
+import { fetchLiveSolutions } from "../features/solutions/solutions-section.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { builtSolutions } from "../lib/solutions-data/solutions-file.ts";
 import { warmSolutions, whenFetchedAhead } from "../lib/solutions-data/warm-solutions.ts";
@@ -14,7 +15,7 @@ export function loader() {
 
 /** On the way from another page the list is read (SPEC, section 7). */
 export async function clientLoader() {
-  const [ready] = await Promise.all([warmSolutions(), import("../features/solutions/live-solutions.tsx")]);
+  const [ready] = await Promise.all([warmSolutions(), fetchLiveSolutions()]);
   return ready;
 }
 

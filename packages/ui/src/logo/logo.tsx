@@ -16,7 +16,9 @@ export function Logo({ animated = false, className, children, ...props }: LogoPr
     <span {...props} className={cx(look, className)}>
       <LogoMark animated={animated} className="tf:shrink-0" />
       {animated ? (
-        <span className="tf:[--rise-delay:1440ms] tf:[--rise-from:0] tf:motion-safe:animate-rise">{children}</span>
+        <span className="tf:[--rise:tf-rise] tf:[--rise-delay:1440ms] tf:[--rise-from:0] tf:motion-safe:animate-rise">
+          {children}
+        </span>
       ) : (
         children
       )}

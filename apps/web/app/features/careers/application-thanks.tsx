@@ -16,7 +16,7 @@ export function ApplicationThanks({ title }: { title: string }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Card variant="sheet" className="px-7 pt-8 pb-7 motion-safe:animate-rise">
+    <Card variant="sheet" className="px-7 pt-8 pb-7 [--rise:tf-rise] motion-safe:animate-rise">
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className="pr-6 text-h2 outline-none">
           Application Submitted!

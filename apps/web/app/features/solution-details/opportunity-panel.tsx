@@ -17,7 +17,7 @@ export function OpportunityPanel() {
       <table className="w-full border-collapse md:table-fixed text-small leading-[1.4]">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className={`${head} w-14.5 text-left max-slim:w-auto`}>
+            <th scope="col" className={`${head} w-14.5 text-left whitespace-nowrap max-slim:w-auto`}>
               <span className="max-slim:sr-only">{columns.rank}</span>
             </th>
             <th scope="col" className={`${head} text-left`}>

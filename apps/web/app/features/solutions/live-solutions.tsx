@@ -14,7 +14,7 @@ import { SolutionRow } from "./solution-row.tsx";
 import { SolutionsLoading } from "./solutions-loading.tsx";
 import { useSolutions } from "./use-solutions.ts";
 
-type LiveSolutionsProps = {
+export type LiveSolutionsProps = {
   source: DataSource;
   /** Shown until what is read is there. */
   built: readonly SolutionCard[] | undefined;

@@ -2,15 +2,13 @@ import { type CustomerStory, customerStories, solutionsPage, testimonialsNote } 
 import { Button, ButtonArrow, Container } from "@thirtyfold/ui";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
+import { useHydrated } from "../../lib/hydration.ts";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { StoryCard } from "./story-card.tsx";
 
 /** How often the cards are repeated: a loop moves by 1500 px, and 3 repetitions fill screens up to 4500 px. */
-const repetitions = [1, 2, 3];
-
-// Only where something moves.
-const pauseLook = "motion-reduce:hidden noscript:hidden print:hidden";
+const mostRepetitions = 3;
 
 /**
  * Stories that pass by in 30 s. They stop under the mouse, with focus, and at the button; where motion is reduced or scripts
@@ -19,6 +17,8 @@ const pauseLook = "motion-reduce:hidden noscript:hidden print:hidden";
 export function StoryCarousel() {
   const [paused, setPaused] = useState(false);
   const { stories, cta } = solutionsPage;
+  // One fills most screens; who comes by a link gets the others after the first frame.
+  const repetitions = useDeferredValue(mostRepetitions, useHydrated() ? 1 : mostRepetitions);
   const Icon = paused ? Play : Pause;
   return (
     <section aria-labelledby="stories" className="relative pb-8">
@@ -36,7 +36,7 @@ export function StoryCarousel() {
           {customerStories.map((story) => (
             <StoryItem key={story.id} story={story} />
           ))}
-          {repetitions.flatMap((time) =>
+          {Array.from({ length: repetitions }, (_, time) =>
             customerStories.map((story) => <StoryItem key={`${story.id} ${time}`} story={story} again />),
           )}
         </ul>
@@ -51,7 +51,7 @@ export function StoryCarousel() {
                 <ButtonArrow />
               </SiteLink>
             </Button>
-            <Button variant="ghost" size="sm" data-replay className={pauseLook} onClick={() => setPaused(!paused)}>
+            <Button variant="ghost" size="sm" data-replay className="story-pause" onClick={() => setPaused(!paused)}>
               <Icon aria-hidden size={16} strokeWidth={1.75} />
               {paused ? stories.play : stories.pause}
             </Button>
