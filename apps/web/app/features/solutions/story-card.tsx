@@ -14,7 +14,7 @@ export function StoryCard({ story }: { story: CustomerStory }) {
         {story.title}
       </h3>
       <p className="mt-2.5 text-[0.9375rem] leading-normal text-pretty text-on-paper-2">{story.text}</p>
-      <BeforeAfter {...story.change} className={`mt-auto pt-[22px] ${onPaper}`} />
+      <BeforeAfter {...story.change} className={`mt-auto min-h-27.5 pt-[22px] ${onPaper}`} />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ export function Swatch({ token }: { token: string }) {
         style={{ backgroundColor: `var(--${token})` }}
       />
       <span className="mt-2 block text-small font-semibold">{token}</span>
-      <span className="block min-h-5 font-mono text-meta break-words text-fg-3">{value}</span>
+      <span className="block min-h-5 max-md:min-h-10 font-mono text-meta break-words text-fg-3">{value}</span>
     </li>
   );
 }
