@@ -6,13 +6,13 @@ import { test } from "./support/test.ts";
 const theirs = "html, body, #host, #host *";
 const ours = ':is([class^="tf:"], [class*=" tf:"], svg, svg *)';
 
-/** The button behind which each overlay is, and where it stands when it is open. */
+/** The button behind which each overlay is, where it stands when it is whole, and how many looks it has more than. */
 const overlays = [
-  ["Pause", "[data-overlay=Pause]"],
-  ["Menu", "[data-overlay=Menu]"],
-  ["Conversation", "[data-overlay=Conversation]"],
-  ["Reload", "[data-overlay=Reload]"],
-  ["Save", "[role=region] li"],
+  ["Pause", "[data-overlay=Pause]", 15],
+  ["Menu", "[data-overlay=Menu]", 8],
+  ["Conversation", "[data-overlay=Conversation]", 13],
+  ["Reload", "[data-overlay=Reload]", 0],
+  ["Save", "[role=region] li:not([data-pending])", 12],
 ] as const;
 
 describe("what the host has of its own", () => {
@@ -78,15 +78,15 @@ describe("our components", () => {
   test("look alike over the page, where they stand at the end of the body", async ({ open, hostStyles }) => {
     const pages = await Promise.all([open("plain/overlays.html"), open("tailwind/overlays.html")]);
     const [plain, tailwind] = pages;
-    for (const [name, place] of overlays) {
+    for (const [name, place, few] of overlays) {
       await Promise.all(pages.map((page) => show(page, name, place)));
       const looks = await looksOf(plain, place, ours);
-      expect(Object.keys(looks)).not.toHaveLength(0);
+      expect(Object.keys(looks).length).toBeGreaterThan(few);
       expect([name, ...differences(looks, await looksOf(tailwind, place, ours))]).toEqual([name]);
       const style = await plain.addStyleTag({ content: hostStyles });
       expect([name, ...differences(looks, await looksOf(plain, place, ours))]).toEqual([name]);
       await style.evaluate((element) => element.parentNode?.removeChild(element));
-      await Promise.all(pages.map((page) => page.keyboard.press("Escape")));
+      await Promise.all(pages.map((page) => hide(page, place)));
     }
   });
 
@@ -119,6 +119,12 @@ async function show(page: Page, name: string, place: string): Promise<void> {
   await button.focus();
   if (name !== "Reload") await button.press("Enter");
   await page.locator(place).waitFor();
+}
+
+/** One that is still closing would keep the pointer from the next. */
+async function hide(page: Page, place: string): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.locator(place).waitFor({ state: "detached" });
 }
 
 /** Runs in the page. */
