@@ -1,7 +1,6 @@
 import { footerColumns, headerLinks, headerMenus } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { isBuilt } from "./support/built-pages.ts";
 import {
   alive,
   arrivedAt,
@@ -64,14 +63,14 @@ describe("from page to page", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test("every link of the menus and the footer leads to its page, or to the 404 page until that is written", async () => {
+  test("every link of the menus and the footer leads to its page", async () => {
     const links = [...headerMenus, { items: headerLinks }].flatMap(({ items }): { path: string }[] => [...items]);
     const paths = new Set([...links, ...footerColumns.flatMap((column) => column.links)].map(({ path }) => path));
     expect(paths.size).toBeGreaterThan(10);
     for (const path of paths) {
       const answer = await fetch(new URL(path, inject("siteUrl")));
-      expect([path, answer.status]).toEqual([path, isBuilt(path) ? 200 : 404]);
-      expect(await answer.text()).toContain(isBuilt(path) ? "<h1" : "Page Not Found");
+      expect([path, answer.status]).toEqual([path, 200]);
+      expect(await answer.text()).toContain("<h1");
     }
   });
 

@@ -2,7 +2,6 @@ import { assistantTexts } from "@thirtyfold/api-contract";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished } from "vitest";
 import { assistantOn } from "./support/assistant-panel.ts";
-import { isBuilt } from "./support/built-pages.ts";
 import { alive, arrivedAt, expectAccessible, goAlive } from "./support/page-checks.ts";
 import { startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
@@ -10,7 +9,7 @@ import { test } from "./support/test.ts";
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: /^Deploy AI Agents/ });
 const gone = { status: 404, contentType: "text/plain", body: "Not found" };
 /** The code of the page that the footer's Careers leads to. */
-const lostPage = isBuilt("/careers") ? "**/assets/careers-*.js" : "**/assets/not-found-*.js";
+const lostPage = "**/assets/careers-*.js";
 const goneTrouble = /404|could not be loaded|error loading|dynamically imported module|Importing a module|preload/i;
 
 /** How often the visitor's page was loaded. */
@@ -70,7 +69,7 @@ describe("code that is gone after a deploy", () => {
 
   test("waits for the connection where it was lost, and the page can be read until then", async ({ visits }) => {
     visits.allow(goneTrouble);
-    visits.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    visits.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to fetch/);
     const page = await visits.newPage({ firstVisit: true });
     const count = countLoads(page);
     await goAlive(page);
@@ -81,7 +80,14 @@ describe("code that is gone after a deploy", () => {
     await page.getByText(/^Connection lost/).waitFor();
     expect(await headline(page).isVisible()).toBe(true);
     expect(count.loads).toBe(1);
+    // There is a network again, and no way to the server yet.
+    const unreached = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await page.route("/", (route) => route.abort("connectionrefused"));
     await page.context().setOffline(false);
+    await unreached;
+    expect(await headline(page).isVisible()).toBe(true);
+    expect(count.loads).toBe(1);
+    await page.unroute("/");
     await arrivedAt(page, "/careers");
     await alive(page);
   });

@@ -11,8 +11,3 @@ export const allPages: readonly (readonly [url: string, file: string])[] = Objec
   ...pages,
   "/404": notFound,
 }).map(([url, { file }]) => [url, file]);
-
-/** Whether the build made this page. The other links of the menus lead to the 404 page until theirs is written. */
-export function isBuilt(path: string): boolean {
-  return path in pages;
-}

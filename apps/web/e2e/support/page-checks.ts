@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
-import { isBuilt } from "./built-pages.ts";
 
 /** Opens a page of the site and waits until it is alive: from then on React answers. */
 export async function goAlive(page: Page, path = "/"): Promise<void> {
@@ -14,10 +13,10 @@ export async function alive(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor();
 }
 
-/** Waits until the page at `path` is shown, or the 404 page where it is not written yet, and gives its heading. */
+/** Waits until the page at `path` is shown, and gives its heading. */
 export async function arrivedAt(page: Page, path: string): Promise<Locator> {
   await page.waitForURL((url) => url.pathname === path);
-  const heading = page.getByRole("heading", { level: 1, ...(isBuilt(path) ? {} : { name: "Page Not Found" }) });
+  const heading = page.getByRole("heading", { level: 1 });
   await heading.waitFor();
   return heading;
 }

@@ -37,7 +37,7 @@ export const test = base
       if (failed) await keepPictures(pages, task.name);
       const troubles = await Promise.all(visitors.map((visitor) => visitor.leave(!failed)));
       const unexpected = troubles.flat().filter((trouble) => !allowed.some((pattern) => pattern.test(trouble)));
-      if (unexpected.length > 0) throw new Error(`The visit was not flawless:\n${unexpected.join("\n")}`);
+      if (unexpected.length > 0) throw new Error(`The visit was not flawless: ${unexpected.join("\n")}`);
     });
     const visits: Visits = {
       allow: (trouble) => void allowed.push(trouble),

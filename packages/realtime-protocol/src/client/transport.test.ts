@@ -84,6 +84,23 @@ describe("a socket", () => {
     socket.open();
     await until(() => expect(types()).toEqual(["connecting", "open", "frame"]));
   });
+
+  it("that is let go while it connects is closed like any other, not failed", async () => {
+    const ends: [type: string, code?: number][] = [];
+    class Watched extends WebSocket {
+      constructor(url: string) {
+        super(url);
+        this.addEventListener("error", () => ends.push(["error"]));
+        this.addEventListener("close", ({ code }) => ends.push(["close", code]));
+      }
+    }
+    const socket = transport({ WebSocket: Watched });
+    socket.open();
+    socket.close(1000, "Done");
+    expect(types()).toEqual(["connecting", "close"]);
+    await until(() => expect(ends).toEqual([["close", 1000]]));
+    expect(types()).toEqual(["connecting", "close"]);
+  });
 });
 
 describe("a socket that goes silent", () => {

@@ -19,7 +19,8 @@ type TransportOptions = Readonly<{
   listener: (event: TransportEvent) => void;
 }>;
 
-/** `WebSocket.OPEN`. */
+/** `WebSocket.CONNECTING` and `WebSocket.OPEN`. */
+const connectingState = 0;
 const openState = 1;
 const encoder = new TextEncoder();
 
@@ -83,7 +84,9 @@ export class Transport {
     const socket = this.#socket;
     if (socket === undefined) return;
     this.#gone(code, reason);
-    socket.close(code, reason);
+    // Closed while it connects, a socket counts as failed: browsers warn on the console, `ws` emits an error.
+    if (socket.readyState === connectingState) socket.addEventListener("open", () => socket.close(code, reason));
+    else socket.close(code, reason);
   }
 
   /** The network may have changed: gives the socket up unless a frame comes within `ms`. */
