@@ -17,19 +17,23 @@ export type Drawn = Readonly<{ shots: readonly Shot[]; failures: readonly string
  *
  * A page is loaded once for a component, a theme and a width; its stories follow one another on it as in the sidebar.
  *
- * @returns what was drawn, and the stories that failed or never ended; those are drawn as they stood
+ * @returns what was drawn, and what failed: a story that failed or never ended, drawn as it stood, and a picture that
+ *   could not be taken, which is missing
  */
 export async function drawShots(
   shots: readonly Shot[],
   { url, folder, launch }: { url: string; folder: string; launch: LaunchOptions },
 ): Promise<Drawn> {
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...unhinted] });
+  const drawn: Shot[] = [];
   const failures: string[] = [];
   const left = [...Map.groupBy(shots, ({ title, theme, width }) => `${title} ${theme} ${width}`).values()];
   const work = async () => {
     const page = await openPage(browser);
     for (let group = left.shift(); group !== undefined; group = left.shift()) {
-      failures.push(...(await drawGroup(page, group, { url, folder })));
+      const done = await drawGroup(page, group, { url, folder });
+      drawn.push(...done.shots);
+      failures.push(...done.failures);
     }
   };
   try {
@@ -37,7 +41,7 @@ export async function drawShots(
   } finally {
     await browser.close();
   }
-  return { shots, failures };
+  return { shots: shots.filter((shot) => drawn.includes(shot)), failures };
 }
 
 async function openPage(browser: Browser): Promise<Page> {
@@ -54,10 +58,12 @@ async function drawGroup(
   page: Page,
   group: readonly Shot[],
   { url, folder }: { url: string; folder: string },
-): Promise<string[]> {
+): Promise<Drawn> {
+  const drawn: Shot[] = [];
   const failures: string[] = [];
   let loaded = false;
-  for (const { id, theme, width, file } of group) {
+  for (const shot of group) {
+    const { id, theme, width, file } = shot;
     const note = (why: string) => failures.push(`${id}, ${theme}, ${width} px: ${why}`);
     try {
       await page.setViewportSize({ width, height });
@@ -73,11 +79,21 @@ async function drawGroup(
       if (phase !== "errored" && (await page.evaluate(showsError))) note("shows an error in place of the story");
     } catch (error) {
       loaded = false;
-      note(error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error));
+      note(firstLine(error));
     }
-    await page.screenshot({ path: join(folder, file), fullPage: true, animations: "disabled" });
+    try {
+      await page.screenshot({ path: join(folder, file), fullPage: true, animations: "disabled" });
+      drawn.push(shot);
+    } catch (error) {
+      loaded = false;
+      note(firstLine(error));
+    }
   }
-  return failures;
+  return { shots: drawn, failures };
+}
+
+function firstLine(error: unknown): string {
+  return error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error);
 }
 
 async function waitForStory(page: Page, id: string): Promise<string> {
