@@ -1,6 +1,7 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { Field } from "../field/field.tsx";
@@ -77,13 +78,36 @@ describe("a file input", () => {
     expect(sentence?.textContent).toBe("photo.png is not one of .pdf.");
   });
 
-  it("shows what was chosen before hydration", () => {
+  it("shows what was chosen before hydration, and tells it once", () => {
+    const change = vi.fn<() => void>();
     const place = document.createElement("div");
     place.innerHTML = renderToString(field());
     document.body.append(place);
     Object.defineProperty(place.querySelector("input"), "files", { value: [resume()] });
-    render(field(), { container: place, hydrate: true });
+    render(field({ onChange: change }), { container: place, hydrate: true });
     expect(screen.getByText("resume.pdf")).toBeDefined();
+    expect(change).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ["tells it once", resume(), 1, "resume.pdf"],
+    ["keeps the refusal", photo(), 0, "photo.png is not a PDF or Word file."],
+  ])("hydrates for a file that is chosen meanwhile, and %s", (_, file, calls, shown) => {
+    const change = vi.fn<() => void>();
+    const place = document.createElement("div");
+    place.innerHTML = renderToString(field());
+    document.body.append(place);
+    const root = hydrateRoot(place, field({ onChange: change }));
+    const files = [file];
+    Object.defineProperties(screen.getByLabelText("Resume"), {
+      files: { get: () => files },
+      value: { get: () => files[0]?.name ?? "", set: () => void files.splice(0) },
+    });
+    fireEvent.change(screen.getByLabelText("Resume"));
+    expect(screen.getByText(shown)).toBeDefined();
+    expect(change).toHaveBeenCalledTimes(calls);
+    act(() => root.unmount());
+    place.remove();
   });
 
   it("is empty after its form is reset", async () => {

@@ -1,5 +1,5 @@
 "use client";
-import { type ChangeEvent, type RefObject, use, useEffect, useState } from "react";
+import { type ChangeEvent, type RefObject, use, useEffect, useRef, useState } from "react";
 import { FieldContext } from "../internal/field-context.ts";
 import { type FileRejection, rejectionOf } from "./file-check.ts";
 import { type FileInputWords, rejectionSentence } from "./file-words.ts";
@@ -18,6 +18,7 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
   const [file, setFile] = useState<File>();
   const [news, setNews] = useState("");
   const [ownComplaint, setOwnComplaint] = useState<string>();
+  const told = useRef<File>(undefined);
   const field = use(FieldContext);
   const complain = field?.complain ?? setOwnComplaint;
 
@@ -30,6 +31,7 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
     // A reset bubbles from whatever form the input belongs to at that time.
     const empty = (event: Event) => {
       if (event.target !== input.current?.form || event.defaultPrevented) return;
+      told.current = undefined;
       setFile(undefined);
       setNews("");
       complain(undefined);
@@ -41,6 +43,8 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const element = event.currentTarget;
     const [next] = element.files ?? [];
+    // Chosen while the page hydrates, a file is heard of by the effect above and by the event.
+    if (next === told.current) return;
     const rejection = next && rejectionOf(next, rules.accept, rules.maxBytes);
     if (rejection) {
       const sentence = rejectionSentence(rules.words, rejection, rules.kind, rules.maxBytes ?? 0);
@@ -52,6 +56,7 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
     }
     setNews(describe(rules.words, next, file));
     complain(undefined);
+    told.current = next;
     setFile(next);
     rules.onChange?.(event);
   }
