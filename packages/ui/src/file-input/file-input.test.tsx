@@ -101,7 +101,12 @@ describe("a file input", () => {
     const files = [file];
     Object.defineProperties(screen.getByLabelText("Resume"), {
       files: { get: () => files },
-      value: { get: () => files[0]?.name ?? "", set: () => void files.splice(0) },
+      value: {
+        get: () => files[0]?.name ?? "",
+        set: () => {
+          files.splice(0);
+        },
+      },
     });
     fireEvent.change(screen.getByLabelText("Resume"));
     expect(screen.getByText(shown)).toBeDefined();
