@@ -36,7 +36,13 @@ function Live({ chair, selected, pane, input, onUnread, onBack }: LivePaneProps)
   const { toast } = useToast();
   useConnectionErrors(chat);
   const tellUnread = useEffectEvent(onUnread);
-  useEffect(() => tellUnread(snapshot.unread), [snapshot.unread]);
+  // Not in an effect of each render: React takes 50 messages in a row, each with a state set after its render, for a loop.
+  useEffect(() => {
+    if (chat === undefined) return;
+    const tell = () => tellUnread(chat.getSnapshot().unread);
+    tell();
+    return chat.subscribe(tell);
+  }, [chat]);
   useUnreadTitle(chair.contacts.reduce((sum, contact) => sum + (snapshot.unread[contact.id] ?? 0), 0));
   useKeyboardRoom(pane);
 

@@ -1,0 +1,47 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import { createRef, useState } from "react";
+import { expect, it, onTestFinished, vi } from "vitest";
+import type { Chair } from "../chair.ts";
+import type { UnreadCounts } from "../contact-list.tsx";
+import { type FakeRoom, fakeRoom, supportContact } from "../testing/fake-room.ts";
+import { LivePane } from "./live-pane.tsx";
+
+const room = vi.hoisted(() => ({ current: undefined as FakeRoom | undefined }));
+// Only the network is left out: `openChat` and the page are real.
+vi.mock("./open-clients.ts", () => ({
+  openClients: () => ({ of: () => ({ join: () => room.current }), onTrouble: () => () => {}, close: () => {} }),
+}));
+
+const chair: Chair = { seat: "visitor", contacts: [supportContact] };
+
+function Page() {
+  const [unread, setUnread] = useState<UnreadCounts>({});
+  return (
+    <>
+      <p>{unread[supportContact.id] ?? 0} unread</p>
+      <LivePane
+        chair={chair}
+        selected={undefined}
+        pane={createRef()}
+        input={createRef()}
+        onUnread={setUnread}
+        onBack={() => {}}
+      />
+    </>
+  );
+}
+
+it("counts a hundred messages that come before the browser has time for anything else", async () => {
+  const support = fakeRoom();
+  room.current = support;
+  render(<Page />);
+  // Each frame of the socket is a task of its own, after which React renders at once.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  for (let unread = 1; unread <= 100; unread += 1) {
+    support.set({ unread });
+    // oxlint-disable-next-line no-await-in-loop -- One after the other is the point.
+    await Promise.resolve().then(() => {});
+  }
+  await waitFor(() => expect(screen.getByText("100 unread")).toBeVisible());
+});
