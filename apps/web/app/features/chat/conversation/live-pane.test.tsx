@@ -40,7 +40,6 @@ it("counts a hundred messages that come before the browser has time for anything
   onTestFinished(() => void vi.unstubAllGlobals());
   for (let unread = 1; unread <= 100; unread += 1) {
     support.set({ unread });
-    // oxlint-disable-next-line no-await-in-loop -- One after the other is the point.
     await Promise.resolve().then(() => {});
   }
   await waitFor(() => expect(screen.getByText("100 unread")).toBeVisible());
