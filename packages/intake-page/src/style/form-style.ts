@@ -8,6 +8,7 @@ label,legend{font-size:.9375rem;line-height:1.4;font-weight:600;letter-spacing:-
 .optional{font-weight:400;color:var(--fg-3)}
 .help{font-size:.875rem;line-height:1.45;color:var(--fg-3)}
 input,textarea,select,button{font:inherit;color:inherit;letter-spacing:inherit}
+.box,.choices input{scroll-margin-block:4rem 3rem}
 .box{width:100%;min-width:0;min-height:44px;padding:0 14px;border:1px solid var(--line-strong);border-radius:4px;background:var(--bg);color:var(--fg);font-size:1rem;transition:border-color .12s}
 textarea.box{min-height:112px;max-height:300px;padding:11px 14px;line-height:1.5;resize:vertical;field-sizing:content}
 select.box{appearance:none;padding-right:40px;text-overflow:ellipsis;

@@ -122,6 +122,17 @@ async function choose(input: HTMLInputElement, file: File) {
   await fireEvent.change(input);
 }
 
+/** The focus comes to a control whose upper edge is that of a low view, as after the errors of a form. */
+async function expectLabelInView(label: HTMLElement, control: HTMLElement, view: HTMLElement) {
+  view.style.cssText = "height: 240px; overflow-y: auto";
+  const { top } = view.getBoundingClientRect();
+  view.scrollTop += control.getBoundingClientRect().top - top;
+  await expect(label.getBoundingClientRect().top).toBeLessThan(top);
+  control.focus();
+  await expect(label.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+  view.style.cssText = "";
+}
+
 const meta = {
   title: "Components/Whole form",
   component: Application,
@@ -145,6 +156,9 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Send application" }));
     await waitFor(() => expect(canvas.getByLabelText("Name")).toHaveFocus());
     await expect(canvas.getByRole("radiogroup", { name: "Earliest start" })).toBeInvalid();
+    for (const label of ["Email", "Position", "Resume"]) {
+      await expectLabelInView(canvas.getByText(label), canvas.getByLabelText(label), canvasElement);
+    }
   },
 };
 

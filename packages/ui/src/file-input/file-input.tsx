@@ -2,6 +2,7 @@
 import { cx } from "class-variance-authority";
 import { type ComponentProps, useId, useImperativeHandle, useRef, useState } from "react";
 import { joinIds, useFieldControl } from "../internal/field-context.ts";
+import { withItsWords } from "../internal/field-look.ts";
 import { FieldError } from "../internal/field-parts.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import type { FileRejection } from "./file-check.ts";
@@ -78,7 +79,10 @@ export function FileInput({
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
-          className="peer tf:absolute tf:inset-0 tf:z-1 tf:block tf:size-full tf:cursor-pointer tf:text-[1rem] tf:opacity-0 tf:file:cursor-pointer tf:disabled:cursor-not-allowed tf:disabled:file:cursor-not-allowed"
+          className={cx(
+            withItsWords,
+            "peer tf:absolute tf:inset-0 tf:z-1 tf:block tf:size-full tf:cursor-pointer tf:text-[1rem] tf:opacity-0 tf:file:cursor-pointer tf:disabled:cursor-not-allowed tf:disabled:file:cursor-not-allowed",
+          )}
         />
         {file ? (
           <ChosenSheet file={file} words={words} disabled={props.disabled} onRemove={remove} />

@@ -1,4 +1,5 @@
 import type { FocusEvent } from "react";
+import { withItsWords } from "./field-look.ts";
 
 /** A box or circle with its label. */
 export const choiceRow = [
@@ -22,6 +23,7 @@ export const choiceMark = [
 
 /** The box or circle itself, without its radius. `link` is tangerine in the dark theme and its deep tone in the light one. */
 export const choiceControl = [
+  withItsWords,
   "tf:grid tf:size-5 tf:shrink-0 tf:cursor-pointer tf:place-items-center tf:border tf:border-line-strong tf:bg-canvas tf:text-on-tang",
   "tf:transition-[border-color,background-color] tf:duration-120 tf:hover:border-fg-2",
   "tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus",

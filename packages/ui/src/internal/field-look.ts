@@ -1,5 +1,12 @@
+/**
+ * A control that gets the focus comes into view with its label, a line of help and its error. Chromium looks at the caret
+ * alone in a textarea; there a scrolling parent's `scroll-padding` counts.
+ */
+export const withItsWords = "tf:scroll-mt-[4rem] tf:scroll-mb-[3rem]";
+
 /** The sheet of a control that takes text: Input, Textarea, and the trigger of a Select. Its height is the component's. */
 export const fieldLook = [
+  withItsWords,
   "tf:w-full tf:min-w-0 tf:rounded-sm tf:border tf:border-line-strong tf:bg-canvas tf:px-3.5 tf:py-[9px]",
   "tf:text-start tf:text-[1rem] tf:leading-normal tf:font-normal tf:tracking-normal tf:text-fg",
   "tf:transition-[border-color,background-color] tf:duration-120",
