@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 /** Tests that replace the page, or need a module as it is when a page begins: each of these files gets a page of its own. */
 const alone = [
   "app/features/careers/job-page.test.tsx",
+  "app/features/chat/conversation/live-pane.test.tsx",
   "app/features/solutions/figures-section.test.tsx",
   "app/features/test-page/*.test.{ts,tsx}",
   "app/lib/{asked-page,global-failure,load-failure,own-failure,page-failure,reload-once,theme}.test.{ts,tsx}",
