@@ -8,6 +8,9 @@ import "./steady-frames.ts";
 // On a busy machine a second is short.
 configure({ asyncUtilTimeout: 5_000 });
 
+// As on a page without https, where the site must work, too.
+beforeAll(() => void Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true }));
+
 beforeAll(() => fakeApi.listen({ onUnhandledFrame: "error" }));
 
 // An unexpected console error fails the test that caused it; a test that expects one reads this spy and clears it.

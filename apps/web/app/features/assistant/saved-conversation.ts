@@ -1,5 +1,6 @@
 import { answerKindSchema, handoverSchema, ratingSchema, sourceSchema } from "@thirtyfold/api-contract";
 import * as z from "zod/mini";
+import { randomId } from "../../lib/random-id.ts";
 import { readFromTab, writeToTab } from "../../lib/tab-storage.ts";
 import { type Conversation, greeting, lastQuestionAt, type Message, newConversation, reduce } from "./conversation.ts";
 
@@ -33,7 +34,7 @@ export function restoreConversation(): Conversation {
   if (!unanswered) return restored;
   const failed = reduce(restored, {
     type: "failed",
-    id: crypto.randomUUID(),
+    id: randomId(),
     detail: "The page was reloaded before the answer came.",
   });
   return { ...failed, status: "online" };

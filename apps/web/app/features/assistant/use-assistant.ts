@@ -1,5 +1,6 @@
 import type { Rating } from "@thirtyfold/api-contract";
 import { useEffect, useReducer, useRef } from "react";
+import { randomId } from "../../lib/random-id.ts";
 import { AssistantError, askAssistant } from "./ask-assistant.ts";
 import { type Conversation, historyOf, lastQuestionAt, type Message, reduce } from "./conversation.ts";
 import { restoreConversation, saveMessages } from "./saved-conversation.ts";
@@ -44,7 +45,7 @@ export function useAssistant(underMaintenance: boolean): Assistant {
     send(text) {
       const question = text.trim();
       if (question === "" || pending || status === "maintenance") return false;
-      dispatch({ type: "sent", id: crypto.randomUUID(), text: question });
+      dispatch({ type: "sent", id: randomId(), text: question });
       ask(question, messages);
       return true;
     },
@@ -74,7 +75,7 @@ async function exchange(
   signal: AbortSignal,
   dispatch: (action: Parameters<typeof reduce>[1]) => void,
 ): Promise<void> {
-  const id = crypto.randomUUID();
+  const id = randomId();
   try {
     const answer = askAssistant({ message, history: historyOf(earlier) }, signal);
     let next = await answer.next();

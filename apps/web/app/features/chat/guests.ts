@@ -1,8 +1,8 @@
 import { isUserId } from "@thirtyfold/realtime-protocol";
 import { useSyncExternalStore } from "react";
 import { onDeviceChange, tellDeviceChange } from "../../lib/device-changes.ts";
+import { randomId } from "../../lib/random-id.ts";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
-import { randomId } from "./own-ids.ts";
 
 /** Somebody who was invited from this device. `number` tells one from the other: "Guest 2". */
 export type Guest = Readonly<{ id: string; number: number }>;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { hostId, randomId, visitorId } from "./own-ids.ts";
+import { randomId } from "../../lib/random-id.ts";
+import { hostId, visitorId } from "./own-ids.ts";
 
 beforeEach(() => localStorage.clear());
 afterEach(() => localStorage.clear());

@@ -1,14 +1,9 @@
 import { isUserId } from "@thirtyfold/realtime-protocol";
+import { randomId } from "../../lib/random-id.ts";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 
 /** Stands in where the browser keeps nothing: the ids then live as long as the page. */
 const unkept = new Map<string, string>();
-
-/** 128 random bits: a room's id made of it can't be guessed (CONTRACT, section 5). Works without https, too. */
-export function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Who this browser is for the contacts of the site. Made at the first visit and kept. */
 export const visitorId = () => ownId("chat-visitor");
@@ -19,6 +14,7 @@ export const visitorId = () => ownId("chat-visitor");
  */
 export const hostId = () => ownId("chat-host");
 
+/** A room's id made of it can't be guessed (CONTRACT, section 5). */
 function ownId(key: string): string {
   const kept = readFromDevice(key);
   if (kept !== undefined && isUserId(kept)) return kept;

@@ -1,5 +1,6 @@
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import { createRealtimeClient, createRoomApi, type Room } from "@thirtyfold/realtime-protocol/client";
+import { randomId } from "../../../lib/random-id.ts";
 import { type BenchSnapshot, idleBench, runSize } from "./bench-state.ts";
 import type { Faults } from "./faulty-line.ts";
 import { createUnreliableNetwork, type UnreliableNetwork } from "./unreliable-network.ts";
@@ -25,7 +26,7 @@ type RunOptions = {
   onChange: (snapshot: BenchSnapshot) => void;
 };
 
-const newPerson = () => `bench-${crypto.randomUUID()}`;
+const newPerson = () => `bench-${randomId()}`;
 
 /** One end of the room: a client and a network of its own, as if in another browser. */
 function openEnd(userId: string, roomId: string, faults: Faults) {
