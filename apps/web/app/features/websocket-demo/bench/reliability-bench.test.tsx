@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { decodeClientFrame, type RoomMessage } from "@thirtyfold/realtime-protocol";
 import { HttpResponse, http, ws } from "msw";
@@ -115,6 +115,37 @@ describe("the bench", () => {
     show();
     await start();
     expect(await outcome(/^The server did not answer\./)).toBeVisible();
+  });
+
+  it("shows nothing of a run that was started over while the server was asked", async () => {
+    const answer = Promise.withResolvers<Response>();
+    let asked = 0;
+    fakeApi.use(
+      http.get(roomUrl, ({ request }) => {
+        if (new URL(request.url).search !== "") return undefined;
+        asked += 1;
+        return asked === 1 ? answer.promise : HttpResponse.json(stored);
+      }),
+    );
+    show();
+    await start();
+    await expect.poll(() => asked, { timeout: 15_000 }).toBe(1);
+    stored = [];
+    await start();
+    await outcome(/^Nothing lost/);
+    answer.resolve(HttpResponse.error());
+    // By the time of later answers the earlier one has had its say.
+    const ask = async () => await fetch("http://localhost:3000/api/realtime-chat/rooms/any/messages");
+    await ask().then(ask).then(ask);
+    expect(screen.getByText(/^Nothing lost/)).toBeVisible();
+  });
+
+  it("is one run where the button is pressed twice before its code is there", async () => {
+    show();
+    fireEvent.click(button("Send 20 messages"));
+    fireEvent.click(screen.getByRole("button", { name: "Start over" }));
+    await outcome(/^Nothing lost/);
+    expect([connections, stored.length]).toEqual([2, 20]);
   });
 
   it("breaks its connections, and nothing is left of them when the page is left", async () => {

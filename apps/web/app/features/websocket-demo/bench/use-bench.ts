@@ -10,23 +10,25 @@ export function useBench(sendEveryMs: number) {
   const [snapshot, setSnapshot] = useState<BenchSnapshot>(idleBench);
   const [faults, setFaults] = useState(noFaults);
   const run = useRef<BenchRun>(undefined);
-  const gone = useRef(false);
-  useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-      run.current?.stop();
-    };
-  }, []);
+  const wish = useRef<symbol>(undefined);
+  const leave = () => {
+    wish.current = undefined;
+    run.current?.stop();
+  };
+  useEffect(() => leave, []);
 
   const start = async () => {
-    run.current?.stop();
-    setSnapshot({ ...idleBench, phase: "connecting" });
+    leave();
+    const mine = Symbol("run");
+    wish.current = mine;
+    // The page may be left by then, or the button pressed again.
+    const show = (next: BenchSnapshot) => wish.current === mine && setSnapshot(next);
+    show({ ...idleBench, phase: "connecting" });
     try {
       const { startRun } = await loadRuns();
-      if (!gone.current) run.current = startRun({ faults, sendEveryMs, onChange: setSnapshot });
+      if (wish.current === mine) run.current = startRun({ faults, sendEveryMs, onChange: show });
     } catch {
-      setSnapshot({ ...idleBench, phase: "failed" });
+      show({ ...idleBench, phase: "failed" });
     }
   };
   const change = (next: Faults) => {
