@@ -2,13 +2,12 @@ import { type CustomerStory, customerStories, solutionsPage, testimonialsNote } 
 import { Button, ButtonArrow, Container } from "@thirtyfold/ui";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
-import { useDeferredValue, useState } from "react";
-import { useHydrated } from "../../lib/hydration.ts";
+import { useState } from "react";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { StoryCard } from "./story-card.tsx";
 
-/** How often the cards are repeated: a loop moves by 1500 px, and 3 repetitions fill screens up to 4500 px. */
-const mostRepetitions = 3;
+/** The cards are repeated so often: a loop moves by 1500 px, and 3 repetitions fill screens up to 4500 px. */
+const repetitions = [1, 2, 3];
 
 /**
  * Stories that pass by in 30 s. They stop under the mouse, with focus, and at the button; where motion is reduced or scripts
@@ -17,8 +16,6 @@ const mostRepetitions = 3;
 export function StoryCarousel() {
   const [paused, setPaused] = useState(false);
   const { stories, cta } = solutionsPage;
-  // One fills most screens; who comes by a link gets the others after the first frame.
-  const repetitions = useDeferredValue(mostRepetitions, useHydrated() ? 1 : mostRepetitions);
   const Icon = paused ? Play : Pause;
   return (
     <section aria-labelledby="stories" className="relative pb-8">
@@ -36,7 +33,7 @@ export function StoryCarousel() {
           {customerStories.map((story) => (
             <StoryItem key={story.id} story={story} />
           ))}
-          {Array.from({ length: repetitions }, (_, time) =>
+          {repetitions.map((time) =>
             customerStories.map((story) => <StoryItem key={`${story.id} ${time}`} story={story} again />),
           )}
         </ul>
@@ -64,16 +61,12 @@ export function StoryCarousel() {
 
 /** A card in its place of 300 px. One that is there `again` is a picture only. */
 function StoryItem({ story, again = false }: { story: CustomerStory; again?: boolean }) {
-  const place = "story-card w-[300px] flex-none p-1.5";
-  if (!again) {
-    return (
-      <li className={place}>
-        <StoryCard story={story} />
-      </li>
-    );
-  }
   return (
-    <li className={`story-again ${place}`} aria-hidden inert>
+    <li
+      className={`${again ? "story-again " : ""}story-card w-[300px] flex-none p-1.5`}
+      aria-hidden={again || undefined}
+      inert={again}
+    >
       <StoryCard story={story} />
     </li>
   );
