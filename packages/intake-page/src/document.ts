@@ -1,5 +1,6 @@
 import { Html, html } from "./html.ts";
 import { arrowLeft, mark } from "./icons.ts";
+import { mailBreaks } from "./mail-breaks.ts";
 import type { Page, PageFacts } from "./page.ts";
 import { baseStyle } from "./style/base-style.ts";
 
@@ -43,7 +44,7 @@ ${back && html`<a class="back" href="${homeHref}">${arrowLeft}Back to the site</
 function bottom({ company }: PageFacts): Html {
   return html`<footer class="bottom"><div class="frame">
 <div class="hundred"></div>
-<div class="contact"><a href="mailto:${company.email}">${company.email}</a><span>${company.hours}</span></div>
+<div class="contact"><a href="mailto:${company.email}">${mailBreaks(company.email)}</a><span>${company.hours}</span></div>
 </div></footer>`;
 }
 

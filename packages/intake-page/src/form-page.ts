@@ -3,6 +3,7 @@ import { toPage } from "./document.ts";
 import { type Field, fieldMarkup, focusId } from "./fields.ts";
 import { type Html, html } from "./html.ts";
 import { arrowRight, largeWarning } from "./icons.ts";
+import { mailBreaks } from "./mail-breaks.ts";
 import { nextSteps } from "./next-steps.ts";
 import type { FormFacts, FormState, Page } from "./page.ts";
 import { formStyle } from "./style/form-style.ts";
@@ -40,7 +41,7 @@ ${content.fields.map((row) =>
 )}
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" type="text" tabindex="-1" autocomplete="off"></div>
 <div class="send"><button class="button primary" type="submit" data-busy="Sending">${content.send}${arrowRight}</button>
-<p class="small">${facts.retention}</p></div>
+<p class="small">${mailBreaks(facts.retention)}</p></div>
 </form>`;
 }
 

@@ -4,6 +4,7 @@ import { toPage } from "./document.ts";
 import { type Html, html } from "./html.ts";
 import { arrowRight } from "./icons.ts";
 import { intakeDraft } from "./intake-page.ts";
+import { mailBreaks } from "./mail-breaks.ts";
 import { nextSteps } from "./next-steps.ts";
 import type { Page, PageFacts } from "./page.ts";
 import { formStyle } from "./style/form-style.ts";
@@ -26,8 +27,8 @@ ${content}
 export function thanksPage(facts: PageFacts & { retention: string }, reference: string): Page {
   const { email } = facts.company;
   const card = html`<div class="sheet"><dl><dt>Your reference number</dt><dd class="reference">${reference}</dd></dl>
-<p>Your request is stored. Keep this number: name it when you write to <a href="mailto:${email}">${email}</a> about the request, to add to it or to have it erased.</p>
-<p>${facts.retention}</p>
+<p>Your request is stored. Keep this number: name it when you write to <a href="mailto:${email}">${mailBreaks(email)}</a> about the request, to add to it or to have it erased.</p>
+<p>${mailBreaks(facts.retention)}</p>
 <a class="button outline" href="${facts.homeHref}">Back to the site${arrowRight}</a></div>`;
   const script = forgetScript(intakeDraft, auditDraft);
   return toCardPage(facts, { title: "We have your request", content: [card, nextSteps(facts.company)], script });
@@ -37,7 +38,7 @@ export function thanksPage(facts: PageFacts & { retention: string }, reference: 
 export function unknownReferencePage(facts: PageFacts & { formHref: string }): Page {
   const { email } = facts.company;
   const card = html`<div class="panel card"><p>No request is stored under this number. The link may be incomplete, or the request has been erased.</p>
-<p>If you have just sent the form, open it and send it again. Or write to <a href="mailto:${email}">${email}</a>.</p>
+<p>If you have just sent the form, open it and send it again. Or write to <a href="mailto:${email}">${mailBreaks(email)}</a>.</p>
 <a class="button outline" href="${facts.formHref}">Open the form${arrowRight}</a></div>`;
   const lead = html`<p class="lead">We looked for the reference number in this address.</p>`;
   return toCardPage(facts, { title: "We can’t find this request", content: [lead, card] });

@@ -8,8 +8,7 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
 
 /**
  * The shown texts of the page that nobody can read to their end: what sticks out of the window or of a box that hides what
- * does, and what was broken within a word. Texts for screen readers only and what ends in an ellipsis do not count, nor do
- * the breaks of mail addresses.
+ * does, and what was broken within a word. Texts for screen readers only and what ends in an ellipsis do not count.
  */
 export async function unreadableTexts(page: Page): Promise<string[]> {
   return await page.evaluate(async () => {
@@ -56,8 +55,7 @@ export async function unreadableTexts(page: Page): Promise<string[]> {
 
     function isWhole(text: Text, parent: Element): boolean {
       if (getComputedStyle(parent).wordBreak === "break-all") return true;
-      const withoutMail = text.data.replaceAll(/\S+@\S+/g, (mail) => " ".repeat(mail.length));
-      return [...withoutMail.matchAll(/[\p{L}\p{N}]{2,}/gu)].every(({ 0: word, index }) => {
+      return [...text.data.matchAll(/[\p{L}\p{N}]{2,}/gu)].every(({ 0: word, index }) => {
         const lines = [...rangeOf(text, index, index + word.length).getClientRects()].filter(({ width }) => width > 0);
         return new Set(lines.map(({ top }) => Math.round(top))).size <= 1;
       });

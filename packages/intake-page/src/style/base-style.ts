@@ -46,7 +46,7 @@ h2{font-size:1.0625rem;line-height:1.35;letter-spacing:-.008em}
 .hundred{height:10px;margin-bottom:24px;background:linear-gradient(90deg,var(--tang) 30%,var(--surface-3) 0);
 -webkit-mask:repeating-linear-gradient(90deg,#000 0 calc(1% - 2px),#0000 0 1%);mask:repeating-linear-gradient(90deg,#000 0 calc(1% - 2px),#0000 0 1%)}
 .contact{display:flex;flex-wrap:wrap;gap:4px 28px;font-size:.9375rem;color:var(--fg-2)}
-.contact a{display:inline-flex;align-items:center;min-height:32px;overflow-wrap:anywhere}.contact span{display:inline-flex;align-items:center}
+.contact a{padding-block:4px;overflow-wrap:anywhere}.contact span{display:inline-flex;align-items:center}
 @media (min-width:68.75rem){.split{grid-template:auto 1fr/repeat(10,minmax(0,1fr));row-gap:36px}.split>*{grid-column:1/4}.split>.panel,.split>.sheet{grid-area:1/4/span 2/11}.next{padding-top:0}.next:nth-child(2){grid-row:1}}
 @media (max-width:47.99rem){.top{min-height:60px}.hundred{-webkit-mask:repeating-linear-gradient(90deg,#000 0 calc(1% - 1px),#0000 0 1%);mask:repeating-linear-gradient(90deg,#000 0 calc(1% - 1px),#0000 0 1%)}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{transition:none!important;animation:none!important}}

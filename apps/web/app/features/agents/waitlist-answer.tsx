@@ -1,6 +1,7 @@
 import { retention, waitlist } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui";
 import Check from "lucide-react/icons/check";
+import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import type { WaitlistState } from "./use-waitlist.ts";
 
 type WaitlistAnswerProps = { capture: boolean; state: WaitlistState; failure: string | undefined };
@@ -31,7 +32,9 @@ export function WaitlistAnswer({ capture, state, failure }: WaitlistAnswerProps)
             <Button type="submit" variant="secondary" size="lg" busy={state === "sending"} className="w-full md:w-auto">
               {waitlist.submit}
             </Button>
-            <p className="max-w-[38em] text-small text-fg-3">{capture ? retention.text : waitlist.demo}</p>
+            <p className="max-w-[38em] text-small text-fg-3">
+              <MailBreaks>{capture ? retention.text : waitlist.demo}</MailBreaks>
+            </p>
           </div>
         )}
       </div>

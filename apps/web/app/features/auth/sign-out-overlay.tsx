@@ -10,6 +10,7 @@ import {
   DialogTitle,
   Link,
 } from "@thirtyfold/ui";
+import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { settings } from "../../settings.ts";
 
@@ -28,7 +29,7 @@ export function SignOutOverlay(props: SignOutOverlayProps) {
           <p className="pr-6 text-small text-on-paper-2">A person answers</p>
           <p className="mt-1 text-h4 break-words">
             <Link tone="inherit" href={`mailto:${company.email}`}>
-              {company.email}
+              <MailBreaks>{company.email}</MailBreaks>
             </Link>
           </p>
           <p className="mt-4 border-t border-paper-line pt-3 text-small text-on-paper-2">{businessHours.text}</p>

@@ -1,10 +1,10 @@
 import { businessHours, company, contactPage } from "@thirtyfold/content";
 import { Card, Link } from "@thirtyfold/ui";
+import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { MessageRoute } from "./message-route.tsx";
 import { clockText } from "./office-time.ts";
 import { useOfficeTime } from "./use-office-time.ts";
 
-const [mailbox, domain] = company.email.split("@");
 const { title, drawing, email, hours, closed, today } = contactPage.desk;
 
 /** Who reads a message, at which address, and when. Today's row is lit by the clock of the company, not the visitor's. */
@@ -19,8 +19,7 @@ export function ContactPanel() {
         <h3 className="mt-6 text-small font-normal text-fg-3">{email}</h3>
         <p className="text-h4 break-words">
           <Link href={`mailto:${company.email}`}>
-            {mailbox}@<wbr />
-            {domain}
+            <MailBreaks>{company.email}</MailBreaks>
           </Link>
         </p>
         <h3 id="hours" className="mt-6 text-small font-normal text-fg-3">

@@ -1,6 +1,7 @@
 import { businessHours, company, footer, footerColumns, promise } from "@thirtyfold/content";
 import { Container, Hundred, Logo } from "@thirtyfold/ui";
 import type { ReactNode } from "react";
+import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { CurrentYear } from "./current-year.tsx";
@@ -31,7 +32,7 @@ export function SiteFooter() {
           <FooterColumn title={footer.contactTitle}>
             <li>
               <SiteLink href={`mailto:${company.email}`} className="footer-link">
-                {company.email}
+                <MailBreaks>{company.email}</MailBreaks>
               </SiteLink>
             </li>
             <li className="py-1 text-ui text-fg-3">{businessHours.shortText}</li>

@@ -1,6 +1,7 @@
 import { auditForm } from "@thirtyfold/content";
 import { Button, DialogActions, DialogClose } from "@thirtyfold/ui";
 import CircleCheck from "lucide-react/icons/circle-check";
+import { MailBreaks } from "../../lib/mail-breaks.tsx";
 
 const { done } = auditForm;
 
@@ -17,7 +18,9 @@ export function AuditDone({ reference }: { reference: string | undefined }) {
           {done.title}
         </p>
       </div>
-      <p className="mt-2 max-w-[34.5em] text-pretty text-fg-2">{done.text}</p>
+      <p className="mt-2 max-w-[34.5em] text-pretty text-fg-2">
+        <MailBreaks>{done.text}</MailBreaks>
+      </p>
       {reference !== undefined && (
         <p className="mt-4 text-small text-fg-3">
           {done.reference}: <span className="font-semibold text-fg tabular-nums select-all">{reference}</span>

@@ -1,6 +1,7 @@
 import { auditForm, retention } from "@thirtyfold/content";
 import { Button, DialogActions, Field, Input, Textarea } from "@thirtyfold/ui";
 import type { ReactNode } from "react";
+import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { settings } from "../../settings.ts";
 import { AuditChoices } from "./audit-choices.tsx";
 import { useAudit } from "./use-audit.ts";
@@ -50,9 +51,11 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
       </Field>
       <div>
         <div role="alert" className="text-small text-pretty text-bad">
-          {failure}
+          {failure !== undefined && <MailBreaks>{failure}</MailBreaks>}
         </div>
-        <p className="mt-2 max-w-[38em] text-small text-pretty text-fg-3">{whoGetsIt(url)}</p>
+        <p className="mt-2 max-w-[38em] text-small text-pretty text-fg-3">
+          <MailBreaks>{whoGetsIt(url)}</MailBreaks>
+        </p>
         <DialogActions>
           <Button type="submit" busy={sending}>
             {send}
