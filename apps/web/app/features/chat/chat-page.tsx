@@ -87,7 +87,7 @@ function Lead({ chair: { seat, name }, talking }: { chair: Chair; talking: boole
       </p>
       <p className="mt-3 hidden max-w-[38em] text-fg-2 noscript:block">
         The chat needs JavaScript. Without it, write to us by the{" "}
-        <Link asChild>
+        <Link asChild className="inline-block">
           <SiteLink href={paths.intakeForm}>intake form</SiteLink>
         </Link>
         .
