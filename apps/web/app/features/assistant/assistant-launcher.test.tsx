@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { assistantTexts, type ChatResponse, problemTypes } from "@thirtyfold/api-contract";
 import { suggestedQuestions } from "@thirtyfold/content";
@@ -115,6 +115,21 @@ describe("the floating assistant", () => {
     expect(await screen.findByText("Stopped")).toBeVisible();
     expect(screen.queryByText("Assistant is typing")).not.toBeInTheDocument();
     expect(input()).toHaveFocus();
+  });
+
+  it("takes a second Enter right after the first for the same, and a later one on Stop for a stop", async () => {
+    neverAnswer();
+    await openAssistant();
+    await ask("Hello");
+    const stop = await screen.findByRole("button", { name: "Stop" });
+    expect(stop).toHaveFocus();
+    await user.keyboard("{Enter}");
+    const later = Date.now() + 1_000;
+    vi.spyOn(Date, "now").mockReturnValue(later);
+    expect(fireEvent.keyDown(stop, { key: "Enter", repeat: true })).toBe(false);
+    expect(screen.getByText("Assistant is typing")).toBeInTheDocument();
+    await user.keyboard("{Enter}");
+    expect(await screen.findByText("Stopped")).toBeVisible();
   });
 
   it("apologizes, shows Error for 3 seconds, and asks again on request", async () => {

@@ -14,13 +14,15 @@ type ComposerProps = {
 };
 
 const draftKey = "assistant";
+/** An Enter that comes so soon after the one that sent, in ms, belongs to it and does not mean Stop. */
+const doublePress = 600;
 const tooLong = `A message can have ${limits.message.toLocaleString("en-US")} characters.`;
 
 /** Where a visitor writes. The text is kept for the tab until it is sent; Enter sends, Shift+Enter breaks the line. */
 export function Composer({ input, pending, maintenance, onSend, onStop }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(draftKey));
   const stopButton = useRef<HTMLButtonElement>(null);
-  useFocusHandover(pending, input, stopButton);
+  const handedAt = useFocusHandover(pending, input, stopButton);
 
   const over = text.length - limits.message;
   const sendable = text.trim() !== "" && over <= 0 && !maintenance;
@@ -65,7 +67,17 @@ export function Composer({ input, pending, maintenance, onSend, onStop }: Compos
           className="field-sizing-content max-h-[132px] min-h-11 min-w-0 flex-1 resize-none rounded-sm border border-line-strong bg-canvas px-3 py-2.5 text-[1rem] leading-normal text-fg placeholder:text-fg-3 hover:border-fg-2 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-bad"
         />
         {pending ? (
-          <Button ref={stopButton} variant="secondary" aria-label="Stop" className="w-11 px-0!" onClick={onStop}>
+          <Button
+            ref={stopButton}
+            variant="secondary"
+            aria-label="Stop"
+            className="w-11 px-0!"
+            onClick={onStop}
+            onKeyDown={(event) => {
+              const sameHand = event.repeat || Date.now() - handedAt.current < doublePress;
+              if (event.key === "Enter" && sameHand) event.preventDefault();
+            }}
+          >
             <Square aria-hidden className="size-4 fill-current" />
           </Button>
         ) : (
@@ -84,20 +96,24 @@ export function Composer({ input, pending, maintenance, onSend, onStop }: Compos
   );
 }
 
-// The field is disabled while an answer is pending: a focus that stood in it goes to Stop, and from there back.
+// The field is disabled while an answer is pending: a focus that stood in it goes to Stop, and from there back. Gives when.
 function useFocusHandover(
   pending: boolean,
   input: RefObject<HTMLTextAreaElement | null>,
   stopButton: RefObject<HTMLButtonElement | null>,
 ) {
   const wasPending = useRef(pending);
+  const handedAt = useRef(0);
   useEffect(() => {
     if (wasPending.current === pending) return;
     wasPending.current = pending;
     const panel = input.current?.closest("[role=dialog]");
     const held = document.activeElement === document.body || panel?.contains(document.activeElement);
     if (!held || panel?.hasAttribute("hidden")) return;
-    if (pending) stopButton.current?.focus();
-    else input.current?.focus();
+    if (pending) {
+      handedAt.current = Date.now();
+      stopButton.current?.focus();
+    } else input.current?.focus();
   }, [pending, input, stopButton]);
+  return handedAt;
 }
