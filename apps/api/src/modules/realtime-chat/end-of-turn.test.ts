@@ -28,6 +28,20 @@ test("what a room hands out is written in the same turn", () => {
   expect(flushed).toEqual(["socket"]);
 });
 
+test("the last room's sockets write while it hands out; those of rooms before it gather for what may still come", () => {
+  const endOfTurn = new EndOfTurn();
+  const room = (name: string) => ({
+    flush: () => {
+      endOfTurn.socket(gathering(`${name}'s socket`));
+      flushed.push(name);
+    },
+  });
+  endOfTurn.room(room("one"));
+  endOfTurn.room(room("last"));
+  vi.advanceTimersToNextTimer();
+  expect(flushed).toEqual(["one", "last's socket", "last", "one's socket"]);
+});
+
 test("what one socket makes another say is written in the same turn", () => {
   const endOfTurn = new EndOfTurn();
   endOfTurn.socket({ flush: () => endOfTurn.socket(gathering("other")) });

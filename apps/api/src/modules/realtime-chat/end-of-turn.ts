@@ -4,12 +4,14 @@ export type Gathering = { flush(): void };
 /**
  * Collects what happens in one turn of the event loop, so that each socket is written to once however many messages
  * come: at the turn's end first rooms hand their frames to sockets, then sockets write. Nothing waits longer than for
- * that. What comes while many sockets are written to is in the next turn, together.
+ * that. What comes while many sockets are written to is in the next turn, together. After the last room, which mostly is
+ * the only one, nothing more comes to a socket: it writes at once, so that a large room is gone through once.
  */
 export class EndOfTurn {
   readonly #rooms = new Set<Gathering>();
   #sockets: Gathering[] = [];
   #planned = false;
+  #lastRoom = false;
 
   room(room: Gathering): void {
     this.#rooms.add(room);
@@ -18,6 +20,7 @@ export class EndOfTurn {
 
   /** To be called when a socket has gathered its first frame. */
   socket(socket: Gathering): void {
+    if (this.#lastRoom) return socket.flush();
     this.#sockets.push(socket);
     this.#plan();
   }
@@ -29,8 +32,13 @@ export class EndOfTurn {
   }
 
   #end(): void {
-    for (const room of this.#rooms) room.flush();
+    const rooms = [...this.#rooms];
     this.#rooms.clear();
+    const last = rooms.pop();
+    for (const room of rooms) room.flush();
+    this.#lastRoom = true;
+    last?.flush();
+    this.#lastRoom = false;
     for (const socket of this.#sockets) socket.flush();
     this.#sockets = [];
     this.#planned = false;

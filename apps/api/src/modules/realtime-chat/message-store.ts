@@ -93,20 +93,20 @@ export class MessageStore {
   }
 
   /**
-   * Stores a message by itself. By whichever road it comes, and however often, it is stored once.
-   * @throws {MessageConflictError} when the sender's message of this id has other content.
+   * The sender's message of this id, where there is one.
+   * @throws {MessageConflictError} when it has other content.
    */
-  async store(message: NewMessage, now: number): Promise<StoredMessage> {
-    try {
-      const [stored] = await this.storeAll([message], now);
-      if (stored) return stored;
-      throw new Error("A message was not stored");
-    } catch (error) {
-      // Only now is it looked for: most messages come for the first time.
-      const before = error instanceof StoredBeforeError ? await this.#findOwn(message) : undefined;
-      if (before) return before;
-      throw error;
-    }
+  async findKnown(message: NewMessage): Promise<StoredMessage | undefined> {
+    const row = await this.#db
+      .selectFrom("chat_messages")
+      .selectAll()
+      .where("room_id", "=", message.roomId)
+      .where("sender_id", "=", message.senderId)
+      .where("id", "=", message.id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    if (row.content !== message.content) throw new MessageConflictError();
+    return { message: toMessage(row), isNew: false };
   }
 
   /** Takes as many numbers in each room as it gets messages, and gives the last one that had been taken before. */
@@ -124,18 +124,5 @@ export class MessageStore {
       taken.set(id, before === 0 ? await storeWelcome(trx, id, now) : before);
     }
     return taken;
-  }
-
-  async #findOwn(message: NewMessage): Promise<StoredMessage | undefined> {
-    const row = await this.#db
-      .selectFrom("chat_messages")
-      .selectAll()
-      .where("room_id", "=", message.roomId)
-      .where("sender_id", "=", message.senderId)
-      .where("id", "=", message.id)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    if (row.content !== message.content) throw new MessageConflictError();
-    return { message: toMessage(row), isNew: false };
   }
 }

@@ -1,16 +1,10 @@
 import type { Storage } from "../../storage/storage.ts";
-import { MessageStore, StoredBeforeError } from "./message-store.ts";
+import { MessageBatches, type Waiting } from "./message-batches.ts";
 import type { NewMessage, StoredMessage } from "./room-store.ts";
 
 /** While one transaction waits for the disk the next one is filled. */
 const transactionsAtOnce = 2;
 const messagesAtOnce = 64;
-
-type Waiting = {
-  message: NewMessage;
-  resolve: (stored: StoredMessage) => void;
-  reject: (error: unknown) => void;
-};
 
 /**
  * Stores the messages that wait at the end of an event loop's turn together, in one transaction: the way to the database
@@ -18,7 +12,7 @@ type Waiting = {
  * order, and a room that is locked elsewhere holds up no more than those that came with it.
  */
 export class MessageWriter {
-  readonly #store: MessageStore;
+  readonly #batches: MessageBatches;
   #waiting: Waiting[] = [];
   /** The rooms of the transactions under way. */
   readonly #rooms = new Set<string>();
@@ -26,7 +20,7 @@ export class MessageWriter {
   #planned = false;
 
   constructor(db: Storage["db"]) {
-    this.#store = new MessageStore(db);
+    this.#batches = new MessageBatches(db);
   }
 
   /**
@@ -55,7 +49,7 @@ export class MessageWriter {
     const rooms = new Set(batch.map(({ message }) => message.roomId));
     for (const room of rooms) this.#rooms.add(room);
     this.#transactions += 1;
-    await this.#storeTogether(batch);
+    await this.#batches.store(batch);
     this.#transactions -= 1;
     for (const room of rooms) this.#rooms.delete(room);
     this.#plan();
@@ -69,23 +63,5 @@ export class MessageWriter {
       return false;
     });
     return batch;
-  }
-
-  async #storeTogether(batch: readonly Waiting[]): Promise<void> {
-    const messages = batch.map(({ message }) => message);
-    try {
-      const stored = await this.#store.storeAll(messages, Date.now());
-      for (const [index, one] of stored.entries()) batch[index]?.resolve(one);
-    } catch (error) {
-      // After any other error it is not known what was committed: each sender hears of it, and asks again.
-      if (error instanceof StoredBeforeError) return this.#storeEach(batch);
-      for (const { reject } of batch) reject(error);
-    }
-  }
-
-  async #storeEach(batch: readonly Waiting[]): Promise<void> {
-    for (const { message, resolve, reject } of batch) {
-      await this.#store.store(message, Date.now()).then(resolve, reject);
-    }
   }
 }

@@ -4,7 +4,7 @@ import { StorageError } from "../storage-error.ts";
 import type { StatementResult, ThreadMessage, ThreadRequest } from "./messages.ts";
 import { toError } from "./sqlite-error.ts";
 
-type Pending = { resolve: (result: StatementResult) => void; reject: (error: Error) => void };
+type Pending = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };
 
 /** A thread that holds one connection to an SQLite file. If it dies, all that waits for it fails, and all that asks. */
 export class DatabaseThread {
@@ -40,7 +40,7 @@ export class DatabaseThread {
   }
 
   /** Sends a request that is answered. */
-  async ask(request: (id: number) => ThreadRequest): Promise<StatementResult> {
+  async ask(request: (id: number) => ThreadRequest): Promise<StatementResult[]> {
     if (this.#dead) throw this.#dead;
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
@@ -68,14 +68,14 @@ export class DatabaseThread {
 
   #receive(message: ThreadMessage): void {
     if (message.type === "open") {
-      this.#settle(0)?.resolve({ rows: [], changes: 0 });
+      this.#settle(0)?.resolve([]);
     } else if (message.type === "broken") {
       this.#settle(0)?.reject(toError(message.failure, this.#file));
       // Node's watch mode sends messages of its own along the same way.
     } else if (message.type === "replies") {
       for (const reply of message.replies) {
         const pending = this.#settle(reply.id);
-        if ("result" in reply) pending?.resolve(reply.result);
+        if ("results" in reply) pending?.resolve(reply.results);
         else pending?.reject(toError(reply.failure, this.#file));
       }
     }

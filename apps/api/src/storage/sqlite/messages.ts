@@ -6,11 +6,12 @@ export type Statement = { sql: string; parameters: readonly SqlValue[] };
 export type StatementResult = { rows: unknown[]; changes: number | bigint };
 
 /**
- * What the main thread asks of a database thread. `once` is a unit of its own; `begin`, `query`... and `end` make
- * a unit that is undone as a whole. `more`: the next unit is already waiting, so its group need not close yet.
+ * What the main thread asks of a database thread. `once` is a unit that is known as a whole, answered by a result for
+ * each of its statements; `begin`, `query`... and `end` make one whose statements need each other's answers. A unit is
+ * undone as a whole. `more`: the next unit is already waiting, so its group need not close yet.
  */
 export type ThreadRequest =
-  | { type: "once"; id: number; statement: Statement; more: boolean }
+  | { type: "once"; id: number; statements: readonly Statement[]; more: boolean }
   | { type: "begin" }
   | { type: "query"; id: number; statement: Statement }
   | { type: "end"; id: number; keep: boolean; more: boolean }
@@ -19,7 +20,7 @@ export type ThreadRequest =
 /** An error in a form that survives the way between threads; `code` is SQLite's extended result code. */
 export type ThreadFailure = { message: string; code?: number };
 
-export type ThreadReply = { id: number; result: StatementResult } | { id: number; failure: ThreadFailure };
+export type ThreadReply = { id: number; results: StatementResult[] } | { id: number; failure: ThreadFailure };
 
 /** The first message of a thread says whether it could open the database; all others carry replies. */
 export type ThreadMessage =

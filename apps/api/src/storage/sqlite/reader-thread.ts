@@ -17,7 +17,7 @@ try {
       const { id } = request;
       let reply: ThreadReply;
       try {
-        reply = { id, result: run(request.statement) };
+        reply = { id, results: [run(request.statement)] };
       } catch (error) {
         reply = { id, failure: toFailure(error) };
       }

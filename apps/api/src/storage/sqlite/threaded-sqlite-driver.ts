@@ -75,7 +75,7 @@ async function runSavepointCommand(command: string, [connection, name, compile]:
   await connection.executeQuery(compile(node, createQueryId()));
 }
 
-class ThreadedConnection implements DatabaseConnection {
+export class ThreadedConnection implements DatabaseConnection {
   readonly #writer: DatabaseThread;
   readonly #reader: DatabaseThread;
   readonly #turn: Mutex;
@@ -88,9 +88,18 @@ class ThreadedConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { rows, changes } = await this.#execute(query);
+    const [result] = await this.#execute(query);
+    if (!result) throw new Error("A statement has no answer");
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the typed query says what its rows are
-    return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    return { rows: result.rows as R[], numAffectedRows: BigInt(result.changes) };
+  }
+
+  /** Runs statements as one unit; their results come when it is on disk. */
+  async once(statements: readonly Statement[]): Promise<StatementResult[]> {
+    await this.#turn.acquire();
+    const done = this.#writer.ask((id) => ({ type: "once", id, statements, more: this.#turn.contended }));
+    this.#turn.release();
+    return done;
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -112,18 +121,15 @@ class ThreadedConnection implements DatabaseConnection {
     await ended;
   }
 
-  async #execute(query: CompiledQuery): Promise<StatementResult> {
+  async #execute(query: CompiledQuery): Promise<StatementResult[]> {
     const statement = toStatement(query);
     if (this.#inTransaction) return this.#writer.ask((id) => ({ type: "query", id, statement }));
     if (SelectQueryNode.is(query.query)) return this.#reader.ask((id) => ({ type: "query", id, statement }));
-    await this.#turn.acquire();
-    const done = this.#writer.ask((id) => ({ type: "once", id, statement, more: this.#turn.contended }));
-    this.#turn.release();
-    return done;
+    return this.once([statement]);
   }
 }
 
-function toStatement({ sql, parameters }: CompiledQuery): Statement {
+export function toStatement({ sql, parameters }: CompiledQuery): Statement {
   const values = parameters.map((value, index) => {
     if (isSqlValue(value)) return value;
     throw new TypeError(`Parameter ${index + 1} is not a value that SQLite stores: ${typeof value}`);

@@ -46,8 +46,8 @@ const failed = () => replies.filter((reply) => "failure" in reply).map(({ id }) 
 
 describe("a group of units", () => {
   test("is answered only once it is committed", async () => {
-    group.once(1, insert(1), false);
-    group.once(2, insert(2), false);
+    group.once(1, [insert(1)], false);
+    group.once(2, [insert(2)], false);
     expect(replies).toEqual([]);
     expect(committed()).toEqual([]);
     await vi.waitFor(() => expect(answered()).toEqual([1, 2]));
@@ -55,27 +55,27 @@ describe("a group of units", () => {
   });
 
   test("stays open for the units that are known to follow", async () => {
-    group.once(1, insert(1), true);
+    group.once(1, [insert(1)], true);
     await new Promise(setImmediate);
     await new Promise(setImmediate);
     expect(replies).toEqual([]);
-    group.once(2, insert(2), false);
+    group.once(2, [insert(2)], false);
     await vi.waitFor(() => expect(answered()).toEqual([1, 2]));
   });
 
   test("closes after 64 units, or 5 ms, whoever follows", () => {
-    for (let n = 1; n <= 63; n += 1) group.once(n, insert(n), true);
+    for (let n = 1; n <= 63; n += 1) group.once(n, [insert(n)], true);
     expect(replies).toEqual([]);
-    group.once(64, insert(64), true);
+    group.once(64, [insert(64)], true);
     expect(answered()).toHaveLength(64);
-    group.once(65, insert(65), true);
+    group.once(65, [insert(65)], true);
     now += 5;
-    group.once(66, insert(66), true);
+    group.once(66, [insert(66)], true);
     expect(answered()).toHaveLength(66);
   });
 
   test("does not close in the middle of a unit", async () => {
-    group.once(1, insert(1), false);
+    group.once(1, [insert(1)], false);
     group.begin();
     group.query(2, insert(2));
     await new Promise(setImmediate);
@@ -88,26 +88,35 @@ describe("a group of units", () => {
   });
 
   test("keeps its other units when one is undone or breaks a constraint", async () => {
-    group.once(1, insert(1), false);
-    group.once(2, insert(1), false);
+    group.once(1, [insert(1)], false);
+    group.once(2, [insert(1)], false);
     group.begin();
     group.query(3, insert(3));
     group.end(4, false, false);
-    group.once(5, insert(5), false);
+    group.once(5, [insert(5)], false);
     await vi.waitFor(() => expect(answered()).toContain(5));
     expect(failed()).toEqual([2]);
     expect(committed()).toEqual([1, 5]);
   });
 
+  test("keeps nothing of a unit in which a statement fails", async () => {
+    group.once(1, [insert(1), insert(2)], false);
+    group.once(2, [insert(3), insert(1), insert(4)], false);
+    group.once(3, [insert(5)], false);
+    await vi.waitFor(() => expect(answered()).toEqual([1, 2, 3]));
+    expect(failed()).toEqual([2]);
+    expect(committed()).toEqual([1, 2, 5]);
+  });
+
   test("fails for all its members when the commit fails, and the next group works", async () => {
-    group.once(1, insert(1), false);
-    group.once(2, { sql: "INSERT INTO child (parent) VALUES (99)", parameters: [] }, false);
+    group.once(1, [insert(1)], false);
+    group.once(2, [{ sql: "INSERT INTO child (parent) VALUES (99)", parameters: [] }], false);
     group.begin();
     group.query(3, insert(3));
     group.end(4, true, false);
     await vi.waitFor(() => expect(failed()).toEqual([1, 2, 4]));
     expect(committed()).toEqual([]);
-    group.once(5, insert(5), false);
+    group.once(5, [insert(5)], false);
     await vi.waitFor(() => expect(answered()).toContain(5));
     expect(failed()).not.toContain(5);
     expect(committed()).toEqual([5]);
@@ -117,20 +126,22 @@ describe("a group of units", () => {
     const { page_count: pages } = database.prepare("PRAGMA page_count").get() as { page_count: number };
     database.exec(`PRAGMA max_page_count = ${pages + 2}`);
     const large = { sql: "INSERT INTO t (text) VALUES (?)", parameters: ["x".repeat(50_000)] };
-    group.once(1, insert(1), false);
+    group.once(1, [insert(1)], false);
     group.begin();
     group.query(2, large);
     expect(failed()).toEqual([2, 1]);
     group.query(3, insert(3));
     group.end(4, true, false);
     expect(failed()).toEqual([2, 1, 3, 4]);
-    group.once(5, insert(5), false);
-    await vi.waitFor(() => expect(answered()).toContain(5));
-    expect(committed()).toEqual([5]);
+    group.once(5, [insert(5), large], false);
+    expect(failed()).toEqual([2, 1, 3, 4, 5]);
+    group.once(6, [insert(6)], false);
+    await vi.waitFor(() => expect(answered()).toContain(6));
+    expect(committed()).toEqual([6]);
   });
 
   test("is committed at the close, without the unit that has not ended", () => {
-    group.once(1, insert(1), true);
+    group.once(1, [insert(1)], true);
     group.begin();
     group.query(2, insert(2));
     group.close();

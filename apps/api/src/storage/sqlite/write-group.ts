@@ -38,22 +38,11 @@ export class WriteGroup {
     this.#now = now;
   }
 
-  /** One statement as a unit. */
-  once(id: number, statement: Statement, more: boolean): void {
-    let group: Group;
-    try {
-      group = this.#open();
-    } catch (error) {
-      this.#send([{ id, failure: toFailure(error) }]);
-      return;
-    }
-    try {
-      group.replies.push({ id, result: this.#run(statement) });
-    } catch (error) {
-      group.replies.push({ id, failure: toFailure(error) });
-      if (!this.#database.isTransaction) return this.#abandon(toFailure(error));
-    }
-    this.#unitEnded(group, more);
+  /** A unit that is known as a whole. */
+  once(id: number, statements: readonly Statement[], more: boolean): void {
+    this.begin();
+    const reply = this.#unit === "open" ? this.#runAll(id, statements) : { id, results: [] };
+    this.#endUnit(reply, "results" in reply, more);
   }
 
   /** Starts a unit of several statements. A failure to do so is told at its first statement and its end. */
@@ -74,35 +63,17 @@ export class WriteGroup {
       return;
     }
     try {
-      this.#send([{ id, result: this.#run(statement) }]);
+      this.#send([{ id, results: [this.#run(statement)] }]);
     } catch (error) {
       const failure = toFailure(error);
       this.#send([{ id, failure }]);
-      // Full disks and I/O errors make SQLite roll the whole transaction back by itself.
-      if (!this.#database.isTransaction) {
-        this.#abandon(failure);
-        this.#unit = { failure };
-      }
+      this.#checkTransaction(failure);
     }
   }
 
   /** Ends the open unit, kept or undone; answered when its group is on disk. */
   end(id: number, keep: boolean, more: boolean): void {
-    const unit = this.#unit;
-    const group = this.#group;
-    this.#unit = "none";
-    if (unit !== "open" || !group) {
-      this.#send([{ id, failure: typeof unit === "object" ? unit.failure : lost }]);
-      return;
-    }
-    group.replies.push({ id, result: { rows: [], changes: 0 } });
-    try {
-      if (!keep) this.#database.exec("ROLLBACK TO write_unit");
-      this.#database.exec("RELEASE write_unit");
-    } catch (error) {
-      return this.#abandon(toFailure(error));
-    }
-    this.#unitEnded(group, more);
+    this.#endUnit({ id, results: [] }, keep, more);
   }
 
   /** Commits what is complete; an open unit is undone. Call it once, before the database is closed. */
@@ -118,6 +89,41 @@ export class WriteGroup {
       this.#group = { startedAt: this.#now(), units: 0, replies: [] };
     }
     return this.#group;
+  }
+
+  #runAll(id: number, statements: readonly Statement[]): ThreadReply {
+    try {
+      return { id, results: statements.map((statement) => this.#run(statement)) };
+    } catch (error) {
+      const failure = toFailure(error);
+      this.#checkTransaction(failure);
+      return { id, failure };
+    }
+  }
+
+  /** Full disks and I/O errors make SQLite roll the whole transaction back by itself. */
+  #checkTransaction(failure: ThreadFailure): void {
+    if (this.#database.isTransaction) return;
+    this.#abandon(failure);
+    this.#unit = { failure };
+  }
+
+  #endUnit(reply: ThreadReply, keep: boolean, more: boolean): void {
+    const unit = this.#unit;
+    const group = this.#group;
+    this.#unit = "none";
+    if (unit !== "open" || !group) {
+      this.#send([{ id: reply.id, failure: typeof unit === "object" ? unit.failure : lost }]);
+      return;
+    }
+    group.replies.push(reply);
+    try {
+      if (!keep) this.#database.exec("ROLLBACK TO write_unit");
+      this.#database.exec("RELEASE write_unit");
+    } catch (error) {
+      return this.#abandon(toFailure(error));
+    }
+    this.#unitEnded(group, more);
   }
 
   #unitEnded(group: Group, more: boolean): void {

@@ -17,7 +17,7 @@ try {
   );
   const group = new WriteGroup(database, (replies) => send({ type: "replies", replies }));
   parentPort?.on("message", (request: ThreadRequest) => {
-    if (request.type === "once") group.once(request.id, request.statement, request.more);
+    if (request.type === "once") group.once(request.id, request.statements, request.more);
     else if (request.type === "begin") group.begin();
     else if (request.type === "query") group.query(request.id, request.statement);
     else if (request.type === "end") group.end(request.id, request.keep, request.more);
