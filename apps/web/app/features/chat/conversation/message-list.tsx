@@ -109,7 +109,7 @@ function Jump({ missed, onJump }: { missed: number; onJump: () => void }) {
       variant="secondary"
       size="sm"
       onClick={onJump}
-      className="absolute! inset-x-0 bottom-3 mx-auto w-fit shadow-pop"
+      className="absolute! inset-x-0 bottom-3 mx-auto w-fit border border-line-strong shadow-pop"
     >
       <ArrowDown aria-hidden className="size-4" />
       {missed === 0 ? "Jump to latest" : news}

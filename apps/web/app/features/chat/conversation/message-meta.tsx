@@ -16,9 +16,7 @@ const deliveries = {
 export function MessageMeta({ item, onRetry, onDiscard }: MessageMetaProps) {
   return (
     <>
-      <time dateTime={item.timestamp} className="tabular-nums">
-        {clockText(item.timestamp)}
-      </time>
+      <time dateTime={item.timestamp}>{clockText(item.timestamp)}</time>
       {item.delivery === null && item.read && <State words="Read" Icon={CheckCheck} />}
       {item.delivery !== null && <State {...deliveries[item.delivery]} failed={item.delivery === "failed"} />}
       {item.delivery === "failed" && (
