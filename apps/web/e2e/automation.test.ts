@@ -1,6 +1,7 @@
 import { automationPage, pricing, processSteps } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { holdMotion } from "./support/held-motion.ts";
 import { alive, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
@@ -67,8 +68,10 @@ test("shows its first screen whole at 1440 x 900, and nothing sideways at 320 px
 
 test("folds the first three columns once, and arrives folded where motion is reduced", async ({ visits }) => {
   const page = await visits.newPage({ reducedMotion: "no-preference" });
+  const { release } = await holdMotion(page);
   await page.goto("/ai-automation");
   expect(await flap(page)).toBeGreaterThan(0.95);
+  await release();
   await motionEnds(page);
   expect(await flap(page)).toBeLessThan(0.85);
   const still = await visits.newPage({ reducedMotion: "reduce" });

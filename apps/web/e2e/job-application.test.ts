@@ -72,6 +72,7 @@ describe("the page of a position", () => {
     await page.getByText("ines-kallio.pdf", { exact: true }).waitFor();
 
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await submit(page).focus();
     await page.keyboard.press("Enter");
     expect(await page.getByRole("button", { name: "Submitting..." }).isDisabled()).toBe(true);
@@ -92,6 +93,7 @@ describe("the page of a position", () => {
     await goAlive(page, path);
     await fill(page);
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     await submit(page).click();
     await page.getByRole("link", { name: "Cancel" }).click();
     await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();

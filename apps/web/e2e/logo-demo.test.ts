@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { holdMotion } from "./support/held-motion.ts";
 import { arrivedAt, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
@@ -32,6 +33,7 @@ describe("the logo demo", () => {
     await page.getByRole("heading", { level: 1, name: "Thirtyfold", exact: true }).waitFor();
     await motionEnds(page);
     expect(await moving(page)).toEqual([]);
+    await holdMotion(page);
     await page.getByRole("button", { name: "Replay" }).press("Enter");
     expect(await moving(page)).toEqual(unfolding);
   });
