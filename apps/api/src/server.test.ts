@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
 import { startServer } from "./testing/start-server.ts";
+import { until } from "./testing/until.ts";
 
 const question = JSON.stringify({ message: "Where are you?", history: [] });
 
@@ -27,7 +28,7 @@ async function beginCall(address: string): Promise<{ socket: Socket; finish(): P
 
 /** Resolves once the server answers a call beside the one that asks. */
 async function untilSeen(address: string): Promise<void> {
-  await vi.waitFor(async () => {
+  await until(async () => {
     const text = await (await fetch(`${address}/metrics`)).text();
     expect(text).toContain("http_requests_in_flight 2");
   });
@@ -128,7 +129,7 @@ describe("a stop", () => {
     const call = await beginCall(address);
     await untilSeen(address);
     server.signal("SIGTERM");
-    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+    await until(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
     const answer = await call.finish();
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer.toLowerCase()).toContain("connection: close");
@@ -156,7 +157,7 @@ describe("a stop", () => {
     call.socket.on("error", () => undefined);
     await untilSeen(address);
     server.signal("SIGINT");
-    await vi.waitFor(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
+    await until(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
     server.signal("SIGINT");
     expect((await server.ended).code).toBe(1);
   });

@@ -1,8 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Settings } from "../settings.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { temporaryDirectory } from "../testing/build-test-app.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "../testing/fake-openai.ts";
+import { until } from "../testing/until.ts";
 import { createProviders } from "./create-provider.ts";
 import type { AssistantProvider } from "./provider.ts";
 
@@ -80,7 +81,7 @@ test("runs as many calls at once as the settings allow, 32 wait, and the next is
   const provider = createProvider(settings(fake, { maxConcurrent: 2 }), await openTestStorage());
   const crowd = Array.from({ length: 34 }, () => ask(provider));
   await expect(ask(provider)).rejects.toMatchObject({ kind: "busy", retryAfter: 5 });
-  await vi.waitFor(() => expect(fake.calls).toHaveLength(2));
+  await until(() => expect(fake.calls).toHaveLength(2));
   fake.behave({ mode: "ok" });
   fake.resume();
   await Promise.all(crowd);
@@ -92,7 +93,7 @@ test("a visitor who leaves the queue is never asked about", async () => {
   fake.behave({ mode: "stall" });
   const provider = createProvider(settings(fake, { maxConcurrent: 1 }), await openTestStorage());
   const served = ask(provider);
-  await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+  await until(() => expect(fake.calls).toHaveLength(1));
   const visitor = new AbortController();
   const waiting = ask(provider, "I leave", visitor.signal);
   visitor.abort(new Error("gone"));

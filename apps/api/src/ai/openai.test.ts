@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FakeOpenAi, startFakeOpenAi } from "../testing/fake-openai.ts";
 import { providerSecret } from "../testing/fake-openai-modes.ts";
+import { until } from "../testing/until.ts";
 import { createOpenAiProvider, type OpenAiOptions } from "./openai.ts";
 import { type AssistantQuestion, ProviderError } from "./provider.ts";
 
@@ -96,7 +97,7 @@ test("an answer that nobody waits for is paid as far as it came", async () => {
   await pieces.next();
   await pieces.return?.();
   expect(spent).toEqual([Math.ceil("Be brief.Hello?The".length / 4)]);
-  await vi.waitFor(() => expect(fake.calls[0]?.aborted).toBe(true));
+  await until(() => expect(fake.calls[0]?.aborted).toBe(true));
 });
 
 test("a question that the server never took costs nothing", async () => {
@@ -111,10 +112,10 @@ test.each(["hang", "silent", "stall"] as const)("ends with the signal's reason w
   const visitor = new AbortController();
   const asked = ask({}, visitor.signal);
   asked.catch(() => undefined);
-  await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+  await until(() => expect(fake.calls).toHaveLength(1));
   visitor.abort(new Error("gone"));
   await expect(asked).rejects.toThrow("gone");
-  await vi.waitFor(() => expect(fake.calls[0]?.aborted).toBe(true));
+  await until(() => expect(fake.calls[0]?.aborted).toBe(true));
 });
 
 test("cuts off a server that does not know when to stop", async () => {

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { until } from "../testing/until.ts";
 import { timedAnswer } from "./timed-answer.ts";
 
 const patient = { hasLeft: () => false, onLeave: () => undefined };
@@ -30,6 +31,6 @@ test("a reader who stops in the middle holds no place once the time is up", asyn
   );
   expect((await events.next()).value).toBe("one");
   expect(ended).toBe(false);
-  await vi.waitFor(() => expect(ended).toBe(true));
+  await until(() => expect(ended).toBe(true));
   await expect(events.next()).rejects.toMatchObject({ kind: "timeout" });
 });

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { buildTestApp } from "../testing/build-test-app.ts";
+import { until } from "../testing/until.ts";
 import { cutAddress, scrub } from "./log-privacy.ts";
 
 type Line = Record<string, unknown> & { err?: Record<string, unknown> };
@@ -27,7 +28,7 @@ describe("the log", () => {
     const log = collect();
     const app = await buildTestApp({ probe, logStream: log.logStream });
     const response = await app.inject({ url: "/api/rooms/anna_bert", remoteAddress: "198.51.100.77" });
-    await vi.waitFor(() => expect(log.parsed()).toHaveLength(1));
+    await until(() => expect(log.parsed()).toHaveLength(1));
     expect(log.parsed()[0]).toMatchObject({
       msg: "answered",
       requestId: response.headers["x-request-id"],
@@ -59,7 +60,7 @@ describe("the log", () => {
     });
     await app.inject({ url: "/api/rooms/anna_bert/nothing?email=jane.doe@example.com", headers });
     await app.inject({ url: "/jane.doe%40example.com/profile", headers, remoteAddress: "2001:db8:1:2:3:4:5:6" });
-    await vi.waitFor(() => expect(log.parsed().filter(({ msg }) => msg === "answered")).toHaveLength(4));
+    await until(() => expect(log.parsed().filter(({ msg }) => msg === "answered")).toHaveLength(4));
     const failure = log.parsed().find(({ err }) => err);
     expect(failure?.err).toMatchObject({
       type: "Error",
@@ -74,7 +75,7 @@ describe("the log", () => {
     const log = collect();
     const app = await buildTestApp({ probe, logStream: log.logStream, env: { LOG_LEVEL: "info" } });
     for (const url of ["/healthz", "/readyz", "/metrics", "/api/rooms/x"]) await app.inject(url);
-    await vi.waitFor(() => expect(log.parsed()).toHaveLength(1));
+    await until(() => expect(log.parsed()).toHaveLength(1));
   });
 });
 

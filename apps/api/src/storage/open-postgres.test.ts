@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { type Kysely, sql } from "kysely";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { postgres } from "../testing/test-databases.ts";
+import { until } from "../testing/until.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { toStorageError } from "./postgres-error.ts";
@@ -37,7 +38,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     const { db, ready, close } = await openPostgres(url);
     const dropped = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
     await expect(dropped).rejects.toMatchObject({ name: "StorageError", kind: "away", statusCode: 503 });
-    await vi.waitFor(ready);
+    await until(ready);
     await close();
   });
 

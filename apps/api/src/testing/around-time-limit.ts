@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { type Mock, onTestFinished, vi } from "vitest";
+import { type Mock, vi } from "vitest";
+import { meanwhile, stopTheClock } from "./stop-the-clock.ts";
 
 /**
  * Makes a call whose model never answers, and gives its status 1 ms before the 20 s of an AI call are over (0: no answer
@@ -11,11 +12,10 @@ export async function statusesAroundTimeLimit(
   app: FastifyInstance,
   { url, payload, asked }: { url: string; payload: object; asked: Mock },
 ): Promise<[before: number, after: number]> {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  onTestFinished(() => void vi.useRealTimers());
+  stopTheClock();
   let status = 0;
   const answered = app.inject({ method: "POST", url, payload }).then(({ statusCode }) => (status = statusCode));
-  while (asked.mock.calls.length === 0) await new Promise(setImmediate);
+  await meanwhile(() => asked.mock.calls.length > 0);
   await vi.advanceTimersByTimeAsync(19_999);
   const before = status;
   await vi.advanceTimersByTimeAsync(1);

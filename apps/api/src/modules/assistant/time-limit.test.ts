@@ -3,6 +3,8 @@ import { withoutSources } from "../../ai/provider.ts";
 import { statusesAroundTimeLimit } from "../../testing/around-time-limit.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { eventsOf, question, startAssistantApp } from "../../testing/fake-openai-app.ts";
+import { meanwhile, stopTheClock } from "../../testing/stop-the-clock.ts";
+import { until } from "../../testing/until.ts";
 
 test("a model that never begins is a 504 problem in time", async () => {
   const { ask, fake } = await startAssistantApp({}, { timeLimitMs: 250 });
@@ -14,18 +16,22 @@ test("a model that never begins is a 504 problem in time", async () => {
   }
   const stuck = fake.calls.slice(1);
   expect(stuck.length).toBeGreaterThan(0);
-  await vi.waitFor(() => expect(stuck.every((call) => call.aborted)).toBe(true));
+  await until(() => expect(stuck.every((call) => call.aborted)).toBe(true));
 });
 
 test("a model that stops in the middle: 504, or once streaming an error event", async () => {
-  const { ask, fake } = await startAssistantApp({}, { timeLimitMs: 400 });
-  await ask(question);
-  fake.behave({ mode: "stall" });
-  expect((await ask(question)).status).toBe(504);
-  const all = await eventsOf(await ask(question, { events: true }));
+  stopTheClock();
+  const { ask, fake } = await startAssistantApp({ mode: "stall" }, { timeLimitMs: 400 });
+  const whole = ask(question);
+  await meanwhile(() => fake.calls.length === 1);
+  await vi.advanceTimersByTimeAsync(400);
+  expect((await whole).status).toBe(504);
+  const begun = await ask(question, { events: true });
+  await vi.advanceTimersByTimeAsync(400);
+  const all = await eventsOf(begun);
   expect(all[0]).toEqual({ delta: "The" });
   expect(all.at(-1)).toEqual({ error: "The AI service took too long to answer. Please try again." });
-  await vi.waitFor(() => expect(fake.calls.map((call) => call.aborted)).toEqual([false, true, true]));
+  await meanwhile(() => fake.calls.length === 2 && fake.calls.every((call) => call.aborted));
 });
 
 test.each([false, true])("a visitor who leaves cancels the model call (events: %s)", async (asEvents) => {
@@ -33,11 +39,13 @@ test.each([false, true])("a visitor who leaves cancels the model call (events: %
   const visitor = new AbortController();
   const response = ask(question, { events: asEvents, signal: visitor.signal });
   response.catch(() => undefined);
-  await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+  await until(() => expect(fake.calls).toHaveLength(1));
   if (asEvents) await (await response).body?.getReader().read();
+  stopTheClock();
   visitor.abort();
-  await vi.waitFor(() => expect(fake.calls[0]?.aborted).toBe(true), { timeout: 1_000 });
-  await vi.waitFor(() => expect(logs.join("")).toContain('"aborted":true'));
+  await meanwhile(() => fake.calls[0]?.aborted === true);
+  vi.useRealTimers();
+  await until(() => expect(logs.join("")).toContain('"aborted":true'));
   expect(logs.join("")).not.toContain("the model gave no answer");
 });
 

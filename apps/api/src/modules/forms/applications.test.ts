@@ -6,6 +6,7 @@ import { buildTestApp, type TestAppOptions, temporaryDirectory } from "../../tes
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { doc, docx, pdf } from "../../testing/documents.ts";
 import { application, apply, file } from "../../testing/job-application.ts";
+import { until } from "../../testing/until.ts";
 import { startWebhookReceiver } from "../../testing/webhook-receiver.ts";
 import { storeLead } from "./lead-store.ts";
 import { sweep } from "./retention.ts";
@@ -115,7 +116,7 @@ describeDatabases("job applications", (storage) => {
     const secret = `whsec_${Buffer.alloc(32, 1).toString("base64")}`;
     const app = await build({ env: { LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: secret } });
     const id = idOf(await apply(app));
-    await vi.waitFor(() => expect(receiver.calls).toHaveLength(1), 5_000);
+    await until(() => expect(receiver.calls).toHaveLength(1));
     expect(JSON.parse(receiver.calls[0]?.body ?? "")).toMatchObject({
       data: { id, form: "applications", fields: { ...answers, resume: "Adaeze Lindqvist.pdf" } },
     });
@@ -160,11 +161,11 @@ describe("applications on their way", () => {
     await app.listen({ port: 0 });
     const { port } = app.server.address() as AddressInfo;
     const sockets = await Promise.all(Array.from({ length: 16 }, async () => begin(port)));
-    await vi.waitFor(() => expect(app.inFlight.count()).toBe(16));
+    await until(() => expect(app.inFlight.count()).toBe(16));
     const busy = await apply(app);
     expect([busy.statusCode, busy.headers["retry-after"]]).toEqual([503, "5"]);
     for (const socket of sockets) socket.destroy();
-    await vi.waitFor(async () => expect((await apply(app)).statusCode).toBe(201));
+    await until(async () => expect((await apply(app)).statusCode).toBe(201));
     expect(await leadsOf(storage)).toHaveLength(1);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Storage } from "../../storage/storage.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
+import { until } from "../../testing/until.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "../../testing/webhook-receiver.ts";
 import { type NewLead, storeLead } from "./lead-store.ts";
 import { giveUpAfterMs, type Outbox, type OutboxOptions, retryDelay, startOutbox } from "./outbox.ts";
@@ -21,8 +22,8 @@ function newLead(values: Partial<NewLead> = {}): NewLead {
 
 const waiting = async ({ db }: Storage) => db.selectFrom("outbox").selectAll().execute();
 const seen = async (receiver: WebhookReceiver, count: number) =>
-  vi.waitFor(() => expect(receiver.calls.length).toBeGreaterThanOrEqual(count), 5_000);
-const emptied = async (storage: Storage) => vi.waitFor(async () => expect(await waiting(storage)).toEqual([]), 5_000);
+  until(() => expect(receiver.calls.length).toBeGreaterThanOrEqual(count));
+const emptied = async (storage: Storage) => until(async () => expect(await waiting(storage)).toEqual([]));
 
 describeDatabases("the outbox", (storage) => {
   /** Runs an outbox that retries at once, until it is stopped or the test has ended. */
@@ -95,7 +96,7 @@ describeDatabases("the outbox", (storage) => {
     outbox.wake();
     await seen(receiver, 2);
     expect(receiver.calls[1]?.body).toContain(second);
-    await vi.waitFor(async () => expect(await waiting(storage())).toMatchObject([{ lead_id: first, attempts: 1 }]));
+    await until(async () => expect(await waiting(storage())).toMatchObject([{ lead_id: first, attempts: 1 }]));
   });
 
   test("goes on after a restart where it was", async () => {

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { describeDatabases } from "../../testing/describe-databases.ts";
+import { until } from "../../testing/until.ts";
 import { storeLead } from "./lead-store.ts";
 import { giveUpAfterMs } from "./outbox.ts";
 import { newReferenceNumber } from "./reference-number.ts";
@@ -57,9 +58,9 @@ describeDatabases("retention", (storage) => {
     await store(now - 29 * day - 1);
     const last = await store(now - 28 * day - 1);
     const end = startRetention(storage().db, { days: 30, deliveries: true }, log);
-    await vi.waitFor(async () => expect(await leads()).toHaveLength(2));
+    await until(async () => expect(await leads()).toHaveLength(2));
     vi.advanceTimersByTime(day);
-    await vi.waitFor(async () => expect(await leads()).toEqual([last]));
+    await until(async () => expect(await leads()).toEqual([last]));
     await end();
     vi.advanceTimersByTime(day);
     expect(await leads()).toEqual([last]);

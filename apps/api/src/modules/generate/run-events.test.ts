@@ -5,6 +5,8 @@ import { statusesAroundTimeLimit } from "../../testing/around-time-limit.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { job, runEventsOf, startAgentsApp } from "../../testing/fake-agents-app.ts";
 import { providerSecret } from "../../testing/fake-openai-modes.ts";
+import { meanwhile, stopTheClock } from "../../testing/stop-the-clock.ts";
+import { until } from "../../testing/until.ts";
 
 const toolCalls = [[{ name: "look_up_prices", arguments: '{"agents":1}' }]];
 const steps = (events: readonly GenerateEvent[]) => events.flatMap((event) => ("step" in event ? [event.step] : []));
@@ -66,27 +68,33 @@ test("a run that breaks off ends with an error event", async () => {
 });
 
 test("a model that never begins is a 504 problem in time; one that stops halfway an error event", async () => {
-  const { generate, fake } = await startAgentsApp({}, { timeLimitMs: 400 });
-  await generate(job);
-  fake.behave({ mode: "hang" });
-  expect((await generate(job)).status).toBe(504);
+  stopTheClock();
+  const { generate, fake } = await startAgentsApp({ mode: "hang" }, { timeLimitMs: 400 });
+  const hanging = generate(job);
+  await meanwhile(() => fake.calls.length === 1);
+  await vi.advanceTimersByTimeAsync(400);
+  expect((await hanging).status).toBe(504);
   fake.behave({ mode: "stall" });
-  const events = await runEventsOf(await generate(job, { events: true }));
+  const begun = await generate(job, { events: true });
+  await vi.advanceTimersByTimeAsync(400);
+  const events = await runEventsOf(begun);
   expect(words(events)[0]).toBe("The");
   expect(events.at(-1)).toEqual({ error: "The AI service took too long to answer. Please try again." });
-  await vi.waitFor(() => expect(fake.calls.map((call) => call.aborted)).toEqual([false, true, true]));
+  await meanwhile(() => fake.calls.length === 2 && fake.calls.every((call) => call.aborted));
 });
 
-test.each([false, true])("a visitor who leaves cancels the model call within a second (events: %s)", async (events) => {
+test.each([false, true])("a visitor who leaves cancels the model call at once (events: %s)", async (events) => {
   const { generate, fake, logs } = await startAgentsApp({ mode: "stall" });
   const visitor = new AbortController();
   const response = generate(job, { events, signal: visitor.signal });
   response.catch(() => undefined);
-  await vi.waitFor(() => expect(fake.calls).toHaveLength(1));
+  await until(() => expect(fake.calls).toHaveLength(1));
   if (events) await (await response).body?.getReader().read();
+  stopTheClock();
   visitor.abort();
-  await vi.waitFor(() => expect(fake.calls[0]?.aborted).toBe(true), { timeout: 1_000 });
-  await vi.waitFor(() => expect(logs.join("")).toContain('"aborted":true'));
+  await meanwhile(() => fake.calls[0]?.aborted === true);
+  vi.useRealTimers();
+  await until(() => expect(logs.join("")).toContain('"aborted":true'));
   expect(logs.join("")).not.toContain("the model gave no answer");
 });
 

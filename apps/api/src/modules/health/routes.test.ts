@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openStorage, type Storage } from "../../storage/storage.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import { buildTestApp, temporaryDirectory } from "../../testing/build-test-app.ts";
+import { until } from "../../testing/until.ts";
 
 async function storageThat(ready: () => Promise<void>): Promise<Storage> {
   const storage = await openStorage({ dataDir: await temporaryDirectory() });
@@ -42,7 +43,7 @@ describe("health", () => {
     const app = await buildTestApp({ storage: await storageThat(() => new Promise(() => undefined)) });
     let status: number | undefined;
     const answer = app.inject("/readyz").then(({ statusCode }) => (status = statusCode));
-    await vi.waitFor(async () => {
+    await until(async () => {
       await vi.advanceTimersByTimeAsync(500);
       expect(status).toBe(503);
     });

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openStorage } from "../../storage/storage.ts";
 import { temporaryDirectory } from "../../testing/build-test-app.ts";
 import { newPair, postMessage } from "../../testing/chat-calls.ts";
 import { ChatInstance } from "../../testing/chat-proof/chat-instance.ts";
 import { MemoryBus } from "../../testing/chat-proof/memory-bus.ts";
 import { connectSocket } from "../../testing/connect-socket.ts";
+import { until } from "../../testing/until.ts";
 
 test.for([
   ["the same instance", 0],
@@ -27,10 +28,10 @@ test.for([
     const id = randomUUID();
     const { message } = await postMessage(`http://${untold.host}`, pair, "Is anybody told?", id);
     await untold.kill();
-    await vi.waitFor(async () => {
+    await until(async () => {
       const again = await postMessage(`http://${told[place]?.host}`, pair, "Is anybody told?", id);
       expect(again).toEqual({ status: 200, message });
       expect(ben.all("chat_message")).toEqual([{ type: "chat_message", message }]);
-    }, 5_000);
+    });
   },
 );

@@ -7,6 +7,7 @@ import { WebSocket } from "ws";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { messageFrame, newPair, postMessage } from "../../testing/chat-calls.ts";
 import { connectSocket } from "../../testing/connect-socket.ts";
+import { until } from "../../testing/until.ts";
 
 async function start(env: Record<string, string> = {}): Promise<{ app: FastifyInstance; address: string }> {
   const app = await buildTestApp({ env });
@@ -61,8 +62,7 @@ describe("a socket", () => {
     ann.send({ type: "subscribe", roomId: pair.roomId, userId: pair.ann });
     const contents = Array.from({ length: 20 }, (_, n) => `message ${n}`);
     for (const content of contents) ann.send(messageFrame(pair, content));
-    await vi.waitFor(() => expect(ann.all("chat_message")).toHaveLength(20));
-    expect(ann.all("chat_message").map(({ message }) => message.content)).toEqual(contents);
+    for (const content of contents) expect((await ann.next("chat_message")).message.content).toBe(content);
   });
 
   test("tells a sender who resends over a new socket that the message is stored, and nobody else again", async () => {
@@ -91,7 +91,7 @@ describe("a socket", () => {
     ann.socket.send('{"type":"subscribe"}');
     ann.socket.send('{"type":"tomorrow"}');
     ann.socket.send("what is this");
-    await vi.waitFor(() => expect(ann.all("error")).toHaveLength(7));
+    for (let n = 1; n <= 7; n += 1) await ann.next("error");
     expect(ann.all("error").map(({ code, id, roomId }) => [code, id, roomId])).toEqual(
       expect.arrayContaining([
         ["not_subscribed", "a", pair.roomId],
@@ -198,7 +198,7 @@ describe("a socket is closed", () => {
       sent += 50;
     }
     expect(await gone()).toBe(true);
-    await vi.waitFor(() => expect(ben.all("chat_message")).toHaveLength(sent));
+    await until(() => expect(ben.all("chat_message")).toHaveLength(sent));
     slow.socket.resume();
     const { code } = await slow.closed;
     expect([1006, closeCodes.tryAgainLater]).toContain(code);
@@ -233,7 +233,7 @@ describe("a socket is closed", () => {
     await alive.next("message");
     expect((await app.inject("/metrics")).body).toContain("chat_sockets 2\n");
     await vi.advanceTimersByTimeAsync(socketLimits.pingMs);
-    await vi.waitFor(async () => expect((await app.inject("/metrics")).body).toContain("chat_sockets 1\n"));
+    await until(async () => expect((await app.inject("/metrics")).body).toContain("chat_sockets 1\n"));
     expect(alive.socket.readyState).toBe(WebSocket.OPEN);
   });
 });
@@ -255,7 +255,7 @@ describe("a socket is not opened", () => {
     expect(await refusal(address, { "x-forwarded-for": "2001:db8:1:2:ffff::2" })).toBe(429);
     await connectSocket(address, { "x-forwarded-for": "2001:db8:1:3::1" });
     sockets[0]?.socket.close();
-    await vi.waitFor(async () => expect((await app.inject("/metrics")).body).toContain("chat_sockets 100\n"));
+    await until(async () => expect((await app.inject("/metrics")).body).toContain("chat_sockets 100\n"));
     await connectSocket(address, from);
   });
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { until } from "../../testing/until.ts";
 import type { ThreadReply } from "./messages.ts";
 import { WriteGroup } from "./write-group.ts";
 
@@ -50,7 +51,7 @@ describe("a group of units", () => {
     group.once(2, [insert(2)], false);
     expect(replies).toEqual([]);
     expect(committed()).toEqual([]);
-    await vi.waitFor(() => expect(answered()).toEqual([1, 2]));
+    await until(() => expect(answered()).toEqual([1, 2]));
     expect(committed()).toEqual([1, 2]);
   });
 
@@ -60,7 +61,7 @@ describe("a group of units", () => {
     await new Promise(setImmediate);
     expect(replies).toEqual([]);
     group.once(2, [insert(2)], false);
-    await vi.waitFor(() => expect(answered()).toEqual([1, 2]));
+    await until(() => expect(answered()).toEqual([1, 2]));
   });
 
   test("closes after 64 units, or 5 ms, whoever follows", () => {
@@ -83,7 +84,7 @@ describe("a group of units", () => {
     expect(answered()).toEqual([2]);
     expect(committed()).toEqual([]);
     group.end(3, true, false);
-    await vi.waitFor(() => expect(answered()).toEqual([2, 1, 3]));
+    await until(() => expect(answered()).toEqual([2, 1, 3]));
     expect(committed()).toEqual([1, 2]);
   });
 
@@ -94,7 +95,7 @@ describe("a group of units", () => {
     group.query(3, insert(3));
     group.end(4, false, false);
     group.once(5, [insert(5)], false);
-    await vi.waitFor(() => expect(answered()).toContain(5));
+    await until(() => expect(answered()).toContain(5));
     expect(failed()).toEqual([2]);
     expect(committed()).toEqual([1, 5]);
   });
@@ -103,7 +104,7 @@ describe("a group of units", () => {
     group.once(1, [insert(1), insert(2)], false);
     group.once(2, [insert(3), insert(1), insert(4)], false);
     group.once(3, [insert(5)], false);
-    await vi.waitFor(() => expect(answered()).toEqual([1, 2, 3]));
+    await until(() => expect(answered()).toEqual([1, 2, 3]));
     expect(failed()).toEqual([2]);
     expect(committed()).toEqual([1, 2, 5]);
   });
@@ -114,10 +115,10 @@ describe("a group of units", () => {
     group.begin();
     group.query(3, insert(3));
     group.end(4, true, false);
-    await vi.waitFor(() => expect(failed()).toEqual([1, 2, 4]));
+    await until(() => expect(failed()).toEqual([1, 2, 4]));
     expect(committed()).toEqual([]);
     group.once(5, [insert(5)], false);
-    await vi.waitFor(() => expect(answered()).toContain(5));
+    await until(() => expect(answered()).toContain(5));
     expect(failed()).not.toContain(5);
     expect(committed()).toEqual([5]);
   });
@@ -136,7 +137,7 @@ describe("a group of units", () => {
     group.once(5, [insert(5), large], false);
     expect(failed()).toEqual([2, 1, 3, 4, 5]);
     group.once(6, [insert(6)], false);
-    await vi.waitFor(() => expect(answered()).toContain(6));
+    await until(() => expect(answered()).toContain(6));
     expect(committed()).toEqual([6]);
   });
 
