@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openStorage, type Storage } from "../../storage/storage.ts";
 import { buildTestApp, type TestAppOptions, temporaryDirectory } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
