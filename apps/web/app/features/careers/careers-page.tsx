@@ -12,7 +12,7 @@ export function CareersPage() {
   return (
     <>
       <CreaseHero title={title}>
-        <p className="max-w-[27em] text-lead text-pretty text-fg-2">{lead}</p>
+        <p className="max-w-[27em] text-lead text-pretty text-fg-2 max-[352px]:pr-3">{lead}</p>
         <Button asChild size="lg" className="mt-6 w-full md:w-auto">
           <a href="#positions">{cta}</a>
         </Button>

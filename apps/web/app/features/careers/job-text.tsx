@@ -38,7 +38,7 @@ export function JobText({ job, detail }: { job: Job; detail: JobDetail }) {
         {facts.map(([term, value]) => (
           <div
             key={term}
-            className="grid grid-cols-[7rem_1fr] gap-3 max-slim:grid-cols-1 max-slim:gap-0.5 border-t border-line py-2.5"
+            className="grid grid-cols-[6.5rem_1fr] gap-3 max-slim:grid-cols-1 max-slim:gap-0.5 border-t border-line py-2.5"
           >
             <dt className="text-fg-3">{term}</dt>
             <dd className="font-semibold text-fg">{value}</dd>

@@ -9,7 +9,7 @@ export function PlaygroundPage() {
   return (
     <>
       <CreaseHero title={playgroundPage.headline}>
-        <p className="max-w-[27em] text-lead text-pretty text-fg-2">{playgroundPage.lead}</p>
+        <p className="max-w-[27em] text-lead text-pretty text-fg-2 max-[352px]:pr-3">{playgroundPage.lead}</p>
       </CreaseHero>
       <CatalogTabs />
       <PlaygroundClosing />
