@@ -33,8 +33,12 @@ export function FoldedMap({ className }: { className: string }) {
         </div>
       </div>
       <div className="mt-10 grid grid-cols-10 items-end gap-x-1 md:gap-x-1.5">
-        <Count figure={promise.percent} text={handedOver} look="col-span-3 text-tang" />
-        <Count figure={tasks - promise.percent} text={kept} look="col-span-7 wide:col-span-3" />
+        <Count figure={promise.percent} text={handedOver} look="col-span-3 text-tang max-[11rem]:col-span-10" />
+        <Count
+          figure={tasks - promise.percent}
+          text={kept}
+          look="col-span-7 wide:col-span-3 max-[11rem]:col-span-10 max-[11rem]:mt-4"
+        />
         {waiting && (
           <p className="col-span-10 mt-6 flex gap-2.5 border-t border-line pt-3 text-small leading-[1.4] wide:col-span-4 wide:mt-0">
             <Hand size={16} strokeWidth={1.75} className="mt-0.5 shrink-0 text-warn" />

@@ -20,10 +20,10 @@ export function ContactRow({ contact, selected, unread, onSelect }: ContactRowPr
         data-contact={contact.id}
         aria-current={selected || undefined}
         onClick={({ detail }) => onSelect(detail > 0)}
-        className="relative flex min-h-18 w-full cursor-pointer items-center gap-3.5 border-b border-line px-5 py-3 md:max-lg:gap-3 md:max-lg:px-4 text-left transition-colors duration-120 hover:bg-surface-2 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus aria-[current]:bg-surface-2 aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:left-0 aria-[current]:before:w-[3px] aria-[current]:before:bg-mark"
+        className="relative flex min-h-18 w-full cursor-pointer items-center gap-3.5 border-b border-line px-5 py-3 max-[11rem]:flex-wrap md:max-lg:gap-3 md:max-lg:px-4 text-left transition-colors duration-120 hover:bg-surface-2 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus aria-[current]:bg-surface-2 aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:left-0 aria-[current]:before:w-[3px] aria-[current]:before:bg-mark"
       >
         <ContactMark contact={contact} lit={selected} className="md:max-lg:size-8" />
-        <span className="min-w-0 flex-1 leading-snug">
+        <span className="min-w-0 flex-1 leading-snug max-[11rem]:min-w-full">
           <span className="block text-ui font-heading">{contact.name}</span>
           <span className="block text-small text-fg-3">{contact.role}</span>
         </span>

@@ -18,9 +18,11 @@ export function RunStrip({ strip, className }: { strip: DemoAgent["strip"]; clas
         return (
           <li
             key={part}
-            className="grid grid-cols-[2.75rem_10px_minmax(0,1fr)] gap-x-3 max-slim:grid-cols-[auto_10px_minmax(0,1fr)] not-last:pb-5"
+            className="grid grid-cols-[2.75rem_10px_minmax(0,1fr)] gap-x-3 max-slim:grid-cols-[auto_10px_minmax(0,1fr)] max-[11rem]:grid-cols-[10px_minmax(0,1fr)] not-last:pb-5"
           >
-            <span className="pt-px text-small whitespace-nowrap text-fg-3 tabular-nums">{time}</span>
+            <span className="pt-px text-small whitespace-nowrap text-fg-3 tabular-nums max-[11rem]:col-span-full">
+              {time}
+            </span>
             <span aria-hidden className="relative flex justify-center forced-color-adjust-none">
               <span className={`mt-[7px] size-2.5 rounded-[1px] ${nodes[part]}`} />
               <span className={`absolute top-[21px] -bottom-[23px] ${ways[part]}`} />
@@ -43,7 +45,7 @@ function Words({ part, words }: { part: (typeof order)[number]; words: string })
     );
   }
   return (
-    <Card variant="sheet" flush className="-mt-2 px-4 pt-2 pb-3 [--corner:16px]">
+    <Card variant="sheet" flush className="-mt-2 px-4 pt-2 pb-3 [--corner:16px] max-[11rem]:mt-0">
       <Fragment>
         <span className="block text-small text-on-paper-2">{parts.output}</span>
         <span className="block leading-[1.4] font-semibold">{words}</span>

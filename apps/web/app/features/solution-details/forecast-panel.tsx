@@ -16,7 +16,7 @@ export function ForecastPanel() {
         <div role="img" aria-label={alt} className="bg-sunken px-4 pt-4 pb-4 md:px-5">
           <div className="flex justify-between pl-9 text-meta text-fg-3">
             <span>{unit}</span>
-            <span className="w-[30%] pl-1.5 font-semibold text-fg-2">{today}</span>
+            <span className="w-[30%] pl-1.5 font-semibold text-fg-2 max-slim:w-auto">{today}</span>
           </div>
           <div className="relative mt-1.5 pl-9">
             {scale.map((value) => (
@@ -30,10 +30,10 @@ export function ForecastPanel() {
             ))}
             <ForecastChart />
           </div>
-          <div className="mt-2 flex pl-9 text-meta text-fg-3 tabular-nums">
+          <div className="mt-2 flex pl-9 text-meta text-fg-3 tabular-nums max-slim:gap-x-1">
             <span className="grow">{axis.start}</span>
             <span className="text-flush pr-2">{axis.today}</span>
-            <span className="w-[30%] text-flush">{axis.end}</span>
+            <span className="w-[30%] text-flush max-slim:w-auto">{axis.end}</span>
           </div>
           <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 pl-9 text-meta text-fg-2">
             <LegendItem look="size-2 bg-fg-3" text={legend.measured} />

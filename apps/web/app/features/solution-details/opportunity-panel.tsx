@@ -31,7 +31,7 @@ export function OpportunityPanel() {
             </th>
             <th
               scope="col"
-              className={`${head} w-24 text-flush max-md:w-26 max-slim:w-auto max-md:pr-4 whitespace-nowrap max-slim:whitespace-normal min-[80rem]:w-27`}
+              className={`${head} w-24 text-flush max-md:w-26 max-slim:w-auto max-md:pr-4 whitespace-nowrap max-slim:whitespace-normal max-[11rem]:hidden min-[80rem]:w-27`}
             >
               {columns.payback}
             </th>

@@ -18,6 +18,7 @@ export function OpportunityRow({ row, rank }: { row: Opportunity; rank: number }
         <span className="block font-normal text-fg-3">
           {owner}
           <span className="md:hidden">{`, ${hoursPerMonth} h, ${price}, ${risk.toLowerCase()} risk`}</span>
+          <span className="hidden max-[11rem]:inline">{`, ${weeks} weeks`}</span>
         </span>
       </th>
       <td className={`${cell} whitespace-nowrap max-md:hidden`}>
@@ -29,7 +30,7 @@ export function OpportunityRow({ row, rank }: { row: Opportunity; rank: number }
       </td>
       <td className={`${cell} text-flush max-md:hidden`}>{price}</td>
       <td
-        className={`${cell} text-flush whitespace-nowrap tabular-nums max-md:pr-4 max-slim:whitespace-normal`}
+        className={`${cell} text-flush whitespace-nowrap tabular-nums max-md:pr-4 max-slim:whitespace-normal max-[11rem]:hidden`}
       >{`${weeks} weeks`}</td>
       <td className={`${cell} text-fg-2 max-md:hidden md:pl-5`}>{risk}</td>
       <td className={`${cell} max-md:hidden ${aboveLine ? "font-semibold" : "text-fg-2"}`}>{verdict}</td>

@@ -21,9 +21,9 @@ export function ServiceCells({ services, slug }: { services: SolutionDetail["ser
 
 function ServiceCell({ slug, service, index }: { slug: string; service: DetailService; index: number }) {
   return (
-    <li className="bg-canvas px-5 pt-6 pb-5 md:px-7 md:pt-8 md:pb-6">
+    <li className="bg-canvas px-5 max-[11rem]:px-2 pt-6 pb-5 md:px-7 md:pt-8 md:pb-6">
       <div className="flex min-h-[58px] flex-wrap items-start justify-between gap-x-6 gap-y-5 max-md:flex-col-reverse">
-        <h3 className="max-w-[10em] text-h3">{service.title}</h3>
+        <h3 className="max-w-[min(10em,100%)] text-h3">{service.title}</h3>
         <CellGlyph slug={slug} index={index} />
       </div>
       <ul className="mt-5">
