@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { mailBreaks } from "./mail-breaks.ts";
+
+test("an address may break after its @ and its dot, and a sentence where it has spaces", () => {
+  expect(mailBreaks("It is kept. Write to me@mail.example.").text).toBe(
+    "It is kept. Write to me@<wbr>mail.<wbr>example.",
+  );
+  expect(mailBreaks("No address").text).toBe("No address");
+});
