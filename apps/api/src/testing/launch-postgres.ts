@@ -54,6 +54,15 @@ function childrenOf(parent: number): number[] {
     .map(Number);
 }
 
+/** Signals a process, unless it has ended meanwhile. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+  }
+}
+
 /** Starts a PostgreSQL server on a free port, with an empty cluster in a temporary folder. */
 export async function launchPostgres(): Promise<TestPostgres> {
   const bin = programs() ?? "";
@@ -76,7 +85,7 @@ export async function launchPostgres(): Promise<TestPostgres> {
   const signalAll = (name: NodeJS.Signals) => {
     const pid = server?.pid;
     if (pid === undefined) return;
-    for (const one of [pid, ...childrenOf(pid)]) process.kill(one, name);
+    for (const one of [pid, ...childrenOf(pid)]) signal(one, name);
   };
   const crash = async () => {
     const child = server;

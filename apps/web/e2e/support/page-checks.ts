@@ -13,9 +13,9 @@ export async function alive(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor();
 }
 
-/** Waits until the page at `path` is shown, and gives its heading. */
+/** Waits until the page at `path` is shown, and gives its heading. On the way other pages may begin and be left. */
 export async function arrivedAt(page: Page, path: string): Promise<Locator> {
-  await page.waitForURL((url) => url.pathname === path);
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe(path);
   const heading = page.getByRole("heading", { level: 1 });
   await heading.waitFor();
   return heading;
