@@ -4,43 +4,35 @@ import { isPageAsked } from "./asked-page.ts";
 const askAgainMs = 1_000;
 
 let waiting = false;
-let going = false;
 
 /**
  * The router answers a page whose code it cannot fetch by a reload. Without a way to the server that would put the
  * browser's own error page in place of one that can still be read, so the reload waits until the server answers.
  */
 export function stayWhileOffline(): void {
-  if (!("navigation" in window)) return;
-  window.navigation.addEventListener("navigate", (event) => {
-    if (event.navigationType !== "reload" || event.userInitiated || going) return;
-    if (navigator.onLine && !isPageAsked()) return;
-    event.preventDefault();
-    if (!waiting) void goOn();
-  });
+  window.navigation?.addEventListener("navigate", stay);
+}
+
+function stay(event: NavigateEvent): void {
+  if (event.navigationType !== "reload" || event.userInitiated || (navigator.onLine && !isPageAsked())) return;
+  event.preventDefault();
+  if (!waiting) void goOn();
+  waiting = true;
 }
 
 async function goOn(): Promise<void> {
-  waiting = true;
-  while (isPageAsked() && !(await reachServer())) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, askAgainMs);
-    });
-  }
-  waiting = false;
+  const reached = navigator.onLine && (await reachServer());
   // Another page may have come meanwhile, from what was fetched before.
-  if (!isPageAsked()) return;
-  going = true;
-  window.location.reload();
+  if (!isPageAsked()) waiting = false;
+  else if (reached) {
+    window.navigation.removeEventListener("navigate", stay);
+    window.location.reload();
+  } else setTimeout(() => void goOn(), askAgainMs);
 }
 
 // A browser counts as online as soon as it has any network, often before the server can be reached over it.
-async function reachServer(): Promise<boolean> {
-  if (!navigator.onLine) return false;
-  try {
-    await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const reachServer = async () =>
+  fetch(window.location.href, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );

@@ -30,7 +30,7 @@ export function CreaseHero({ title, className, children, ...props }: CreaseHeroP
       <div aria-hidden className={cx(ground)} />
       <Container className="tf:relative tf:pt-[max(clamp(128px,9vw+40px,208px),96px+2rem)] tf:pb-[clamp(48px,7vw,120px)]">
         <div className={cx("tf:relative tf:grid-cols-10 tf:items-end tf:gap-x-gutter tf:md:grid", line, above, below)}>
-          <h1 className="tf:col-span-10 tf:text-display tf:text-balance tf:max-[368px]:pe-1.5 tf:[--rise-from:1] tf:[word-spacing:0.04em] tf:motion-safe:animate-rise tf:wide:col-span-7 tf:wide:pe-[0.6em]">
+          <h1 className="tf:col-span-10 tf:text-display tf:text-balance tf:[--rise-from:1] tf:[word-spacing:0.04em] tf:motion-safe:animate-rise tf:wide:col-span-7 tf:wide:pe-[0.6em]">
             {title}
           </h1>
           <div className="tf:col-span-7 tf:col-start-4 tf:mt-6 tf:pb-1.5 tf:[--rise-delay:100ms] tf:motion-safe:animate-rise tf:wide:col-span-3 tf:wide:col-start-auto tf:wide:mt-0">
