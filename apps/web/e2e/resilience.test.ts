@@ -85,6 +85,8 @@ describe("code that is gone after a deploy", () => {
     const count = countLoads(page);
     await goAlive(page);
     await page.context().setOffline(true);
+    // With no page on its way it just stays.
+    await page.evaluate(() => window.location.reload());
     const kept = reloadAsked(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
     await kept;

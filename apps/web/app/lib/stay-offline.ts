@@ -16,8 +16,9 @@ export function stayWhileOffline(): void {
 function stay(event: NavigateEvent): void {
   if (event.navigationType !== "reload" || event.userInitiated || (navigator.onLine && !isPageAsked())) return;
   event.preventDefault();
-  if (!waiting) void goOn();
+  if (waiting) return;
   waiting = true;
+  void goOn();
 }
 
 async function goOn(): Promise<void> {

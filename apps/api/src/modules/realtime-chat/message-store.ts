@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from "kysely";
 import type { ChatMessagesTable, ChatRoomsTable, Database } from "../../storage/schema.ts";
-import { type NewMessage, type StoredMessage, storeWelcome, toMessage } from "./room-store.ts";
+import { type NewMessage, newRow, type StoredMessage, storeWelcome, toMessage } from "./room-store.ts";
 
 /** The sender has sent another content under this id. */
 export class MessageConflictError extends Error {}
@@ -81,10 +81,10 @@ export class MessageStore {
   async storeAll(messages: readonly NewMessage[], now: number): Promise<StoredMessage[]> {
     return this.#db.transaction().execute(async (trx) => {
       const taken = await this.#take(trx, messages, now);
-      const rows = messages.map(({ id, roomId, senderId, content }) => {
-        const seq = (taken.get(roomId) ?? 0) + 1;
-        taken.set(roomId, seq);
-        return { room_id: roomId, seq, id, sender_id: senderId, content, created_at: now, read_at: null };
+      const rows = messages.map((message) => {
+        const seq = (taken.get(message.roomId) ?? 0) + 1;
+        taken.set(message.roomId, seq);
+        return newRow(message, seq, now);
       });
       const { numAffectedRows } = await trx.executeQuery(this.#insertMessages(rows.map(valuesOf)));
       if (numAffectedRows !== BigInt(rows.length)) throw new StoredBeforeError();

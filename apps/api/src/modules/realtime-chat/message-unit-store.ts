@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, sql } from "kysely";
 import { z } from "zod";
 import type { Database } from "../../storage/schema.ts";
 import { storeTogetherIn } from "../../storage/store-together.ts";
-import { type NewMessage, type StoredMessage, toMessage } from "./room-store.ts";
+import { type NewMessage, newRow, type StoredMessage, toMessage } from "./room-store.ts";
 
 /** What became of a message: stored; known, because its sender had sent its id before; or not stored for want of a room. */
 export type UnitOutcome = StoredMessage | "known" | "no room";
@@ -64,13 +64,8 @@ export function messageUnit(db: Kysely<Database>): StoreUnit | undefined {
     return messages.map((message, index) => {
       const [inserted, counted] = results.slice(index * queries.length);
       const [row] = insertedSchema.parse(inserted?.rows);
-      if (row) return stored(message, row.seq, now);
+      if (row) return { message: toMessage(newRow(message, row.seq, now)), isNew: true };
       return Number(counted?.changes) === 0 ? "no room" : "known";
     });
   };
-}
-
-function stored({ id, roomId, senderId, content }: NewMessage, seq: number, now: number): StoredMessage {
-  const row = { room_id: roomId, seq, id, sender_id: senderId, content, created_at: now, read_at: null };
-  return { message: toMessage(row), isNew: true };
 }

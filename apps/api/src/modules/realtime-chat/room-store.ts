@@ -15,6 +15,11 @@ export function otherPerson(roomId: string, userId: string): string {
   return userId === first ? second : first;
 }
 
+/** A message that nobody has read, as it is stored at `now`. */
+export function newRow({ id, roomId, senderId, content }: NewMessage, seq: number, now: number): ChatMessagesTable {
+  return { room_id: roomId, seq, id, sender_id: senderId, content, created_at: now, read_at: null };
+}
+
 /** A row as the message that people get. */
 export function toMessage(row: ChatMessagesTable): RoomMessage {
   return {
