@@ -38,10 +38,10 @@ describe("rate limits", () => {
     const app = await buildTestApp({
       probe: async (routes) => {
         routes.get("/api/socket", (request) =>
-          Promise.all(Array.from({ length: 5 }, () => routes.countOnSocket("ai", request))),
+          Promise.all(Array.from({ length: 5 }, () => routes.countOnSocket("message", request))),
         );
       },
-      env,
+      env: { RATE_CHAT: "3" },
     });
     const waits = (await call(app, "/api/socket")).json<number[]>();
     expect(waits.map((seconds) => seconds > 0)).toEqual([false, false, false, true, true]);

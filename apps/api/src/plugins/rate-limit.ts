@@ -10,13 +10,20 @@ import { ProblemError } from "./problem-details.ts";
 /** The classes of calls that are limited apart (CONTRACT, section 2, `RATE_*`). */
 export type RateClass = keyof Settings["rates"];
 
+/** What is counted of a socket's frames, each apart from the others and from calls, and the class whose limit it has. */
+const socketClasses = { message: "chat", subscription: "read", typing: "read" } as const satisfies Record<
+  string,
+  RateClass
+>;
+export type SocketAction = keyof typeof socketClasses;
+
 declare module "fastify" {
   interface FastifyInstance {
     /**
-     * Counts what the client of `request` does over its socket, apart from its calls of the same class. Resolves with
-     * the seconds to wait where that is too much, else with 0.
+     * Counts what the client of `request` does over its sockets. Resolves with the seconds to wait where that is too
+     * much, else with 0.
      */
-    countOnSocket: (name: RateClass, request: FastifyRequest) => Promise<number>;
+    countOnSocket: (action: SocketAction, request: FastifyRequest) => Promise<number>;
   }
   interface FastifyContextConfig {
     /** Which limit the route's calls count against; a route without it is not limited. */
@@ -56,15 +63,19 @@ export const rateLimits = fp<RateLimitOptions>(
         return !limit.isAllowed && limit.isExceeded ? Math.max(1, limit.ttlInSeconds) : 0;
       };
     };
-    const limitersOf = (prefix: string) => ({
-      ai: limiter("ai", `${prefix}ai`),
-      chat: limiter("chat", `${prefix}chat`),
-      forms: limiter("forms", `${prefix}forms`),
-      read: limiter("read", `${prefix}read`),
-    });
-    const [calls, frames] = [limitersOf(""), limitersOf("socket-")];
+    const calls = {
+      ai: limiter("ai", "ai"),
+      chat: limiter("chat", "chat"),
+      forms: limiter("forms", "forms"),
+      read: limiter("read", "read"),
+    };
+    const frames = {
+      message: limiter(socketClasses.message, "socket-message"),
+      subscription: limiter(socketClasses.subscription, "socket-subscription"),
+      typing: limiter(socketClasses.typing, "socket-typing"),
+    };
 
-    app.decorate("countOnSocket", async (name, request) => frames[name](request));
+    app.decorate("countOnSocket", async (action, request) => frames[action](request));
     app.addHook("onRequest", (request, _reply, done) => {
       const { rate } = request.routeOptions.config;
       if (rate === undefined) return done();

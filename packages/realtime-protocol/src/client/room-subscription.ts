@@ -27,11 +27,16 @@ export class RoomSubscription {
     this.#askAgain(clientTimes.echoMs * attempt);
   }
 
-  /** Who may not come in does not ask again on this socket; others ask when the server says, each time later. */
+  /**
+   * Who may not come in does not ask again on this socket. Others ask when the server says: it knows when a limit ends,
+   * and where it is unavailable, each time later.
+   */
   refused({ code, retryAfter }: Extract<ServerFrame, { type: "error" }>): void {
     if (this.#store.state().connection !== "connecting") return;
     if (code === "forbidden") this.stop();
-    else if (retryAfter !== undefined) this.#askAgain(retryAfter * 1_000 * this.#attempt);
+    else if (retryAfter !== undefined) {
+      this.#askAgain(retryAfter * 1_000 * (code === "rate_limited" ? 1 : this.#attempt));
+    }
   }
 
   stop(): void {

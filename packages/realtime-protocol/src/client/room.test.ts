@@ -99,6 +99,25 @@ describe("a subscription that the server refuses", () => {
     expect(room.getSnapshot().connection).toBe("connecting");
   });
 
+  it("is asked for again when a limit ends, however often it was reached", async () => {
+    const { room, told } = await asking();
+    const waitOut = async (times: number) => {
+      refuse("rate_limited", { retryAfter: 40 });
+      await until(() => expect(told).toHaveLength(times));
+      chat.clock.advance(39_999);
+      expect(chat.frames("subscribe")).toBe(times);
+      chat.clock.advance(1);
+      await until(() => expect(chat.frames("subscribe")).toBe(times + 1));
+    };
+    await waitOut(1);
+    await waitOut(2);
+    chat.server.faults.deaf = false;
+    refuse("rate_limited", { retryAfter: 1 });
+    await until(() => expect(told).toHaveLength(3));
+    chat.clock.advance(1_000);
+    await until(() => expect(room.getSnapshot().connection).toBe("connected"));
+  });
+
   it("is not asked for again by who may not come in, nor by other rooms' trouble", async () => {
     const { room, told } = await asking();
     refuse("unavailable", { retryAfter: 1, roomId: "support_zoe" });

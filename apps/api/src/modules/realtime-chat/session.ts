@@ -8,6 +8,7 @@ import {
   socketLimits,
 } from "@thirtyfold/realtime-protocol";
 import type { FastifyBaseLogger } from "fastify";
+import type { SocketAction } from "../../plugins/rate-limit.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import type { ChatService } from "./chat-service.ts";
 import type { Connection } from "./connection.ts";
@@ -22,8 +23,8 @@ const retryAfter = 2;
 export type SessionOptions = {
   connection: Connection;
   service: Pick<ChatService, "hub" | "send" | "typing">;
-  /** Counts a message; resolves with the seconds to wait where it is one too many, else with 0. */
-  countMessage: () => Promise<number>;
+  /** Charges the client's address; resolves with the seconds to wait where it is one too many, else with 0. */
+  count: (action: SocketAction) => Promise<number>;
   log: Pick<FastifyBaseLogger, "error">;
 };
 
@@ -39,7 +40,8 @@ const texts = {
   not_subscribed: "Subscribe to the room first.",
   impostor: "A socket sends only as the user that it subscribed as.",
   conflict: "Another message was sent under this id.",
-  rate: "Too many messages. Please try again in a moment.",
+  messages: "Too many messages. Please try again in a moment.",
+  subscriptions: "Too many rooms were opened from your address. Please try again in a moment.",
   unavailable: "Not possible right now. Please try again in a moment.",
 };
 
@@ -113,11 +115,16 @@ export class Session {
   async #subscribe({ roomId, userId }: Frame<"subscribe">): Promise<void> {
     if (!roomMembers(roomId)?.includes(userId)) return this.#fail("forbidden", texts.strangers, { roomId });
     const before = this.#subscriptions.get(roomId);
-    if (before) this.#leave(before);
-    if (this.#subscriptions.size >= socketLimits.roomsPerSocket) {
+    if (!before && this.#subscriptions.size >= socketLimits.roomsPerSocket) {
       return this.#fail("too_many_rooms", texts.rooms, { roomId });
     }
-    const subscription = subscriptionOf({ roomId, userId }, this.#options.connection);
+    const seconds = await this.#options.count("subscription");
+    if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { roomId, retryAfter: seconds });
+    // Until the new one begins the old one stays: whoever asks again and is refused goes on hearing the room.
+    const replace = () => {
+      if (before) this.#leave(before);
+    };
+    const subscription = subscriptionOf({ roomId, userId }, this.#options.connection, replace);
     await this.#options.service.hub.subscribe(roomId, subscription);
     this.#subscriptions.set(roomId, subscription);
     if (this.#closed) this.#leave(subscription);
@@ -128,8 +135,8 @@ export class Session {
     const subscription = this.#subscriptions.get(roomId);
     if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { id, roomId });
     if (senderId !== subscription.userId) return this.#fail("forbidden", texts.impostor, { id, roomId });
-    const seconds = await this.#options.countMessage();
-    if (seconds > 0) return this.#fail("rate_limited", texts.rate, { id, roomId, retryAfter: seconds });
+    const seconds = await this.#options.count("message");
+    if (seconds > 0) return this.#fail("rate_limited", texts.messages, { id, roomId, retryAfter: seconds });
     const stored = await this.#options.service.send({ id, roomId, senderId, content });
     // It stands before what this socket gets by its subscription, so this is where its sender hears of it.
     if (!stored.isNew && stored.message.seq <= subscription.since) {
@@ -137,16 +144,19 @@ export class Session {
     }
   }
 
-  #typing({ roomId }: Frame<"typing">): void {
+  async #typing({ roomId }: Frame<"typing">): Promise<void> {
     const subscription = this.#subscriptions.get(roomId);
     if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { roomId });
     const now = performance.now();
     if (now - subscription.typedAt < typingMs) return;
     subscription.typedAt = now;
-    this.#options.service.typing(roomId, subscription.userId);
+    // Nobody misses a notice that is left out, so its refusal is not told.
+    if ((await this.#options.count("typing")) === 0) this.#options.service.typing(roomId, subscription.userId);
   }
 
-  #answer({ content }: Frame<"message">): void {
+  async #answer({ content }: Frame<"message">): Promise<void> {
+    const seconds = await this.#options.count("message");
+    if (seconds > 0) return this.#fail("rate_limited", texts.messages, { retryAfter: seconds });
     this.#options.connection.say({
       type: "message",
       content,

@@ -3,7 +3,7 @@ import { closeCodes } from "@thirtyfold/realtime-protocol";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { ProblemError } from "../../plugins/problem-details.ts";
-import { clientAddress } from "../../plugins/rate-limit.ts";
+import { clientAddress, type SocketAction } from "../../plugins/rate-limit.ts";
 import type { Admission } from "./admission.ts";
 import type { ChatService } from "./chat-service.ts";
 import { Connection } from "./connection.ts";
@@ -39,8 +39,8 @@ export function socketRoute(app: FastifyInstance, service: ChatService, admissio
     request.raw.socket.once("close", leave);
     upgrade(reply, (socket, stream) => {
       const connection = new Connection(socket, stream, service.endOfTurn);
-      const countMessage = async () => app.countOnSocket("chat", request);
-      const session = new Session({ connection, service, countMessage, log: app.log });
+      const count = async (action: SocketAction) => app.countOnSocket(action, request);
+      const session = new Session({ connection, service, count, log: app.log });
       connections.add(connection);
       connection.listen({
         onText: (text) => session.receive(text),

@@ -127,6 +127,27 @@ describe("a socket", () => {
     expect(refused.retryAfter).toBeGreaterThan(0);
     expect(refused.retryAfter).toBeLessThanOrEqual(60);
     expect(ann.all("chat_message").map(({ message }) => message.id)).toEqual(["1", "2"]);
+    ann.send({ type: "message", content: "The demo counts too", timestamp: new Date().toISOString() });
+    expect(await ann.next("error")).toMatchObject({ code: "rate_limited" });
+    expect(ann.all("message")).toEqual([]);
+  });
+
+  test("opens RATE_READ rooms a minute, apart from calls; one that asks again and is refused goes on hearing", async () => {
+    const { address } = await start({ RATE_READ: "3" });
+    const pair = newPair();
+    const ann = await connectSocket(address);
+    for (const time of [1, 2, 3]) expect([time, (await ann.subscribe(pair.roomId, pair.ann)).seq]).toEqual([time, 0]);
+    ann.send({ type: "subscribe", roomId: pair.roomId, userId: pair.ann });
+    const refused = await ann.next("error");
+    expect(refused).toMatchObject({ code: "rate_limited", roomId: pair.roomId });
+    expect(refused.retryAfter).toBeGreaterThan(0);
+    expect(refused.retryAfter).toBeLessThanOrEqual(60);
+    const other = await connectSocket(address);
+    other.send({ type: "subscribe", roomId: "x_y", userId: "x" });
+    expect(await other.next("error")).toMatchObject({ code: "rate_limited", roomId: "x_y" });
+    await postMessage(address, pair, "Still there?");
+    expect((await ann.next("chat_message")).message.content).toBe("Still there?");
+    expect(ann.all("chat_message")).toHaveLength(1);
   });
 });
 

@@ -10,10 +10,11 @@ export type Subscription = Subscriber & {
   typedAt: number;
 };
 
-/** Tells the socket when the subscription begins, then hands it the room's frames. */
+/** Tells `onBegin` and the socket when the subscription begins, then hands the socket the room's frames. */
 export function subscriptionOf(
   { roomId, userId }: { roomId: string; userId: string },
   connection: Pick<Connection, "say" | "send">,
+  onBegin: () => void,
 ): Subscription {
   return {
     roomId,
@@ -21,6 +22,7 @@ export function subscriptionOf(
     since: 0,
     typedAt: Number.NEGATIVE_INFINITY,
     begin(seq) {
+      onBegin();
       this.since = seq;
       connection.say({ type: "subscription_confirmed", roomId, seq });
     },

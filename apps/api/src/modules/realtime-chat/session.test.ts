@@ -1,0 +1,36 @@
+import { expect, test, vi } from "vitest";
+import type { SocketAction } from "../../plugins/rate-limit.ts";
+import type { Connection } from "./connection.ts";
+import type { RoomHub } from "./room-hub.ts";
+import { Session } from "./session.ts";
+
+/** A session whose client has done as much as it may of `spent`. */
+function sessionOf(spent: () => readonly SocketAction[]) {
+  const said: { type: string }[] = [];
+  const typing = vi.fn<(roomId: string, userId: string) => void>();
+  const send = vi.fn<() => Promise<never>>();
+  const hub = { subscribe: async (_: string, subscriber: { begin(seq: number): void }) => subscriber.begin(0) };
+  const connection = { say: (frame: { type: string }) => said.push(frame), send: () => {}, pause: () => {} };
+  const session = new Session({
+    connection: connection as unknown as Connection,
+    service: { hub: hub as unknown as RoomHub, send, typing },
+    count: async (action) => (spent().includes(action) ? 7 : 0),
+    log: { error: vi.fn<() => void>() },
+  });
+  const receive = (frame: object) => session.receive(JSON.stringify(frame));
+  return { receive, said, typing };
+}
+
+test("typing notices beyond the limit are left out without a word", async () => {
+  let spent: SocketAction[] = [];
+  const { receive, said, typing } = sessionOf(() => spent);
+  for (const roomId of ["ann_ben", "ann_zoe"]) receive({ type: "subscribe", roomId, userId: "ann" });
+  receive({ type: "typing", roomId: "ann_ben" });
+  await vi.waitFor(() => expect(typing.mock.calls).toEqual([["ann_ben", "ann"]]));
+  spent = ["typing"];
+  receive({ type: "typing", roomId: "ann_zoe" });
+  receive({ type: "message", content: "after it", timestamp: new Date().toISOString() });
+  await vi.waitFor(() => expect(said.at(-1)?.type).toBe("message"));
+  expect(typing).toHaveBeenCalledOnce();
+  expect(said.map(({ type }) => type)).not.toContain("error");
+});
