@@ -20,7 +20,7 @@ import { plannedTasks, runTurbo } from "./turbo.mjs";
 const STEPS = [
   { tasks: ["build", "//#lint:types", "//#lint:format", "//#lint:unused", "typecheck", "package"], spare: 0 },
   // Tests also wait, for browsers and timers: one more of them than there are cores keeps these busy.
-  { tasks: ["test", "stories", "consumers", "e2e"], spare: 1 },
+  { tasks: ["proof", "test", "stories", "consumers", "e2e"], spare: 1 },
 ];
 
 /**

@@ -26,7 +26,7 @@ export function createWorkplace(name) {
 }
 
 /** The first temporary folder that another user can reach too: root's own may be closed to all but root. */
-function openTemporaryFolder() {
+export function openTemporaryFolder() {
   return [tmpdir(), "/tmp", "/var/tmp"].find(isOpen) ?? tmpdir();
 }
 

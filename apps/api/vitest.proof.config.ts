@@ -1,0 +1,13 @@
+import { preset } from "@thirtyfold/vitest";
+
+/** The proofs: at their small size in `npm test`, at any other by `pnpm proof`. */
+export default preset({
+  test: {
+    include: ["src/**/*.proof.test.ts"],
+    testTimeout: 600_000,
+    maxWorkers: 2,
+    // A long run is followed line by line.
+    disableConsoleIntercept: true,
+    reporters: ["default", ["json", { outputFile: "test-results/proof.json" }]],
+  },
+});
