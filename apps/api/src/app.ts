@@ -67,11 +67,11 @@ function createServer({ settings, logStream }: AppOptions): FastifyInstance {
 
 /** The way between instances that share a database; an embedded one has one instance. */
 function channelOf(
-  { databaseUrl }: Settings,
+  { databaseUrl, databaseListenUrl = databaseUrl }: Settings,
   redis: ReturnType<typeof connectRedis> | undefined,
 ): OpenChannel | undefined {
-  if (!databaseUrl) return undefined;
-  return (listener) => (redis ? openRedisChannel(redis, listener) : openPostgresChannel(databaseUrl, listener));
+  if (!databaseUrl || !databaseListenUrl) return undefined;
+  return (listener) => (redis ? openRedisChannel(redis, listener) : openPostgresChannel(databaseListenUrl, listener));
 }
 
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */

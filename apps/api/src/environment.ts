@@ -74,6 +74,10 @@ export const environmentSchema = z.object({
   DATABASE_URL: url(/^postgres(ql)?$/, "must be a PostgreSQL URL")
     .optional()
     .meta({ example: "postgres://user:password@localhost:5432/thirtyfold" }),
+  DATABASE_POOL: wholeNumber(1, 1_000).default(8).meta({ example: "8" }),
+  DATABASE_LISTEN_URL: url(/^postgres(ql)?$/, "must be a PostgreSQL URL")
+    .optional()
+    .meta({ example: "postgres://user:password@db.internal:5432/thirtyfold" }),
   REDIS_URL: url(/^rediss?$/, "must be a Redis URL")
     .optional()
     .meta({ example: "redis://localhost:6379" }),
@@ -137,6 +141,11 @@ export const consistentEnvironmentSchema = environmentSchema
   .refine((env) => env.AI_PROVIDER !== "openai" || Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL), {
     path: ["OPENAI_API_KEY"],
     error: "is needed for AI_PROVIDER=openai, or OPENAI_BASE_URL of a server that asks for no key",
+    when: () => true,
+  })
+  .refine((env) => !env.DATABASE_LISTEN_URL || env.DATABASE_URL, {
+    path: ["DATABASE_LISTEN_URL"],
+    error: "is of use only with DATABASE_URL",
     when: () => true,
   })
   .refine((env) => !env.LEADS_WEBHOOK_URL || env.LEADS_WEBHOOK_SECRET, {

@@ -34,7 +34,34 @@ async function untilSeen(address: string): Promise<void> {
   });
 }
 
+// Run in the server before its own code: a signal ends the thread that writes to the database.
+const endsWriter = `import { syncBuiltinESMExports } from "node:module";
+import threads from "node:worker_threads";
+threads.Worker = class extends threads.Worker {
+  constructor(file, options) {
+    super(file, options);
+    if (options.name === "database-writer") process.once("SIGUSR2", () => void this.terminate());
+  }
+};
+syncBuiltinESMExports();`;
+
 const oneLine = /^[^\n]+\n$/;
+
+describe("a process", () => {
+  it("ends with one line when the thread of its database has ended", async () => {
+    const preload = `--import=data:text/javascript,${encodeURIComponent(endsWriter)}`;
+    const server = startServer({ DATA_DIR: await temporaryDirectory() }, [preload]);
+    expect((await fetch(`${await server.address}/readyz`)).status).toBe(200);
+    server.signal("SIGUSR2");
+    const { code, stdout, stderr } = await server.ended;
+    const last = stdout.trimEnd().split("\n").at(-1);
+    expect(last).toMatch(
+      /"level":60,.*"msg":"The database thread for .*thirtyfold\.sqlite has stopped\. The process ends\."/,
+    );
+    expect(stdout.match(/"level":[56]0/g)).toHaveLength(1);
+    expect([code, stderr]).toEqual([1, ""]);
+  });
+});
 
 describe("a start", () => {
   it("prints the address, what is embedded and what is configured, and no secret", async () => {

@@ -45,6 +45,16 @@ function report(app: FastifyInstance, settings: Settings, website: string | unde
   else app.log.info(startFacts({ settings, address, website }), `Thirtyfold runs at ${address}`);
 }
 
+/** A process that can't get its database back serves nobody: whoever watches it starts another. */
+function endWhenLost(app: FastifyInstance, { lost }: Storage): void {
+  const end = () => {
+    app.log.fatal(`${lost.reason instanceof Error ? lost.reason.message : "The database is lost."} The process ends.`);
+    process.exit(1);
+  };
+  if (lost.aborted) end();
+  lost.addEventListener("abort", end);
+}
+
 function stopOnSignals(app: FastifyInstance, storage: Storage): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
@@ -80,6 +90,7 @@ async function start(): Promise<void> {
   };
   // A rejection that nobody awaits arrives here too: Node.js raises it as an exception.
   process.on("uncaughtException", die);
+  endWhenLost(app, storage);
   await listen(app, settings);
   stopOnSignals(app, storage);
   report(app, settings, website);

@@ -8,6 +8,8 @@ export type Settings = Readonly<{
   publicUrl?: URL;
   dataDir: string;
   databaseUrl?: string;
+  databasePool: number;
+  databaseListenUrl?: string;
   redisUrl?: string;
   ai: Readonly<{
     provider: "openai" | "embedded" | "none";
@@ -66,6 +68,8 @@ function toSettings(env: Environment): Settings {
     ...(env.PUBLIC_URL && { publicUrl: env.PUBLIC_URL }),
     dataDir: env.DATA_DIR,
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    databasePool: env.DATABASE_POOL,
+    ...(env.DATABASE_LISTEN_URL && { databaseListenUrl: env.DATABASE_LISTEN_URL }),
     ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),
     ai: {
       provider,

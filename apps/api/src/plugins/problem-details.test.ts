@@ -19,6 +19,15 @@ const probe: FastifyPluginAsyncZod = async (app) => {
   app.get("/api/full", () => {
     throw new StorageError("full", "disk /dev/sda is full");
   });
+  app.get("/api/away", () => {
+    throw new StorageError("away", "10.0.0.5 is away");
+  });
+  app.get("/api/unknown", () => {
+    throw new StorageError("unknown", "10.0.0.5 went away");
+  });
+  app.get("/api/unknown-form", { config: { sendAgain: "Send it again." } }, () => {
+    throw new StorageError("unknown", "10.0.0.5 went away");
+  });
   app.get("/api/teapot", () => {
     throw new ProblemError(418, { detail: "Short and stout.", title: "Teapot", headers: { "x-tea": "yes" } });
   });
@@ -73,6 +82,21 @@ describe("problem details", () => {
     const full = await app.inject("/api/full");
     expect(problemIn(full)).toMatchObject({ status: 507 });
     expect(full.body).not.toContain("sda");
+  });
+
+  it("says that nothing was stored where that is known, and when to come again", async () => {
+    const app = await buildTestApp({ probe });
+    const away = await app.inject("/api/away");
+    expect(problemIn(away)).toMatchObject({ status: 503 });
+    expect(problemIn(away).detail).toContain("nothing was stored");
+    expect(away.headers["retry-after"]).toBe("2");
+    const unknown = await app.inject("/api/unknown");
+    expect(problemIn(unknown)).toMatchObject({ status: 503 });
+    expect(problemIn(unknown).detail).toMatch(/not known whether this was stored\. Please look/);
+    expect(unknown.headers["retry-after"]).toBe("2");
+    const form = await app.inject("/api/unknown-form");
+    expect(problemIn(form).detail).toMatch(/not known whether this was stored\. Send it again\.$/);
+    expect(form.body + unknown.body + away.body).not.toContain("10.0.0.5");
   });
 
   it("answers as the thrown problem says", async () => {

@@ -5,6 +5,7 @@ import { type Issue, type Problem, problemTypes } from "@thirtyfold/api-contract
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { StorageError, type StorageFailure } from "../storage/storage-error.ts";
 
 /** What a {@link ProblemError} tells beside its status; `title` defaults to the status' own phrase. */
 export type ProblemOptions = {
@@ -33,9 +34,28 @@ export class ProblemError extends Error {
 // An unexpected error keeps its status, and tells nothing else of the inside.
 const masked: Readonly<Record<number, string>> = {
   500: "Something went wrong on our side. Please try again later.",
-  503: "This is not available right now, and nothing was stored. Please try again in a moment.",
-  507: "There is no room to store this right now, and nothing was stored. Please try again later.",
+  503: "This is not available right now. Please try again in a moment.",
+  507: "There is no room for this right now. Please try again later.",
 };
+
+const retryAfterSeconds = 2;
+const notStored = "This is not available right now, and nothing was stored. Please try again in a moment.";
+const storage: Readonly<Record<StorageFailure, string>> = {
+  start: notStored,
+  away: notStored,
+  busy: notStored,
+  conflict: notStored,
+  full: "There is no room to store this right now, and nothing was stored. Please try again later.",
+  unknown: "The database did not answer, so it is not known whether this was stored.",
+};
+const look = "Please look whether it is there before you send it again.";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A sentence for whoever is told that nobody knows what was stored: why sending it again is safe. */
+    sendAgain?: string;
+  }
+}
 
 // Fastify's own words are for developers; these are for whoever reads the answer.
 const details: Readonly<Record<string, string>> = {
@@ -48,9 +68,12 @@ const details: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "This Content-Type is not taken here.",
 };
 
-/** The problem that any thrown value becomes; nothing of an unexpected error's inside is in it. */
-export function toProblem(error: unknown, requestId: string): Problem {
-  const { status, options } = describe(error);
+/**
+ * The problem that any thrown value becomes; nothing of an unexpected error's inside is in it. `sendAgain` is the route's own
+ * sentence.
+ */
+export function toProblem(error: unknown, requestId: string, sendAgain?: string): Problem {
+  const { status, options } = describe(error, sendAgain);
   const { detail, type = "about:blank", title = STATUS_CODES[status] ?? "Error", issues } = options;
   return {
     type,
@@ -64,8 +87,19 @@ export function toProblem(error: unknown, requestId: string): Problem {
   };
 }
 
-function describe(error: unknown): { status: number; options: ProblemOptions } {
+/** The headers that go with the problem. */
+export function problemHeaders(error: unknown): Readonly<Record<string, string>> {
+  return describe(error).options.headers ?? {};
+}
+
+function describe(error: unknown, sendAgain = look): { status: number; options: ProblemOptions } {
   if (error instanceof ProblemError) return { status: error.statusCode, options: error.options };
+  if (error instanceof StorageError) {
+    const { kind, statusCode: status } = error;
+    const detail = kind === "unknown" ? `${storage.unknown} ${sendAgain}` : storage[kind];
+    const headers = { ...(status === 503 && { "retry-after": String(retryAfterSeconds) }) };
+    return { status, options: { detail, headers } };
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = error.validation.map(({ instancePath, message = "" }) => ({
       path: instancePath.slice(1).replaceAll("/", "."),
@@ -89,9 +123,9 @@ function summary(issues: readonly Issue[]): string {
 
 /** Answers with the problem that `error` becomes. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = toProblem(error, request.id);
+  const problem = toProblem(error, request.id, request.routeOptions.config.sendAgain);
   if (problem.status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, "request failed");
-  if (error instanceof ProblemError && error.options.headers) void reply.headers(error.options.headers);
+  void reply.headers({ ...problemHeaders(error) });
   // Bytes, because Fastify would name a charset beside a text, which this type has none of.
   const body = Buffer.from(JSON.stringify(problem));
   return reply.code(problem.status).header("content-type", "application/problem+json").send(body);

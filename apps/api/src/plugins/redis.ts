@@ -5,15 +5,18 @@ const quietFor = 30_000;
 
 /**
  * The connection to Redis that limits share. Commands fail within a quarter of a second while Redis is away, so that
- * no call waits for it; it reconnects by itself and is closed with `app`.
+ * no call waits for it; it reconnects by itself, also where the other side vanished without a word, and is closed with `app`.
  */
 export function connectRedis(url: string, app: FastifyInstance): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 250,
+    // A connection that owes an answer for so long has fallen silent, and is replaced.
+    socketTimeout: 2_000,
     connectTimeout: 2_000,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 5_000),
+    keepAlive: 10_000,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
   });
   let failure: Error | undefined;
   let loggedAt = Number.NEGATIVE_INFINITY;

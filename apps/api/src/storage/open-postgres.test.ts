@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { startTcpProxy } from "../testing/chat-proof/tcp-proxy.ts";
 import { postgres } from "../testing/test-databases.ts";
 import { until } from "../testing/until.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { toStorageError } from "./postgres-error.ts";
+import type { Database } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
 test("a server that can't be reached stops the start in one line without the password", async () => {
@@ -34,18 +36,77 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     onTestFinished(async () => postgres.remove(place));
   });
 
+  const end = sql`pg_terminate_backend(pg_backend_pid())`;
+
   test("fails a query whose connection is dropped as away, and soon serves again", async () => {
     const { db, ready, close } = await openPostgres(url);
-    const dropped = sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
+    const dropped = db.selectNoFrom(end.as("ended")).execute();
     await expect(dropped).rejects.toMatchObject({ name: "StorageError", kind: "away", statusCode: 503 });
     await until(ready);
     await close();
   });
 
-  test("gives up a transaction that stands still for 10 s, so that what it locked is free", async () => {
+  test("says of a write alone that it may have been stored when its connection dropped, of a transaction's not", async () => {
     const { db, close } = await openPostgres(url);
-    const { rows } = await sql`show idle_in_transaction_session_timeout`.execute(db);
-    expect(rows).toEqual([{ idle_in_transaction_session_timeout: "10s" }]);
+    await expect(sql`select ${end}`.execute(db)).rejects.toMatchObject({ kind: "unknown", statusCode: 503 });
+    const transaction = db.transaction().execute(async (trx) => sql`select ${end}`.execute(trx));
+    await expect(transaction).rejects.toMatchObject({ kind: "away", statusCode: 503 });
+    await close();
+  });
+
+  async function openOverProxy(pool?: number) {
+    const proxy = await startTcpProxy(new URL(url).host);
+    const storage = await openPostgres(Object.assign(new URL(url), { host: proxy.host }).href, { pool });
+    return { proxy, ...storage };
+  }
+
+  const openRoom = async (db: Kysely<Database>, id: string) =>
+    db.insertInto("chat_rooms").values({ id, created_at: 0, last_seq: 0 }).execute();
+
+  test("tells that nobody knows what was stored where the answer to a COMMIT does not come", async () => {
+    const { db, proxy, close } = await openOverProxy();
+    proxy.swallowAnswersTo("commit");
+    const stored = db.transaction().execute(async (trx) => openRoom(trx, "a_b"));
+    await expect(stored).rejects.toMatchObject({ name: "StorageError", kind: "unknown", statusCode: 503 });
+    expect(await db.selectFrom("chat_rooms").select("id").execute()).toEqual([{ id: "a_b" }]);
+    await close();
+  });
+
+  test("throws a connection away that fell silent, and serves over a new one", async () => {
+    const { db, proxy, ready, close } = await openOverProxy(1);
+    await ready();
+    proxy.goHalfOpen();
+    const silent = db.transaction().execute(async (trx) => openRoom(trx, "a_b"));
+    await expect(silent).rejects.toMatchObject({ name: "StorageError", kind: "away", statusCode: 503 });
+    await ready();
+    expect(await db.selectFrom("chat_rooms").selectAll().execute()).toEqual([]);
+    await close();
+  });
+
+  test("lets 1,000 calls wait for a connection, and refuses the next one at once", async () => {
+    const { db, ready, close } = await openPostgres(url, { pool: 1 });
+    await db.transaction().execute(async (trx) => {
+      await openRoom(trx, "a_b");
+      // They wait from the next turn on.
+      const waiting = Array.from({ length: 1_000 }, async () => ready());
+      await new Promise(setImmediate);
+      await expect(ready()).rejects.toMatchObject({ name: "StorageError", kind: "busy", statusCode: 503 });
+      void Promise.allSettled(waiting);
+    });
+    await until(ready);
+    await close();
+  });
+
+  test.each([
+    ["a transaction that stands still", "idle_in_transaction_session_timeout", "5s"],
+    ["a statement", "statement_timeout", "3500ms"],
+    ["waiting for a lock", "lock_timeout", "3s"],
+    ["a client that is silent", "tcp_user_timeout", "10000"],
+    ["a client that vanished", "tcp_keepalives_idle", "10"],
+  ])("has the server give up %s", async (_, name, value) => {
+    const { db, close } = await openPostgres(url);
+    const { rows } = await sql`select current_setting(${name}) as value`.execute(db);
+    expect(rows).toEqual([{ value }]);
     await close();
   });
 
@@ -62,7 +123,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
       await db.schema.createTable("half").addColumn("id", "text").execute();
       throw new Error("no such column: phone");
     };
-    await expect(openPostgres(url, { ...allMigrations, "9999-failing": { up } })).rejects.toThrow(
+    await expect(openPostgres(url, { migrations: { ...allMigrations, "9999-failing": { up } } })).rejects.toThrow(
       /^Migration 9999-failing of The PostgreSQL database .* failed, and was undone: no such column: phone/,
     );
     const { db, close } = await openPostgres(url);
@@ -82,6 +143,10 @@ describe("an error of PostgreSQL", () => {
     ["25006", 503],
     ["25P03", 503],
     ["ECONNREFUSED", 503],
+    ["57014", 503],
+    ["55P03", 503],
+    ["40P01", 503],
+    ["40001", 503],
   ])("%s answers %i", (code, statusCode) => {
     expect(toStorageError(withCode(code), "The database")).toMatchObject({ name: "StorageError", statusCode });
   });

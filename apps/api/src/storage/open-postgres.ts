@@ -1,91 +1,87 @@
-import {
-  type AbortableOperationOptions,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  PostgresDialect,
-  type PostgresDialectConfig,
-  PostgresDriver,
-  sql,
-} from "kysely";
-import { Pool, TypeOverrides } from "pg";
+import { Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
+import { Pool, type PoolConfig, TypeOverrides } from "pg";
 import { migrate } from "./migrate.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
-import { reportErrors, toStorageError } from "./postgres-error.ts";
+import { PostgresPoolDriver } from "./postgres-driver.ts";
 import type { Database } from "./schema.ts";
 import type { Storage } from "./storage.ts";
 import { StorageError } from "./storage-error.ts";
 
 const int8 = 20;
 
+export type PostgresOptions = {
+  /** Connections at a time. */
+  pool?: number | undefined;
+  migrations?: typeof allMigrations;
+};
+
+// The server's ends first, so that it says what became of a statement, and the connection lives. A call that needs the
+// database is answered within 10 s: it waits for a connection and for one silent statement.
+const deadlines: PoolConfig = {
+  connectionTimeoutMillis: 3_000,
+  lock_timeout: 3_000,
+  statement_timeout: 3_500,
+  query_timeout: 4_000,
+  // An instance that hangs in the middle of a transaction must not keep rooms locked for the others.
+  idle_in_transaction_session_timeout: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  // The server's side: it lets go of what an instance held that vanished without a word. (Node.js has no TCP_USER_TIMEOUT.)
+  options: "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=10000",
+};
+
 /** Opens the PostgreSQL database at `url`; several processes may share it. @throws {StorageError} `start` */
-export async function openPostgres(url: string, migrations = allMigrations): Promise<Storage> {
+export async function openPostgres(
+  url: string,
+  { pool: max = 8, migrations = allMigrations }: PostgresOptions = {},
+): Promise<Storage> {
   const { host, pathname } = new URL(url);
   const place = `The PostgreSQL database ${pathname.slice(1)} at ${host}`;
-  const db = connect(url, place);
+  // Migrations take their time, and wait for those of another process.
+  const { connectionTimeoutMillis, keepAlive } = deadlines;
+  const migrating = connect(newPool(url, { max: 1, connectionTimeoutMillis, keepAlive }), place);
   try {
-    await sql`select 1`.execute(db);
-    await migrate(db, migrations, place);
+    await sql`select 1`.execute(migrating);
+    await migrate(migrating, migrations, place);
   } catch (error) {
-    await db.destroy();
     if (error instanceof StorageError && error.kind === "start") throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StorageError("start", `${reason} Check DATABASE_URL, and that the server runs.`, { cause: error });
+  } finally {
+    await migrating.destroy();
   }
+  const pool = newPool(url, { max, ...deadlines });
+  const db = connect(pool, place);
   return {
     db,
     dialect: "postgres",
-    ready: async () => void (await sql`select 1`.execute(db)),
+    // A select, which can't have stored anything.
+    ready: async () => void (await db.selectNoFrom(sql<number>`1`.as("one")).execute()),
+    // A server that is away may come back.
+    lost: new AbortController().signal,
+    poolUse: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => db.destroy(),
   };
 }
 
-function connect(url: string, place: string): Kysely<Database> {
+function newPool(url: string, config: PoolConfig): Pool {
   const types = new TypeOverrides();
   // Epoch milliseconds are int8, which pg gives as text by default; they fit a number.
   types.setTypeParser(int8, Number);
-  const pool = new Pool({
-    connectionString: url,
-    application_name: "thirtyfold",
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    // An instance that hangs in the middle of a transaction must not keep rooms locked for the others.
-    idle_in_transaction_session_timeout: 10_000,
-    types,
-  });
+  const pool = new Pool({ connectionString: url, application_name: "thirtyfold", types, ...config });
   // A connection that breaks is replaced; its queries fail by themselves. Without listeners it would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new Kysely<Database>({ dialect: new ReportingPostgresDialect({ pool }, place) });
+  return pool;
 }
 
-class ReportingPostgresDialect extends PostgresDialect {
-  readonly #newDriver: () => Driver;
-
-  constructor(config: PostgresDialectConfig, place: string) {
-    super(config);
-    this.#newDriver = () => new ReportingPostgresDriver(config, place);
-  }
-
-  override createDriver(): Driver {
-    return this.#newDriver();
-  }
-}
-
-/** Kysely's driver, whose errors say whether the server is away or full. */
-class ReportingPostgresDriver extends PostgresDriver {
-  readonly #place: string;
-
-  constructor(config: PostgresDialectConfig, place: string) {
-    super({ ...config, onCreateConnection: async (connection) => reportErrors(connection, place) });
-    this.#place = place;
-  }
-
-  override async acquireConnection(options?: AbortableOperationOptions): Promise<DatabaseConnection> {
-    try {
-      return await super.acquireConnection(options);
-    } catch (error) {
-      throw toStorageError(error, this.#place, { connecting: true });
-    }
-  }
+function connect(pool: Pool, place: string): Kysely<Database> {
+  return new Kysely<Database>({
+    dialect: {
+      createDriver: () => new PostgresPoolDriver(pool, place),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createAdapter: () => new PostgresAdapter(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    },
+  });
 }

@@ -14,7 +14,8 @@ export async function openSqlite(directory: string, migrations = allMigrations):
   const lock = claimDataDirectory(directory);
   const file = join(directory, "thirtyfold.sqlite");
   try {
-    const db = await openDatabase(file);
+    const lost = new AbortController();
+    const db = await openDatabase(file, (error) => lost.abort(error));
     try {
       await migrate(db, migrations, `The database ${file}`);
     } catch (error) {
@@ -25,17 +26,19 @@ export async function openSqlite(directory: string, migrations = allMigrations):
       await db.destroy();
       lock.release();
     };
-    return { db, dialect: "sqlite", ready: async () => checkThreads(db), close };
+    return { db, dialect: "sqlite", ready: async () => checkThreads(db), lost: lost.signal, close };
   } catch (error) {
     lock.release();
     throw error;
   }
 }
 
-async function openDatabase(file: string): Promise<Kysely<Database>> {
-  const writer = await openThread("writer", file);
+type OnDeath = (error: StorageError) => void;
+
+async function openDatabase(file: string, onDeath: OnDeath): Promise<Kysely<Database>> {
+  const writer = await openThread("writer", file, onDeath);
   try {
-    const reader = await openThread("reader", file);
+    const reader = await openThread("reader", file, onDeath);
     return new Kysely<Database>({ dialect: threadedSqliteDialect(writer, reader) });
   } catch (error) {
     await writer.close();
@@ -43,9 +46,9 @@ async function openDatabase(file: string): Promise<Kysely<Database>> {
   }
 }
 
-async function openThread(name: "writer" | "reader", file: string): Promise<DatabaseThread> {
+async function openThread(name: "writer" | "reader", file: string, onDeath: OnDeath): Promise<DatabaseThread> {
   try {
-    return await DatabaseThread.open(name, file);
+    return await DatabaseThread.open(name, file, onDeath);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     const advice = "It was left as it is: restore a backup, or move it away to start with an empty one.";

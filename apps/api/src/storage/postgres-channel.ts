@@ -34,6 +34,7 @@ export function openPostgresChannel(url: string, listener: ChannelListener): Cha
       application_name: "thirtyfold chat",
       connectionTimeoutMillis: answerMs,
       query_timeout: answerMs,
+      keepAlive: true,
     });
     // Its queries and its end tell of it too; without a listener it would end the process.
     client.on("error", () => {});

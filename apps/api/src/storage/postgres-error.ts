@@ -1,31 +1,44 @@
-import type { CompiledQuery, DatabaseConnection } from "kysely";
-import { StorageError } from "./storage-error.ts";
+import { StorageError, type StorageFailure } from "./storage-error.ts";
 
-const diskFull = "53100";
-// SQLSTATE classes and codes (PostgreSQL documentation, appendix A): connection lost, resources, shutdown, I/O errors,
-// damaged data, a server that became a read-only standby, and one that ended a transaction which had stood still.
-const away = /^(08...|53...|57P..|58...|XX...|25006|25P03)$/;
+// SQLSTATE classes and codes (PostgreSQL documentation, appendix A).
+const refused: readonly (readonly [RegExp, StorageFailure])[] = [
+  [/^53100$/, "full"],
+  // Other resources that are short, and a server that became a read-only standby.
+  [/^(53...|25006)$/, "away"],
+  [/^(40001|40P01)$/, "conflict"],
+  // Cancelled, or waited too long for a lock.
+  [/^(57014|55P03)$/, "busy"],
+];
+// Connection lost, shutdown, I/O errors, damaged data, and a transaction that was ended because it had stood still.
+const lostCodes = /^(08...|57P..|58...|XX...|25P03)$/;
 const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
+// pg's own, which have no code: the connection broke, had broken before, or was silent until the deadline.
+const lostMessages = /^(Connection terminated|Client (has|was) |Query read timeout|timeout expired)/;
 
-/** StorageError where the server is away or full; any other error, such as a broken constraint, as it is. */
-export function toStorageError(error: unknown, place: string, { connecting = false } = {}): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = "code" in error && typeof error.code === "string" ? error.code : "";
-  if (code === diskFull) {
-    return new StorageError("full", `${place} has no room left. Free some space.`, { cause: error });
-  }
-  const lost = connecting || away.test(code) || network.test(code) || error.message.startsWith("Connection terminated");
-  return lost ? new StorageError("away", `${place} can't be used: ${error.message || code}.`, { cause: error }) : error;
+const advice: Readonly<Partial<Record<StorageFailure, string>>> = {
+  full: "has no room left. Free some space.",
+  busy: "took too long.",
+  conflict: "had transactions that stood in each other's way.",
+};
+
+function codeOf(error: Error): string {
+  return "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** Makes the connection throw what {@link toStorageError} gives. */
-export function reportErrors(connection: DatabaseConnection, place: string): void {
-  const executeQuery = connection.executeQuery.bind(connection);
-  connection.executeQuery = async <R>(query: CompiledQuery, options?: Parameters<typeof executeQuery>[1]) => {
-    try {
-      return await executeQuery<R>(query, options);
-    } catch (error) {
-      throw toStorageError(error, place);
-    }
-  };
+/** True where the connection is of no use any more, and what it was asked last may have been done or not. */
+export function endsConnection(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = codeOf(error);
+  return lostCodes.test(code) || network.test(code) || lostMessages.test(error.message);
+}
+
+/** StorageError where the server is away, full or busy; any other error, such as a broken constraint, as it is. */
+export function toStorageError(error: unknown, place: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = codeOf(error);
+  const kind = refused.find(([codes]) => codes.test(code))?.[1] ?? (endsConnection(error) ? "away" : undefined);
+  if (!kind) return error;
+  return new StorageError(kind, `${place} ${advice[kind] ?? `can't be used: ${error.message || code}.`}`, {
+    cause: error,
+  });
 }

@@ -4,26 +4,36 @@ import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { Database } from "./schema.ts";
 
+/** A pool's connections, and who waits for one. */
+export type PoolUse = Readonly<{ connections: number; idle: number; waiting: number }>;
+
 /**
  * The open database. A write that resolves is committed and fsynced, and later reads see it; one that rejects is not
- * stored. Calls throw StorageError where the database is away or full.
+ * stored, unless it rejects with a StorageError of kind `unknown`. Calls throw StorageError where the database is away,
+ * full or busy. Transactions go by `inTransaction`.
  */
 export type Storage = {
   db: Kysely<Database>;
   dialect: "sqlite" | "postgres";
   /** Throws StorageError when the database can't serve. */
   ready(): Promise<void>;
+  /** Aborted, with a StorageError for its reason, when this process can't get its database back. */
+  lost: AbortSignal;
+  /** Undefined where there is no pool. */
+  poolUse?: () => PoolUse;
   /** Waits for what was begun, then closes; call it once. */
   close(): Promise<void>;
 };
 
 /**
- * Opens PostgreSQL where `databaseUrl` is set, else the embedded SQLite in `dataDir`, and migrates it.
+ * Opens PostgreSQL where `databaseUrl` is set, with `databasePool` connections, else the embedded SQLite in `dataDir`, and
+ * migrates it.
  * @throws {StorageError} `start`, with one line for people.
  */
 export async function openStorage({
   dataDir,
   databaseUrl,
-}: Pick<Settings, "dataDir" | "databaseUrl">): Promise<Storage> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+  databasePool,
+}: Pick<Settings, "dataDir" | "databaseUrl"> & Partial<Pick<Settings, "databasePool">>): Promise<Storage> {
+  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, { pool: databasePool });
 }

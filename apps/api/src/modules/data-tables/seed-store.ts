@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../../storage/schema.ts";
+import { inTransaction } from "../../storage/transaction.ts";
 import type { Seed } from "./seed-records.ts";
 
 /**
@@ -12,7 +13,7 @@ export async function bringSeeds(db: Kysely<Database>, seeds: readonly Seed[], n
   const known = new Map(rows.map((row) => [`${row.table_name}/${row.record_id}`, row.hash]));
   const changed = seeds.filter(({ table, id, hash }) => known.get(`${table}/${id}`) !== hash);
   if (changed.length === 0) return;
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     // One millisecond apart, so that the newest first is the content's own order.
     for (const [place, seed] of changed.entries()) await bring(trx, seed, now - place);
   });

@@ -7,6 +7,7 @@ import {
 } from "@thirtyfold/api-contract";
 import type { Kysely, Transaction } from "kysely";
 import type { Database, FeedbackTable } from "../../storage/schema.ts";
+import { inTransaction } from "../../storage/transaction.ts";
 
 /** What was rated, without a word of it: paths are pages of the site. */
 export type RatedAnswer = { page: string; provider: string; kind: AnswerKind; sources: readonly string[] };
@@ -39,7 +40,7 @@ export async function countRating(
   answer: RatedAnswer,
   { given, before }: { given?: DatedRating | undefined; before?: DatedRating | undefined },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     if (before) await takeBack(trx, answer, before);
     if (!given) return;
     await trx

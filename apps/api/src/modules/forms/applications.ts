@@ -9,7 +9,14 @@ import type { NewResume } from "./lead-store.ts";
 import { readMultipart, tooLarge } from "./read-multipart.ts";
 import { resumeName } from "./resume-name.ts";
 import { resumeMediaTypes, resumeType } from "./resume-type.ts";
-import { type Submit, stored, submissionDescription, submissionHeaders, toLead } from "./submission.ts";
+import {
+  type Submit,
+  stored,
+  submissionConfig,
+  submissionDescription,
+  submissionHeaders,
+  toLead,
+} from "./submission.ts";
 
 /** Forms that are read at a time: each may take some 15 MiB of memory while it is. */
 const readAtOnce = 16;
@@ -72,7 +79,7 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
   };
   const route = {
     schema,
-    config: { rate: "forms" },
+    config: submissionConfig,
     onRequest: async ({ headers }: FastifyRequest) => {
       if (Number(headers["content-length"] ?? 0) > limits.resumeBytes + limits.bodyBytes) throw tooLarge();
     },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Database, LeadsTable } from "../../storage/schema.ts";
+import { inTransaction } from "../../storage/transaction.ts";
 
 /** For this long the same answers are the same submission (CONTRACT, "Forms"). */
 const sameAnswersMs = 60_000;
@@ -21,7 +22,7 @@ export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
  * which it is stored: that of an earlier lead where the key, or within a minute the answers, are the same.
  */
 export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number): Promise<string> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await releaseFingerprint(trx, lead, now);
     const stored = await trx
       .insertInto("leads")

@@ -5,7 +5,14 @@ import { z } from "zod";
 import { formKinds, type PageBasis, pageForms } from "./form-kinds.ts";
 import { returnForm, wantsPage } from "./return-form.ts";
 import { sendPage } from "./send-page.ts";
-import { type Submit, stored, submissionDescription, submissionHeaders, toLead } from "./submission.ts";
+import {
+  type Submit,
+  stored,
+  submissionConfig,
+  submissionDescription,
+  submissionHeaders,
+  toLead,
+} from "./submission.ts";
 
 export type PageFormsOptions = { submit: Submit; basis: PageBasis; retentionDays: number };
 
@@ -30,7 +37,7 @@ export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (ap
   for (const form of pageForms) {
     const { summary, schema: body } = formKinds[form];
     const schema = { ...common, summary, body };
-    const route = { schema, config: { rate: "forms" }, errorHandler: returnForm(form, basis) } as const;
+    const route = { schema, config: submissionConfig, errorHandler: returnForm(form, basis) } as const;
     app.post(`/api/forms/${form}`, route, async (request, reply) => {
       const idempotencyKey = request.headers["idempotency-key"];
       const id = await submit(toLead(form, request.body, { idempotencyKey }));

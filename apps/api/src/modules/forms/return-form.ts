@@ -1,7 +1,7 @@
 import type { Problem } from "@thirtyfold/api-contract";
 import type { FormState } from "@thirtyfold/intake-page";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ProblemError, toProblem } from "../../plugins/problem-details.ts";
+import { problemHeaders, toProblem } from "../../plugins/problem-details.ts";
 import { formKinds, type PageBasis, type PageForm } from "./form-kinds.ts";
 import { sendPage } from "./send-page.ts";
 
@@ -18,9 +18,9 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
 export function returnForm(form: PageForm, basis: PageBasis) {
   return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (!wantsPage(request)) throw error;
-    const problem = toProblem(error, request.id);
+    const problem = toProblem(error, request.id, request.routeOptions.config.sendAgain);
     if (problem.status >= 500) request.log.error({ err: error }, "request failed");
-    if (error instanceof ProblemError && error.options.headers) void reply.headers(error.options.headers);
+    void reply.headers({ ...problemHeaders(error) });
     return sendPage(reply, problem.status, formKinds[form].page(basis, toState(request.body, problem)));
   };
 }

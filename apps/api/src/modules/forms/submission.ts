@@ -19,6 +19,12 @@ export const submissionHeaders = z.looseObject({
 
 export const stored = submissionSchema.describe("Stored under this reference number");
 
+/** How the routes of forms are limited, and what they say where it is not known whether a submission was stored. */
+export const submissionConfig = {
+  rate: "forms",
+  sendAgain: "Please send it again: within a minute the same answers, or the same Idempotency-Key, are stored once.",
+} as const;
+
 export const submissionDescription =
   "Stores the answers. Sent again within a minute, or with the same `Idempotency-Key`, it is stored once and answers " +
   "with the first id.";

@@ -1,6 +1,13 @@
 import { waitlistFormSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { type Submit, stored, submissionDescription, submissionHeaders, toLead } from "./submission.ts";
+import {
+  type Submit,
+  stored,
+  submissionConfig,
+  submissionDescription,
+  submissionHeaders,
+  toLead,
+} from "./submission.ts";
 
 /** `POST /api/forms/waitlist`, as JSON. */
 export const waitlistRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (app, { submit }) => {
@@ -12,7 +19,7 @@ export const waitlistRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (a
     body: waitlistFormSchema,
     response: { 201: stored },
   };
-  app.post("/api/forms/waitlist", { schema, config: { rate: "forms" } }, async (request, reply) => {
+  app.post("/api/forms/waitlist", { schema, config: submissionConfig }, async (request, reply) => {
     const idempotencyKey = request.headers["idempotency-key"];
     const id = await submit(toLead("waitlist", request.body, { idempotencyKey }));
     return reply.code(201).send({ id });

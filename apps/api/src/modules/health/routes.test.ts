@@ -50,6 +50,28 @@ describe("health", () => {
     await answer;
   });
 
+  it("is neither alive nor ready once the thread of the embedded database has ended", async () => {
+    const lost = new AbortController();
+    const storage = await openStorage({ dataDir: await temporaryDirectory() });
+    onTestFinished(() => storage.close());
+    const app = await buildTestApp({ storage: { ...storage, lost: lost.signal } });
+    lost.abort(new StorageError("away", "The database thread for /data has stopped."));
+    const response = await app.inject("/healthz");
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({ detail: "The database has stopped: the process ends." });
+  });
+
+  it("counts who uses and who waits for the pool of connections", async () => {
+    const storage = await openStorage({ dataDir: await temporaryDirectory() });
+    onTestFinished(() => storage.close());
+    const poolUse = () => ({ connections: 8, idle: 3, waiting: 2 });
+    const app = await buildTestApp({ storage: { ...storage, poolUse } });
+    const { body } = await app.inject("/metrics");
+    expect(body).toMatch(/^database_pool_connections 8$/m);
+    expect(body).toMatch(/^database_pool_idle 3$/m);
+    expect(body).toMatch(/^database_pool_waiting 2$/m);
+  });
+
   it("is not ready once a stop began, and asks for the connection's end", async () => {
     const app = await buildTestApp();
     app.inFlight.stopping = true;

@@ -1,12 +1,16 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { Gauge, type Registry } from "prom-client";
 import { z } from "zod";
 import { ProblemError } from "../../plugins/problem-details.ts";
-import type { Storage } from "../../storage/storage.ts";
+import type { PoolUse, Storage } from "../../storage/storage.ts";
 
 const databaseTimeout = 2_000;
 
 /** What readiness depends on; without `redis` limits are the instance's own. */
-export type HealthOptions = { storage: Pick<Storage, "ready">; redis?: { ping(): Promise<unknown> } | undefined };
+export type HealthOptions = {
+  storage: Pick<Storage, "ready" | "lost" | "poolUse">;
+  redis?: { ping(): Promise<unknown> } | undefined;
+};
 
 const aliveSchema = z.object({ status: z.literal("ok") });
 const readySchema = z.object({
@@ -23,12 +27,32 @@ async function answersInTime(check: Promise<unknown>): Promise<boolean> {
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }
 
+function poolMetrics(registry: Registry, use: () => PoolUse): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  gauge("database_pool_connections", "Connections of the database's pool.", () => use().connections);
+  gauge("database_pool_idle", "Connections of the database's pool that nobody uses.", () => use().idle);
+  gauge("database_pool_waiting", "Queries and transactions that wait for a connection.", () => use().waiting);
+}
+
 /** `GET /healthz`: the process answers. `GET /readyz`: it can serve (CONTRACT, section 3). */
 export const healthModule: FastifyPluginAsyncZod<HealthOptions> = async (app, { storage, redis }) => {
+  if (storage.poolUse) poolMetrics(app.metrics, storage.poolUse);
+
   app.get(
     "/healthz",
     { schema: { summary: "Alive; touches nothing", tags: ["operation"], response: { 200: aliveSchema } } },
-    () => ({ status: "ok" as const }),
+    () => {
+      if (storage.lost.aborted) throw new ProblemError(503, { detail: "The database has stopped: the process ends." });
+      return { status: "ok" as const };
+    },
   );
 
   app.get(

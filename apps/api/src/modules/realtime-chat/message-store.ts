@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from "kysely";
 import type { ChatMessagesTable, ChatRoomsTable, Database } from "../../storage/schema.ts";
+import { inTransaction } from "../../storage/transaction.ts";
 import { type NewMessage, newRow, type StoredMessage, storeWelcome, toMessage } from "./room-store.ts";
 
 /** The sender has sent another content under this id. */
@@ -79,7 +80,7 @@ export class MessageStore {
    * @throws {StoredBeforeError} when the sender of one had sent its id before; then nothing is stored.
    */
   async storeAll(messages: readonly NewMessage[], now: number): Promise<StoredMessage[]> {
-    return this.#db.transaction().execute(async (trx) => {
+    return inTransaction(this.#db, async (trx) => {
       const taken = await this.#take(trx, messages, now);
       const rows = messages.map((message) => {
         const seq = (taken.get(message.roomId) ?? 0) + 1;

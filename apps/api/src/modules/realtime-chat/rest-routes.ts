@@ -8,6 +8,7 @@ import { MessageConflictError } from "./message-store.ts";
 import { type MessagePage, UnknownCursorError } from "./page-store.ts";
 import { chatSchemas } from "./schemas.ts";
 
+const sendAgain = "Please send it again: under the same id it is stored once.";
 const room = "/api/realtime-chat/rooms/:roomId";
 
 function invalid(path: string, message: string): ProblemError {
@@ -49,7 +50,7 @@ export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async
 
   app.post(
     "/api/realtime-chat/messages",
-    { schema: chatSchemas.send, config: { rate: "chat" } },
+    { schema: chatSchemas.send, config: { rate: "chat", sendAgain } },
     async ({ body: { id = randomUUID(), roomId, senderId, content } }, reply) => {
       const { message, isNew } = await service.send({ id, roomId, senderId, content }).catch((error: unknown) => {
         throw toProblem(error);

@@ -2,6 +2,7 @@ import { contacts, contactWelcome } from "@thirtyfold/content";
 import { type RoomMessage, roomMembers } from "@thirtyfold/realtime-protocol";
 import type { Kysely, Transaction } from "kysely";
 import type { ChatMessagesTable, Database } from "../../storage/schema.ts";
+import { inTransaction } from "../../storage/transaction.ts";
 
 /** A checked message that is not stored yet; its receiver is the room's other person. */
 export type NewMessage = Pick<RoomMessage, "id" | "roomId" | "senderId" | "content">;
@@ -83,7 +84,7 @@ export async function lastSeq(db: Kysely<Database>, roomId: string, now: number)
   const known = await room.executeTakeFirst();
   if (known) return known.last_seq;
   if (welcomeRows(roomId, now).length === 0) return 0;
-  await db.transaction().execute(async (trx) => openRoom(trx, roomId, now));
+  await inTransaction(db, async (trx) => openRoom(trx, roomId, now));
   return (await room.executeTakeFirstOrThrow()).last_seq;
 }
 

@@ -6,27 +6,37 @@ import { toError } from "./sqlite-error.ts";
 
 type Pending = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };
 
-/** A thread that holds one connection to an SQLite file. If it dies, all that waits for it fails, and all that asks. */
+/**
+ * A thread that holds one connection to an SQLite file. If it dies, all that waits for it fails, and all that asks, and
+ * `onDeath` is told; nothing brings it back.
+ */
 export class DatabaseThread {
   readonly #file: string;
   readonly #worker: Worker;
   readonly #pending = new Map<number, Pending>();
   readonly #exited: Promise<void>;
+  readonly #onDeath: (error: StorageError) => void;
+  #closing = false;
   #lastId = 0;
-  #dead: Error | undefined;
+  #dead: StorageError | undefined;
 
   /** Resolves once the database is open; throws StorageError `away` where it can't be opened. */
-  static async open(name: "writer" | "reader", file: string): Promise<DatabaseThread> {
+  static async open(
+    name: "writer" | "reader",
+    file: string,
+    onDeath: (error: StorageError) => void = () => {},
+  ): Promise<DatabaseThread> {
     // The same extension as this file: .ts from the sources, .js when built.
     const entry = new URL(`./${name}-thread${extname(import.meta.url)}`, import.meta.url);
     // No flags of the process: the thread imports only Node's and its own modules.
     const worker = new Worker(entry, { workerData: file, name: `database-${name}`, execArgv: [] });
-    const thread = new DatabaseThread(worker, file);
+    const thread = new DatabaseThread(worker, file, onDeath);
     await thread.#opened();
     return thread;
   }
 
-  private constructor(worker: Worker, file: string) {
+  private constructor(worker: Worker, file: string, onDeath: (error: StorageError) => void) {
+    this.#onDeath = onDeath;
     this.#file = file;
     this.#worker = worker;
     worker.on("message", (message: ThreadMessage) => this.#receive(message));
@@ -56,6 +66,7 @@ export class DatabaseThread {
 
   /** Resolves when what was sent before is done and the database is closed. */
   async close(): Promise<void> {
+    this.#closing = true;
     this.post({ type: "close" });
     await this.#exited;
   }
@@ -88,8 +99,12 @@ export class DatabaseThread {
   }
 
   #die(cause?: unknown): void {
-    this.#dead ??= new StorageError("away", `The database thread for ${this.#file} has stopped.`, { cause });
-    for (const { reject } of this.#pending.values()) reject(this.#dead);
+    if (this.#dead) return;
+    const message = `The database thread for ${this.#file} has stopped.`;
+    this.#dead = new StorageError("away", message, { cause });
+    // It may have ended after a commit and before its answer.
+    for (const { reject } of this.#pending.values()) reject(new StorageError("unknown", message, { cause }));
     this.#pending.clear();
+    if (!this.#closing) this.#onDeath(this.#dead);
   }
 }

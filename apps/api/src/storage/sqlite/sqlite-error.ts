@@ -3,6 +3,8 @@ import type { ThreadFailure } from "./messages.ts";
 
 /** Primary result codes, https://www.sqlite.org/rescode.html */
 const full = 13;
+/** Extended: what was written may be on the disk or not, which is known when the file is read anew. */
+const notSynced = 1034;
 const away = new Map([
   [5, "is locked"],
   [8, "can only be read"],
@@ -28,6 +30,9 @@ class SqliteError extends Error {
 export function toError(failure: ThreadFailure, file: string): Error {
   const primary = (failure.code ?? 0) & 0xff;
   if (primary === full) return new StorageError("full", `No room is left to write to ${file}. Free some space.`);
+  if (failure.code === notSynced) {
+    return new StorageError("unknown", `It is not known whether ${file} is on its disk (${failure.message}).`);
+  }
   const trouble = away.get(primary);
   return trouble
     ? new StorageError("away", `The database ${file} ${trouble} (${failure.message}).`)

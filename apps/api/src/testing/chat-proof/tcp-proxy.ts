@@ -8,33 +8,62 @@ export type TcpProxy = {
   host: string;
   /** From now on nothing passes over the connections that there are; new ones work. */
   goHalfOpen(): void;
+  /** Nothing passes, over new connections neither; what was sent meanwhile passes with `resume`. */
+  pause(): void;
+  resume(): void;
+  /** A connection falls silent as soon as this text was passed on: the answer does not come. */
+  swallowAnswersTo(text: string): void;
 };
+
+type Pair = { near: Socket; far: Socket; silent: boolean };
 
 /** Passes connections on to `target`, a host and port, until the test has ended. */
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const [host, port] = target.split(":");
-  const pairs = new Set<readonly Socket[]>();
+  const pairs = new Set<Pair>();
+  let paused = false;
+  let swallowed: string | undefined;
+  const carry = (pair: Pair, from: Socket, to: Socket) => {
+    from.on("data", (chunk) => {
+      if (pair.silent) return;
+      to.write(chunk);
+      if (swallowed !== undefined && from === pair.near && chunk.includes(swallowed)) pair.silent = true;
+    });
+    from.on("close", () => {
+      if (pair.silent) return;
+      pairs.delete(pair);
+      to.destroy();
+    });
+    from.on("error", () => undefined);
+    if (paused) from.pause();
+  };
   const server = createServer((near) => {
     const far = connect({ host, port: Number(port) });
-    const pair = [near, far] as const;
+    const pair: Pair = { near, far, silent: false };
     pairs.add(pair);
-    for (const [from, to] of [pair, [far, near] as const]) {
-      from.on("data", (chunk) => void (pairs.has(pair) && to.write(chunk)));
-      from.on("close", () => void (pairs.has(pair) && to.destroy()));
-      from.on("error", () => undefined);
-    }
+    carry(pair, near, far);
+    carry(pair, far, near);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  const silent: (readonly Socket[])[] = [];
   onTestFinished(() => {
     server.close();
-    for (const socket of [...pairs, ...silent].flat()) socket.destroy();
+    for (const { near, far } of pairs) for (const socket of [near, far]) socket.destroy();
   });
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
     goHalfOpen() {
-      silent.push(...pairs);
-      pairs.clear();
+      for (const pair of pairs) pair.silent = true;
+    },
+    pause() {
+      paused = true;
+      for (const { near, far } of pairs) for (const socket of [near, far]) socket.pause();
+    },
+    resume() {
+      paused = false;
+      for (const { near, far } of pairs) for (const socket of [near, far]) socket.resume();
+    },
+    swallowAnswersTo(text) {
+      swallowed = text;
     },
   };
 }
