@@ -18,9 +18,11 @@ const clientSummaries: Record<ClientFrame["type"], string> = {
 
 const serverSummaries: Record<ServerFrame["type"], string> = {
   connection: "The first frame of a connection, with the id that the server gave it.",
-  subscription_confirmed: "The room is subscribed. seq is its newest message, 0 in an empty room.",
+  subscription_confirmed:
+    "The room is subscribed. seq is its newest message, 0 in an empty room; readUpTo says how far each person has read.",
   chat_message: "A stored message, to every subscriber of its room, the sender too.",
-  messages_read: "A person has read what was sent to them in the room.",
+  messages_read:
+    "A person has read what was sent to them up to the message of the seq upTo: a maximum, so that a repeat changes nothing.",
   typing: "The other person is writing; shown for 6 s, or until their message comes.",
   message: "The answer to the WebSocket demo's message.",
   ping: "Sent every 25 s, so that a client knows a silent connection from a dead one.",

@@ -36,10 +36,22 @@ export const errorCodes = [
 /** What the server sends on `/ws`, told apart by `type` (CONTRACT, section 6). */
 export const serverFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("connection"), clientId: z.string().check(z.minLength(1)) }),
-  /** `seq` is the room's newest message, 0 in an empty room. */
-  z.object({ type: z.literal("subscription_confirmed"), roomId: roomIdSchema, seq: z.int().check(z.nonnegative()) }),
+  /** `seq` is the room's newest message, 0 in an empty room; `readUpTo` the `seq` up to which each person has read. */
+  z.object({
+    type: z.literal("subscription_confirmed"),
+    roomId: roomIdSchema,
+    seq: z.int().check(z.nonnegative()),
+    readUpTo: z.optional(z.record(userIdSchema, z.int().check(z.nonnegative()))),
+  }),
   z.object({ type: z.literal("chat_message"), message: roomMessageSchema }),
-  z.object({ type: z.literal("messages_read"), roomId: roomIdSchema, readerId: userIdSchema }),
+  /** `readerId` has read up to the message of the `seq` `upTo`: a maximum, which a repeat does not change. */
+  z.object({
+    type: z.literal("messages_read"),
+    roomId: roomIdSchema,
+    readerId: userIdSchema,
+    /** Left out by servers before 0.2, which only say that something was read. */
+    upTo: z.optional(z.int().check(z.positive())),
+  }),
   /** `userId` is writing; shown until 6 s after the last of these, or until a message of that person comes. */
   z.object({ type: z.literal("typing"), roomId: roomIdSchema, userId: userIdSchema }),
   z.object({

@@ -1,3 +1,5 @@
+import type { Generated } from "kysely";
+
 /** A stored submission. Times are epoch milliseconds. */
 export type LeadsTable = {
   /** The reference number that the visitor got. */
@@ -101,8 +103,18 @@ export type ChatMessagesTable = {
   sender_id: string;
   content: string;
   created_at: number;
-  /** Null while the receiver has not read it. */
-  read_at: number | null;
+};
+
+/** Up to where somebody has read in a room. It only ever goes forward. */
+export type ChatReadCursorsTable = {
+  room_id: string;
+  user_id: string;
+  /** The `seq` of the newest message that counts as read; the room may have no row yet. */
+  read_up_to: number;
+  /** When it last went forward. */
+  marked_at: number;
+  /** The transaction that wrote it; PostgreSQL only. */
+  transaction_id?: Generated<number>;
 };
 
 /** How often answers of one kind, given on one page on one day, were rated so. */
@@ -129,4 +141,5 @@ export type Database = {
   feedback: FeedbackTable;
   chat_rooms: ChatRoomsTable;
   chat_messages: ChatMessagesTable;
+  chat_read_cursors: ChatReadCursorsTable;
 };

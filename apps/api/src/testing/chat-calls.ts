@@ -35,9 +35,10 @@ export async function listMessages(address: string, roomId: string, query = ""):
   return (await response.json()) as RoomMessage[];
 }
 
-/** Marks as read what `readerId` received, and gives how much it was. */
-export async function markRead(address: string, roomId: string, readerId: string): Promise<number> {
-  const url = `${address}/api/realtime-chat/rooms/${roomId}/mark-read?readerId=${readerId}`;
+/** Marks as read what `readerId` received, up to a `seq` or all of it, and gives how much it was. */
+export async function markRead(address: string, roomId: string, readerId: string, upTo?: number): Promise<number> {
+  const query = new URLSearchParams({ readerId, ...(upTo !== undefined && { upTo: String(upTo) }) });
+  const url = `${address}/api/realtime-chat/rooms/${roomId}/mark-read?${query}`;
   const response = await fetch(url, { method: "POST" });
   return ((await response.json()) as { updated: number }).updated;
 }

@@ -6,7 +6,7 @@ import { EndOfTurn } from "./end-of-turn.ts";
 import { FanOut, type Hint } from "./fan-out.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { type MessagePage, type PageQuery, readPage } from "./page-store.ts";
-import { markRead } from "./reading-store.ts";
+import { markRead, type Reading } from "./reading-store.ts";
 import { RoomHub } from "./room-hub.ts";
 import { lastSeq, type NewMessage, type StoredMessage } from "./room-store.ts";
 
@@ -41,9 +41,9 @@ export class ChatService {
       open: openChannel,
       log,
       onHint: (hint) => this.hub.heard(hint),
-      onCheck: (since) => {
+      onCheck: () => {
         // Where the database is away too, the next check finds what this one could not.
-        this.hub.check(since).catch(() => undefined);
+        this.hub.check().catch(() => undefined);
       },
     });
   }
@@ -73,9 +73,9 @@ export class ChatService {
   }
 
   /** Marks messages as read, tells the room, and gives the number of those that were not. */
-  async markRead(roomId: string, readerId: string | undefined): Promise<number> {
-    const { updated, readers } = await markRead(this.#db, roomId, readerId, Date.now());
-    for (const reader of readers) this.#tell({ roomId, readerId: reader });
+  async markRead(reading: Reading): Promise<number> {
+    const { updated, moved } = await markRead(this.#db, reading, Date.now());
+    for (const cursor of moved) this.#tell(cursor);
     return updated;
   }
 

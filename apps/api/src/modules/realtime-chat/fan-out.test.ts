@@ -44,13 +44,13 @@ test("says of a room only its newest message, and of each reader and writer in i
   listener.onUp();
   for (const seq of [1, 2, 3]) fanOut.tell({ roomId: "a_b", seq });
   fanOut.tell({ roomId: "a_c", seq: 1 });
-  fanOut.tell({ roomId: "a_b", readerId: "a" });
+  for (const upTo of [1, 3, 2]) fanOut.tell({ roomId: "a_b", readerId: "a", upTo });
   fanOut.tell({ roomId: "a_b", typing: "b" });
   await turn();
   expect(said).toEqual([
     { roomId: "a_b", seq: 3 },
     { roomId: "a_c", seq: 1 },
-    { roomId: "a_b", readerId: "a" },
+    { roomId: "a_b", readerId: "a", upTo: 3 },
     { roomId: "a_b", typing: "b" },
   ]);
 });

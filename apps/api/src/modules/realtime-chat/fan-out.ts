@@ -8,8 +8,9 @@ const hintSchema = z.object({
   roomId: roomIdSchema,
   /** A message of this number is stored. */
   seq: z.int().positive().optional(),
-  /** Messages of this receiver were marked as read. */
+  /** This person has read up to the message of number `upTo`. */
   readerId: z.optional(userIdSchema),
+  upTo: z.int().positive().optional(),
   /** This person is writing. */
   typing: z.optional(userIdSchema),
 });
@@ -44,7 +45,7 @@ export class FanOut {
   readonly #id = randomUUID();
   readonly #options: FanOutOptions;
   readonly #channel: Channel;
-  /** What is to be said: of a room only its newest message. */
+  /** What is to be said: of a room only its newest message, of a reader only the last reading. */
   readonly #unsaid = new Map<string, Hint>();
   #saying = false;
   #closed = false;
@@ -81,7 +82,7 @@ export class FanOut {
     const held = this.#unsaid.get(key);
     // Beyond this many the others find out by looking.
     if (!held && this.#unsaid.size >= heldHints) return;
-    if (!held || (hint.seq ?? 0) >= (held.seq ?? 0)) this.#unsaid.set(key, hint);
+    if (!held || newsOf(hint) >= newsOf(held)) this.#unsaid.set(key, hint);
   }
 
   #saySoon(): void {
@@ -133,6 +134,9 @@ export class FanOut {
     return setTimeout(() => this.#check(), this.#up ? checkUpMs : checkDownMs).unref();
   }
 }
+
+/** Of two hints of a kind the one with the greater number says all. */
+const newsOf = ({ seq, upTo }: Hint) => seq ?? upTo ?? 0;
 
 function parse(text: string): unknown {
   try {

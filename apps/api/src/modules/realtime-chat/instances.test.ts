@@ -92,12 +92,29 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     ben.send({ type: "typing", roomId: pair.roomId });
     expect(await ann.next("typing")).toEqual({ type: "typing", roomId: pair.roomId, userId: pair.ben });
     expect(await markRead(other, pair.roomId, pair.ben)).toBe(1);
-    const read = { type: "messages_read", roomId: pair.roomId, readerId: pair.ben };
+    const read = { type: "messages_read", roomId: pair.roomId, readerId: pair.ben, upTo: 1 };
     expect(await ann.next("messages_read")).toEqual(read);
     expect(await ben.next("messages_read")).toEqual(read);
     expect(await markRead(one, pair.roomId, pair.ben)).toBe(0);
     expect((await listMessages(one, pair.roomId))[0]?.read).toBe(true);
     expect(ben.all("typing")).toEqual([]);
+  });
+
+  test("says how far each has read to whoever comes, and nothing again where a reading is repeated", async () => {
+    const { one, other } = deployment();
+    const pair = newPair();
+    const ann = await connectSocket(one);
+    await ann.subscribe(pair.roomId, pair.ann);
+    for (const n of numbers(3)) await postMessage(one, pair, `${n}`);
+    for (const upTo of [1, 2, 1, 2]) await markRead(other, pair.roomId, pair.ben, upTo);
+    await vi.waitFor(() => expect(ann.all("messages_read").at(-1)?.upTo).toBe(2), 10_000);
+    const ben = await connectSocket(other);
+    expect(await ben.subscribe(pair.roomId, pair.ben)).toMatchObject({ seq: 3, readUpTo: { [pair.ben]: 2 } });
+    expect(await markRead(one, pair.roomId, pair.ben)).toBe(1);
+    await vi.waitFor(() => expect(ben.all("messages_read").map(({ upTo }) => upTo)).toEqual([3]), 10_000);
+    await vi.waitFor(() => expect(ann.all("messages_read").at(-1)?.upTo).toBe(3), 10_000);
+    // The first of two that follow each other at once may not be told on its own.
+    expect(ann.all("messages_read").length).toBeLessThanOrEqual(3);
   });
 
   test("has a contact's first messages once, however many look first", async () => {
@@ -136,6 +153,32 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     for (const { all } of [ann, ben]) {
       expect(all("chat_message").map(({ message }) => message.seq)).toEqual(numbers(5));
     }
+  });
+
+  test("calls no message read that its receiver has not, though readings are looked up again", async () => {
+    const { one, other, redis, database } = deployment();
+    const pair = newPair();
+    const swapped = { ...pair, ann: pair.ben, ben: pair.ann };
+    const [ann, ben] = await Promise.all([connectSocket(one), connectSocket(other)]);
+    await Promise.all([ann.subscribe(pair.roomId, pair.ann), ben.subscribe(pair.roomId, pair.ben)]);
+    await postMessage(one, pair, "Are you there?");
+    await ben.next("chat_message");
+    await markRead(other, pair.roomId, pair.ben);
+    await ann.next("messages_read");
+    await postMessage(one, pair, "Still there?");
+    await (redis ? redis.stop() : endListeners(database.databaseUrl ?? ""));
+    // Each of these comes to Ann by a look into the database; by the second all of the first look was told.
+    for (const seq of [3, 4]) {
+      await postMessage(other, swapped, `${seq}`);
+      await vi.waitFor(() => expect(ann.all("chat_message").at(-1)?.message.seq).toBe(seq), 20_000);
+    }
+    await redis?.start();
+    for (const { all } of [ann, ben]) {
+      expect(all("messages_read").map(({ readerId, upTo }) => ({ readerId, upTo }))).toEqual([
+        { readerId: pair.ben, upTo: 1 },
+      ]);
+    }
+    expect((await listMessages(one, pair.roomId)).map(({ read }) => read)).toEqual([true, false, false, false]);
   });
 
   if (!hasRedis) return;

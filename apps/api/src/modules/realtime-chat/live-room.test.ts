@@ -17,7 +17,9 @@ const messageOf = (seq: number): RoomMessage => ({
 function setUp(start = 0) {
   const database = { stored: start, readings: 0 };
   const waiting: (() => void)[] = [];
-  const room = new LiveRoom(start, {
+  const room = new LiveRoom({
+    seq: start,
+    cursors: [{ roomId: "a_b", readerId: "b", upTo: 2 }],
     pageSize: 2,
     read: async (after) => {
       database.readings += 1;
@@ -46,7 +48,9 @@ function subscribe(room: LiveRoom, userId = "a") {
     begin: (seq) => got.push(`begin ${seq}`),
     send: (frames) =>
       got.push(
-        ...[...frames.toString().matchAll(/"seq":(\d+)|"type":"(\w+_read|typing)"/g)].map((m) => m[1] ?? m[2] ?? ""),
+        ...[...frames.toString().matchAll(/"seq":(\d+)|"(typing)"|"readerId":"(\w)","upTo":(\d+)/g)].map((m) =>
+          m.slice(1).filter(Boolean).join(" "),
+        ),
       ),
   };
   room.add(subscriber);
@@ -112,15 +116,15 @@ describe("a room's queue", () => {
     expect(early.seen().at(-1)).toBe("9");
   });
 
-  test("tells who has read after the messages of a reading under way", async () => {
-    const { room, database, answer } = setUp();
+  test("tells how far somebody has read once, and whoever comes later as it begins", () => {
+    const { room } = setUp(7);
     const { seen } = subscribe(room);
-    database.stored = 1;
-    const heard = room.heardOf(1);
-    const told = room.tellRead("a_b", "b");
-    await answer();
-    await Promise.all([heard, told]);
-    expect(seen()).toEqual(["begin 0", "1", "messages_read"]);
+    for (const upTo of [1, 2, 3, 3, 2, 5]) room.tellRead("a_b", "b", upTo);
+    room.tellRead("a_b", "a", 1);
+    expect(seen()).toEqual(["begin 7", "b 3", "b 5", "a 1"]);
+    const begun: object[] = [];
+    room.add({ userId: "a", begin: (_, readUpTo) => begun.push(readUpTo), send: () => {} });
+    expect(begun).toEqual([{ a: 1, b: 5 }]);
   });
 
   test("tells everybody but the writer who is writing", () => {

@@ -1,15 +1,20 @@
 import type { RoomMessage } from "@thirtyfold/realtime-protocol";
+import type { ReadCursor } from "./reading-store.ts";
 import { textFrame } from "./text-frame.ts";
 
 /** Who gets a room's frames: finished bytes, one or more frames at once. */
 export type Subscriber = {
   readonly userId: string;
-  /** Comes before all frames, which are those of messages after `seq`. */
-  begin(seq: number): void;
+  /** Comes before all frames: they are of messages after `seq`, and of reading beyond `readUpTo`, by person. */
+  begin(seq: number, readUpTo: Readonly<Record<string, number>>): void;
   send(frames: Buffer): void;
 };
 
 export type LiveRoomOptions = {
+  /** The newest message when it became live; subscribers get what comes after it. */
+  seq: number;
+  /** How far each person had read then. */
+  cursors: readonly ReadCursor[];
   /** Messages of the room after `seq`, in order; less than `pageSize` where there are no more. */
   read: (seq: number) => Promise<readonly RoomMessage[]>;
   pageSize: number;
@@ -30,14 +35,16 @@ export class LiveRoom {
   #delivered: number;
   /** Stored here, and waiting for one before them. */
   readonly #ahead = new Map<number, RoomMessage>();
+  /** How far each person has read, as all subscribers know. */
+  readonly #readUpTo: Map<string, number>;
   #frames: Buffer[] = [];
   #reading: Promise<void> | undefined;
   #nextReading: Promise<void> | undefined;
   readonly #options: LiveRoomOptions;
 
-  /** `seq`: the newest message when it became live; subscribers get what comes after it. */
-  constructor(seq: number, options: LiveRoomOptions) {
-    this.#delivered = seq;
+  constructor(options: LiveRoomOptions) {
+    this.#delivered = options.seq;
+    this.#readUpTo = new Map(options.cursors.map(({ readerId, upTo }) => [readerId, upTo]));
     this.#options = options;
   }
 
@@ -72,10 +79,11 @@ export class LiveRoom {
     return this.#nextReading;
   }
 
-  /** Tells all subscribers who has read; after the messages of a reading under way, because it is about those too. */
-  async tellRead(roomId: string, readerId: string): Promise<void> {
-    if (this.#reading) await this.#reading.catch(() => undefined);
-    this.#push(textFrame({ type: "messages_read", roomId, readerId }));
+  /** Tells all subscribers how far somebody has read, where they don't know it yet. */
+  tellRead(roomId: string, readerId: string, upTo: number): void {
+    if (upTo <= (this.#readUpTo.get(readerId) ?? 0)) return;
+    this.#readUpTo.set(readerId, upTo);
+    this.#push(textFrame({ type: "messages_read", roomId, readerId, upTo }));
   }
 
   /** Tells everybody else who is writing. */
@@ -88,7 +96,7 @@ export class LiveRoom {
   /** From now on the subscriber gets what comes. */
   add(subscriber: Subscriber): void {
     this.flush();
-    subscriber.begin(this.#delivered);
+    subscriber.begin(this.#delivered, Object.fromEntries(this.#readUpTo));
     this.subscribers.add(subscriber);
   }
 

@@ -1,7 +1,7 @@
 import type { CompiledQuery, Kysely, Transaction } from "kysely";
 import type { ChatMessagesTable, ChatRoomsTable, Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
-import { type NewMessage, newRow, type StoredMessage, storeWelcome, toMessage } from "./room-store.ts";
+import { type NewMessage, newRow, type StoredMessage, selectMessages, storeWelcome, toMessage } from "./room-store.ts";
 
 /** The sender has sent another content under this id. */
 export class MessageConflictError extends Error {}
@@ -29,7 +29,6 @@ const anyMessage: ChatMessagesTable = {
   sender_id: "",
   content: "",
   created_at: 0,
-  read_at: null,
 };
 
 const valuesOf = (row: ChatMessagesTable): Values => [
@@ -39,7 +38,6 @@ const valuesOf = (row: ChatMessagesTable): Values => [
   row.sender_id,
   row.content,
   row.created_at,
-  row.read_at,
 ];
 
 /**
@@ -98,16 +96,13 @@ export class MessageStore {
    * @throws {MessageConflictError} when it has other content.
    */
   async findKnown(message: NewMessage): Promise<StoredMessage | undefined> {
-    const row = await this.#db
-      .selectFrom("chat_messages")
-      .selectAll()
-      .where("room_id", "=", message.roomId)
+    const row = await selectMessages(this.#db, message.roomId)
       .where("sender_id", "=", message.senderId)
       .where("id", "=", message.id)
       .executeTakeFirst();
     if (!row) return undefined;
     if (row.content !== message.content) throw new MessageConflictError();
-    return { message: toMessage(row), isNew: false };
+    return { message: toMessage(row, row.read_up_to), isNew: false };
   }
 
   /** Takes as many numbers in each room as it gets messages, and gives the last one that had been taken before. */

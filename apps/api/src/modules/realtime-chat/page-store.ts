@@ -1,7 +1,7 @@
 import type { RoomMessage } from "@thirtyfold/realtime-protocol";
 import type { Kysely } from "kysely";
 import type { Database } from "../../storage/schema.ts";
-import { toMessage } from "./room-store.ts";
+import { selectMessages, toMessage } from "./room-store.ts";
 
 /** The end of a page, not itself in it: a message's id, or its `seq`. */
 export type Cursor = string | number;
@@ -42,7 +42,7 @@ async function toSeq(
 }
 
 async function readRows(db: Kysely<Database>, roomId: string, { before, after }: Bounds, limit: number) {
-  let query = db.selectFrom("chat_messages").selectAll().where("room_id", "=", roomId);
+  let query = selectMessages(db, roomId);
   if (before !== undefined) query = query.where("seq", "<", before);
   if (after !== undefined) query = query.where("seq", ">", after);
   return query
@@ -75,7 +75,7 @@ export async function readPage(db: Kysely<Database>, roomId: string, query: Page
   const forward = after !== undefined;
   const beyond = async (side: "<" | ">") => exists(db, roomId, side, (side === "<" ? first : last).seq);
   return {
-    messages: page.map(toMessage),
+    messages: page.map((row) => toMessage(row, row.read_up_to)),
     hasOlder: forward ? await beyond("<") : more,
     hasNewer: forward && more ? true : (forward || before !== undefined) && (await beyond(">")),
   };

@@ -1,26 +1,75 @@
-import type { Kysely } from "kysely";
+import { roomMembers } from "@thirtyfold/realtime-protocol";
+import { type Kysely, sql } from "kysely";
+import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
-import { otherPerson } from "./room-store.ts";
+import { lastSeq } from "./room-store.ts";
 
-/** How many messages were marked, and who had received them. */
-export type Marked = Readonly<{ updated: number; readers: readonly string[] }>;
+/** Up to which `seq` somebody has read in a room. */
+export type ReadCursor = Readonly<{ roomId: string; readerId: string; upTo: number }>;
 
-/** Marks what `readerId` received in the room as read, or all of it where no reader is named. */
-export async function markRead(
-  db: Kysely<Database>,
-  roomId: string,
-  readerId: string | undefined,
-  now: number,
-): Promise<Marked> {
-  let query = db
-    .updateTable("chat_messages")
-    .set({ read_at: now })
+/** What is to be marked as read: up to a `seq`, or all that is stored; for one reader, or for both people of the room. */
+export type Reading = Readonly<{ roomId: string; readerId?: string | undefined; upTo?: number | undefined }>;
+
+/** How many messages were not read before, and the cursors that went forward. */
+export type Marked = Readonly<{ updated: number; moved: readonly ReadCursor[] }>;
+
+/** Moves cursors forward, never beyond what is stored. A repeat changes and writes nothing. */
+export async function markRead(db: Kysely<Database>, reading: Reading, now: number): Promise<Marked> {
+  const { roomId, readerId } = reading;
+  const last = await lastSeq(db, roomId, now);
+  const upTo = Math.min(reading.upTo ?? last, last);
+  const readers = readerId === undefined ? (roomMembers(roomId) ?? []) : [readerId];
+  const moved: ReadCursor[] = [];
+  let updated = 0;
+  for (const reader of readers) {
+    const cursor = { roomId, readerId: reader, upTo };
+    const before = await move(db, cursor, now);
+    if (before === undefined) continue;
+    moved.push(cursor);
+    updated += await countReceived(db, cursor, before);
+  }
+  return { updated, moved };
+}
+
+/** Moves a cursor forward and gives where it stood, 0 where there was none; undefined where it is as far already. */
+async function move(db: Kysely<Database>, cursor: ReadCursor, now: number): Promise<number | undefined> {
+  const { roomId, readerId, upTo } = cursor;
+  const known = await db
+    .selectFrom("chat_read_cursors")
+    .select("read_up_to")
     .where("room_id", "=", roomId)
-    .where("read_at", "is", null);
-  if (readerId !== undefined) query = query.where("sender_id", "<>", readerId);
-  const rows = await query.returning("sender_id").execute();
-  const senders = new Set(rows.map(({ sender_id }) => sender_id));
-  return { updated: rows.length, readers: [...senders].map((sender) => otherPerson(roomId, sender)) };
+    .where("user_id", "=", readerId)
+    .executeTakeFirst();
+  const before = known?.read_up_to ?? 0;
+  if (upTo <= before) return undefined;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("chat_read_cursors")
+    .values({ room_id: roomId, user_id: readerId, read_up_to: upTo, marked_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["room_id", "user_id"])
+        .doUpdateSet({
+          read_up_to: upTo,
+          marked_at: now,
+          ...(isPostgres(db) && { transaction_id: sql<number>`default` }),
+        })
+        .where("chat_read_cursors.read_up_to", "=", before),
+    )
+    .executeTakeFirst();
+  // Another call moved it meanwhile, which it can only do up to what is stored.
+  return numInsertedOrUpdatedRows === 0n ? move(db, cursor, now) : before;
+}
+
+async function countReceived(db: Kysely<Database>, cursor: ReadCursor, after: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("chat_messages")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("room_id", "=", cursor.roomId)
+    .where("sender_id", "<>", cursor.readerId)
+    .where("seq", ">", after)
+    .where("seq", "<=", cursor.upTo)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** The newest `seq` of each of these rooms that has one. */
@@ -29,18 +78,12 @@ export async function lastSeqs(db: Kysely<Database>, roomIds: readonly string[])
   return new Map(rows.map(({ id, last_seq }) => [id, last_seq]));
 }
 
-/** Who has marked messages as read since `time`, in which of these rooms. */
-export async function readersSince(
-  db: Kysely<Database>,
-  roomIds: readonly string[],
-  time: number,
-): Promise<readonly Readonly<{ roomId: string; readerId: string }>[]> {
+/** How far each person of these rooms has read who has read anything. */
+export async function readCursors(db: Kysely<Database>, roomIds: readonly string[]): Promise<ReadCursor[]> {
   const rows = await db
-    .selectFrom("chat_messages")
-    .select(["room_id", "sender_id"])
-    .distinct()
+    .selectFrom("chat_read_cursors")
+    .select(["room_id", "user_id", "read_up_to"])
     .where("room_id", "in", roomIds)
-    .where("read_at", ">=", time)
     .execute();
-  return rows.map((row) => ({ roomId: row.room_id, readerId: otherPerson(row.room_id, row.sender_id) }));
+  return rows.map((row) => ({ roomId: row.room_id, readerId: row.user_id, upTo: row.read_up_to }));
 }

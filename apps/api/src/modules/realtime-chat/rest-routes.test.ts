@@ -163,6 +163,27 @@ describe("marking as read", () => {
     expect((await mark("")).json()).toEqual({ updated: 3 });
     expect((await mark("?readerId=stranger")).statusCode).toBe(400);
   });
+
+  test("goes up to where the reader says, never back, and never beyond what is stored", async () => {
+    const app = await buildTestApp();
+    const pair = newPair();
+    const mark = async (upTo: number | string) => {
+      const query = `?readerId=${pair.ben}&upTo=${upTo}`;
+      return app.inject({ method: "POST", url: `/api/realtime-chat/rooms/${pair.roomId}/mark-read${query}` });
+    };
+    const read = async () => {
+      const messages: RoomMessage[] = (await app.inject(pathOf(pair.roomId))).json();
+      return messages.filter((message) => message.read).map(({ seq }) => seq);
+    };
+    await fill(app, pair, 4);
+    expect((await mark(2)).json()).toEqual({ updated: 2 });
+    expect((await mark(1)).json()).toEqual({ updated: 0 });
+    expect(await read()).toEqual([1, 2]);
+    expect((await mark(1_000)).json()).toEqual({ updated: 2 });
+    await app.inject({ method: "POST", url, payload: bodyOf(pair, "one more", "m5") });
+    expect(await read()).toEqual([1, 2, 3, 4]);
+    for (const wrong of [0, -1, 1.5, "all"]) expect((await mark(wrong)).statusCode).toBe(400);
+  });
 });
 
 test("no id of a room or a person is logged", async () => {

@@ -62,11 +62,11 @@ export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async
   app.post(
     `${room}/mark-read`,
     { schema: chatSchemas.markRead, config: { rate: "read" } },
-    async ({ params: { roomId }, query: { readerId } }) => {
+    async ({ params: { roomId }, query: { readerId, upTo } }) => {
       if (readerId !== undefined && !roomMembers(roomId)?.includes(readerId)) {
         throw invalid("readerId", "The reader must be one of the room's two people");
       }
-      return { updated: await service.markRead(roomId, readerId) };
+      return { updated: await service.markRead({ roomId, readerId, upTo }) };
     },
   );
 };

@@ -4,7 +4,7 @@ import type { Storage } from "../../storage/storage.ts";
 import type { EndOfTurn } from "./end-of-turn.ts";
 import type { Hint } from "./fan-out.ts";
 import { LiveRoom, type Subscriber } from "./live-room.ts";
-import { lastSeqs, readersSince } from "./reading-store.ts";
+import { lastSeqs, type ReadCursor, readCursors } from "./reading-store.ts";
 import { lastSeq, messagesAfter } from "./room-store.ts";
 
 const pageSize = 500;
@@ -59,22 +59,22 @@ export class RoomHub {
   }
 
   /** Something happened here or, told by a hint, on another instance. */
-  heard({ roomId, seq, readerId, typing }: Hint): void {
+  heard({ roomId, seq, readerId, upTo, typing }: Hint): void {
     const room = this.#rooms.get(roomId);
     if (!room) return;
     if (seq !== undefined) this.#retry(roomId, room.heardOf(seq));
-    if (readerId !== undefined) void room.tellRead(roomId, readerId);
+    if (readerId !== undefined && upTo !== undefined) room.tellRead(roomId, readerId, upTo);
     if (typing !== undefined) room.tellTyping(roomId, typing);
   }
 
-  /** Looks into the database for what happened in the rooms since `time`. Rejects where it is away. */
-  async check(time: number): Promise<void> {
+  /** Looks into the database for what happened in the rooms. Rejects where it is away. */
+  async check(): Promise<void> {
     const { db } = this.#options;
     const roomIds = [...this.#rooms.keys()];
     for (let start = 0; start < roomIds.length; start += roomsAtOnce) {
       const some = roomIds.slice(start, start + roomsAtOnce);
       for (const [roomId, seq] of await lastSeqs(db, some)) this.heard({ roomId, seq });
-      for (const read of await readersSince(db, some, time)) this.heard(read);
+      for (const cursor of await readCursors(db, some)) this.heard(cursor);
     }
   }
 
@@ -82,16 +82,19 @@ export class RoomHub {
   async #join(roomId: string): Promise<LiveRoom> {
     let room = this.#rooms.get(roomId);
     if (!room) {
-      const seq = await lastSeq(this.#options.db, roomId, Date.now());
-      room = this.#rooms.get(roomId) ?? this.#open(roomId, seq);
+      const { db } = this.#options;
+      const [seq, cursors] = await Promise.all([lastSeq(db, roomId, Date.now()), readCursors(db, [roomId])]);
+      room = this.#rooms.get(roomId) ?? this.#open(roomId, seq, cursors);
     }
     room.joining += 1;
     return room;
   }
 
-  #open(roomId: string, seq: number): LiveRoom {
+  #open(roomId: string, seq: number, cursors: readonly ReadCursor[]): LiveRoom {
     const { db, endOfTurn, onDelivered } = this.#options;
-    const room = new LiveRoom(seq, {
+    const room = new LiveRoom({
+      seq,
+      cursors,
       pageSize,
       read: async (after) => messagesAfter(db, roomId, after, pageSize),
       onFrames: () => endOfTurn.room(room),

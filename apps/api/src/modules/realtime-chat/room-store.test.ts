@@ -86,15 +86,37 @@ describeDatabases("rooms", (storage) => {
     expect((await store(messageOf(pair, "last"), now))?.message.seq).toBe(6);
   });
 
-  test("know when a message was read, and by whom it had been received", async () => {
+  test("know how far each person has read, which only goes forward", async () => {
+    const { db } = storage();
+    const store = storeOneBy(db);
+    const { ann, ben, roomId } = newPair();
+    await store({ id: "a", roomId, senderId: ann, content: "a" }, now);
+    await store({ id: "b", roomId, senderId: ben, content: "b" }, now);
+    await store({ id: "c", roomId, senderId: ann, content: "c" }, now);
+    const read = async () => (await messagesAfter(db, roomId, 0, 10)).map((message) => message.read);
+    expect(await markRead(db, { roomId, readerId: ben, upTo: 2 }, now)).toEqual({
+      updated: 1,
+      moved: [{ roomId, readerId: ben, upTo: 2 }],
+    });
+    expect(await markRead(db, { roomId, readerId: ben, upTo: 1 }, now)).toEqual({ updated: 0, moved: [] });
+    expect(await read()).toEqual([true, false, false]);
+    expect(await markRead(db, { roomId }, now)).toMatchObject({ updated: 2, moved: [{ upTo: 3 }, { upTo: 3 }] });
+    expect(await markRead(db, { roomId }, now)).toEqual({ updated: 0, moved: [] });
+    expect(await read()).toEqual([true, true, true]);
+    await store({ id: "d", roomId, senderId: ann, content: "d" }, now);
+    expect(await read()).toEqual([true, true, true, false]);
+  });
+
+  test("count each message as read once, however many mark it at once", async () => {
     const { db } = storage();
     const store = storeOneBy(db);
     const pair = newPair();
-    await store(messageOf(pair, "a"), now);
-    await store(messageOf({ ...pair, ann: pair.ben }, "b"), now);
-    expect(await markRead(db, pair.roomId, pair.ben, now)).toEqual({ updated: 1, readers: [pair.ben] });
-    expect(await markRead(db, pair.roomId, undefined, now + 1)).toEqual({ updated: 1, readers: [pair.ann] });
-    const rows = await db.selectFrom("chat_messages").select("read_at").orderBy("seq").execute();
-    expect(rows.map(({ read_at }) => read_at)).toEqual([now, now + 1]);
+    for (let n = 1; n <= 12; n += 1) await store(messageOf(pair, `m${n}`), now);
+    const marked = await Promise.all(
+      Array.from({ length: 12 }, async (_, n) =>
+        markRead(db, { roomId: pair.roomId, readerId: pair.ben, upTo: n + 1 }, now),
+      ),
+    );
+    expect(marked.reduce((sum, { updated }) => sum + updated, 0)).toBe(12);
   });
 });

@@ -11,18 +11,18 @@ export type NewMessage = Pick<RoomMessage, "id" | "roomId" | "senderId" | "conte
 export type StoredMessage = Readonly<{ message: RoomMessage; isNew: boolean }>;
 
 /** The other person of the room. */
-export function otherPerson(roomId: string, userId: string): string {
+function otherPerson(roomId: string, userId: string): string {
   const [first = "", second = ""] = roomMembers(roomId) ?? [];
   return userId === first ? second : first;
 }
 
-/** A message that nobody has read, as it is stored at `now`. */
+/** A message as it is stored at `now`. */
 export function newRow({ id, roomId, senderId, content }: NewMessage, seq: number, now: number): ChatMessagesTable {
-  return { room_id: roomId, seq, id, sender_id: senderId, content, created_at: now, read_at: null };
+  return { room_id: roomId, seq, id, sender_id: senderId, content, created_at: now };
 }
 
-/** A row as the message that people get. */
-export function toMessage(row: ChatMessagesTable): RoomMessage {
+/** A row as the message that people get; `readUpTo`: how far its receiver has read, null or left out for not at all. */
+export function toMessage(row: ChatMessagesTable, readUpTo: number | null = null): RoomMessage {
   return {
     id: row.id,
     content: row.content,
@@ -30,7 +30,7 @@ export function toMessage(row: ChatMessagesTable): RoomMessage {
     receiverId: otherPerson(row.room_id, row.sender_id),
     roomId: row.room_id,
     timestamp: new Date(row.created_at).toISOString(),
-    read: row.read_at !== null,
+    read: row.seq <= (readUpTo ?? 0),
     seq: row.seq,
   };
 }
@@ -47,7 +47,6 @@ function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
     sender_id: contact.id,
     content,
     created_at: now,
-    read_at: null,
   }));
 }
 
@@ -88,6 +87,20 @@ export async function lastSeq(db: Kysely<Database>, roomId: string, now: number)
   return (await room.executeTakeFirstOrThrow()).last_seq;
 }
 
+/** Messages of a room, each with how far its receiver has read: the room's person who has not sent it. */
+export function selectMessages(db: Kysely<Database>, roomId: string) {
+  return db
+    .selectFrom("chat_messages")
+    .leftJoin("chat_read_cursors", (join) =>
+      join
+        .onRef("chat_read_cursors.room_id", "=", "chat_messages.room_id")
+        .onRef("chat_read_cursors.user_id", "<>", "chat_messages.sender_id"),
+    )
+    .selectAll("chat_messages")
+    .select("read_up_to")
+    .where("chat_messages.room_id", "=", roomId);
+}
+
 /** Messages after `seq`, in order, at most `limit` of them. */
 export async function messagesAfter(
   db: Kysely<Database>,
@@ -95,13 +108,6 @@ export async function messagesAfter(
   seq: number,
   limit: number,
 ): Promise<RoomMessage[]> {
-  const rows = await db
-    .selectFrom("chat_messages")
-    .selectAll()
-    .where("room_id", "=", roomId)
-    .where("seq", ">", seq)
-    .orderBy("seq")
-    .limit(limit)
-    .execute();
-  return rows.map(toMessage);
+  const rows = await selectMessages(db, roomId).where("seq", ">", seq).orderBy("seq").limit(limit).execute();
+  return rows.map((row) => toMessage(row, row.read_up_to));
 }

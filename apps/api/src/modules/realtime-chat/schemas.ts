@@ -18,6 +18,7 @@ const message = (description: string) => ({
   content: { "application/json": { schema: roomMessageSchema } },
 });
 const params = z.object({ roomId: roomIdSchema });
+const seqText = "Use the seq of a message";
 const limitText = "Use a whole number from 1 to 200";
 /** Digits are a `seq`; whatever else can be an id is one. */
 const cursorSchema = z.union(
@@ -78,10 +79,15 @@ export const chatSchemas = {
   },
   markRead: {
     summary: "Mark messages as read",
-    description: "All of the room, or with `readerId` what that person received.",
+    description:
+      "Up to the message of the `seq` `upTo`, or all that is stored now; what both people received, or with `readerId` " +
+      "what that person did. Reading only goes forward: what was read stays so, and a repeat changes nothing.",
     tags: ["chat"],
     params,
-    querystring: z.object({ readerId: z.optional(userIdSchema) }),
+    querystring: z.object({
+      readerId: z.optional(userIdSchema),
+      upTo: z.coerce.number(seqText).int(seqText).positive(seqText).optional(),
+    }),
     response: { 200: z.object({ updated: z.int().nonnegative().describe("How many were not read before.") }) },
   },
 };

@@ -32,6 +32,7 @@ describe("a socket", () => {
       type: "subscription_confirmed",
       roomId: pair.roomId,
       seq: 0,
+      readUpTo: {},
     });
     await ben.subscribe(pair.roomId, pair.ben);
     ann.send(messageFrame(pair, "Hello Ben", "first"));

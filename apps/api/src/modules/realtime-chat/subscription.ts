@@ -21,10 +21,10 @@ export function subscriptionOf(
     userId,
     since: 0,
     typedAt: Number.NEGATIVE_INFINITY,
-    begin(seq) {
+    begin(seq, readUpTo) {
       onBegin();
       this.since = seq;
-      connection.say({ type: "subscription_confirmed", roomId, seq });
+      connection.say({ type: "subscription_confirmed", roomId, seq, readUpTo });
     },
     send: (frames) => connection.send(frames),
   };
