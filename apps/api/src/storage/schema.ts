@@ -130,6 +130,14 @@ export type FeedbackTable = {
   count: number;
 };
 
+/** Which instance does the work that only one of them does at a time, and until when. */
+export type LeasesTable = {
+  name: string;
+  /** Made anew by each instance. */
+  holder: string;
+  until: number;
+};
+
 export type Database = {
   leads: LeadsTable;
   outbox: OutboxTable;
@@ -142,4 +150,5 @@ export type Database = {
   chat_rooms: ChatRoomsTable;
   chat_messages: ChatMessagesTable;
   chat_read_cursors: ChatReadCursorsTable;
+  leases: LeasesTable;
 };

@@ -35,5 +35,9 @@ export async function openStorage({
   databaseUrl,
   databasePool,
 }: Pick<Settings, "dataDir" | "databaseUrl"> & Partial<Pick<Settings, "databasePool">>): Promise<Storage> {
-  return databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl, { pool: databasePool });
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { pool: databasePool });
+  const storage = await openSqlite(dataDir);
+  // They are of a process that ended without a word, because there is one at a time.
+  await storage.db.deleteFrom("leases").execute();
+  return storage;
 }

@@ -23,7 +23,7 @@ export function describeDatabases(subject: string, tests: (storage: () => Storag
         await remove(place);
       });
       beforeEach(async () => {
-        for (const table of ["leads", "chat_messages", "chat_read_cursors", "chat_rooms"] as const)
+        for (const table of ["leads", "chat_messages", "chat_read_cursors", "chat_rooms", "leases"] as const)
           await storage.db.deleteFrom(table).execute();
       });
       tests(() => storage);

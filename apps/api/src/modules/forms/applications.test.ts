@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openStorage, type Storage } from "../../storage/storage.ts";
 import { buildTestApp, type TestAppOptions, temporaryDirectory } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
@@ -8,8 +8,7 @@ import { doc, docx, pdf } from "../../testing/documents.ts";
 import { application, apply, file } from "../../testing/job-application.ts";
 import { until } from "../../testing/until.ts";
 import { startWebhookReceiver } from "../../testing/webhook-receiver.ts";
-import { storeLead } from "./lead-store.ts";
-import { sweep } from "./retention.ts";
+import { eraseOldLeads, storeLead } from "./lead-store.ts";
 import { toLead } from "./submission.ts";
 
 const MiB = 1024 * 1024;
@@ -93,11 +92,11 @@ describeDatabases("job applications", (storage) => {
     expect(await resumesOf(storage())).toHaveLength(2);
   });
 
-  test("with the same Idempotency-Key are answered with the first id, and twenty at once are one", async () => {
+  test("with the same Idempotency-Key are answered with the first id, and several at once are one", async () => {
     const app = await build();
     const key = { "idempotency-key": "a-1" };
     const ids = await Promise.all(
-      Array.from({ length: 10 }, async (_, n) => idOf(await apply(app, { ...application, phone: `${n}` }, key))),
+      Array.from({ length: 4 }, async (_, n) => idOf(await apply(app, { ...application, phone: `${n}` }, key))),
     );
     expect(new Set(ids).size).toBe(1);
     expect(await resumesOf(storage())).toHaveLength(1);
@@ -136,36 +135,69 @@ describeDatabases("job applications", (storage) => {
 
   test("are swept with their files when their time is over", async () => {
     await apply(await build());
-    expect(await sweep(storage().db, { days: 1, deliveries: true }, Date.now() + 2 * 24 * 60 * 60 * 1000)).toBe(1);
+    expect(await eraseOldLeads(storage().db, Date.now() + 1, 20)).toBe(1);
     expect(await resumesOf(storage())).toEqual([]);
     expect(await outboxOf(storage())).toEqual([]);
   });
 });
 
 describe("applications on their way", () => {
-  /** Sends the beginning of a form and leaves the rest open. */
-  async function begin(port: number) {
+  /** Sends the beginning of a form from an address, and leaves the rest open. */
+  async function begin(port: number, address: string) {
     const socket = connect(port, "127.0.0.1");
     onTestFinished(() => void socket.destroy());
     await once(socket, "connect");
     const head = ["POST /api/forms/applications HTTP/1.1", "host: x", "content-type: multipart/form-data; boundary=b"];
+    head.push(`x-forwarded-for: ${address}`);
     socket.write(`${[...head, "content-length: 99999"].join("\r\n")}\r\n\r\n--b\r\n`);
     socket.write('content-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7');
-    return socket;
+    let answer = "";
+    socket.on("data", (chunk) => {
+      answer += String(chunk);
+    });
+    return { socket, answer: () => answer };
   }
 
-  test("are forgotten when the sender leaves, and are only so many at a time", async () => {
+  async function start() {
     const storage = await openStorage({ dataDir: await temporaryDirectory() });
     onTestFinished(async () => storage.close());
-    const app = await buildTestApp({ storage });
-    await app.listen({ port: 0 });
+    const app = await buildTestApp({ storage, env: { TRUST_PROXY: "127.0.0.1" } });
+    await app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = app.server.address() as AddressInfo;
-    const sockets = await Promise.all(Array.from({ length: 16 }, async () => begin(port)));
-    await until(() => expect(app.inFlight.count()).toBe(16));
+    const begun = async (count: number, address: (n: number) => string) => {
+      const before = app.inFlight.count();
+      const forms = await Promise.all(Array.from({ length: count }, async (_, n) => begin(port, address(n))));
+      await until(() => expect(app.inFlight.count()).toBe(before + count));
+      return forms;
+    };
+    return { storage, app, begun };
+  }
+
+  test("are forgotten when the sender leaves, and are only so many at a time, of all and of an address", async () => {
+    const { storage, app, begun } = await start();
+    const own = await begun(4, () => "10.0.0.1");
+    const refused = await apply(app, application, { "x-forwarded-for": "10.0.0.1" });
+    expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "5"]);
+    const others = await begun(12, (n) => `10.0.1.${n}`);
     const busy = await apply(app);
     expect([busy.statusCode, busy.headers["retry-after"]]).toEqual([503, "5"]);
-    for (const socket of sockets) socket.destroy();
+    for (const { socket } of [...own, ...others]) socket.destroy();
     await until(async () => expect((await apply(app)).statusCode).toBe(201));
     expect(await leadsOf(storage)).toHaveLength(1);
+  });
+
+  test("lose their slots to others when they are slow, and only then", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app, begun } = await start();
+    const forms = await begun(16, (n) => `10.0.1.${n}`);
+    vi.advanceTimersByTime(5_000);
+    expect((await apply(app)).statusCode).toBe(201);
+    const answered = () => forms.map(({ answer }) => answer()).filter((text) => text !== "");
+    await until(() => expect(answered()).toHaveLength(1));
+    expect(answered()[0]).toMatch(/^HTTP\/1\.1 408 [^]*connection: close[^]*arrived too slowly/);
+    await until(() => expect(app.inFlight.count()).toBe(15));
+    expect((await apply(app)).statusCode).toBe(201);
+    expect(answered()).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError } from "../../plugins/problem-details.ts";
+import { clientAddress } from "../../plugins/rate-limit.ts";
 import type { NewResume } from "./lead-store.ts";
 import { readMultipart, tooLarge } from "./read-multipart.ts";
 import { resumeName } from "./resume-name.ts";
@@ -17,9 +18,7 @@ import {
   submissionHeaders,
   toLead,
 } from "./submission.ts";
-
-/** Forms that are read at a time: each may take some 15 MiB of memory while it is. */
-const readAtOnce = 16;
+import { UploadSlots } from "./upload-slots.ts";
 
 const body = applicationFormSchema.extend({
   jobId: z.enum(
@@ -44,20 +43,11 @@ async function toResume(file: File): Promise<NewResume> {
   return { name: resumeName(file.name, type), mediaType: resumeMediaTypes[type], content };
 }
 
-/** Reads forms, so many at a time; others are asked to come back soon. */
-function limitedReader(most: number) {
-  let reading = 0;
+/** Reads a form into the body of its request, in one of the slots. */
+function slotReader(slots: UploadSlots) {
   return async (request: FastifyRequest): Promise<void> => {
-    if (reading >= most) {
-      const detail = "Many applications are arriving right now. Please try again in a moment.";
-      throw new ProblemError(503, { detail, headers: { "retry-after": "5" } });
-    }
-    reading += 1;
-    try {
-      request.body = await readMultipart(request);
-    } finally {
-      reading -= 1;
-    }
+    const received = () => request.raw.socket.bytesRead;
+    request.body = await slots.read(clientAddress(request), received, async () => readMultipart(request));
   };
 }
 
@@ -83,7 +73,7 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
     onRequest: async ({ headers }: FastifyRequest) => {
       if (Number(headers["content-length"] ?? 0) > limits.resumeBytes + limits.bodyBytes) throw tooLarge();
     },
-    preValidation: limitedReader(readAtOnce),
+    preValidation: slotReader(new UploadSlots()),
   } as const;
   app.post("/api/forms/applications", route, async (request, reply) => {
     const resume = await toResume(request.body.resume);

@@ -17,7 +17,7 @@ export function followUp(app: FastifyInstance, { db, retentionDays, webhook }: F
   let endRetention: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
     if (webhook) outbox = startOutbox({ db, webhook, log: app.log });
-    endRetention = startRetention(db, { days: retentionDays, deliveries: webhook !== undefined }, app.log);
+    endRetention = startRetention({ db, days: retentionDays, deliveries: webhook !== undefined, log: app.log });
   });
   app.addHook("onClose", async () => {
     await Promise.all([outbox?.stop(), endRetention?.()]);

@@ -64,9 +64,10 @@ export async function leadExists(db: Kysely<Database>, id: string): Promise<bool
   return (await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** Erases what was submitted before `time`, with its files and outbox rows, and gives the number of leads. */
-export async function eraseOldLeads(db: Kysely<Database>, time: number): Promise<number> {
-  const { numDeletedRows } = await db.deleteFrom("leads").where("created_at", "<", time).executeTakeFirst();
+/** Erases up to `limit` submissions from before `time`, with files and outbox rows, and gives the number of leads. */
+export async function eraseOldLeads(db: Kysely<Database>, time: number, limit: number): Promise<number> {
+  const old = db.selectFrom("leads").select("id").where("created_at", "<", time).orderBy("created_at").limit(limit);
+  const { numDeletedRows } = await db.deleteFrom("leads").where("id", "in", old).executeTakeFirst();
   return Number(numDeletedRows);
 }
 

@@ -53,7 +53,9 @@ export async function removeDelivery(db: Kysely<Database>, id: string): Promise<
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Removes deliveries of leads that came before `time`. */
-export async function removeOldDeliveries(db: Kysely<Database>, time: number): Promise<void> {
-  await db.deleteFrom("outbox").where("created_at", "<", time).execute();
+/** Removes up to `limit` deliveries of leads that came before `time`, and gives their number. */
+export async function removeOldDeliveries(db: Kysely<Database>, time: number, limit: number): Promise<number> {
+  const old = db.selectFrom("outbox").select("id").where("created_at", "<", time).limit(limit);
+  const { numDeletedRows } = await db.deleteFrom("outbox").where("id", "in", old).executeTakeFirst();
+  return Number(numDeletedRows);
 }

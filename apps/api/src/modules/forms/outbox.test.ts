@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { Lease } from "../../storage/lease.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
@@ -49,6 +50,21 @@ describeDatabases("the outbox", (storage) => {
       data: { id, form: "intake", email: "ines@pellwater.example", fields: { name: "Ines" } },
     });
     expect(receiver.calls).toHaveLength(1);
+  });
+
+  test("leaves deliveries to the instance that has the lease, until it is given back or ends", async () => {
+    const receiver = await startWebhookReceiver();
+    const dead = new Lease(storage().db, { name: "outbox", ms: 400 });
+    const over = Date.now() + 400;
+    expect(await dead.take()).toBe(true);
+    await store();
+    start(receiver);
+    start(receiver);
+    await seen(receiver, 1);
+    expect(Date.now()).toBeGreaterThanOrEqual(over);
+    await emptied(storage());
+    expect(receiver.calls).toHaveLength(1);
+    await until(async () => expect(await storage().db.selectFrom("leases").selectAll().execute()).toEqual([]));
   });
 
   test.each([500, 404, 410, 429])("tries again under the same id after a %i", async (status) => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type { Settings } from "../../settings.ts";
+import { Lease } from "../../storage/lease.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { type Delivery, nextDue, removeDelivery, takeDue } from "./outbox-store.ts";
 import { type Sender, webhookSender } from "./webhook.ts";
@@ -12,6 +13,9 @@ const atOnce = 8;
 /** Other processes may add deliveries too, and the database may come back. */
 const longestSleepMs = 60_000;
 const pauseAfterFailureMs = 5_000;
+/** How soon to look again while another instance delivers; how long it may go on without a word, longer than attempts take. */
+const elsewhereMs = 1_000;
+const leaseMs = 30_000;
 
 /**
  * The wait after an attempt: from 15 s, longer than an attempt takes, doubling to 4 h, a fifth of it by chance; whole
@@ -63,17 +67,27 @@ async function attempt(delivery: Delivery, { db, log, now, send, signal }: Attem
 export function startOutbox(options: OutboxOptions): Outbox {
   const { db, webhook, log, delay = retryDelay, now = Date.now, patienceMs = 3_000 } = options;
   const send = webhookSender(webhook, timeoutMs);
+  const lease = new Lease(db, { name: "outbox", ms: leaseMs, now });
   const [stopping, breakingOff] = [new AbortController(), new AbortController()];
   let alarm = new AbortController();
 
-  /** Milliseconds until there may be more to do. */
-  async function work(): Promise<number> {
+  async function deliver(): Promise<void> {
     const deliveries = await takeDue(db, { now: now(), limit: atOnce, delay });
     const { signal } = breakingOff;
     await Promise.all(deliveries.map(async (delivery) => attempt(delivery, { db, log, now, send, signal })));
-    if (deliveries.length > 0) return 0;
-    const due = await nextDue(db);
-    return due === undefined ? longestSleepMs : Math.min(Math.max(due - now(), 0), longestSleepMs);
+  }
+
+  /** Milliseconds until there may be more to do. The lease is held only meanwhile, so that a new lead waits for nobody. */
+  async function work(): Promise<number> {
+    const pause = ((await nextDue(db)) ?? Number.POSITIVE_INFINITY) - now();
+    if (pause > 0) return Math.min(pause, longestSleepMs);
+    if (!(await lease.take())) return elsewhereMs;
+    try {
+      await deliver();
+    } finally {
+      await lease.release();
+    }
+    return 0;
   }
 
   async function run(): Promise<void> {

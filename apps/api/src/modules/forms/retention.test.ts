@@ -4,12 +4,17 @@ import { until } from "../../testing/until.ts";
 import { storeLead } from "./lead-store.ts";
 import { giveUpAfterMs } from "./outbox.ts";
 import { newReferenceNumber } from "./reference-number.ts";
-import { startRetention, sweep } from "./retention.ts";
+import { startRetention, sweepLeads } from "./retention.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.now();
 const line = () => vi.fn<(about: unknown, message?: string) => void>();
 const log = { info: line(), error: line() };
+
+async function sweep(options: Parameters<typeof sweepLeads>[0]): Promise<void> {
+  const steps = sweepLeads(options, now);
+  while (!(await steps.next()).done);
+}
 
 describeDatabases("retention", (storage) => {
   const store = async (createdAt: number) => {
@@ -32,32 +37,33 @@ describeDatabases("retention", (storage) => {
   test("erases leads whose time is over, with their deliveries, and no others", async () => {
     await store(now - 30 * day - 1);
     const kept = await store(now - 30 * day);
-    expect(await sweep(storage().db, { days: 30, deliveries: true }, now)).toBe(1);
+    await sweep({ db: storage().db, days: 30, deliveries: true, log });
+    expect(log.info).toHaveBeenLastCalledWith({ leads: 1 }, expect.any(String));
     expect(await leads()).toEqual([kept]);
     expect(await deliveries()).toEqual([kept]);
   });
 
   test("keeps leads for good with 0", async () => {
     await store(0);
-    expect(await sweep(storage().db, { days: 0, deliveries: true }, now)).toBe(0);
+    await sweep({ db: storage().db, days: 0, deliveries: true, log });
     expect(await leads()).toHaveLength(1);
   });
 
   test("without a webhook keeps the deliveries of 3 days only, and every lead", async () => {
     await store(now - giveUpAfterMs - 1);
     const recent = await store(now - giveUpAfterMs);
-    await sweep(storage().db, { days: 365, deliveries: false }, now);
+    await sweep({ db: storage().db, days: 365, deliveries: false, log });
     expect(await leads()).toHaveLength(2);
     expect(await deliveries()).toEqual([recent]);
   });
 
-  test("sweeps at the start and every day after, until it is ended", async () => {
+  test("sweeps at the start and every hour after, until it is ended", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], now });
     onTestFinished(() => void vi.useRealTimers());
     await store(now - 30 * day - 1);
     await store(now - 29 * day - 1);
     const last = await store(now - 28 * day - 1);
-    const end = startRetention(storage().db, { days: 30, deliveries: true }, log);
+    const end = startRetention({ db: storage().db, days: 30, deliveries: true, log });
     await until(async () => expect(await leads()).toHaveLength(2));
     vi.advanceTimersByTime(day);
     await until(async () => expect(await leads()).toEqual([last]));

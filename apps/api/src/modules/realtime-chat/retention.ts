@@ -1,25 +1,37 @@
 import type { FastifyBaseLogger } from "fastify";
-import { startDailySweep } from "../../storage/daily-sweep.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { eraseOldMessages } from "./retention-store.ts";
+import { inSteps, type Steps, startSweep } from "../../storage/sweep.ts";
+import { eraseEmptyRooms, eraseOldMessages, eraseStrayCursors } from "./retention-store.ts";
 
 const day = 24 * 60 * 60 * 1000;
+const atOnce = 500;
 
-/**
- * Erases messages older than `days` (0 = none), now and every day. Gives the function that ends it, which waits for a
- * sweep under way.
- */
-export function startRetention(
-  db: Storage["db"],
-  days: number,
-  log: Pick<FastifyBaseLogger, "info" | "error">,
-): () => Promise<void> {
-  if (days === 0) return async () => {};
-  return startDailySweep(
-    async () => {
-      const messages = await eraseOldMessages(db, Date.now() - days * day);
-      if (messages > 0) log.info({ messages }, "chat messages erased: their retention time is over");
-    },
-    (error) => log.error({ err: error }, "the chat's retention sweep failed: it will be tried again tomorrow"),
-  );
+/** What of the chat is kept: messages for `days`, 0 = for good; rooms without messages for a day. */
+type Options = { db: Storage["db"]; days: number; log: Pick<FastifyBaseLogger, "info" | "error"> };
+
+/** Erases what is too old at `now`, a bounded number of rows a step. */
+export async function* sweepChat({ db, days, log }: Options, now: number): Steps {
+  const messages =
+    days === 0 ? 0 : yield* inSteps(atOnce, async (limit) => eraseOldMessages(db, now - days * day, limit));
+  let rooms = 0;
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const { erased, last } = await eraseEmptyRooms(db, now - day, { after, limit: atOnce });
+    rooms += erased;
+    after = last;
+    yield;
+  }
+  yield* inSteps(atOnce, async (limit) => eraseStrayCursors(db, now - day, limit));
+  if (messages + rooms > 0) log.info({ messages, rooms }, "chat messages and rooms erased: their time is over");
+}
+
+/** Sweeps now and every hour. Gives the function that ends it. */
+export function startRetention(options: Options): () => Promise<void> {
+  const { db, log } = options;
+  return startSweep({
+    db,
+    name: "chat-retention",
+    begin: () => sweepChat(options, Date.now()),
+    onError: (error) =>
+      log.error({ err: error }, "the chat's retention sweep failed: it will be tried again in an hour"),
+  });
 }

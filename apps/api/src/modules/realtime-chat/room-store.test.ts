@@ -78,11 +78,11 @@ describeDatabases("rooms", (storage) => {
     const store = storeOneBy(db);
     const pair = newPair();
     for (const age of [50, 49, 20, 1]) await store(messageOf(pair, `m${age}`), now - age * hour);
-    expect(await eraseOldMessages(db, now - 10 * hour)).toBe(3);
-    expect(await eraseOldMessages(db, now - 10 * hour)).toBe(0);
+    expect(await eraseOldMessages(db, now - 10 * hour, 500)).toBe(3);
+    expect(await eraseOldMessages(db, now - 10 * hour, 500)).toBe(0);
     expect((await messagesAfter(db, pair.roomId, 0, 100)).map(({ seq }) => seq)).toEqual([4]);
     expect((await store(messageOf(pair, "next"), now))?.message.seq).toBe(5);
-    expect(await eraseOldMessages(db, now + hour)).toBe(2);
+    expect(await eraseOldMessages(db, now + hour, 500)).toBe(2);
     expect((await store(messageOf(pair, "last"), now))?.message.seq).toBe(6);
   });
 

@@ -21,7 +21,7 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const admission = new Admission();
   const metrics = chatMetrics(app.metrics, () => ({ sockets: admission.sockets, rooms: service.hub.size }));
   const service = new ChatService({ db, openChannel, metrics, log: app.log });
-  const stopRetention = startRetention(db, retentionDays, app.log);
+  const stopRetention = startRetention({ db, days: retentionDays, log: app.log });
   await app.register(restRoutes, { service });
   socketRoute(app, service, admission);
   app.addHook("onClose", async () => {

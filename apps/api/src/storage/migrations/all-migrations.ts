@@ -2,6 +2,7 @@ import type { Migration } from "kysely/migration";
 import { up as aiTokens } from "./ai-tokens.ts";
 import { up as feedback } from "./feedback.ts";
 import { up as leads } from "./leads.ts";
+import { up as leases } from "./leases.ts";
 import { up as readCursors } from "./read-cursors.ts";
 import { up as rooms } from "./rooms.ts";
 import { up as uploads } from "./uploads.ts";
@@ -16,4 +17,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-22-feedback": { up: feedback },
   "2026-11-22-rooms": { up: rooms },
   "2026-11-22-rooms-read-cursors": { up: readCursors },
+  "2026-11-23-leases": { up: leases },
 };

@@ -1,0 +1,73 @@
+import { ProblemError } from "../../plugins/problem-details.ts";
+
+/** Counts, milliseconds, and bytes a second. */
+export type UploadLimits = Readonly<{ all: number; address: number; graceMs: number; slowest: number }>;
+
+/** Each form may take some 15 MiB of memory while it is read. A resume of 5 MiB that comes more slowly is cut off by the server's time for a request. */
+const usual: UploadLimits = { all: 16, address: 4, graceMs: 3_000, slowest: 64 * 1024 };
+
+type Slot = { address: string; pace: () => number; lose: (error: ProblemError) => void };
+
+const again = { "retry-after": "5" };
+const full = () =>
+  new ProblemError(503, {
+    detail: "Many applications are arriving right now. Please try again in a moment.",
+    headers: again,
+  });
+const ownFull = () =>
+  new ProblemError(429, {
+    detail: "Several applications are arriving from your address. Please try again in a moment.",
+    headers: again,
+  });
+const tooSlow = () =>
+  new ProblemError(408, {
+    detail: "The application arrived too slowly while others were waiting. Please try again in a moment.",
+    headers: { ...again, connection: "close" },
+  });
+
+/** The forms with files that are read at a time: so many of one client address, and so many in all. */
+export class UploadSlots {
+  readonly #slots = new Set<Slot>();
+  readonly #limits: UploadLimits;
+
+  constructor(limits: UploadLimits = usual) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Reads a form in a slot. Where none is free, the slowest of those that are too slow loses its own, the address's
+   * before others'. `received`: how many bytes of it have come.
+   * @throws {ProblemError} 429 or 503 where there is no slot, 408 where this one was lost.
+   */
+  async read<Form>(address: string, received: () => number, read: () => Promise<Form>): Promise<Form> {
+    const { all, address: most } = this.#limits;
+    const own = [...this.#slots].filter((slot) => slot.address === address);
+    if (own.length >= most && !this.#takeFrom(own)) throw ownFull();
+    if (this.#slots.size >= all && !this.#takeFrom([...this.#slots])) throw full();
+    const lost = Promise.withResolvers<never>();
+    const slot: Slot = { address, pace: this.#paceOf(received), lose: lost.reject };
+    this.#slots.add(slot);
+    try {
+      return await Promise.race([read(), lost.promise]);
+    } finally {
+      this.#slots.delete(slot);
+    }
+  }
+
+  #paceOf(received: () => number): () => number {
+    const [since, before] = [performance.now(), received()];
+    return () => {
+      const ms = performance.now() - since;
+      return ms < this.#limits.graceMs ? Number.POSITIVE_INFINITY : ((received() - before) * 1_000) / ms;
+    };
+  }
+
+  #takeFrom(slots: readonly Slot[]): boolean {
+    const paces = slots.map((slot) => ({ slot, pace: slot.pace() }));
+    const [slowest] = paces.toSorted((one, other) => one.pace - other.pace);
+    if (!slowest || slowest.pace >= this.#limits.slowest) return false;
+    this.#slots.delete(slowest.slot);
+    slowest.slot.lose(tooSlow());
+    return true;
+  }
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import type { Storage } from "./storage.ts";
+
+type Now = () => number;
+
+/**
+ * The right to do some work that only one instance does at a time. It ends by itself `ms` milliseconds after it was taken
+ * or renewed, so that the work of an instance that died goes on elsewhere; clocks of instances may differ by less than that.
+ */
+export class Lease {
+  readonly #db: Storage["db"];
+  readonly #name: string;
+  readonly #ms: number;
+  readonly #now: Now;
+  readonly #holder = randomUUID();
+  #until = Number.NEGATIVE_INFINITY;
+
+  constructor(db: Storage["db"], { name, ms, now = Date.now }: { name: string; ms: number; now?: Now }) {
+    this.#db = db;
+    this.#name = name;
+    this.#ms = ms;
+    this.#now = now;
+  }
+
+  /** Takes it, or renews it once half of its time is over. False while another instance has it. */
+  async take(): Promise<boolean> {
+    const now = this.#now();
+    if (this.#until - now > this.#ms / 2) return true;
+    const until = now + this.#ms;
+    const taken = await this.#db
+      .insertInto("leases")
+      .values({ name: this.#name, holder: this.#holder, until })
+      .onConflict((conflict) =>
+        conflict
+          .column("name")
+          .doUpdateSet({ holder: this.#holder, until })
+          .where((eb) => eb.or([eb("leases.holder", "=", this.#holder), eb("leases.until", "<=", now)])),
+      )
+      .returning("name")
+      .executeTakeFirst();
+    this.#until = taken ? until : Number.NEGATIVE_INFINITY;
+    return taken !== undefined;
+  }
+
+  /** Leaves it to others. */
+  async release(): Promise<void> {
+    this.#until = Number.NEGATIVE_INFINITY;
+    await this.#db.deleteFrom("leases").where("name", "=", this.#name).where("holder", "=", this.#holder).execute();
+  }
+}

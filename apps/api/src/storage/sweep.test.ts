@@ -1,0 +1,107 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { describeDatabases } from "../testing/describe-databases.ts";
+import { postgres } from "../testing/test-databases.ts";
+import { until } from "../testing/until.ts";
+import { Lease } from "./lease.ts";
+import { openStorage, type Storage } from "./storage.ts";
+import { inSteps, startSweep } from "./sweep.ts";
+
+const hour = 60 * 60 * 1000;
+const onError = vi.fn<(error: unknown) => void>();
+
+/** Work whose steps end when they are told to. */
+function heldSteps(count: number) {
+  const begun: (() => void)[] = [];
+  const begin = async function* () {
+    for (let step = 0; step < count; step += 1) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      begun.push(resolve);
+      await promise;
+      yield;
+    }
+  };
+  return { begun, begin };
+}
+
+describeDatabases("a lease", (storage) => {
+  test("is one holder's until it is given back, or its time is over", async () => {
+    let time = 1_000;
+    const make = () => new Lease(storage().db, { name: "work", ms: 100, now: () => time });
+    const [one, other] = [make(), make()];
+    const all = await Promise.all([one.take(), other.take()]);
+    expect(all.filter(Boolean)).toHaveLength(1);
+    const [holder, waiting] = all[0] ? [one, other] : [other, one];
+    time += 99;
+    expect([await waiting.take(), await holder.take()]).toEqual([false, true]);
+    time += 100;
+    expect([await waiting.take(), await holder.take()]).toEqual([true, false]);
+    await holder.release();
+    expect(await holder.take()).toBe(false);
+    await waiting.release();
+    expect(await holder.take()).toBe(true);
+  });
+});
+
+describeDatabases("a sweep", (storage) => {
+  test("ends after the step under way, and leaves the work to others", async () => {
+    const { begun, begin } = heldSteps(3);
+    const end = startSweep({ db: storage().db, name: "work", begin, onError });
+    await until(() => expect(begun).toHaveLength(1));
+    const ended = end();
+    begun[0]?.();
+    await ended;
+    expect(begun).toHaveLength(1);
+    expect(await new Lease(storage().db, { name: "work", ms: 1_000 }).take()).toBe(true);
+  });
+
+  test("erases so many rows at a time", async () => {
+    const left = [500, 500, 7];
+    const steps = inSteps(500, async () => left.shift() ?? 0);
+    expect(await steps.next()).toEqual({ done: false, value: undefined });
+    expect(await steps.next()).toEqual({ done: false, value: undefined });
+    expect(await steps.next()).toEqual({ done: true, value: 1_007 });
+  });
+
+  test("that fails is told, and tried again in an hour", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const begin = vi.fn<() => AsyncGenerator<void, void>>().mockImplementationOnce(() => {
+      throw new Error("away");
+    });
+    const { begun, begin: work } = heldSteps(1);
+    begin.mockImplementation(work);
+    const end = startSweep({ db: storage().db, name: "work", begin, onError });
+    await until(() => expect(onError).toHaveBeenLastCalledWith(new Error("away")));
+    await until(async () => expect(await storage().db.selectFrom("leases").selectAll().execute()).toEqual([]));
+    vi.advanceTimersByTime(hour);
+    await until(() => expect(begun).toHaveLength(1));
+    begun[0]?.();
+    await end();
+  });
+});
+
+test.skipIf(postgres.missing !== undefined)(
+  "two instances on one PostgreSQL sweep one at a time, and one that died is followed by the other",
+  async () => {
+    const place = await postgres.make();
+    const open = async () => openStorage(place);
+    const [one, other] = [await open(), await open()];
+    onTestFinished(async () => {
+      await Promise.all([one.close(), other.close()]);
+      await postgres.remove(place);
+    });
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { begun, begin } = heldSteps(1);
+    const start = ({ db }: Storage) => startSweep({ db, name: "work", begin, onError });
+    const ends = [one, other].map(start);
+    await until(() => expect(begun).toHaveLength(1));
+    // Nothing is heard of the first any more; in an hour the other takes the work over.
+    vi.advanceTimersByTime(hour);
+    await until(() => expect(begun).toHaveLength(2));
+    for (const finish of begun) finish();
+    await Promise.all(ends.map(async (end) => end()));
+    expect(begun).toHaveLength(2);
+    expect(await one.db.selectFrom("leases").selectAll().execute()).toEqual([]);
+  },
+);
