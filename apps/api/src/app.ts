@@ -4,6 +4,8 @@ import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AgentRunner } from "./ai/agents/agent.ts";
 import type { AssistantProvider } from "./ai/provider.ts";
+import type { TextWorker } from "./ai/text-worker/text-worker.ts";
+import type { TokenMeter } from "./ai/token-meter.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
 import { dataTablesModule } from "./modules/data-tables/routes.ts";
 import { feedbackAdminModule } from "./modules/feedback/admin-routes.ts";
@@ -15,6 +17,7 @@ import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
 import { realtimeChatModule } from "./modules/realtime-chat/routes.ts";
 import { opensSocket } from "./modules/realtime-chat/upgrade.ts";
 import { adminAccess } from "./plugins/admin-access.ts";
+import { aiMetrics } from "./plugins/ai-metrics.ts";
 import { docs } from "./plugins/docs.ts";
 import { inFlight } from "./plugins/in-flight.ts";
 import { metrics } from "./plugins/metrics.ts";
@@ -38,6 +41,9 @@ export type AppOptions = {
   storage: Storage;
   assistant: AssistantProvider;
   agents: AgentRunner;
+  /** What these two read visitors' texts with, closed with the application; and what they spend. */
+  worker?: TextWorker;
+  tokens?: TokenMeter;
   websiteDir?: string;
   logStream?: LogStream;
 };
@@ -76,7 +82,7 @@ function channelOf(
 
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, storage, assistant, agents, websiteDir } = options;
+  const { settings, storage, assistant, agents, worker, tokens, websiteDir } = options;
   const { db } = storage;
   const app = createServer(options);
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, app) : undefined;
@@ -86,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(requestLog);
   await app.register(problemDetails);
   await app.register(metrics, { token: settings.metricsToken });
+  await app.register(aiMetrics, { worker, tokens });
   await app.register(security, settings);
   await app.register(notFound);
   await app.register(rateLimits, { rates: settings.rates, redis });

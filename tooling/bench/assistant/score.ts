@@ -5,6 +5,7 @@ import { createProviders } from "../../../apps/api/src/ai/create-provider.ts";
 import { readSettings } from "../../../apps/api/src/settings.ts";
 import { openStorage } from "../../../apps/api/src/storage/storage.ts";
 import { type Evaluation, evaluate } from "../../../apps/api/src/testing/evaluate.ts";
+import { inProcessWorker } from "../../../apps/api/src/testing/in-process-worker.ts";
 import { evaluationSet } from "../../../packages/ai-prompts/src/evaluation.ts";
 import { assistantPromptVersion, demoPromptVersion } from "../../../packages/ai-prompts/src/index.ts";
 
@@ -26,7 +27,11 @@ async function main(): Promise<void> {
   const storage = await openStorage({ dataDir });
   const { now, timeZone } = evaluationSet.moment;
   try {
-    const { assistant, agents } = createProviders(settings.ai, { db: storage.db, now: () => now });
+    const { assistant, agents } = createProviders(settings.ai, {
+      db: storage.db,
+      now: () => now,
+      worker: inProcessWorker,
+    });
     const name = settings.ai.openai?.model ?? settings.ai.provider;
     print(name, await evaluate({ assistant, agents, timeZone, atOnce: configured ? 4 : 1 }));
   } finally {

@@ -6,6 +6,8 @@ export type TokenBudget = {
   /** @throws {ProviderError} `budget`, with the seconds until midnight UTC, once the day's tokens are spent. */
   check: () => Promise<void>;
   spend: (tokens: number) => Promise<void>;
+  /** What is known of the day so far. */
+  today: () => { spent: number; limit: number };
 };
 
 /**
@@ -32,6 +34,7 @@ export function createTokenBudget(limit: number, store: TokenStore, now: () => n
       const total = await store.add(current.day, tokens).catch(() => 0);
       current.spent = Math.max(current.spent, total);
     },
+    today: () => ({ spent: today().spent, limit }),
   };
 }
 

@@ -13,7 +13,7 @@ async function answer(...pieces: string[]): Promise<{ text: string; notes: Answe
       return withoutSources;
     },
   };
-  const stream = cited(model, () => given).answer({ message: "x", history: [] }, new AbortController().signal);
+  const stream = cited(model, async () => given).answer({ message: "x", history: [] }, new AbortController().signal);
   const iterator = stream[Symbol.asyncIterator]();
   let text = "";
   for (;;) {

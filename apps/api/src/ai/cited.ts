@@ -3,14 +3,14 @@ import { createMarkReader, type Marks } from "./answer-marks.ts";
 import { sourcesOf } from "./answer-sources.ts";
 import type { AnswerNotes, AssistantProvider, AssistantQuestion } from "./provider.ts";
 
+/** The passages that a question's prompt holds. */
+export type PassagesFor = (question: AssistantQuestion, signal: AbortSignal) => Promise<readonly Passage[]>;
+
 /**
  * A model's answers with the pages that they rest on: those whose numbers the model marked, and only of the passages
  * that it was given. What it did not mark it does not cite, so that no answer borrows a page's authority.
  */
-export function cited(
-  provider: AssistantProvider,
-  passagesFor: (question: AssistantQuestion) => readonly Passage[],
-): AssistantProvider {
+export function cited(provider: AssistantProvider, passagesFor: PassagesFor): AssistantProvider {
   return {
     name: provider.name,
     async *answer(question, signal) {
@@ -21,7 +21,7 @@ export function cited(
       }
       const rest = reader.end();
       if (rest !== "") yield rest;
-      return notesOf(reader.marks, passagesFor(question));
+      return notesOf(reader.marks, await passagesFor(question, signal));
     },
   };
 }

@@ -8,13 +8,18 @@ export type Gate = {
   /**
    * Fulfilled with the function that gives the place back (calling it twice does no harm). A caller whose `signal`
    * aborts while waiting leaves the queue and gets the signal's reason.
-   * @throws {ProviderError} `busy` when the queue is full.
+   * @throws {ProviderError} `busy` when the queue is full, or the caller's turn did not come in time.
    */
   enter(signal: AbortSignal): Promise<() => void>;
+  /** Callers in the queue. */
+  waiting(): number;
 };
 
+/** `waitMs`: the longest wait in the queue, milliseconds; without it the caller's `signal` ends it. */
+export type GateOptions = { running: number; waiting: number; waitMs?: number };
+
 /** A gate for `running` calls at once with a queue of `waiting` behind it. */
-export function createGate({ running, waiting }: { running: number; waiting: number }): Gate {
+export function createGate({ running, waiting, waitMs }: GateOptions): Gate {
   let free = running;
   const queue = new Set<() => void>();
 
@@ -30,21 +35,25 @@ export function createGate({ running, waiting }: { running: number; waiting: num
   };
 
   return {
+    waiting: () => queue.size,
     async enter(signal) {
       signal.throwIfAborted();
       if (free > 0) {
         free -= 1;
         return place();
       }
-      if (queue.size >= waiting) throw new ProviderError("busy", { retryAfter: fullRetryAfter });
-      await turn(queue, signal);
+      if (queue.size >= waiting) throw busy();
+      await turn(queue, signal, waitMs);
       return place();
     },
   };
 }
 
-/** Waits in `queue` until called, or until `signal` aborts. */
-async function turn(queue: Set<() => void>, signal: AbortSignal): Promise<void> {
+/** Says nothing of what is behind the gate. */
+const busy = () => new ProviderError("busy", { retryAfter: fullRetryAfter, outage: false });
+
+/** Waits in `queue` until called, until `signal` aborts, or until `waitMs` are over. */
+async function turn(queue: Set<() => void>, signal: AbortSignal, waitMs: number | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   // Out of the queue at once, not a microtask later: a place given to someone who has left would be lost.
   const leave = () => {
@@ -58,5 +67,11 @@ async function turn(queue: Set<() => void>, signal: AbortSignal): Promise<void> 
   };
   queue.add(call);
   signal.addEventListener("abort", leave, { once: true });
-  if (!(await promise)) signal.throwIfAborted();
+  const timer = waitMs === undefined ? undefined : setTimeout(leave, waitMs);
+  const called = await promise;
+  clearTimeout(timer);
+  if (called) return;
+  signal.removeEventListener("abort", leave);
+  signal.throwIfAborted();
+  throw busy();
 }

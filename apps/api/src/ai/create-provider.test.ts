@@ -3,11 +3,14 @@ import type { Settings } from "../settings.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { temporaryDirectory } from "../testing/build-test-app.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "../testing/fake-openai.ts";
+import { inProcessWorker } from "../testing/in-process-worker.ts";
 import { until } from "../testing/until.ts";
-import { createProviders } from "./create-provider.ts";
-import type { AssistantProvider } from "./provider.ts";
+import { createProviders, type ProviderDeps } from "./create-provider.ts";
+import { type AnswerNotes, type AssistantProvider, ProviderError } from "./provider.ts";
+import type { TextWorker } from "./text-worker/text-worker.ts";
 
-const createProvider = (...options: Parameters<typeof createProviders>) => createProviders(...options).assistant;
+const createProvider = (ai: Settings["ai"], deps: ProviderDeps) =>
+  createProviders(ai, { worker: inProcessWorker, ...deps }).assistant;
 
 const noon = Date.parse("2026-11-21T12:00:00Z");
 
@@ -43,9 +46,42 @@ test("none answers nothing", async () => {
 });
 
 test("embedded answers from the site's own facts", async () => {
-  const provider = createProvider({ provider: "embedded", maxConcurrent: 16 }, await openTestStorage());
-  expect(provider.name).toBe("embedded");
-  expect(await ask(provider)).toContain("$2,500");
+  const { assistant, worker } = createProviders({ provider: "embedded", maxConcurrent: 16 }, await openTestStorage());
+  onTestFinished(() => worker?.close());
+  expect(assistant.name).toBe("embedded");
+  expect(await ask(assistant)).toContain("$2,500");
+});
+
+test("a model's answer offers a person where there is reason, and is given without where that can't be read", async () => {
+  const fake = await startFake();
+  const busy: TextWorker = {
+    ...inProcessWorker,
+    run(name, input, signal) {
+      if (name === "handover") throw new ProviderError("busy");
+      return inProcessWorker.run(name, input, signal);
+    },
+  };
+  const offered = new Array<AnswerNotes["handover"]>();
+  for (const worker of [inProcessWorker, busy]) {
+    const provider = createProvider(settings(fake), { ...(await openTestStorage()), worker });
+    const question = { message: "I want to talk to a human", history: [] };
+    const pieces = provider.answer(question, new AbortController().signal)[Symbol.asyncIterator]();
+    let next = await pieces.next();
+    while (!next.done) next = await pieces.next();
+    offered.push(next.value.handover);
+  }
+  expect(offered).toEqual([expect.objectContaining({ reason: "person" }), undefined]);
+});
+
+test("a text that can't be read says nothing of the model's server", async () => {
+  const fake = await startFake();
+  const late: TextWorker = {
+    ...inProcessWorker,
+    run: async () => Promise.reject(new ProviderError("timeout", { outage: false })),
+  };
+  const provider = createProvider(settings(fake), { ...(await openTestStorage()), worker: late });
+  for (let call = 0; call < 6; call += 1) await expect(ask(provider)).rejects.toMatchObject({ kind: "timeout" });
+  expect(fake.calls).toEqual([]);
 });
 
 test("openai gives the model the facts that the question is about", async () => {

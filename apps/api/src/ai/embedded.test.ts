@@ -1,10 +1,11 @@
 import { knowledge, sitePaths, suggestedQuestions } from "@thirtyfold/content";
 import { expect, test } from "vitest";
+import { inProcessWorker } from "../testing/in-process-worker.ts";
 import { createEmbeddedProvider } from "./embedded.ts";
 import { composeAnswer } from "./embedded-answer.ts";
 import { createSearch } from "./embedded-search.ts";
 
-const provider = createEmbeddedProvider();
+const provider = createEmbeddedProvider(inProcessWorker);
 
 async function pieces(message: string, signal = new AbortController().signal): Promise<string[]> {
   const all: string[] = [];

@@ -1,32 +1,25 @@
-import { knowledge, type Passage } from "@thirtyfold/content";
-import { sourcesOf } from "./answer-sources.ts";
-import { composeAnswer } from "./embedded-answer.ts";
-import { createSearch } from "./embedded-search.ts";
 import type { AssistantProvider } from "./provider.ts";
+import type { TextWorker } from "./text-worker/text-worker.ts";
 
 /** Words with the space before them, so that the pieces joined are the text. */
-function pieces(text: string): readonly string[] {
-  return text.match(/\s*\S+/g) ?? [];
+export function wordsOf(text: string): readonly string[] {
+  return text.split(/(?<=\S)(?=\s)/);
 }
 
 /**
  * The assistant that needs no model and no network: it searches the site's own passages and answers with the fact and
- * the page, or says that the site does not tell. The index is built once, in some milliseconds.
- *
- * It gives its words without delay, stops when `signal` aborts, and never throws a `ProviderError`.
+ * the page, or says that the site does not tell. It gives its words without delay once `worker` has found them.
  */
-export function createEmbeddedProvider(passages: readonly Passage[] = knowledge): AssistantProvider {
-  const search = createSearch(passages);
+export function createEmbeddedProvider(worker: TextWorker): AssistantProvider {
   return {
     name: "embedded",
-    // biome-ignore lint/suspicious/useAwait: the port streams; this provider has its words at hand
     async *answer(question, signal) {
-      const { text, kind, passages: told } = composeAnswer(question, passages, search);
-      for (const piece of pieces(text)) {
+      const { text, notes } = await worker.run("answer", question, signal);
+      for (const piece of wordsOf(text)) {
         signal.throwIfAborted();
         yield piece;
       }
-      return { kind, sources: sourcesOf(told) };
+      return notes;
     },
   };
 }

@@ -15,6 +15,7 @@ function handBudget(): TokenBudget & { spentUp: boolean } {
       if (budget.spentUp) throw new ProviderError("budget", { retryAfter: 60 });
     },
     spend: async () => undefined,
+    today: () => ({ spent: 0, limit: 0 }),
   };
   return budget;
 }

@@ -1,9 +1,9 @@
 import type { Handover } from "@thirtyfold/api-contract";
-import { company, knowledge, solutions } from "@thirtyfold/content";
-import { createSearch } from "./embedded-search.ts";
+import { company, solutions } from "@thirtyfold/content";
 import { isAgreement, smallTalk } from "./embedded-small-talk.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
 import type { AnswerNotes, AssistantQuestion } from "./provider.ts";
+import { siteSearch } from "./site-search.ts";
 
 type Reason = Handover["reason"];
 
@@ -11,7 +11,6 @@ type Reason = Handover["reason"];
 const longestMessage = 2_000;
 /** From here on the words of the conversation name a solution rather than touch it. */
 const enough = 0.45;
-const search = createSearch(knowledge);
 const address = /[^\s<>(),;:"']+@[^\s<>(),;:"']+\.[a-z]{2,}/i;
 
 /** The second question that the site does not answer is one for a person. */
@@ -51,7 +50,7 @@ function telling(said: readonly string[]): readonly string[] {
 function needIn(texts: readonly string[]): string {
   const titles = new Map(Object.entries(solutions).map(([slug, { title }]) => [`/solutions/${slug}`, title]));
   for (const text of texts) {
-    const [hit] = search(text, {
+    const [hit] = siteSearch(text, {
       knownWordsOnly: true,
       filter: ({ kind, path }) => (kind === "solution" || kind === "use-case") && titles.has(path),
     });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type FakeOpenAi, startFakeOpenAi } from "../testing/fake-openai.ts";
 import type { FakeToolCall } from "../testing/fake-openai-modes.ts";
+import { inProcessWorker } from "../testing/in-process-worker.ts";
+import { until } from "../testing/until.ts";
 import type { AgentJob, AgentResult } from "./agents/agent.ts";
 import { createOpenAiAgents, type OpenAiAgentOptions } from "./openai-agents.ts";
 
@@ -19,7 +21,7 @@ const job: AgentJob = {
 
 function agents(options: Partial<OpenAiAgentOptions> = {}) {
   const now = () => Date.parse("2026-11-23T09:00:00Z");
-  return createOpenAiAgents({ baseUrl: fake.url, model: "fake-model", now, ...options });
+  return createOpenAiAgents({ baseUrl: fake.url, model: "fake-model", now, worker: inProcessWorker, ...options });
 }
 
 async function run(options: Partial<OpenAiAgentOptions> = {}, runner = agents(options)): Promise<AgentResult> {
@@ -99,12 +101,48 @@ test("a run has room for 20 tool calls", async () => {
 
 test("a model without tools answers without them, and is offered none again", async () => {
   fake.behave({ noTools: true });
-  const runner = agents();
+  let now = Date.parse("2026-11-23T09:00:00Z");
+  const runner = agents({ now: () => now });
   expect((await run({}, runner)).text).toBe("Done.");
-  expect(fake.unexpected).toHaveLength(1);
-  await run({}, runner);
-  expect(fake.unexpected).toHaveLength(1);
+  // The visitor's call, and the question whether it was because of the tools.
+  await until(() => expect(fake.unexpected).toHaveLength(2));
+  await until(async () => {
+    const before = fake.unexpected.length;
+    await run({}, runner);
+    expect(fake.unexpected).toHaveLength(before);
+  });
   expect(fake.calls.every(({ body }) => body.tools === undefined)).toBe(true);
+  // Its operator may have changed the model.
+  fake.behave({ noTools: false });
+  now += 10 * 60_000;
+  await run({}, runner);
+  expect(fake.calls.at(-1)?.body.tools).toBeDefined();
+});
+
+test("one visitor's refused call switches tools off for nobody else", async () => {
+  const runner = agents();
+  const long: AgentJob = { ...job, messages: [{ role: "user", content: "- Ana: call the bank\n".repeat(300) }] };
+  await run({}, runner);
+  const usual = JSON.stringify([fake.calls[0]?.body.messages, fake.calls[0]?.body.tools]).length;
+  // What is left out with the tools makes room for the long text.
+  fake.behave({ longest: usual + 6_000 });
+  const text = async (given: AgentJob) => {
+    const events = runner.run(given, new AbortController().signal);
+    for (;;) {
+      const next = await events.next();
+      if (next.done) return next.value.text;
+    }
+  };
+  expect(await text(long)).toBe("Done.");
+  expect(fake.unexpected).toHaveLength(1);
+  // The question of our own is taken with its tools.
+  await until(() => expect(fake.calls.at(-1)?.body.messages).toEqual([{ role: "user", content: "Hello" }]));
+  expect(await text(job)).toBe("Done.");
+  expect(fake.calls.at(-1)?.body.tools).toBeDefined();
+  // Whoever writes such texts makes us ask no more than once.
+  expect(await text(long)).toBe("Done.");
+  expect(await text(job)).toBe("Done.");
+  expect(fake.calls.filter(({ body }) => body.messages[0]?.content === "Hello")).toHaveLength(1);
 });
 
 test("cuts off a server that does not know when to stop", async () => {

@@ -1,7 +1,8 @@
 import type { AgentKind } from "@thirtyfold/api-contract";
 import type { OpenAI } from "openai";
 import { type AgentEvent, type AgentJob, type AgentRunner, visitorText } from "./agents/agent.ts";
-import { callTool, type ModelCall } from "./agents/call-tool.ts";
+import { callTool, type ModelCall, type RunTool } from "./agents/call-tool.ts";
+import type { RunClock } from "./agents/clock.ts";
 import { triggerOf } from "./agents/embedded/run-embedded-agent.ts";
 import { createRecorder, type Recorder } from "./agents/recorder.ts";
 import { toolBox } from "./agents/tool-box.ts";
@@ -13,12 +14,15 @@ import { estimateTokens, maxCharacters, type OpenAiServer } from "./openai-clien
 import { toProviderError } from "./openai-errors.ts";
 import { type Round, readRound } from "./openai-round.ts";
 import { ProviderError } from "./provider.ts";
+import type { TextWorker } from "./text-worker/text-worker.ts";
 
 export type OpenAiAgentOptions = OpenAiServer & {
   /** Called once for each answer of the model, with what it cost: as the server tells, else an estimate. */
   onUsage?: (tokens: number) => Promise<void>;
   /** Epoch milliseconds. */
   now?: () => number;
+  /** Where the tools read what the visitor wrote. */
+  worker: TextWorker;
 };
 
 type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
@@ -34,17 +38,26 @@ const maxCalls = 20;
  * its prompt alone.
  */
 export function createOpenAiAgents(options: OpenAiAgentOptions): AgentRunner {
-  const ask = createAsk(options);
+  const { now = Date.now, worker } = options;
+  const ask = createAsk(options, now);
   return {
     name: "openai",
     async *run(job, signal) {
       try {
-        const recorder = recorderFor(job, options.now ?? Date.now);
+        const clock = { now: now(), timeZone: job.timeZone };
+        const recorder = recorderFor(job, clock);
+        const { text: read } = recorder.context;
+        const runTool: RunTool = ({ name }, input) =>
+          worker.run("tool", { tool: name, kind: job.kind, input, text: read, clock }, signal);
         const functions = await functionsFor(job.kind);
-        const text = yield* converse(job, recorder, {
-          next: (messages, round) => ask(messages, round < maxRounds ? functions : [], signal),
-          spend: (tokens) => options.onUsage?.(tokens),
-        });
+        const text = yield* converse(
+          job,
+          { recorder, runTool },
+          {
+            next: (messages, round) => ask(messages, round < maxRounds ? functions : [], signal),
+            spend: (tokens) => options.onUsage?.(tokens),
+          },
+        );
         // The SDK ends an aborted stream as if it were complete.
         signal.throwIfAborted();
         return { text, trace: recorder.finish(text) };
@@ -61,8 +74,12 @@ type Model = {
   spend(tokens: number): Promise<void> | undefined;
 };
 
+/** What records a run, and what runs its tools. */
+type Run = { recorder: Recorder; runTool: RunTool };
+
 /** Asks, runs the tools that the model wants, and asks again, until it wants none. */
-async function* converse(job: AgentJob, recorder: Recorder, model: Model): AsyncGenerator<AgentEvent, string> {
+async function* converse(job: AgentJob, run: Run, model: Model): AsyncGenerator<AgentEvent, string> {
+  const { recorder } = run;
   const messages = conversation(job, recorder);
   const presentable = createAnswerText();
   let text = "";
@@ -78,11 +95,11 @@ async function* converse(job: AgentJob, recorder: Recorder, model: Model): Async
     if (wanted.length === 0) {
       if (presentable.empty) throw new ProviderError("garbage");
       yield recorder.add({ kind: "write", title: "Wrote the answer", since });
-      yield* checked(text, recorder);
+      yield* checked(text, run);
       return text;
     }
     yield recorder.add({ kind: "decide", title: "Chose the next tools", detail: namesOf(wanted), since });
-    messages.push(asAsked(answer.round), ...(yield* results(wanted, job, { recorder, room })));
+    messages.push(asAsked(answer.round), ...(yield* results(wanted, job, { ...run, room })));
     room -= wanted.length;
     // Words before a call and words after it are two paragraphs.
     if (!presentable.empty) presentable.push("\n\n");
@@ -90,14 +107,14 @@ async function* converse(job: AgentJob, recorder: Recorder, model: Model): Async
 }
 
 /** Runs the calls, as many as there is room for; what the model is told of each. */
-function* results(
+async function* results(
   calls: readonly ModelCall[],
   { kind }: AgentJob,
-  { recorder, room }: { recorder: Recorder; room: number },
-): Generator<AgentEvent, Message[]> {
+  { room, ...run }: Run & { room: number },
+): AsyncGenerator<AgentEvent, Message[]> {
   const messages: Message[] = [];
   for (const [index, call] of calls.entries()) {
-    const content = index < room ? yield* callTool(recorder, toolBox[kind], call) : tooMany;
+    const content = index < room ? yield* callTool(run, toolBox[kind], call) : tooMany;
     messages.push({ role: "tool", tool_call_id: call.id, content });
   }
   return messages;
@@ -124,14 +141,14 @@ async function* told(
 
 const tooMany = JSON.stringify({ error: "No more tool calls. Write the answer." });
 
-function recorderFor(job: AgentJob, now: () => number): Recorder {
+function recorderFor(job: AgentJob, clock: RunClock): Recorder {
   const text = visitorText(job);
   return createRecorder({
     agent: job.kind,
     provider: "openai",
     text,
     summary: triggerOf(job.kind, text),
-    clock: { now: now(), timeZone: job.timeZone },
+    clock,
   });
 }
 
@@ -161,8 +178,12 @@ function asAsked({ said, calls }: Round): Message {
 }
 
 /** Marks amounts of an answer that stand in no list: a person has to look before anybody relies on them. */
-function* checked(text: string, recorder: Recorder): Generator<AgentEvent> {
-  const { unlisted } = yield* recorder.call(checkAmounts, { draft: text.slice(0, maxCharacters) });
+async function* checked(text: string, { recorder, runTool }: Run): AsyncGenerator<AgentEvent> {
+  const since = recorder.elapsed();
+  const input = { draft: text.slice(0, maxCharacters) };
+  const output = checkAmounts.output.parse(await runTool(checkAmounts, input));
+  yield recorder.called(checkAmounts, { input, output, since });
+  const { unlisted } = output;
   if (unlisted.length === 0) return;
   yield recorder.add({
     kind: "decide",

@@ -11,6 +11,10 @@ export type OpenAiServer = {
 
 /** CONTRACT, section 3, "Limits". */
 const maxTokens = 800;
+/** What a model that thinks before it answers may spend on that; OpenAI counts it into the same limit. */
+const thinkingTokens = 3_200;
+/** OpenAI's models that answer at once; the newer ones think. */
+const answersAtOnce = /^(ft:)?(gpt-3|gpt-4|chatgpt)/;
 /** A server that ignores the token limit is cut off here; 800 tokens of any language stay below. */
 export const maxCharacters = 8_000;
 
@@ -46,8 +50,16 @@ export function callBasics({ baseUrl, model }: OpenAiServer): {
   stream_options: { include_usage: true };
 } {
   // OpenAI's newer models refuse the old name; many compatible servers know no other.
-  const limit = baseUrl === undefined ? "max_completion_tokens" : "max_tokens";
-  return { model, stream: true, stream_options: { include_usage: true }, [limit]: maxTokens };
+  const limit = isOpenAi(baseUrl)
+    ? { max_completion_tokens: answersAtOnce.test(model) ? maxTokens : maxTokens + thinkingTokens }
+    : { max_tokens: maxTokens };
+  return { model, stream: true, stream_options: { include_usage: true }, ...limit };
+}
+
+/** OpenAI itself, by whichever of its addresses: `eu.api.openai.com` keeps what it is sent in Europe. */
+function isOpenAi(baseUrl: string | undefined): boolean {
+  const host = baseUrl === undefined ? "api.openai.com" : new URL(baseUrl).hostname;
+  return host === "api.openai.com" || host.endsWith(".api.openai.com");
 }
 
 /** About four bytes a token: near enough for a budget, where the server does not count. */

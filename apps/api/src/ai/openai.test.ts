@@ -16,7 +16,12 @@ const question: AssistantQuestion = { message: "Hello?", history: [] };
 const answer = "The fake model heard: Hello?";
 
 function provider(options: Partial<OpenAiOptions> = {}) {
-  return createOpenAiProvider({ baseUrl: fake.url, model: "fake-model", systemPrompt: () => "Be brief.", ...options });
+  return createOpenAiProvider({
+    baseUrl: fake.url,
+    model: "fake-model",
+    systemPrompt: async () => "Be brief.",
+    ...options,
+  });
 }
 
 async function textOf(pieces: AsyncIterable<string>): Promise<string> {
@@ -53,19 +58,34 @@ test("reads nothing from the environment", async () => {
   expect(fake.calls[0]?.authorization).toBeUndefined();
 });
 
-test("OpenAI itself gets the name of the limit that its newer models want", async () => {
-  const requests: unknown[] = [];
-  vi.stubGlobal("fetch", async (url: unknown, init?: { body?: string }) => {
-    requests.push([String(url), JSON.parse(init?.body ?? "") as unknown]);
-    return new Response("no", { status: 401 });
-  });
-  await expect(ask({ baseUrl: undefined as unknown as string, apiKey: "sk-fake" })).rejects.toMatchObject({
-    kind: "refused",
-    upstreamStatus: 401,
-  });
-  expect(requests).toEqual([
-    ["https://api.openai.com/v1/chat/completions", expect.objectContaining({ max_completion_tokens: 800 })],
-  ]);
+/** Leads what is meant for OpenAI to the fake server. */
+function redirect(origin: string): void {
+  const real = globalThis.fetch;
+  vi.stubGlobal("fetch", async (url: unknown, init?: RequestInit) =>
+    real(String(url).replace(origin, new URL(fake.url).origin), init),
+  );
+}
+
+test.each([undefined, "https://api.openai.com/v1", "https://eu.api.openai.com/v1"])(
+  "OpenAI's models that think before they answer are asked as they want it: %s",
+  async (baseUrl) => {
+    redirect(new URL(baseUrl ?? "https://api.openai.com").origin);
+    fake.behave({ thinks: 2_000 });
+    const options = { apiKey: "sk-fake", model: "gpt-5.4-mini", systemPrompt: async () => "Be brief." };
+    const asked = createOpenAiProvider({ ...options, ...(baseUrl !== undefined && { baseUrl }) });
+    expect(await textOf(asked.answer(question, new AbortController().signal))).toBe(answer);
+    expect(fake.unexpected).toEqual([]);
+  },
+);
+
+test.each([
+  ["https://api.openai.com/v1", { max_completion_tokens: 800 }],
+  ["https://api.openai.com.example.com/v1", { max_tokens: 800 }],
+  ["https://notapi.openai.com/v1", { max_tokens: 800 }],
+])("a model that answers at once has 800 tokens: %s", async (baseUrl, limit) => {
+  redirect(new URL(baseUrl).origin);
+  await ask({ baseUrl, model: "gpt-4.1-mini" });
+  expect(fake.calls[0]?.body).toMatchObject(limit);
 });
 
 test("leaves out turns that were stopped before their first word", async () => {

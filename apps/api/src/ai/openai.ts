@@ -5,7 +5,7 @@ import { toProviderError } from "./openai-errors.ts";
 import { type AssistantProvider, type AssistantQuestion, ProviderError, withoutSources } from "./provider.ts";
 
 export type OpenAiOptions = OpenAiServer & {
-  systemPrompt: (question: AssistantQuestion) => string;
+  systemPrompt: (question: AssistantQuestion, signal: AbortSignal) => Promise<string>;
   /** Called once for each call that the server took, with what it cost: as the server tells, else an estimate. */
   onUsage?: (tokens: number) => Promise<void>;
 };
@@ -19,7 +19,7 @@ export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider 
   return {
     name: "openai",
     async *answer(question, signal) {
-      const turns = conversation(options.systemPrompt(question), question);
+      const turns = conversation(await options.systemPrompt(question, signal), question);
       try {
         const client = await connect();
         const stream = await client.chat.completions.create({ ...callBasics(options), messages: turns }, { signal });

@@ -1,4 +1,4 @@
-import type { AnswerKind, AnswerSource } from "@thirtyfold/api-contract";
+import type { AnswerKind, AnswerSource, Handover } from "@thirtyfold/api-contract";
 
 /** One earlier turn of the conversation; `kind` is what an earlier answer was told to be. */
 export type AssistantMessage = { role: "user" | "assistant"; content: string; kind?: AnswerKind | undefined };
@@ -6,8 +6,16 @@ export type AssistantMessage = { role: "user" | "assistant"; content: string; ki
 /** What a visitor asks: validated texts, `history` oldest first and without the current message. */
 export type AssistantQuestion = { message: string; history: readonly AssistantMessage[] };
 
-/** What stands behind an answer: the pages it rests on, and whether the model heard that the visitor wants a person. */
-export type AnswerNotes = { kind: AnswerKind; sources: readonly AnswerSource[]; wantsPerson?: true };
+/**
+ * What stands behind an answer: the pages it rests on, whether the model heard that the visitor wants a person, and the
+ * offer to go on with one.
+ */
+export type AnswerNotes = {
+  kind: AnswerKind;
+  sources: readonly AnswerSource[];
+  wantsPerson?: true;
+  handover?: Handover;
+};
 
 /** Of an answer that rests on no page. */
 export const withoutSources: AnswerNotes = { kind: "conversation", sources: [] };

@@ -1,10 +1,10 @@
 import { company, knowledge } from "@thirtyfold/content";
 import { expect, test } from "vitest";
 import type { AssistantMessage } from "./provider.ts";
-import { createPromptWriter } from "./write-prompt.ts";
+import { findPassages, writeSystemPrompt } from "./write-prompt.ts";
 
-const { passagesFor, systemPrompt } = createPromptWriter();
-const promptFor = (message: string, history: AssistantMessage[] = []) => systemPrompt({ message, history });
+const promptFor = (message: string, history: AssistantMessage[] = []) =>
+  writeSystemPrompt(findPassages({ message, history }));
 
 function textOf(id: string): string {
   const passage = knowledge.find((entry) => entry.id === id);
@@ -44,7 +44,7 @@ test("tells each passage once and stays short", () => {
 
 test("numbers the passages in the order in which they can be cited", () => {
   const question = { message: "Are you SOC 2 certified?", history: [] };
-  const given = passagesFor(question);
+  const given = findPassages(question);
   const at = given.findIndex(({ id }) => id === "soc2");
-  expect(systemPrompt(question)).toContain(`<page number="${at + 1}" path="/playground"`);
+  expect(writeSystemPrompt(given)).toContain(`<page number="${at + 1}" path="/playground"`);
 });

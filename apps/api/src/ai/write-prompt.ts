@@ -1,7 +1,7 @@
 import { assistantSystemPrompt } from "@thirtyfold/ai-prompts";
 import { businessHours, company, knowledge, type Passage } from "@thirtyfold/content";
-import { createSearch } from "./embedded-search.ts";
 import type { AssistantQuestion } from "./provider.ts";
+import { siteSearch } from "./site-search.ts";
 
 /** Passages found for the question, and for the one before it, which a follow-up leans on. */
 const forQuestion = 8;
@@ -16,26 +16,24 @@ const facts = {
   intakePath: company.intakePath,
 };
 
-/** What a model is given for a question: what to be told, and the passages in the order of their numbers. */
-export type PromptWriter = {
-  passagesFor: (question: AssistantQuestion) => readonly Passage[];
-  systemPrompt: (question: AssistantQuestion) => string;
-};
+const basics = knowledge.filter(({ id }) => overview.has(id));
+
+function find(text: string, count: number): Passage[] {
+  return siteSearch(text)
+    .slice(0, count)
+    .map(({ passage }) => passage);
+}
+
+/** Finds the passages that a model is given for a question, in the order of their numbers. */
+export function findPassages({ message, history }: AssistantQuestion): readonly Passage[] {
+  const previous = history.findLast(({ role }) => role === "user")?.content ?? "";
+  return [...new Set<Passage>([...find(message, forQuestion), ...find(previous, forPrevious), ...basics])];
+}
 
 /**
- * Writes the system prompt for a question: the rules, and what the site says on the subject. About 1,500 tokens, so
- * that small local models can take it; the whole site would be five times that.
+ * The system prompt with the passages for a question: the rules, and what the site says on the subject. About 1,500
+ * tokens, so that small local models can take it; the whole site would be five times that.
  */
-export function createPromptWriter(): PromptWriter {
-  const search = createSearch(knowledge);
-  const find = (text: string, count: number) =>
-    search(text)
-      .slice(0, count)
-      .map(({ passage }) => passage);
-  const basics = knowledge.filter(({ id }) => overview.has(id));
-  const passagesFor = ({ message, history }: AssistantQuestion) => {
-    const previous = history.findLast(({ role }) => role === "user")?.content ?? "";
-    return [...new Set<Passage>([...find(message, forQuestion), ...find(previous, forPrevious), ...basics])];
-  };
-  return { passagesFor, systemPrompt: (question) => assistantSystemPrompt(facts, passagesFor(question)) };
+export function writeSystemPrompt(passages: readonly Passage[]): string {
+  return assistantSystemPrompt(facts, passages);
 }

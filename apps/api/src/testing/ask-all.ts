@@ -1,7 +1,6 @@
 import type { EvaluatedAgent } from "@thirtyfold/ai-prompts/evaluation";
 import type { ChatResponse } from "@thirtyfold/api-contract";
 import type { AgentRunner } from "../ai/agents/agent.ts";
-import { handoverFor } from "../ai/handover.ts";
 import type { AssistantProvider, AssistantQuestion } from "../ai/provider.ts";
 
 /** Who is asked. The agents' clock stands at the evaluation's moment, `timeZone` is that of its visitors. */
@@ -20,8 +19,7 @@ export async function ask({ assistant }: Evaluated, question: AssistantQuestion)
   for (;;) {
     const next = await pieces.next();
     if (next.done) {
-      const { kind, sources } = next.value;
-      const handover = handoverFor(question, next.value);
+      const { kind, sources, handover } = next.value;
       return { message, kind, sources: [...sources], ...(handover && { handover }) };
     }
     message += next.value;

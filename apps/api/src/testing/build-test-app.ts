@@ -9,6 +9,7 @@ import { type AssistantProvider, withoutSources } from "../ai/provider.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage } from "../storage/storage.ts";
+import { inProcessWorker } from "./in-process-worker.ts";
 
 /** What a test changes: `env` holds settings as their variables, `probe` routes of the test's own. */
 export type TestAppOptions = Partial<Omit<AppOptions, "settings">> & {
@@ -48,7 +49,13 @@ export async function buildTestApp({ env, storage, probe, ...options }: TestAppO
     ...env,
   });
   const own = storage ?? (await openStorage(settings));
-  const app = await buildApp({ assistant: echo, agents: createEmbeddedAgents(), ...options, storage: own, settings });
+  const app = await buildApp({
+    assistant: echo,
+    agents: createEmbeddedAgents(inProcessWorker),
+    ...options,
+    storage: own,
+    settings,
+  });
   onTestFinished(async () => {
     await app.close();
     if (!storage) await own.close();

@@ -52,16 +52,15 @@ export async function startAgentsApp(
     ...env,
   });
   const storage = await openStorage(settings);
-  const { assistant, agents } = createProviders(settings.ai, storage);
+  const providers = createProviders(settings.ai, storage);
   const logs: string[] = [];
   const app = await buildTestApp({
     storage,
-    assistant,
-    agents,
+    ...providers,
     logStream: { write: (line) => void logs.push(line) },
     // Under a prefix of its own, because a test sets its limits.
     probe: async (routes) => {
-      await routes.register(generateModule, { ...times, agents, prefix: "/probe" });
+      await routes.register(generateModule, { ...times, agents: providers.agents, prefix: "/probe" });
     },
   });
   onTestFinished(() => storage.close());

@@ -54,7 +54,7 @@ export async function startAssistantApp(
     apiKey: "sk-fake-key",
     baseUrl: fake.url,
     model: "fake-model",
-    systemPrompt: () => "You are a test.",
+    systemPrompt: async () => "You are a test.",
   });
   const gate = createGate({ running: 16, waiting: 32 });
   const provider = options.provider ?? guarded(model, { gate, breaker: createBreaker(() => performance.now()) });

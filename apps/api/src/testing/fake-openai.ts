@@ -92,8 +92,7 @@ async function route(
   const body = await readJson(request);
   switch (`${request.method} ${request.url}`) {
     case "POST /v1/chat/completions":
-      if (isChatCompletion(body) && !(body.tools && state.behaviour.noTools))
-        return await complete(state, request, response, body);
+      if (isChatCompletion(body) && takes(state.behaviour, body)) return await complete(state, request, response, body);
       return refuse(state, request, response, 400);
     case "POST /__mode":
       if (!isBehaviour(body)) return refuse(state, request, response, 400);
@@ -109,6 +108,13 @@ async function route(
     default:
       return refuse(state, request, response, 404);
   }
+}
+
+function takes({ noTools, longest, thinks }: FakeBehaviour, body: ChatCompletionBody): boolean {
+  const { messages, tools, max_tokens: oldLimit } = body;
+  if (tools && noTools) return false;
+  if (longest !== undefined && JSON.stringify([messages, tools]).length > longest) return false;
+  return thinks === undefined || oldLimit === undefined;
 }
 
 function refuse(state: State, request: IncomingMessage, response: ServerResponse, status: number): void {
@@ -135,7 +141,7 @@ async function complete(
   });
   await sendReply({
     response,
-    behaviour: state.behaviour,
+    behaviour: thought(state.behaviour, body) ? state.behaviour : { ...state.behaviour, mode: "empty" },
     model: body.model,
     toolCalls: wantedCalls(state.behaviour, body),
     text: state.behaviour.answer ?? `The fake model heard: ${body.messages.at(-1)?.content ?? ""}`,
@@ -143,6 +149,11 @@ async function complete(
     includeUsage: body.stream_options?.include_usage === true,
     resumed,
   });
+}
+
+/** False where all that the answer may cost went into thinking. */
+function thought({ thinks = 0 }: FakeBehaviour, body: ChatCompletionBody): boolean {
+  return thinks < (body.max_completion_tokens ?? body.max_tokens ?? Number.POSITIVE_INFINITY);
 }
 
 /** The calls of the round that the conversation has come to; none where the caller offers no tools. */

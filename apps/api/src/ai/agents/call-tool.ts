@@ -1,4 +1,5 @@
 import { type RunStep, traceLimits } from "@thirtyfold/api-contract";
+import { ProviderError } from "../provider.ts";
 import { clip, type Recorder } from "./recorder.ts";
 import type { AgentTool } from "./tool.ts";
 
@@ -8,17 +9,21 @@ export type ModelCall = { id: string; name: string; arguments: string };
 /** What a model may write into a call, and what it is told of the result: characters. */
 const longest = { arguments: 20_000, told: 500, result: 16_000 } as const;
 
+/** Runs a tool on what the visitor wrote. It throws what ends the whole run as {@link ProviderError}. */
+export type RunTool = (tool: AgentTool, input: object) => Promise<object>;
+
 /**
- * Runs a model's tool call here and gives what the model is told of it: the output as JSON, or an error where the call
- * can't be run, so that the model can mend it. It never throws.
+ * Runs a model's tool call by `runTool` and gives what the model is told of it: the output as JSON, or an error where the call
+ * can't be run, so that the model can mend it.
+ * @throws {ProviderError} where no other call would do better.
  */
-export function* callTool(
-  recorder: Recorder,
+export async function* callTool(
+  { recorder, runTool }: { recorder: Recorder; runTool: RunTool },
   tools: readonly AgentTool[],
   call: ModelCall,
-): Generator<{ step: RunStep }, string> {
+): AsyncGenerator<{ step: RunStep }, string> {
   const since = recorder.elapsed();
-  const problem = yield* run(recorder, tools, call);
+  const problem = yield* run({ recorder, runTool }, tools, call);
   if (typeof problem !== "string") return clip(JSON.stringify(problem.output), longest.result);
   const output = { error: problem };
   const name = clip(call.name, traceLimits.toolName);
@@ -33,11 +38,11 @@ export function* callTool(
 }
 
 /** The output, or what is wrong with the call. */
-function* run(
-  recorder: Recorder,
+async function* run(
+  { recorder, runTool }: { recorder: Recorder; runTool: RunTool },
   tools: readonly AgentTool[],
   call: ModelCall,
-): Generator<{ step: RunStep }, { output: unknown } | string> {
+): AsyncGenerator<{ step: RunStep }, { output: unknown } | string> {
   const tool = tools.find(({ name }) => name === call.name);
   if (!tool) return `There is no such tool. There are: ${tools.map(({ name }) => name).join(", ")}`;
   if (call.arguments.length > longest.arguments) return "The arguments are too long";
@@ -46,9 +51,13 @@ function* run(
     const issues = input.error.issues.map(({ path, message }) => `${path.join(".") || "arguments"}: ${message}`);
     return clip(issues.join("; "), longest.told);
   }
+  const since = recorder.elapsed();
   try {
-    return { output: yield* recorder.call(tool, input.data) };
-  } catch {
+    const output = await runTool(tool, input.data);
+    yield recorder.called(tool, { input: input.data, output, since });
+    return { output };
+  } catch (error) {
+    if (error instanceof ProviderError) throw error;
     return "The tool could not work with these arguments";
   }
 }

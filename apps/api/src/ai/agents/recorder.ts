@@ -14,6 +14,8 @@ export type Recorder = {
   elapsed(): number;
   /** Adds a step and gives it as its event. */
   add(note: StepNote): { step: RunStep };
+  /** Adds the step of a tool that has been called. */
+  called(tool: AgentTool, call: { input: object; output: object; since: number }): { step: RunStep };
   /** Calls a tool; the step that tells of it is the event. */
   call<Input extends z.ZodObject, Output extends z.ZodObject>(
     tool: AgentTool<Input, Output>,
@@ -54,14 +56,18 @@ export function createRecorder({ agent, provider, text, summary, clock }: Record
     return { step };
   };
 
+  const called: Recorder["called"] = ({ title, name }, { input, output, since }) =>
+    add({ kind: "tool", title, tool: { name, ...asJson({ input, output }) }, since });
+
   return {
     context,
     elapsed,
     add,
+    called,
     *call(tool, input) {
       const since = elapsed();
       const output = tool.run(input, context);
-      yield add({ kind: "tool", title: tool.title, tool: { name: tool.name, ...asJson({ input, output }) }, since });
+      yield called(tool, { input, output, since });
       return output;
     },
     finish: (result) => ({

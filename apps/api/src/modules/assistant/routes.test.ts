@@ -5,6 +5,7 @@ import { ProviderError } from "../../ai/provider.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { eventsOf, failingProvider, question, startAssistantApp, whole } from "../../testing/fake-openai-app.ts";
 import { providerSecret } from "../../testing/fake-openai-modes.ts";
+import { inProcessWorker } from "../../testing/in-process-worker.ts";
 import { modelFailures } from "../../testing/model-failures.ts";
 
 test("answers with the model's words", async () => {
@@ -16,7 +17,7 @@ test("answers with the model's words", async () => {
 });
 
 test("tells what stands behind an answer, and offers a person, in one piece and as events", async () => {
-  const { ask } = await startAssistantApp({}, { provider: createEmbeddedProvider() });
+  const { ask } = await startAssistantApp({}, { provider: createEmbeddedProvider(inProcessWorker) });
   const price = { message: "What does it cost for our clinic?", history: [] };
   const { message, ...behind } = chatResponseSchema.parse(await (await ask(price)).json());
   expect(message).toContain("$2,500");
@@ -30,7 +31,7 @@ test("tells what stands behind an answer, and offers a person, in one piece and 
 });
 
 test("offers a person at the second question that the site does not answer", async () => {
-  const { ask } = await startAssistantApp({}, { provider: createEmbeddedProvider() });
+  const { ask } = await startAssistantApp({}, { provider: createEmbeddedProvider(inProcessWorker) });
   const answers = [];
   const history: unknown[] = [];
   for (const message of ["Who won the cup in 1998?", "And in 2002?"]) {

@@ -1,6 +1,5 @@
 import { type ChatResponse, chatEventSchema, chatRequestSchema, chatResponseSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { handoverFor } from "../../ai/handover.ts";
 import { type AnswerNotes, type AssistantProvider, type AssistantQuestion, ProviderError } from "../../ai/provider.ts";
 import { type AnswerTimes, answerProblems, sendAnswer, streamedNote } from "../../plugins/answers.ts";
 
@@ -38,7 +37,7 @@ async function* chat(
   try {
     for (;;) {
       const next = await pieces.next();
-      if (next.done) return answerOf(message, question, next.value);
+      if (next.done) return answerOf(message, next.value);
       message += next.value;
       yield { delta: next.value };
     }
@@ -48,8 +47,7 @@ async function* chat(
   }
 }
 
-function answerOf(message: string, question: AssistantQuestion, notes: AnswerNotes): ChatResponse {
+function answerOf(message: string, { kind, sources, handover }: AnswerNotes): ChatResponse {
   if (message === "") throw new ProviderError("garbage");
-  const handover = handoverFor(question, notes);
-  return { message, kind: notes.kind, sources: [...notes.sources], ...(handover && { handover }) };
+  return { message, kind, sources: [...sources], ...(handover && { handover }) };
 }

@@ -1,19 +1,26 @@
+import { wordsOf } from "../../embedded.ts";
+import type { TextWorker } from "../../text-worker/text-worker.ts";
 import { type AgentRunner, visitorText } from "../agent.ts";
-import { embeddedRun } from "./run-embedded-agent.ts";
 
-/** Runs the demo agents in this process: no model, no network, never a `ProviderError`. `now` gives epoch ms. */
-export function createEmbeddedAgents({ now = Date.now }: { now?: () => number } = {}): AgentRunner {
+/**
+ * Runs the demo agents without model and network, in `worker`. A run takes milliseconds: it comes in one message, and is
+ * told step by step. `now` gives epoch milliseconds.
+ */
+export function createEmbeddedAgents(
+  worker: TextWorker,
+  { now = Date.now }: { now?: (() => number) | undefined } = {},
+): AgentRunner {
   return {
     name: "embedded",
-    // biome-ignore lint/suspicious/useAwait: the port streams; this runner has its words at hand
     async *run(job, signal) {
-      const run = embeddedRun(job.kind, visitorText(job), { now: now(), timeZone: job.timeZone });
-      for (;;) {
+      const clock = { now: now(), timeZone: job.timeZone };
+      const result = await worker.run("agent", { kind: job.kind, text: visitorText(job), clock }, signal);
+      for (const step of result.trace.steps) yield { step };
+      for (const delta of wordsOf(result.text)) {
         signal.throwIfAborted();
-        const next = run.next();
-        if (next.done) return next.value;
-        yield next.value;
+        yield { delta };
       }
+      return result;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { AgentKind } from "@thirtyfold/api-contract";
-import type { AgentEvent, AgentResult } from "../agent.ts";
+import type { AgentResult } from "../agent.ts";
 import type { RunClock } from "../clock.ts";
 import { createRecorder, type Recorder } from "../recorder.ts";
 import type { EmbeddedSteps } from "./agent-steps.ts";
@@ -27,8 +27,11 @@ export function triggerOf(kind: AgentKind, text: string): string {
   return `${triggers[kind]}: ${text.length.toLocaleString("en-US")} characters`;
 }
 
-/** The same run as {@link runEmbeddedAgent}, step by step. */
-export function* embeddedRun(kind: AgentKind, input: string, clock: RunClock): Generator<AgentEvent, AgentResult> {
+/**
+ * Runs a built-in agent on the visitor's own text and gives its whole result: no model, no network, and for the same
+ * text, clock and time zone the same answer.
+ */
+export function runEmbeddedAgent(kind: AgentKind, input: string, clock: RunClock): AgentResult {
   const recorder = createRecorder({
     agent: kind,
     provider: "embedded",
@@ -36,19 +39,10 @@ export function* embeddedRun(kind: AgentKind, input: string, clock: RunClock): G
     summary: triggerOf(kind, input),
     clock,
   });
-  const text = yield* agents[kind](recorder);
-  for (const delta of text.match(/\s*\S+/g) ?? []) yield { delta };
-  return { text, trace: recorder.finish(text) };
-}
-
-/**
- * Runs a built-in agent on the visitor's own text and gives its whole result: no model, no network, and for the same
- * text, clock and time zone the same answer. The entry for whoever does not stream, such as an evaluation.
- */
-export function runEmbeddedAgent(kind: AgentKind, input: string, clock: RunClock): AgentResult {
-  const run = embeddedRun(kind, input, clock);
+  const run = agents[kind](recorder);
+  // The recorder keeps the steps.
   for (;;) {
-    const next = run.next();
-    if (next.done) return next.value;
+    const { done, value } = run.next();
+    if (done) return { text: value, trace: recorder.finish(value) };
   }
 }

@@ -1,13 +1,12 @@
-import { knowledge, libraryAgents, type Passage, solutions } from "@thirtyfold/content";
+import { libraryAgents, type Passage, solutions } from "@thirtyfold/content";
 import { z } from "zod";
-import { createSearch } from "../../embedded-search.ts";
+import { siteSearch } from "../../site-search.ts";
 import { defineTool, shortText } from "../tool.ts";
 
 /** Below this an offer shares only ordinary words with the need. */
 const enough = 0.3;
 const maxOffers = 3;
 
-const search = createSearch(knowledge);
 const offered = ({ kind }: Passage) => kind === "solution" || kind === "agent" || kind === "use-case";
 
 /** What the site sells, by the passage that speaks of it: a use case belongs to its solution. */
@@ -31,7 +30,7 @@ export const matchOffers = defineTool({
   run({ needs }) {
     const offers = new Map<string, { title: string; path: string; what: string; need: string }>();
     for (const need of needs) {
-      const [best] = search(need, { filter: offered, knownWordsOnly: true });
+      const [best] = siteSearch(need, { filter: offered, knownWordsOnly: true });
       const offer = best && best.confidence >= enough ? offerOf(best.passage) : undefined;
       if (offer && !offers.has(offer.title)) offers.set(offer.title, { ...offer, need });
     }

@@ -1,9 +1,7 @@
-import { knowledge } from "@thirtyfold/content";
 import { z } from "zod";
-import { certainly, createSearch } from "../../embedded-search.ts";
+import { certainly } from "../../embedded-search.ts";
+import { siteSearch } from "../../site-search.ts";
 import { defineTool, shortText } from "../tool.ts";
-
-const search = createSearch(knowledge);
 
 /** Asks the site's own passages. */
 export const searchSite = defineTool({
@@ -13,7 +11,7 @@ export const searchSite = defineTool({
   input: z.object({ question: shortText(500) }),
   output: z.object({ answer: z.string().nullable(), path: z.string().nullable() }),
   run({ question }) {
-    const passage = certainly(search(question));
+    const passage = certainly(siteSearch(question));
     return { answer: passage?.answer ?? null, path: passage?.path ?? null };
   },
 });

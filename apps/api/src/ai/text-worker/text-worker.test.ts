@@ -1,0 +1,150 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { stopTheClock } from "../../testing/stop-the-clock.ts";
+import { ProviderError } from "../provider.ts";
+import { startTextWorker, type TextWorker } from "./text-worker.ts";
+
+const hostile = new URL("../../testing/hostile-thread.ts", import.meta.url);
+const broken = new URL("../../testing/broken-thread.ts", import.meta.url);
+const patient = new AbortController().signal;
+
+type Started = { worker: TextWorker; ran: string[]; replaced: Error[] };
+
+function startWorker(entry?: URL): Started {
+  const worker = startTextWorker(entry);
+  onTestFinished(() => worker.close());
+  const ran: string[] = [];
+  const replaced: Error[] = [];
+  worker.listen({ ran: (name) => void ran.push(name), replaced: (cause) => void replaced.push(cause) });
+  return { worker, ran, replaced };
+}
+
+/** A worker whose thread is ready; the texts of `hostile-thread.ts` hold it up, and time passes by hand. */
+async function startHostile(): Promise<Started> {
+  const started = startWorker(hostile);
+  await ask(started.worker, "Are you ready?");
+  stopTheClock();
+  return started;
+}
+
+const ask = (worker: TextWorker, message: string, signal = patient) =>
+  worker.run("answer", { message, history: [] }, signal);
+
+/** What becomes of each: the kind of a `ProviderError`, another error as a text, or the text of the answer. */
+const outcomes = (asked: readonly ReturnType<typeof ask>[]) =>
+  Promise.all(
+    asked.map((one) =>
+      one.then(
+        ({ text }) => text,
+        (error: unknown) => (error instanceof ProviderError ? error.kind : String(error)),
+      ),
+    ),
+  );
+
+/** Lets what was begun get to its thread. */
+const begun = () => new Promise(setImmediate);
+
+test("answers in a thread as in this one", async () => {
+  const { worker, ran, replaced } = startWorker();
+  expect((await ask(worker, "What would it cost for our clinic?")).notes).toMatchObject({
+    kind: "grounded",
+    handover: { reason: "price" },
+  });
+  const { trace } = await worker.run(
+    "agent",
+    { kind: "sales", text: "We are 12 people. Budget $5,000.", clock: { now: Date.UTC(2026, 10, 23, 9) } },
+    patient,
+  );
+  expect(trace.steps.length).toBeGreaterThan(3);
+  expect(ran).toEqual(["answer", "agent"]);
+  expect(replaced).toEqual([]);
+});
+
+test("a task of 5 s ends with its thread, and the next is answered by another", async () => {
+  const { worker, replaced } = await startHostile();
+  const both = outcomes([ask(worker, "spin for ever"), ask(worker, "What does it cost?")]);
+  await begun();
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(replaced).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await both).toEqual(["timeout", "answered"]);
+  expect(replaced.map(({ message }) => message)).toEqual(["a task took more than 5000 ms"]);
+});
+
+test.each([["eat memory"], ["end the thread"], ["throw later"]])(
+  "a task that breaks its thread fails alone: %s",
+  async (message) => {
+    const { worker, replaced } = await startHostile();
+    await expect(ask(worker, message)).rejects.toMatchObject({ kind: "garbage", outage: false });
+    expect(await outcomes([ask(worker, "What does it cost?")])).toEqual(["answered"]);
+    expect(replaced).toHaveLength(1);
+  },
+);
+
+test("what a task throws is thrown here, and its thread goes on", async () => {
+  const { worker, replaced } = await startHostile();
+  await expect(ask(worker, "throw now")).rejects.toThrow(TypeError);
+  expect(await outcomes([ask(worker, "What does it cost?")])).toEqual(["answered"]);
+  expect(replaced).toEqual([]);
+});
+
+test("a thread that can't start is started by the next task, not over and over", async () => {
+  const { worker, replaced } = startWorker(broken);
+  expect(await outcomes([ask(worker, "Hello")])).toEqual(["garbage"]);
+  expect(await outcomes([ask(worker, "Hello")])).toEqual(["garbage"]);
+  expect(replaced.map(({ cause }) => (cause as Error).message)).toEqual(["no such thread", "no such thread"]);
+});
+
+test("32 tasks wait, the next is refused", async () => {
+  const { worker } = await startHostile();
+  const late = ask(worker, "spin for ever");
+  const crowd = Array.from({ length: 32 }, () => ask(worker, "What does it cost?"));
+  expect(worker.waiting()).toBe(32);
+  await expect(ask(worker, "One too many")).rejects.toMatchObject({ kind: "busy", retryAfter: 5, outage: false });
+  const all = outcomes([late, ...crowd]);
+  await begun();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await all).toEqual(["timeout", ...crowd.map(() => "answered")]);
+});
+
+test("a turn that does not come within 10 s is refused", async () => {
+  const { worker } = await startHostile();
+  const all = outcomes(["spin for ever", "spin for ever", "What does it cost?"].map((text) => ask(worker, text)));
+  await begun();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(worker.waiting()).toBe(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(worker.waiting()).toBe(0);
+  await worker.close();
+  // The second began when a new thread was ready, which is when it will.
+  expect(await all).toEqual(["timeout", expect.stringMatching(/timeout|unavailable/), "busy"]);
+});
+
+test("whoever leaves is told at once; a task in the queue is dropped, one that runs is finished", async () => {
+  const { worker, ran, replaced } = await startHostile();
+  const running = new AbortController();
+  const waiting = new AbortController();
+  const gone = outcomes([
+    ask(worker, "spin for ever", running.signal),
+    ask(worker, "What does it cost?", waiting.signal),
+  ]);
+  const last = outcomes([ask(worker, "What does it cost?")]);
+  await begun();
+  running.abort(new Error("gone"));
+  waiting.abort(new Error("gone, too"));
+  expect(await gone).toEqual(["Error: gone", "Error: gone, too"]);
+  expect(replaced).toEqual([]);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await last).toEqual(["answered"]);
+  // The first asked whether the thread was ready.
+  expect(ran).toHaveLength(3);
+});
+
+test("closing ends a thread whatever it does, and refuses who waits and who comes", async () => {
+  const { worker, replaced } = await startHostile();
+  const all = outcomes([ask(worker, "spin for ever"), ask(worker, "What does it cost?")]);
+  await begun();
+  await worker.close();
+  expect(await all).toEqual(["unavailable", "unavailable"]);
+  expect(await outcomes([ask(worker, "What does it cost?")])).toEqual(["unavailable"]);
+  expect(replaced).toEqual([]);
+});

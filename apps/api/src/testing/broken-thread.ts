@@ -1,0 +1,2 @@
+/** A thread that can't start. */
+throw new Error("no such thread");
