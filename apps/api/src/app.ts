@@ -15,7 +15,7 @@ import { generateModule } from "./modules/generate/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
 import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
 import { realtimeChatModule } from "./modules/realtime-chat/routes.ts";
-import { opensSocket } from "./modules/realtime-chat/upgrade.ts";
+import { opensSocket, webSocketServer } from "./modules/realtime-chat/websocket-server.ts";
 import { adminAccess } from "./plugins/admin-access.ts";
 import { aiMetrics } from "./plugins/ai-metrics.ts";
 import { docs } from "./plugins/docs.ts";
@@ -87,6 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options);
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, app) : undefined;
 
+  await app.register(webSocketServer);
   await app.register(openapi);
   await app.register(inFlight);
   await app.register(requestLog);

@@ -8,6 +8,8 @@ export type InFlight = {
   count(): number;
   /** Resolves when no call is left, or after `timeout` milliseconds. */
   idle(timeout: number): Promise<void>;
+  /** The call became a socket, which writes by itself: it is answered with 101, and no longer in flight. */
+  upgraded(request: FastifyRequest): void;
   /** Calls `listener` whenever a call's answer is complete, or its client has left. */
   onDone(listener: (request: FastifyRequest, reply: FastifyReply) => void): void;
 };
@@ -19,15 +21,23 @@ declare module "fastify" {
 }
 
 function trackCalls() {
-  let calls = 0;
+  const calls = new Map<FastifyRequest, FastifyReply>();
   const waiting = new Set<() => void>();
   const listeners = new Set<Parameters<InFlight["onDone"]>[0]>();
   const tracker: InFlight = {
     stopping: false,
-    count: () => calls,
+    count: () => calls.size,
     onDone: (listener) => void listeners.add(listener),
+    upgraded(request) {
+      const { raw } = calls.get(request) ?? {};
+      if (!raw) return;
+      if (raw.socket) raw.detachSocket(raw.socket);
+      raw.statusCode = 101;
+      raw.end();
+      raw.emit("close");
+    },
     async idle(timeout) {
-      if (calls === 0) return;
+      if (calls.size === 0) return;
       const { promise, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, timeout);
       waiting.add(resolve);
@@ -37,11 +47,12 @@ function trackCalls() {
     },
   };
   const enter = (request: FastifyRequest, reply: FastifyReply) => {
-    calls++;
+    calls.set(request, reply);
     // The response's own event, because Fastify's onResponse hook is silent when the client leaves.
     reply.raw.once("close", () => {
       for (const listener of listeners) listener(request, reply);
-      if (--calls === 0) for (const resolve of waiting) resolve();
+      calls.delete(request);
+      if (calls.size === 0) for (const resolve of waiting) resolve();
     });
   };
   return { tracker, enter };

@@ -3,6 +3,7 @@ import { checkRule } from "../testing/check-rule.ts";
 
 checkRule("libraries with one home", imports, [
   { file: "apps/api/src/modules/realtime-chat/routes.ts", code: `import websocket from "@fastify/websocket"` },
+  { file: "apps/api/src/modules/realtime-chat/websocket-server.ts", code: `import { WebSocket } from "ws"` },
   { file: "apps/api/src/testing/connect-socket.ts", code: `import { WebSocket } from "ws"` },
   { file: "apps/api/src/ai/openai.ts", code: `const { OpenAI } = await import("openai")` },
   { file: "apps/api/src/ai/openai-agents.ts", code: `import { zodFunction } from "openai/helpers/zod"` },
@@ -12,8 +13,13 @@ checkRule("libraries with one home", imports, [
 
   {
     file: "apps/api/src/plugins/sockets.ts",
-    code: `import { WebSocketServer } from "ws"`,
-    message: /ws is not for here: only modules\/realtime-chat knows the socket library/,
+    code: `import websocket from "@fastify/websocket"`,
+    message: /@fastify\/websocket is not for here: only modules\/realtime-chat knows the socket library/,
+  },
+  {
+    file: "apps/api/src/modules/realtime-chat/connection.ts",
+    code: `import type { WebSocket } from "ws"`,
+    message: /ws is not for here: only realtime-chat\/websocket-server\.ts/,
   },
   {
     file: "apps/api/src/modules/assistant/routes.ts",

@@ -10,9 +10,15 @@ interface Home {
 
 const homes: readonly Home[] = [
   {
-    libraries: ["ws", "@fastify/websocket"],
+    libraries: ["@fastify/websocket"],
     where: /^src\/modules\/realtime-chat\//,
     advice: "only modules/realtime-chat knows the socket library: publish through its service, wired in app.ts",
+  },
+  {
+    libraries: ["ws"],
+    where: /^src\/modules\/realtime-chat\/websocket-server\.ts$/,
+    advice:
+      "only realtime-chat/websocket-server.ts sets up what @fastify/websocket makes sockets of: take types from the plugin",
   },
   {
     libraries: ["openai"],

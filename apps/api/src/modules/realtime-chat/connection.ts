@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
+import type { WebSocket } from "@fastify/websocket";
 import { closeCodes, type ServerFrame, socketLimits } from "@thirtyfold/realtime-protocol";
-import type { WebSocket } from "ws";
 import type { EndOfTurn } from "./end-of-turn.ts";
 import { FrameAllowance } from "./frame-allowance.ts";
 import { pingFrames, textFrame } from "./text-frame.ts";
@@ -31,8 +31,6 @@ export class Connection {
     this.#endOfTurn = endOfTurn;
     this.#heartbeat = setInterval(() => this.#beat(), socketLimits.pingMs).unref();
     socket.on("close", () => clearInterval(this.#heartbeat));
-    // What broke the protocol or the line is told by the close that follows.
-    socket.on("error", () => {});
     socket.on("pong", () => {
       this.#alive = true;
     });

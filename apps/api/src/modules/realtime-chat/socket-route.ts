@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { WebSocket } from "@fastify/websocket";
 import { closeCodes } from "@thirtyfold/realtime-protocol";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ProblemError } from "../../plugins/problem-details.ts";
 import { clientAddress, type SocketAction } from "../../plugins/rate-limit.ts";
@@ -8,7 +9,7 @@ import type { Admission } from "./admission.ts";
 import type { ChatService } from "./chat-service.ts";
 import { Connection } from "./connection.ts";
 import { Session } from "./session.ts";
-import { acceptUpgrades, socketPath } from "./upgrade.ts";
+import { socketPath } from "./websocket-server.ts";
 
 const schema = {
   summary: "The chat's WebSocket",
@@ -25,33 +26,46 @@ const schema = {
 
 /** `GET /ws`: opens a socket, and closes all of them with 1001 when the server stops (CONTRACT, section 6). */
 export function socketRoute(app: FastifyInstance, service: ChatService, admission: Admission): void {
-  const upgradeOf = acceptUpgrades(app);
   const connections = new Set<Connection>();
   const gone = new Set<() => void>();
 
-  app.get(socketPath, { schema }, async (request, reply) => {
-    const upgrade = upgradeOf(request);
-    if (!upgrade) {
-      throw new ProblemError(426, { detail: "Open this address as a WebSocket.", headers: { upgrade: "websocket" } });
-    }
-    if (app.inFlight.stopping) throw new ProblemError(503, { detail: "Stopping." });
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    if (!request.ws) return;
     const leave = admission.enter(clientAddress(request));
-    request.raw.socket.once("close", leave);
-    upgrade(reply, (socket, stream) => {
-      const connection = new Connection(socket, stream, service.endOfTurn);
-      const count = async (action: SocketAction) => app.countOnSocket(action, request);
-      const session = new Session({ connection, service, count, log: app.log });
-      connections.add(connection);
-      connection.listen({
-        onText: (text) => session.receive(text),
-        onClose: () => {
-          session.close();
-          connections.delete(connection);
-          if (connections.size === 0) for (const tell of gone) tell();
-        },
-      });
-      connection.say({ type: "connection", clientId: randomUUID() });
+    const { socket } = request.raw;
+    // Cut off while hooks were at work, it closes no more.
+    if (socket.destroyed) leave();
+    else socket.once("close", leave);
+    // What is wrong with the handshake itself is answered past the reply.
+    reply.raw.statusCode = 400;
+  }
+
+  function serve(socket: WebSocket, request: FastifyRequest): void {
+    app.inFlight.upgraded(request);
+    const connection = new Connection(socket, request.raw.socket, service.endOfTurn);
+    const count = async (action: SocketAction) => app.countOnSocket(action, request);
+    const session = new Session({ connection, service, count, log: app.log });
+    connections.add(connection);
+    connection.listen({
+      onText: (text) => session.receive(text),
+      onClose: () => {
+        session.close();
+        connections.delete(connection);
+        if (connections.size === 0) for (const tell of gone) tell();
+      },
     });
+    connection.say({ type: "connection", clientId: randomUUID() });
+  }
+
+  app.route({
+    method: "GET",
+    url: socketPath,
+    schema,
+    preHandler: admit,
+    handler: async () => {
+      throw new ProblemError(426, { detail: "Open this address as a WebSocket.", headers: { upgrade: "websocket" } });
+    },
+    wsHandler: serve,
   });
 
   app.addHook("preClose", async () => {

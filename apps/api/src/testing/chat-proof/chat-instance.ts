@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { realtimeChatModule } from "../../modules/realtime-chat/routes.ts";
-import { opensSocket } from "../../modules/realtime-chat/upgrade.ts";
+import { opensSocket, webSocketServer } from "../../modules/realtime-chat/websocket-server.ts";
 import { inFlight } from "../../plugins/in-flight.ts";
 import { metrics } from "../../plugins/metrics.ts";
 import { problemDetails } from "../../plugins/problem-details.ts";
@@ -44,6 +44,7 @@ export class ChatInstance implements Instance {
       this.#connections.add(socket);
       socket.once("close", () => this.#connections.delete(socket));
     });
+    await app.register(webSocketServer);
     await app.register(inFlight);
     await app.register(problemDetails);
     await app.register(metrics, {});
