@@ -11,6 +11,7 @@ it("pins the close codes", () => {
     abnormal: 1006,
     policyViolation: 1008,
     messageTooBig: 1009,
+    serviceRestart: 1012,
     tryAgainLater: 1013,
     silent: 4000,
   });
@@ -35,6 +36,7 @@ it("pins the socket's limits", () => {
 it("pins the client's times, and calls a socket dead only after a missed ping", () => {
   expect(clientTimes).toEqual({
     reconnectMs: 3_000,
+    spreadReconnectMs: 8_000,
     doublingFromAttempt: 4,
     longestReconnectMs: 30_000,
     silentMs: 45_000,

@@ -12,6 +12,8 @@ export const closeCodes = {
   policyViolation: 1008,
   /** A frame beyond the limit. */
   messageTooBig: 1009,
+  /** The server starts again: sent by proxies, never by ours; the client comes back as after 1001. */
+  serviceRestart: 1012,
   /** The reader is too far behind. */
   tryAgainLater: 1013,
   /** The client heard nothing for too long. */
@@ -36,6 +38,8 @@ export const socketLimits = {
 /** How a client keeps its connection (CONTRACT, section 6, "The client"). Milliseconds and counts. */
 export const clientTimes = {
   reconnectMs: 3_000,
+  /** After a close that comes to many at once, clients come back spread from `reconnectMs` to here. */
+  spreadReconnectMs: 8_000,
   /** From this failed attempt on the delay doubles, up to the longest. */
   doublingFromAttempt: 4,
   longestReconnectMs: 30_000,

@@ -1,6 +1,6 @@
 import { clientTimes, closeCodes } from "../limits.ts";
 import type { Cancel, Clock, OnlineSource, SocketConstructor } from "./ports.ts";
-import { comesBack, failedAttempts, retryDelay } from "./reconnection.ts";
+import { comesBack, failedAttempts, reconnectDelay } from "./reconnection.ts";
 import { Transport, type TransportEvent } from "./transport.ts";
 
 type ConnectionOptions = Readonly<{
@@ -82,7 +82,8 @@ export class Connection {
       if (!comesBack(event.code)) this.#rest();
       else if (this.#wanted) {
         this.#failures = failedAttempts(this.#failures, { code: event.code, openMs });
-        this.#cancelRetry = clock.schedule(() => this.#open(), retryDelay(this.#failures, random()));
+        const delay = reconnectDelay(event.code, this.#failures, random());
+        this.#cancelRetry = clock.schedule(() => this.#open(), delay);
       }
     }
     // Last, so that a listener that reconnects at once finds no older plan in its way.

@@ -167,6 +167,25 @@ describe("reconnecting", () => {
     expect(states).toEqual([]);
   });
 
+  it("comes at chance within 3 to 8 s where many were closed at once, and after 3 s where one was", async () => {
+    for (const [code, random, pause] of [
+      [1001, 0.4, 5_000],
+      [1013, 1, 8_000],
+      [undefined, 1, 3_000],
+    ] as const) {
+      const client = await connected({ random: () => random });
+      server.drop(code);
+      await until(() => expect(client.state).toBe("closed"));
+      clock.advance(pause - 1);
+      expect(client.state).toBe("closed");
+      clock.advance(1);
+      expect(client.state).toBe("connecting");
+      client.close();
+      await server.stop();
+      server = await new ChatServer().start();
+    }
+  });
+
   it("is tried every 3 s, then ever more seldom, up to every 30 s", () => {
     const { WebSocket, attempts } = noSocket();
     newClient({ WebSocket }).connect();

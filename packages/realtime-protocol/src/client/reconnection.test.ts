@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comesBack, failedAttempts, retryDelay } from "./reconnection.ts";
+import { comesBack, failedAttempts, reconnectDelay, retryDelay } from "./reconnection.ts";
 
 describe("after a close the client", () => {
   it.each([
@@ -11,6 +11,7 @@ describe("after a close the client", () => {
     [1008, true],
     [1009, true],
     [1011, true],
+    [1012, true],
     [1013, true],
     [4000, true],
   ])("with %i comes back: %s", (code, back) => {
@@ -28,6 +29,21 @@ describe("after a close the client", () => {
     expect(retryDelay(3, 0.999)).toBe(3_000);
     expect(retryDelay(4, 0.5)).toBe(5_250);
     expect(retryDelay(7, 1)).toBe(22_500);
+  });
+});
+
+describe("a client that", () => {
+  it.each([1001, 1012, 1013])("many share a close with (%i) comes back spread over 3 to 8 s", (code) => {
+    expect([0, 0.25, 0.5, 1].map((random) => reconnectDelay(code, 0, random))).toEqual([3_000, 4_250, 5_500, 8_000]);
+    expect(reconnectDelay(code, 3, 1)).toBe(8_000);
+  });
+
+  it.each([1003, 1005, 1006, 1008, 1009, 1011, 4000])("was closed alone (%i) comes back after 3 s", (code) => {
+    expect([0, 0.5, 1].map((random) => reconnectDelay(code, 0, random))).toEqual([3_000, 3_000, 3_000]);
+  });
+
+  it("keeps failing waits twice as long each time, whatever the close was", () => {
+    for (const code of [1001, 1006, 1013]) expect(reconnectDelay(code, 5, 1)).toBe(retryDelay(5, 1));
   });
 });
 

@@ -11,6 +11,9 @@ const blamed: readonly number[] = [
   closeCodes.tryAgainLater,
 ];
 
+/** Closes that come to many clients in one moment: back in one moment too, they would be a herd. */
+const shared: readonly number[] = [closeCodes.goingAway, closeCodes.serviceRestart, closeCodes.tryAgainLater];
+
 /** A connection that lasted this long did well, however it ended. Milliseconds. */
 const steadyMs = 60_000;
 
@@ -35,4 +38,14 @@ export function retryDelay(failures: number, random: number): number {
   // Beyond 10 doublings the longest delay is reached long ago; the power stays a small number.
   const delay = Math.min(clientTimes.reconnectMs * 2 ** Math.min(doublings, 10), clientTimes.longestReconnectMs);
   return Math.round(delay * (1 - random / 4));
+}
+
+/**
+ * Milliseconds until a client connects again after this close: {@link retryDelay}, and where that is the earliest, after
+ * 1001, 1012 and 1013 anything from 3 to 8 s (CONTRACT, section 6). `random` is from 0 to 1.
+ */
+export function reconnectDelay(code: number, failures: number, random: number): number {
+  const delay = retryDelay(failures, random);
+  if (delay > clientTimes.reconnectMs || !shared.includes(code)) return delay;
+  return Math.round(delay + random * (clientTimes.spreadReconnectMs - delay));
 }
