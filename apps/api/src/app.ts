@@ -20,6 +20,7 @@ import { adminAccess } from "./plugins/admin-access.ts";
 import { aiMetrics } from "./plugins/ai-metrics.ts";
 import { docs } from "./plugins/docs.ts";
 import { inFlight } from "./plugins/in-flight.ts";
+import { loadShedding } from "./plugins/load-shedding.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { notFound } from "./plugins/not-found.ts";
 import { openapi } from "./plugins/openapi.ts";
@@ -46,6 +47,8 @@ export type AppOptions = {
   tokens?: TokenMeter;
   websiteDir?: string;
   logStream?: LogStream;
+  /** How late the event loop may be before calls are refused, in milliseconds; 0 = as late as it will. 500 by default. */
+  maxLagMs?: number;
 };
 
 function createServer({ settings, logStream }: AppOptions): FastifyInstance {
@@ -82,7 +85,7 @@ function channelOf(
 
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, storage, assistant, agents, worker, tokens, websiteDir } = options;
+  const { settings, storage, assistant, agents, worker, tokens, websiteDir, maxLagMs = 500 } = options;
   const { db } = storage;
   const app = createServer(options);
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, app) : undefined;
@@ -96,6 +99,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(aiMetrics, { worker, tokens });
   await app.register(security, settings);
   await app.register(notFound);
+  await app.register(loadShedding, { maxLagMs });
   await app.register(rateLimits, { rates: settings.rates, redis });
   await app.register(adminAccess, { tokens: settings.adminTokens });
   await app.register(docs);

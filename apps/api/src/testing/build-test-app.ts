@@ -49,13 +49,9 @@ export async function buildTestApp({ env, storage, probe, ...options }: TestAppO
     ...env,
   });
   const own = storage ?? (await openStorage(settings));
-  const app = await buildApp({
-    assistant: echo,
-    agents: createEmbeddedAgents(inProcessWorker),
-    ...options,
-    storage: own,
-    settings,
-  });
+  // A busy machine is no load that a test is about.
+  const usual = { assistant: echo, agents: createEmbeddedAgents(inProcessWorker), maxLagMs: 0 };
+  const app = await buildApp({ ...usual, ...options, storage: own, settings });
   onTestFinished(async () => {
     await app.close();
     if (!storage) await own.close();

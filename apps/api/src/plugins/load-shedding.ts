@@ -1,0 +1,53 @@
+import underPressure from "@fastify/under-pressure";
+import type { FastifyRequest } from "fastify";
+import fp from "fastify-plugin";
+import { Counter, Gauge } from "prom-client";
+import { ProblemError } from "./problem-details.ts";
+
+/** How long is looked at before lag is load, in milliseconds: one long turn, as a start has, is none. */
+const windowMs = 3_000;
+const retryAfterSeconds = 5;
+
+/** `maxLagMs`: how late the turns of the event loop may be in the mean before calls are refused; 0 = as late as they will. */
+export type LoadSheddingOptions = { maxLagMs: number };
+
+/** What is counted against a visitor costs, and so does a new socket; pages, monitors and open sockets are served on. */
+function roadOf({ ws, routeOptions }: FastifyRequest): string | undefined {
+  return ws ? "socket" : routeOptions.config.rate;
+}
+
+/** Refuses what costs with 503 while the event loop lags, so that what is under way is finished and the rest comes late. */
+export const loadShedding = fp<LoadSheddingOptions>(
+  async (app, { maxLagMs }) => {
+    const shed = new Counter({
+      name: "http_requests_shed_total",
+      help: "Calls and new sockets refused because the event loop lagged.",
+      labelNames: ["road"] as const,
+      registers: [app.metrics],
+    });
+    await app.register(underPressure, {
+      maxEventLoopDelay: maxLagMs,
+      sampleInterval: windowMs,
+      async pressureHandler(request) {
+        const road = roadOf(request);
+        if (road === undefined) return;
+        shed.inc({ road });
+        throw new ProblemError(503, {
+          detail: "The server has too much to do right now. Please try again in a moment.",
+          headers: { "retry-after": String(retryAfterSeconds) },
+        });
+      },
+    });
+    app.metrics.registerMetric(
+      new Gauge({
+        name: "event_loop_lag_seconds",
+        help: "How late the turns of the event loop were, mean of the last 3 s: calls are shed by this.",
+        registers: [],
+        collect() {
+          this.set(app.memoryUsage().eventLoopDelay / 1000);
+        },
+      }),
+    );
+  },
+  { name: "load-shedding", dependencies: ["problem-details", "metrics", "websocket-server"] },
+);
