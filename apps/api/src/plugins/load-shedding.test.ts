@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { setImmediate } from "node:timers/promises";
+import type { Problem } from "@thirtyfold/api-contract";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
 import { WebSocket } from "ws";
@@ -35,9 +36,9 @@ test("while the event loop lags calls and new sockets are refused, and monitors,
   expect(refused.statusCode).toBe(503);
   expect(refused.headers["retry-after"]).toBe("5");
   expect(refused.headers["content-type"]).toBe("application/problem+json");
-  expect(refused.json()).toMatchObject({ status: 503, detail: expect.stringMatching(/try again/) });
+  expect(refused.json<Problem>()).toMatchObject({ status: 503, title: "Service Unavailable" });
   for (const path of ["/healthz", "/readyz", "/"]) {
-    expect((await whileLagging(app, async () => app.inject(path))).statusCode, path).toBe(200);
+    expect((await whileLagging(app, async () => app.inject(path))).statusCode).toBe(200);
   }
   const status = await whileLagging(app, async () => {
     const late = new WebSocket(`${address.replace("http", "ws")}/ws`).on("error", () => {});

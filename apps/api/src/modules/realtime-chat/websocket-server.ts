@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import websocket, { type WebsocketPluginOptions } from "@fastify/websocket";
+import websocket from "@fastify/websocket";
 import { closeCodes, socketLimits } from "@thirtyfold/realtime-protocol";
 import fp from "fastify-plugin";
 import { type ServerOptions, WebSocket } from "ws";
@@ -41,8 +41,8 @@ const options: ServerOptions & { closeTimeout: number } = {
 export const webSocketServer = fp(
   async (app) => {
     await app.register(websocket, {
-      // Its types name a module where the class is meant.
-      options: options as NonNullable<WebsocketPluginOptions["options"]>,
+      // @ts-expect-error: its types name the whole module where the class is meant.
+      options,
       // From here on a handshake is answered with 503; the route closes the sockets that are open.
       preClose: async () => app.websocketServer.close(),
       errorHandler(error, socket, { log }) {
