@@ -31,8 +31,10 @@ const clientFrames: ClientFrame[] = [
 const serverFrames: ServerFrame[] = [
   { type: "connection", clientId: "c-1" },
   { type: "subscription_confirmed", roomId: "support_visitor", seq: 0 },
+  { type: "subscription_confirmed", roomId: "support_visitor", seq: 5, readUpTo: { visitor: 4, support: 5 } },
   { type: "chat_message", message: stored },
   { type: "messages_read", roomId: "support_visitor", readerId: "support" },
+  { type: "messages_read", roomId: "support_visitor", readerId: "support", upTo: 4 },
   { type: "typing", roomId: "support_visitor", userId: "support" },
   { type: "message", content: "Hello, client", timestamp, fromServer: true },
   { type: "ping" },

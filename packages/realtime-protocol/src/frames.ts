@@ -49,7 +49,7 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     type: z.literal("messages_read"),
     roomId: roomIdSchema,
     readerId: userIdSchema,
-    /** Left out by servers before 0.2, which only say that something was read. */
+    /** Older servers leave it out, and say only that something was read. */
     upTo: z.optional(z.int().check(z.positive())),
   }),
   /** `userId` is writing; shown until 6 s after the last of these, or until a message of that person comes. */

@@ -27,7 +27,7 @@ it("the README's example is 20 lines that chat with a server, and then end by th
     const ended = new Promise((resolve) => child.on("close", resolve));
     const roomId = roomIdOf("visitor-7", "support");
     await until(() => expect(server.rooms.get(roomId)).toMatchObject([{ content: "Good morning.", seq: 1 }]));
-    server.tell(roomId, { type: "messages_read", roomId, readerId: "support" });
+    server.tell(roomId, { type: "messages_read", roomId, readerId: "support", upTo: 1 });
     expect(await ended).toBe(0);
     const [told, complained] = await output;
     expect(complained).toBe("");

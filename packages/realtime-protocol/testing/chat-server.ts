@@ -71,6 +71,16 @@ export class ChatServer {
     }
   }
 
+  /** Somebody has read up to a message; gives how many that changed. */
+  read(roomId: string, readerId: string, upTo: number): number {
+    const unread = this.#room(roomId).filter(
+      ({ receiverId, read, seq }) => receiverId === readerId && !read && seq <= upTo,
+    );
+    for (const message of unread) message.read = true;
+    this.tell(roomId, { type: "messages_read", roomId, readerId, upTo });
+    return unread.length;
+  }
+
   /** Stores a message as any sender, and tells the subscribers. */
   store(message: Pick<RoomMessage, "id" | "content" | "senderId" | "roomId">): RoomMessage {
     const { id, content, senderId, roomId } = message;
@@ -114,8 +124,12 @@ export class ChatServer {
     const rooms = this.#subscribers.get(client);
     if (frame.type === "subscribe") {
       rooms?.add(frame.roomId);
-      const seq = this.#room(frame.roomId).length;
-      client.send(encodeFrame({ type: "subscription_confirmed", roomId: frame.roomId, seq }));
+      const messages = this.#room(frame.roomId);
+      const readUpTo = Object.fromEntries(
+        messages.filter(({ read }) => read).map(({ receiverId, seq }) => [receiverId, seq]),
+      );
+      const { roomId } = frame;
+      client.send(encodeFrame({ type: "subscription_confirmed", roomId, seq: messages.length, readUpTo }));
     } else if (frame.type === "unsubscribe") rooms?.delete(frame.roomId);
     else if (frame.type === "new_message") this.store(frame.message);
     else if (frame.type === "typing") {
@@ -159,10 +173,7 @@ export class ChatServer {
 
   #markRead(roomId: string, url: URL, response: ServerResponse): void {
     const readerId = url.searchParams.get("readerId") ?? "";
-    const unread = this.#room(roomId).filter((message) => message.receiverId === readerId && !message.read);
-    for (const message of unread) message.read = true;
-    this.tell(roomId, { type: "messages_read", roomId, readerId });
-    answer(response, 200, { updated: unread.length });
+    answer(response, 200, { updated: this.read(roomId, readerId, Number(url.searchParams.get("upTo"))) });
   }
 }
 

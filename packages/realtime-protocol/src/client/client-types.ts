@@ -26,7 +26,10 @@ export interface Room {
   retry(id: string): void;
   /** Drops a message that isn't stored. One that is on its way may still arrive. */
   discard(id: string): void;
-  /** Marks all that the user received here as read. Rejects when the server can't be reached. */
+  /**
+   * Marks what the user received and is shown here now as read; what stands behind a gap is left out, so ask again when
+   * `items` change. Rejects when the server can't be reached.
+   */
   markRead(): Promise<void>;
   /** Loads the page before the oldest message. Rejects when that fails. */
   loadOlder(): Promise<void>;

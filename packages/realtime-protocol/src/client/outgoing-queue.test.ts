@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { connected, deliveries, own, page, received, roomId, run, written } from "../../testing/session-events.ts";
-import { nextToSend } from "./room-session.ts";
+import { nextToFetch, nextToSend } from "./room-session.ts";
 import { roomSnapshot } from "./room-snapshot.ts";
 import type { RoomEvent } from "./session-events.ts";
 
@@ -95,13 +95,13 @@ describe("own messages", () => {
   });
 
   it("are seen once the other person has read them, also those of a page that was read before", () => {
-    const state = run([received(own(1)), { type: "messages_read", readerId: "support" }], connected(0));
+    const state = run([received(own(1)), { type: "messages_read", readerId: "support", upTo: 1 }], connected(0));
     expect(deliveries(state)).toEqual(["own-1 seen"]);
     expect(roomSnapshot(state).items[0]?.read).toBe(true);
     const late = run(
       [
         received(own(2)),
-        { type: "messages_read", readerId: "support" },
+        { type: "messages_read", readerId: "support", upTo: 2 },
         { type: "fetched", request: { kind: "missed", after: 0, known: 2 }, page: page([own(1)]) },
       ],
       connected(0),
@@ -109,11 +109,27 @@ describe("own messages", () => {
     expect(deliveries(late)).toEqual(["own-1 seen", "own-2 seen"]);
   });
 
-  it("are not seen by a reading that may be older than they are", () => {
-    const answered: RoomEvent = { type: "answered", message: own(2, "a") };
-    const read: RoomEvent = { type: "messages_read", readerId: "support" };
-    const state = run([received(own(1)), written("a"), answered, read], connected(0));
-    expect(deliveries(state)).toEqual(["own-1 seen", "a sent"]);
-    expect(deliveries(run([{ type: "subscribed", seq: 2 }, read], state))).toEqual(["own-1 seen", "a seen"]);
+  it("are not seen by a reading of what came before them, however often it is told", () => {
+    const read: RoomEvent = { type: "messages_read", readerId: "support", upTo: 1 };
+    const state = run([received(own(1)), read, received(own(2)), read, read], connected(0));
+    expect(deliveries(state)).toEqual(["own-1 seen", "own-2 sent"]);
+    const again = run([{ type: "socket_closed" }, { type: "socket_opened" }], state);
+    const told = run([{ type: "subscribed", seq: 2, readUpTo: { support: 2, visitor: 0 } }], again);
+    expect(deliveries(told)).toEqual(["own-1 seen", "own-2 seen"]);
+  });
+
+  it("are seen as the newest page says where a server tells of a reading without saying how far", () => {
+    const state = run(
+      [received(own(1)), received(own(2)), { type: "messages_read", readerId: "support" }],
+      connected(0),
+    );
+    expect(deliveries(state)).toEqual(["own-1 sent", "own-2 sent"]);
+    expect(nextToFetch(state)).toEqual({ kind: "newest", known: 2 });
+    const fetched: RoomEvent = {
+      type: "fetched",
+      request: { kind: "newest", known: 2 },
+      page: page([{ ...own(1), read: true }, own(2)]),
+    };
+    expect(deliveries(run([fetched], state))).toEqual(["own-1 seen", "own-2 sent"]);
   });
 });

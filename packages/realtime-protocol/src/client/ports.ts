@@ -47,8 +47,8 @@ export type MessageDraft = Readonly<{
 export type RoomApi = {
   listMessages(roomId: string, query?: PageQuery, signal?: AbortSignal): Promise<MessagePage>;
   postMessage(draft: MessageDraft, signal?: AbortSignal): Promise<RoomMessage>;
-  /** Marks what `readerId` received in the room as read; how many messages that changed. */
-  markRead(roomId: string, readerId: string, signal?: AbortSignal): Promise<number>;
+  /** Marks what `readerId` received in the room as read, up to the `seq` `upTo`; how many messages that changed. */
+  markRead(roomId: string, readerId: string, upTo: number, signal?: AbortSignal): Promise<number>;
 };
 
 /** The device's own time. Looked up at each call, so that fake timers set later are used. */

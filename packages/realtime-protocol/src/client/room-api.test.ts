@@ -68,10 +68,10 @@ describe("a message", () => {
 });
 
 describe("marking as read", () => {
-  it("is for one reader, and tells how many that were", async () => {
-    store("a");
-    expect(await api().markRead(roomId, "visitor")).toBe(1);
-    expect(await api().markRead(roomId, "visitor")).toBe(0);
+  it("is for one reader, up to a message, and tells how many that were", async () => {
+    for (const id of ["a", "b", "c"]) store(id);
+    expect(await api().markRead(roomId, "visitor", 2)).toBe(2);
+    expect(await api().markRead(roomId, "visitor", 2)).toBe(0);
   });
 });
 

@@ -62,8 +62,8 @@ export function createRoomApi({ baseUrl = "", fetch: fetchWith }: RoomApiOptions
       });
       return readMessage(body);
     },
-    async markRead(roomId, readerId, signal) {
-      const query = new URLSearchParams({ readerId });
+    async markRead(roomId, readerId, upTo, signal) {
+      const query = new URLSearchParams({ readerId, upTo: String(upTo) });
       const { body } = await call(`/rooms/${roomId}/mark-read?${query}`, { method: "POST", signal: signal ?? null });
       const updated = typeof body === "object" && body !== null && "updated" in body ? body.updated : 0;
       return typeof updated === "number" ? updated : 0;

@@ -6,6 +6,11 @@ import type { RoomPorts, RoomStore } from "./room-ports.ts";
 export class RoomReading {
   readonly #ports: RoomPorts;
   readonly #store: RoomStore;
+  /**
+   * Up to where nothing was missing when it was asked for last: no call says more, whatever came since. What is shown behind
+   * a gap waits until the gap is filled.
+   */
+  #upTo = 0;
   #running: Promise<void> | undefined;
   #again: Promise<void> | undefined;
 
@@ -15,6 +20,11 @@ export class RoomReading {
   }
 
   mark(): Promise<void> {
+    this.#upTo = Math.max(this.#upTo, this.#store.state().settled);
+    return this.#call();
+  }
+
+  #call(): Promise<void> {
     if (this.#running === undefined) {
       this.#running = this.#markNow().finally(() => {
         this.#running = undefined;
@@ -25,17 +35,19 @@ export class RoomReading {
       .catch(() => undefined)
       .then(() => {
         this.#again = undefined;
-        return this.mark();
+        return this.#call();
       });
     return this.#again;
   }
 
   async #markNow(): Promise<void> {
+    const upTo = this.#upTo;
+    this.#upTo = 0;
     const { api, clock } = this.#ports;
-    const { roomId, userId, stored, loaded } = this.#store.state();
-    if (loaded && stored.every(({ receiverId, read }) => receiverId !== userId || read)) return;
-    const upTo = stored.at(-1)?.seq ?? 0;
-    await withDeadline(clock, clientTimes.echoMs, (signal) => api.markRead(roomId, userId, signal));
-    this.#store.dispatch({ type: "marked_read", upTo });
+    const { roomId, userId, stored } = this.#store.state();
+    const waits = stored.some(({ receiverId, read, seq }) => receiverId === userId && !read && (seq ?? 0) <= upTo);
+    if (!waits) return;
+    await withDeadline(clock, clientTimes.echoMs, (signal) => api.markRead(roomId, userId, upTo, signal));
+    this.#store.dispatch({ type: "messages_read", readerId: userId, upTo });
   }
 }

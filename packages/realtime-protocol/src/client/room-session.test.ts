@@ -44,9 +44,17 @@ describe("what is received", () => {
   });
 
   it("raises unread, which reading clears up to what was there", () => {
-    const state = run([received(stored(3)), { type: "marked_read", upTo: 2 }], connected(2));
+    const state = run([received(stored(3)), { type: "messages_read", readerId: "visitor", upTo: 2 }], connected(2));
     expect(roomSnapshot(state).unread).toBe(1);
-    expect(roomSnapshot(run([{ type: "messages_read", readerId: "visitor" }], state)).unread).toBe(0);
+    const later = run(
+      [
+        { type: "messages_read", readerId: "visitor", upTo: 1 },
+        { type: "messages_read", readerId: "visitor", upTo: 2 },
+      ],
+      state,
+    );
+    expect(later).toBe(state);
+    expect(roomSnapshot(run([{ type: "messages_read", readerId: "visitor", upTo: 3 }], state)).unread).toBe(0);
   });
 
   it("ends the other person's typing", () => {

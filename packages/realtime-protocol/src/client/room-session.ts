@@ -45,14 +45,16 @@ function applyRead(state: RoomState, readerId: string, upTo: number): RoomState 
   return { ...state, stored, readUpTo: { ...state.readUpTo, [readerId]: upTo } };
 }
 
-/** The highest `seq` that surely was there when the socket's last frame was sent. */
-function newestHeard({ stored, unheard }: RoomState): number {
-  return stored.findLast(({ seq }) => seq !== null && !unheard.has(seq))?.seq ?? 0;
+/** What only says that something was read, not how far, has the newest page asked for, which says it of each message. */
+function heardRead(state: RoomState, readerId: string, upTo: number | undefined): RoomState {
+  return upTo === undefined ? { ...state, wantsNewest: true, fetchPaused: false } : applyRead(state, readerId, upTo);
 }
 
-function subscribed(state: RoomState, seq: number): RoomState {
+function subscribed(state: RoomState, seq: number, readUpTo: Readonly<Record<string, number>> = {}): RoomState {
+  let next = state;
+  for (const [readerId, upTo] of Object.entries(readUpTo)) next = applyRead(next, readerId, upTo);
   return {
-    ...state,
+    ...next,
     connection: "connected",
     newest: Math.max(state.newest, seq),
     unheard: new Set([...state.unheard].filter((own) => own > seq)),
@@ -77,15 +79,13 @@ export function roomSession(state: RoomState, event: RoomEvent): RoomState {
     case "socket_closed":
       return closed(state);
     case "subscribed":
-      return subscribed(state, event.seq);
+      return subscribed(state, event.seq, event.readUpTo);
     case "message_received":
       return mergeMessages(state, [event.message], "frame");
     case "answered":
       return mergeMessages(state, [event.message], "answer");
     case "messages_read":
-      return applyRead(state, event.readerId, newestHeard(state));
-    case "marked_read":
-      return applyRead(state, state.userId, event.upTo);
+      return heardRead(state, event.readerId, event.upTo);
     case "typing":
       return event.userId === state.otherId && !state.typing ? { ...state, typing: true } : state;
     case "typing_expired":

@@ -141,7 +141,7 @@ describe("reading", () => {
     expect(room.getSnapshot().unread).toBe(2);
     await room.markRead();
     expect(room.getSnapshot().unread).toBe(0);
-    expect(chat.server.calls.at(-1)).toBe(`POST /api/realtime-chat/rooms/${roomId}/mark-read?readerId=visitor`);
+    expect(chat.server.calls.at(-1)).toBe(`POST /api/realtime-chat/rooms/${roomId}/mark-read?readerId=visitor&upTo=2`);
     const calls = chat.server.calls.length;
     await room.markRead();
     expect(chat.server.calls).toHaveLength(calls);
@@ -158,11 +158,53 @@ describe("reading", () => {
     expect(chat.server.calls.filter((call) => call.includes("mark-read")).length).toBeLessThanOrEqual(2);
   });
 
+  it("says nothing of what comes while it waits for a call before it", async () => {
+    chat.support(1);
+    const { room } = await chat.joined();
+    const calls = [room.markRead(), room.markRead()];
+    chat.support(1);
+    await until(() => expect(room.getSnapshot().items).toHaveLength(2));
+    await Promise.all(calls);
+    expect(room.getSnapshot().unread).toBe(1);
+    expect(chat.server.rooms.get(roomId)?.map(({ read }) => read)).toEqual([true, false]);
+  });
+
+  it("leaves out what stands behind a gap until the gap is filled", async () => {
+    const { room } = await chat.joined();
+    chat.server.faults.mute = true;
+    chat.support(1);
+    chat.server.faults.mute = false;
+    chat.server.faults.pages = 1;
+    chat.support(1);
+    await until(() => expect(room.getSnapshot().items).toMatchObject([{ seq: 2 }]));
+    await room.markRead();
+    expect(room.getSnapshot().unread).toBe(1);
+    await until(() => expect(chat.server.faults.pages).toBe(0));
+    await until(() => {
+      chat.clock.advance(3_000);
+      expect(room.getSnapshot().unread).toBe(2);
+    });
+    await room.markRead();
+    expect(room.getSnapshot().unread).toBe(0);
+    expect(chat.server.calls.filter((call) => call.includes("mark-read"))).toHaveLength(1);
+  });
+
+  it("while one was away is shown as soon as one is back", async () => {
+    const { client, room } = await chat.joined();
+    room.send("Good morning.");
+    await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
+    chat.server.drop();
+    await until(() => expect(client.state).toBe("closed"));
+    chat.server.read(roomId, "support", 1);
+    chat.clock.advance(3_000);
+    await until(() => expect(shown(room)).toEqual(["Good morning. seen"]));
+  });
+
   it("by the other person shows one's own as seen", async () => {
     const { room } = await chat.joined();
     room.send("Good morning.");
     await until(() => expect(shown(room)).toEqual(["Good morning. sent"]));
-    chat.server.tell(roomId, { type: "messages_read", roomId, readerId: "support" });
+    chat.server.tell(roomId, { type: "messages_read", roomId, readerId: "support", upTo: 1 });
     await until(() => expect(shown(room)).toEqual(["Good morning. seen"]));
   });
 });

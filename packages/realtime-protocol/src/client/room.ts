@@ -117,10 +117,12 @@ export class JoinedRoom {
 
   /** Takes a frame that names this room. */
   receive(frame: ServerFrame): void {
-    if (frame.type === "subscription_confirmed") this.#dispatch({ type: "subscribed", seq: frame.seq });
-    else if (frame.type === "chat_message") this.#dispatch({ type: "message_received", message: frame.message });
-    else if (frame.type === "messages_read") this.#dispatch({ type: "messages_read", readerId: frame.readerId });
-    else if (frame.type === "typing") this.#typing.hear(frame.userId);
+    if (frame.type === "subscription_confirmed") {
+      this.#dispatch({ type: "subscribed", seq: frame.seq, readUpTo: frame.readUpTo });
+    } else if (frame.type === "chat_message") this.#dispatch({ type: "message_received", message: frame.message });
+    else if (frame.type === "messages_read") {
+      this.#dispatch({ type: "messages_read", readerId: frame.readerId, upTo: frame.upTo });
+    } else if (frame.type === "typing") this.#typing.hear(frame.userId);
     else if (frame.type === "error" && frame.id === undefined) this.#subscription.refused(frame);
   }
 

@@ -27,7 +27,7 @@ export type RoomState = Readonly<{
   newest: number;
   /** The `seq` of own messages that were answered and whose echo has not come. */
   unheard: ReadonlySet<number>;
-  /** Up to which `seq` each person has read. */
+  /** Up to which `seq` each person has read: it only goes forward. */
   readUpTo: Readonly<Record<string, number>>;
   loaded: boolean;
   loadFailed: boolean;
@@ -46,10 +46,9 @@ export type RoomState = Readonly<{
 export type RoomEvent =
   | { type: "socket_opened" }
   | { type: "socket_closed" }
-  | { type: "subscribed"; seq: number }
+  | { type: "subscribed"; seq: number; readUpTo?: Readonly<Record<string, number>> | undefined }
   | { type: "message_received"; message: RoomMessage }
-  | { type: "messages_read"; readerId: string }
-  | { type: "marked_read"; upTo: number }
+  | { type: "messages_read"; readerId: string; upTo?: number | undefined }
   | { type: "typing"; userId: string }
   | { type: "typing_expired" }
   | { type: "refresh_wanted" }

@@ -34,7 +34,9 @@ export const happenings: Arbitrary<Command>[] = [
       people[person].network.faults = next;
     }),
   ),
-  who.map((person) => command(`${person} reads`, ({ people }) => void people[person].markRead())),
+  ...Array.from({ length: 4 }, () =>
+    who.map((person) => command(`${person} reads`, ({ people }) => void people[person].markRead())),
+  ),
   who.map((person) => command(`${person} reloads`, ({ people }) => people[person].reload())),
   who.map((person) => command(`${person} moves`, (proof) => proof.move(person))),
   who.map((place) => command(`instance ${place} is killed`, async (proof) => proof.instance(place)?.kill())),

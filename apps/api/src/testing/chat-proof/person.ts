@@ -5,6 +5,7 @@ import {
   type MessageStorage,
   type RealtimeClient,
   type Room,
+  type RoomItem,
   type RoomSnapshot,
 } from "@thirtyfold/realtime-protocol/client";
 import { BadNetwork } from "./bad-network.ts";
@@ -12,6 +13,9 @@ import { fastClock } from "./fast-clock.ts";
 
 /** A written message, by its id. */
 export type Written = Readonly<{ id: string; content: string }>;
+
+/** Up to which `seq` each person has read, whoever knows of it: what was on the screen when it was marked as read. */
+export type ReadUpTo = Map<string, number>;
 
 type PersonOptions = {
   userId: string;
@@ -21,7 +25,15 @@ type PersonOptions = {
   random: () => number;
   /** How many times as fast the client's clock runs. */
   speed: number;
+  /** Of both people of the room. */
+  readUpTo: ReadUpTo;
 };
+
+/** Up to where somebody has all of the room before them. */
+function shownWithoutGap({ loaded, items }: RoomSnapshot): number {
+  const gap = items.findIndex(({ seq }, index) => seq !== index + 1);
+  return loaded ? (gap === -1 ? items.length : gap) : 0;
+}
 
 /** What a tab keeps over a reload. A page that is gone writes no more. */
 function tabStorage(kept: Map<string, string>, network: BadNetwork): MessageStorage {
@@ -39,10 +51,13 @@ export class Person {
   readonly written: Written[] = [];
   /** What can't be, however bad the network is: each was seen on the screen for a moment at least. */
   readonly violations: string[] = [];
+  /** Up to which `seq` the client has said that the person's reading is stored. */
+  readStored = 0;
   readonly #options: PersonOptions;
   readonly #kept = new Map<string, string>();
   /** The `seq` of each message that was ever shown as stored, by sender and id. */
   readonly #stored = new Map<string, number>();
+  #reading: Promise<unknown> = Promise.resolve();
   #network: BadNetwork;
   #client: RealtimeClient;
   #room: Room;
@@ -78,9 +93,23 @@ export class Person {
     if (this.snapshot.items.filter(({ seq }) => seq === null).length < 4) this.write();
   }
 
+  /** Reads all that is on the screen. */
   async markRead(): Promise<void> {
+    const { readUpTo } = this.#options;
+    const shown = shownWithoutGap(this.snapshot);
+    readUpTo.set(this.userId, Math.max(readUpTo.get(this.userId) ?? 0, shown));
+    const stored = () => {
+      this.readStored = Math.max(this.readStored, shown);
+    };
     // Without a connection it fails, and is tried again with the next message (SPEC, section 8: logged only).
-    await this.#room.markRead().catch(() => undefined);
+    const marking = this.#room.markRead().then(stored, () => undefined);
+    this.#reading = Promise.all([this.#reading, marking]);
+    await marking;
+  }
+
+  /** Resolves when no call that marks messages as read is on its way. */
+  async settled(): Promise<void> {
+    await this.#reading;
   }
 
   /** The page is loaded anew, in the middle of whatever it was doing. */
@@ -116,7 +145,8 @@ export class Person {
     return [network, client, room];
   }
 
-  #look({ items, loaded, counters }: RoomSnapshot): void {
+  #look({ items, loaded, counters, unread }: RoomSnapshot): void {
+    this.#lookAtReading(items, unread);
     const shown = new Map<string, number>();
     let last = 0;
     let beyond = false;
@@ -138,5 +168,18 @@ export class Person {
       if (!shown.has(key)) this.violations.push(`${key} was shown as stored and is gone`);
     }
     if (counters.acknowledged > counters.sent) this.violations.push("more is acknowledged than was sent");
+  }
+
+  #lookAtReading(items: readonly RoomItem[], unread: number): void {
+    for (const { id, receiverId, seq, read, delivery } of items) {
+      if (!read && delivery !== "seen") continue;
+      const really = this.#options.readUpTo.get(receiverId) ?? 0;
+      const whose = receiverId === this.userId ? "by oneself" : "by the other";
+      if (seq === null || seq > really)
+        this.violations.push(`${id} (${seq}) is shown as read ${whose}, who read ${really}`);
+      if (receiverId !== this.userId && delivery !== "seen") this.violations.push(`${id} is read and ${delivery}`);
+    }
+    const waiting = items.filter(({ receiverId, read }) => receiverId === this.userId && !read).length;
+    if (unread !== waiting) this.violations.push(`${unread} are counted as unread, and ${waiting} are shown so`);
   }
 }

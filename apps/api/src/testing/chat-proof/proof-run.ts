@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type RoomMessage, roomIdOf } from "@thirtyfold/realtime-protocol";
 import { expect } from "vitest";
 import { noFaults } from "./bad-network.ts";
-import { Person } from "./person.ts";
+import { Person, type ReadUpTo } from "./person.ts";
 
 /** One of the servers of the same rooms. */
 export type Instance = {
@@ -44,6 +44,11 @@ async function seen(look: () => unknown, wanted: unknown): Promise<void> {
   expect(look()).toEqual(wanted);
 }
 
+/** Which messages are read. */
+function readingsOf(messages: readonly Readonly<{ seq: number | null; read: boolean }>[]) {
+  return messages.map(({ seq, read }) => ({ seq, read }));
+}
+
 /** Two people in a room that nobody else knows, each at an instance. */
 export class ProofRun {
   readonly people: readonly [Person, Person];
@@ -51,14 +56,16 @@ export class ProofRun {
   readonly #world: World;
   /** At which instance each person's connections and calls arrive. */
   readonly #places = [0, 1];
+  readonly #readUpTo: ReadUpTo = new Map();
 
   /** `speed`: how many times as fast the clients' clocks run. */
   constructor(world: World, speed = 50) {
     const [one, other] = [randomUUID(), randomUUID()];
     this.#world = world;
     this.#roomId = roomIdOf(one, other);
+    const shared = { speed, roomId: this.#roomId, random: Math.random, readUpTo: this.#readUpTo };
     const person = (userId: string, place: number) =>
-      new Person({ userId, speed, roomId: this.#roomId, random: Math.random, host: () => this.#hostAt(place) });
+      new Person({ userId, ...shared, host: () => this.#hostAt(place) });
     this.people = [person(one, 0), person(other, 1)];
   }
 
@@ -88,7 +95,7 @@ export class ProofRun {
     await Promise.all(this.#world.instances.map(async (instance) => instance.start()));
   }
 
-  /** Resolves when both see all that was written. */
+  /** Resolves when both see all that was written, and of all of it whether it was read. */
   async arrived(): Promise<void> {
     const all = this.people.reduce((sum, { written }) => sum + written.length, 0);
     const look = ({ snapshot: { connection, loaded, items } }: Person) => {
@@ -97,19 +104,30 @@ export class ProofRun {
     };
     const here = { connection: "connected", loaded: true, stored: all, waiting: 0 };
     await seen(() => this.people.map(look), [here, here]);
+    await Promise.all(this.people.map(async (person) => person.settled()));
+    const stored = readingsOf(await this.#world.read(this.#roomId));
+    await seen(() => this.people.map(({ snapshot }) => readingsOf(snapshot.items)), [stored, stored]);
   }
 
-  /** All that was written is stored once, in its order, and both people see the same. Gives how many messages it is. */
+  /**
+   * All that was written is stored once, in its order, read up to where its receiver read it, and both people see the
+   * same. Gives how many messages it is.
+   */
   async compare(): Promise<number> {
     const stored = await this.#world.read(this.#roomId);
     expect(stored.map(({ seq }) => seq)).toEqual(stored.map((_, index) => index + 1));
-    for (const { userId, written, acknowledged, violations, snapshot } of this.people) {
+    for (const { userId, written, acknowledged, violations, snapshot, readStored } of this.people) {
       const own = stored.filter(({ senderId }) => senderId === userId);
       expect(own.map(({ id, content }) => ({ id, content }))).toEqual(written);
       expect(acknowledged).toEqual(written.map(({ id }) => id));
-      expect(snapshot.items.map(({ id, seq, content }) => ({ id, seq, content }))).toEqual(
-        stored.map(({ id, seq, content }) => ({ id, seq, content })),
+      expect(snapshot.items.map(({ id, seq, content, read }) => ({ id, seq, content, read }))).toEqual(
+        stored.map(({ id, seq, content, read }) => ({ id, seq, content, read })),
       );
+      for (const { seq, receiverId, read } of stored) {
+        if (receiverId !== userId) continue;
+        if (seq <= readStored) expect(read).toBe(true);
+        else if (seq > (this.#readUpTo.get(userId) ?? 0)) expect(read).toBe(false);
+      }
       expect(violations).toEqual([]);
     }
     return stored.length;

@@ -88,6 +88,16 @@ describe("reading", () => {
     expect(room.calls).toEqual(["markRead", "markRead"]);
   });
 
+  it("marks again when a message that was missing comes in before the newest", () => {
+    const room = fakeRoom({ items: [message(1, "Old", { read: true }), message(3, "New")] });
+    showConversation(room);
+    expect(room.calls).toEqual(["markRead"]);
+    act(() => room.set({ items: [message(1, "Old", { read: true }), message(2, "Late"), message(3, "New")] }));
+    expect(room.calls).toEqual(["markRead", "markRead"]);
+    act(() => room.set({ connection: "connected" }));
+    expect(room.calls).toEqual(["markRead", "markRead"]);
+  });
+
   it("only logs when that fails", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const room = fakeRoom({ items: history });

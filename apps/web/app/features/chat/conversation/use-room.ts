@@ -10,17 +10,17 @@ export function useRoom(room: Room): RoomSnapshot {
 }
 
 /**
- * Marks the room as read when it is connected and on the screen, and again with each message that comes (SPEC, section 4).
+ * Marks the room as read when it is connected and on the screen, and again with each message that comes (SPEC, section 4):
+ * also with one that was missing, because what stands behind a gap is not marked.
  */
 export function useMarkedRead(room: Room, { connection, items, userId }: RoomSnapshot, shown: boolean): void {
-  const unread = items.findLast((item) => item.senderId !== userId && !item.read)?.seq;
   const ready = shown && connection === "connected";
   useEffect(() => {
-    if (!ready || unread === undefined) return;
+    if (!ready || !items.some((item) => item.senderId !== userId && !item.read)) return;
     room.markRead().catch((error: unknown) => {
       // Only logged (SPEC, section 8): the next message, or the next connection, marks these as read too.
       // oxlint-disable-next-line no-console -- SPEC asks for it.
       console.warn("The messages could not be marked as read.", error);
     });
-  }, [room, ready, unread]);
+  }, [room, ready, items, userId]);
 }
