@@ -11,7 +11,7 @@ const program = `
   const { openStorage } = await import(${JSON.stringify(new URL("./storage.ts", import.meta.url).href)});
   const { db, close } = await openStorage({ dataDir: process.argv[1] });
   const acknowledged = [], failures = [];
-  const rest = { form: "intake", created_at: 1, email: "", suspect: 0, fingerprint: null, idempotency_key: null };
+  const rest = { form: "intake", created_at: 1, email: "", suspect: 0, fingerprint: null };
   const write = async (id) => {
     try {
       await db.transaction().execute((trx) => trx.insertInto("leads").values({ id, fields: "x".repeat(3000), ...rest }).execute());

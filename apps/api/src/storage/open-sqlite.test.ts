@@ -23,7 +23,6 @@ const lead = (id: string) => ({
   suspect: 0,
   fields: "x".repeat(2_000),
   fingerprint: null,
-  idempotency_key: null,
 });
 
 async function fill(count: number): Promise<void> {

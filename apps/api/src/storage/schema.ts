@@ -14,7 +14,16 @@ export type LeadsTable = {
   fields: string;
   /** Hash of the form's answers while the same answers count as the same submission, then null. */
   fingerprint: string | null;
-  idempotency_key: string | null;
+};
+
+/** The keys under which a form was sent, each bound to what came with it. A key goes with its lead. */
+export type SubmissionKeysTable = {
+  form: string;
+  /** The sender's own `Idempotency-Key`. */
+  idempotency_key: string;
+  /** Hash of the answers that it was first sent with; null for keys from before this was kept. */
+  fingerprint: string | null;
+  lead_id: string;
 };
 
 /** What is still to be delivered to the webhook: a row goes with its delivery, its lead, or its last attempt. */
@@ -140,6 +149,7 @@ export type LeasesTable = {
 
 export type Database = {
   leads: LeadsTable;
+  submission_keys: SubmissionKeysTable;
   outbox: OutboxTable;
   resumes: ResumesTable;
   solutions: SolutionsTable;

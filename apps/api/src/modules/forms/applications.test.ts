@@ -92,13 +92,20 @@ describeDatabases("job applications", (storage) => {
     expect(await resumesOf(storage())).toHaveLength(2);
   });
 
-  test("with the same Idempotency-Key are answered with the first id, and several at once are one", async () => {
+  test("with the same Idempotency-Key are one, also several at once; other answers or another file are refused", async () => {
     const app = await build();
     const key = { "idempotency-key": "a-1" };
-    const ids = await Promise.all(
-      Array.from({ length: 4 }, async (_, n) => idOf(await apply(app, { ...application, phone: `${n}` }, key))),
-    );
+    const ids = await Promise.all(Array.from({ length: 4 }, async () => idOf(await apply(app, application, key))));
     expect(new Set(ids).size).toBe(1);
+    const resume = file(pdf("v2"), "Adaeze Lindqvist.pdf");
+    for (const other of [
+      { ...application, phone: "1" },
+      { ...application, resume },
+    ]) {
+      const refused = await apply(app, other, key);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ type: "urn:thirtyfold:problem:conflict" });
+    }
     expect(await resumesOf(storage())).toHaveLength(1);
     expect(await outboxOf(storage())).toHaveLength(1);
   });

@@ -12,10 +12,10 @@ import { resumeName } from "./resume-name.ts";
 import { resumeMediaTypes, resumeType } from "./resume-type.ts";
 import {
   type Submit,
-  stored,
   submissionConfig,
   submissionDescription,
   submissionHeaders,
+  submissionResponses,
   toLead,
 } from "./submission.ts";
 import { UploadSlots } from "./upload-slots.ts";
@@ -65,7 +65,7 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
     consumes: ["multipart/form-data"],
     headers: submissionHeaders,
     body,
-    response: { 201: stored },
+    response: submissionResponses,
   };
   const route = {
     schema,

@@ -9,6 +9,9 @@ const sameAnswersMs = 60_000;
 /** The file that comes with an application. */
 export type NewResume = { name: string; mediaType: string; content: Uint8Array };
 
+/** The key was sent before, with other answers. */
+export class ReusedKeyError extends Error {}
+
 /** A checked submission that is not stored yet. `idempotencyKey` is the caller's own. */
 export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
   suspect: boolean;
@@ -20,9 +23,13 @@ export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
 /**
  * Stores a lead with its file and, unless it is suspect, the outbox row of its delivery, in one transaction. Gives the id under
  * which it is stored: that of an earlier lead where the key, or within a minute the answers, are the same.
+ * @throws {ReusedKeyError} where the key came before with other answers; nothing is stored then.
  */
 export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number): Promise<string> {
   return inTransaction(db, async (trx) => {
+    // The key decides before the answers do. Whoever comes second waits here for the first one's commit.
+    const byKey = await takeKey(trx, lead);
+    if (byKey !== undefined) return byKey;
     await releaseFingerprint(trx, lead, now);
     const stored = await trx
       .insertInto("leads")
@@ -34,13 +41,11 @@ export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number
         suspect: lead.suspect ? 1 : 0,
         fields: lead.fields,
         fingerprint: lead.fingerprint,
-        idempotency_key: lead.idempotencyKey ?? null,
       })
-      // Either of the two unique constraints; whoever comes second waits here for the first one's commit.
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.columns(["form", "fingerprint"]).doNothing())
       .returning("id")
       .executeTakeFirst();
-    if (!stored) return findFirst(trx, lead);
+    if (!stored) return findSame(trx, lead);
     if (lead.resume) {
       const { name, mediaType: media_type, content } = lead.resume;
       await trx.insertInto("resumes").values({ lead_id: lead.id, name, media_type, content }).execute();
@@ -86,12 +91,42 @@ async function releaseFingerprint(
     .execute();
 }
 
-/** The key decides before the answers do. */
-async function findFirst(trx: Transaction<Database>, { form, fingerprint, idempotencyKey }: NewLead): Promise<string> {
-  const same = trx.selectFrom("leads").select("id").where("form", "=", form);
+/** Remembers a new key for this lead; gives the id of the lead that a known one stands for. */
+async function takeKey(
+  trx: Transaction<Database>,
+  { id, form, fingerprint, idempotencyKey }: NewLead,
+): Promise<string | undefined> {
+  if (idempotencyKey === undefined) return undefined;
+  const taken = await trx
+    .insertInto("submission_keys")
+    .values({ form, idempotency_key: idempotencyKey, fingerprint, lead_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning("lead_id")
+    .executeTakeFirst();
+  if (taken) return undefined;
+  const known = await trx
+    .selectFrom("submission_keys")
+    .select(["fingerprint", "lead_id"])
+    .where("form", "=", form)
+    .where("idempotency_key", "=", idempotencyKey)
+    .executeTakeFirstOrThrow();
+  if (known.fingerprint !== null && known.fingerprint !== fingerprint) throw new ReusedKeyError();
+  return known.lead_id;
+}
+
+/** The id of the lead that has the same answers, which the new key stands for then. */
+async function findSame(
+  trx: Transaction<Database>,
+  { id, form, fingerprint, idempotencyKey }: NewLead,
+): Promise<string> {
+  const same = await trx
+    .selectFrom("leads")
+    .select("id")
+    .where("form", "=", form)
+    .where("fingerprint", "=", fingerprint)
+    .executeTakeFirstOrThrow();
   if (idempotencyKey !== undefined) {
-    const byKey = await same.where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
-    if (byKey) return byKey.id;
+    await trx.updateTable("submission_keys").set({ lead_id: same.id }).where("lead_id", "=", id).execute();
   }
-  return (await same.where("fingerprint", "=", fingerprint).executeTakeFirstOrThrow()).id;
+  return same.id;
 }

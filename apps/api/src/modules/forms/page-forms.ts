@@ -7,10 +7,10 @@ import { returnForm, wantsPage } from "./return-form.ts";
 import { sendPage } from "./send-page.ts";
 import {
   type Submit,
-  stored,
   submissionConfig,
   submissionDescription,
   submissionHeaders,
+  submissionResponses,
   toLead,
 } from "./submission.ts";
 
@@ -24,7 +24,7 @@ const common = {
   consumes: ["application/json", "application/x-www-form-urlencoded"],
   headers: submissionHeaders,
   response: {
-    201: stored,
+    ...submissionResponses,
     303: z.undefined().describe("Stored; for a browser's form post: the page that confirms"),
   },
 };

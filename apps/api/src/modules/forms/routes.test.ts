@@ -1,38 +1,11 @@
 import { createHash } from "node:crypto";
-import type { FastifyInstance } from "fastify";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Storage } from "../../storage/storage.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import { buildTestApp, type TestAppOptions } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
+import { audit, encode, idOf, intake, post, send } from "../../testing/form-calls.ts";
 
-const intake = {
-  name: "Ines Kallio",
-  email: "Ines@Pellwater.example",
-  company: "Pellwater Research",
-  phone: "+1 555 0100",
-  need: "Workflow Automation",
-  message: "We copy 40 invoices\neach week.",
-};
-const audit = { fullName: "Tomas Verhale", projectTypes: ["AI Agent", "Other"], timeline: "30 Days", problem: "Calls" };
-const browser = { accept: "text/html,application/xhtml+xml", "content-type": "application/x-www-form-urlencoded" };
-
-const encode = (fields: Record<string, string | string[]>) =>
-  new URLSearchParams(
-    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((item) => [name, item])),
-  ).toString();
-
-/** Posts JSON, as a script does. */
-async function post(app: FastifyInstance, form: string, payload: object, headers: Record<string, string> = {}) {
-  return app.inject({ method: "POST", url: `/api/forms/${form}`, payload, headers });
-}
-
-/** Posts a form, as a browser does. */
-async function send(app: FastifyInstance, form: string, fields: Record<string, string | string[]>) {
-  return app.inject({ method: "POST", url: `/api/forms/${form}`, payload: encode(fields), headers: browser });
-}
-
-const idOf = (response: { json(): { id: string } }) => response.json().id;
 const rowsOf = async ({ db }: Storage) => db.selectFrom("leads").selectAll().orderBy("created_at").execute();
 
 describeDatabases("the forms", (storage) => {
@@ -100,28 +73,12 @@ describeDatabases("the forms", (storage) => {
     expect(await rowsOf(storage())).toHaveLength(2);
   });
 
-  test("answer the same Idempotency-Key with the first id, whatever is sent, for each form apart", async () => {
-    const app = await build();
-    const key = { "idempotency-key": "a-1" };
-    const first = idOf(await post(app, "intake", intake, key));
-    expect(idOf(await post(app, "intake", { ...intake, message: "Changed" }, key))).toBe(first);
-    expect(idOf(await post(app, "audit", audit, key))).not.toBe(first);
-    const other = idOf(await post(app, "intake", { ...intake, message: "Changed" }, { "idempotency-key": "a-2" }));
-    expect(other).not.toBe(first);
-    // The key decides, although the answers are those of the other lead.
-    expect(idOf(await post(app, "intake", { ...intake, message: "Changed" }, key))).toBe(first);
-  });
-
   test("store once what is sent twenty times at once", async () => {
     const app = await build();
-    const same = Array.from({ length: 20 }, async () => idOf(await post(app, "intake", intake)));
-    const keyed = Array.from({ length: 20 }, async (_, n) =>
-      idOf(await post(app, "intake", { ...intake, message: `${n}` }, { "idempotency-key": "k" })),
-    );
-    expect(new Set(await Promise.all(same)).size).toBe(1);
-    expect(new Set(await Promise.all(keyed)).size).toBe(1);
-    expect(await rowsOf(storage())).toHaveLength(2);
-    expect(await storage().db.selectFrom("outbox").selectAll().execute()).toHaveLength(2);
+    const ids = await Promise.all(Array.from({ length: 20 }, async () => idOf(await post(app, "intake", intake))));
+    expect(new Set(ids).size).toBe(1);
+    expect(await rowsOf(storage())).toHaveLength(1);
+    expect(await storage().db.selectFrom("outbox").selectAll().execute()).toHaveLength(1);
   });
 
   test("confirm a stored lead on a page, and no other", async () => {

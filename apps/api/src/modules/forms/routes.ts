@@ -4,12 +4,12 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { applicationRoute } from "./applications.ts";
 import { type FollowUpOptions, followUp } from "./follow-up.ts";
-import { leadExists, storeLead } from "./lead-store.ts";
+import { leadExists, ReusedKeyError, storeLead } from "./lead-store.ts";
 import { pageBasis } from "./page-basis.ts";
 import { pageFormRoutes } from "./page-forms.ts";
 import { isReferenceNumber } from "./reference-number.ts";
 import { sendPage } from "./send-page.ts";
-import type { Submit } from "./submission.ts";
+import { reusedKey, type Submit } from "./submission.ts";
 import { waitlistRoute } from "./waitlist.ts";
 
 /** `websiteDir`: the web build, whose fonts the pages show. */
@@ -33,7 +33,9 @@ export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, opti
   const basis = await pageBasis(retentionDays, websiteDir);
   const outbox = followUp(app, options);
   const submit: Submit = async (lead) => {
-    const id = await storeLead(db, lead, Date.now());
+    const id = await storeLead(db, lead, Date.now()).catch((error: unknown) => {
+      throw error instanceof ReusedKeyError ? reusedKey() : error;
+    });
     outbox.wake();
     return id;
   };

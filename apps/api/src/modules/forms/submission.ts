@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
-import { type LeadForm, submissionSchema } from "@thirtyfold/api-contract";
+import { type LeadForm, problemSchema, problemTypes, submissionSchema } from "@thirtyfold/api-contract";
 import { z } from "zod";
+import { ProblemError } from "../../plugins/problem-details.ts";
 import { type FormAnswers, fingerprint } from "./fingerprint.ts";
 import type { NewLead, NewResume } from "./lead-store.ts";
 import { newReferenceNumber } from "./reference-number.ts";
@@ -14,10 +15,17 @@ export const submissionHeaders = z.looseObject({
     .min(1, "Write a key, or leave the header out")
     .max(255, "Use at most 255 characters")
     .optional()
-    .describe("Sent again with the same key, the form gives the id of the first time"),
+    .describe("The same answers with the same key give the id of the first time; other answers are refused"),
 });
 
-export const stored = submissionSchema.describe("Stored under this reference number");
+/** What every form answers beside its own. */
+export const submissionResponses = {
+  201: submissionSchema.describe("Stored under this reference number"),
+  409: {
+    description: "Other answers were sent with this `Idempotency-Key`; nothing is stored.",
+    content: { "application/problem+json": { schema: problemSchema } },
+  },
+};
 
 /** How the routes of forms are limited, and what they say where it is not known whether a submission was stored. */
 export const submissionConfig = {
@@ -26,8 +34,14 @@ export const submissionConfig = {
 } as const;
 
 export const submissionDescription =
-  "Stores the answers. Sent again within a minute, or with the same `Idempotency-Key`, it is stored once and answers " +
-  "with the first id.";
+  "Stores the answers. The same answers within a minute, or with the same `Idempotency-Key`, are stored once and get " +
+  "the first id.";
+
+export const reusedKey = () =>
+  new ProblemError(409, {
+    type: problemTypes.conflict,
+    detail: "Other answers were sent with this Idempotency-Key. Give each submission a key of its own.",
+  });
 
 /** The form's own part of a lead: a filled honeypot is kept as evidence, an empty one is no answer. */
 export function toLead(

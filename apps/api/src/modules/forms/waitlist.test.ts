@@ -18,8 +18,10 @@ describeDatabases("the waitlist", (storage) => {
     expect(response.statusCode).toBe(201);
     const { id } = response.json<{ id: string }>();
     expect((await join(app)).json()).toEqual({ id });
-    const keyed = (await join(app, { ...entry, businessType: "saas" }, { "idempotency-key": "k" })).json<object>();
-    expect((await join(app, { ...entry, businessType: "retail" }, { "idempotency-key": "k" })).json()).toEqual(keyed);
+    const key = { "idempotency-key": "k" };
+    const keyed = (await join(app, { ...entry, businessType: "saas" }, key)).json<object>();
+    expect((await join(app, { ...entry, businessType: "saas" }, key)).json()).toEqual(keyed);
+    expect((await join(app, { ...entry, businessType: "retail" }, key)).statusCode).toBe(409);
     const [first, ...others] = (await leads()).toSorted((a) => (a.id === id ? -1 : 1));
     expect(others).toHaveLength(1);
     expect(first).toMatchObject({ id, form: "waitlist", email: "ines@pellwater.example", suspect: 0 });

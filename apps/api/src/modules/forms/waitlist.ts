@@ -2,10 +2,10 @@ import { waitlistFormSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import {
   type Submit,
-  stored,
   submissionConfig,
   submissionDescription,
   submissionHeaders,
+  submissionResponses,
   toLead,
 } from "./submission.ts";
 
@@ -17,7 +17,7 @@ export const waitlistRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (a
     tags: ["forms"],
     headers: submissionHeaders,
     body: waitlistFormSchema,
-    response: { 201: stored },
+    response: submissionResponses,
   };
   app.post("/api/forms/waitlist", { schema, config: submissionConfig }, async (request, reply) => {
     const idempotencyKey = request.headers["idempotency-key"];

@@ -203,7 +203,6 @@ async function fill({ db }: Storage, rows: readonly Partial<LeadsTable>[]): Prom
     suspect: 0,
     fields: "{}",
     fingerprint: null,
-    idempotency_key: null,
   };
   const leads = rows.map((row, n) => ({ id: `lead-${n}`, created_at: start + n, ...usual, ...row }));
   await db.insertInto("leads").values(leads).execute();

@@ -5,6 +5,7 @@ import { up as leads } from "./leads.ts";
 import { up as leases } from "./leases.ts";
 import { up as readCursors } from "./read-cursors.ts";
 import { up as rooms } from "./rooms.ts";
+import { up as submissionKeys } from "./submission-keys.ts";
 import { up as uploads } from "./uploads.ts";
 import { up as writableTables } from "./writable-tables.ts";
 
@@ -18,4 +19,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-22-rooms": { up: rooms },
   "2026-11-22-rooms-read-cursors": { up: readCursors },
   "2026-11-23-leases": { up: leases },
+  "2026-11-23-submission-keys": { up: submissionKeys },
 };
