@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -14,6 +14,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
+/** Root of a machine or of a container with that right. */
+const mayMount =
+  process.platform === "linux" &&
+  spawnSync("unshare", ["--mount", "mount", "-t", "tmpfs", "tmpfs", "/tmp"]).status === 0;
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 /** Runs code in a process of its own, which says "claimed" or the error's message. */
@@ -68,6 +72,30 @@ describe("DATA_DIR", () => {
       expect(() => claimDataDirectory(path)).toThrow(`DATA_DIR ${path} is not a directory.`);
     }
     expect(readFileSync(join(parent, "file"), "utf8")).toBe("mine");
+  });
+
+  // In a process of its own, which a test can end where it hangs.
+  test.skipIf(!existsSync("/proc/self"))("on a file system that holds no files is refused in one line", async () => {
+    const mode = modeOf("/proc");
+    for (const path of ["/proc", "/proc/data", "/proc/not yet/data", "/proc/self/data"]) {
+      const { said } = await claimElsewhere(path);
+      expect(said).toMatch(/^StorageError: DATA_DIR .* can't be written: [^\n]+$/);
+      expect(said).toContain(path);
+    }
+    expect(modeOf("/proc")).toBe(mode);
+  });
+
+  test.skipIf(!mayMount)("that is read-only or full is refused in one line (needs the right to mount)", () => {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=16k", "tmpfs", parent]);
+    try {
+      expect(() => writeFileSync(join(parent, "fill"), "x".repeat(100_000))).toThrow("ENOSPC");
+      expect(() => claimDataDirectory(directory)).toThrow(/can't be written: .*full\. Free some space/);
+      execFileSync("mount", ["-o", "remount,ro,size=1m", parent]);
+      expect(() => claimDataDirectory(parent)).toThrow(/can't be written: unable to open/);
+      expect(() => claimDataDirectory(join(parent, "other"))).toThrow(/can't be written: EROFS/);
+    } finally {
+      execFileSync("umount", [parent]);
+    }
   });
 
   test("that can't be written is refused in one line", async () => {

@@ -1,17 +1,18 @@
 import { chmodSync, mkdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StorageError } from "./storage-error.ts";
 
 const ownerOnly = 0o700;
 const sqliteBusy = 5;
+const sqliteFull = 13;
 
 /** Holds `DATA_DIR` for this process until it is released or the process ends, in whatever way. */
 export type DataDirectoryLock = { release(): void };
 
 /**
  * Creates the directory where it is absent, closes it to other users, and takes its lock.
- * @throws {StorageError} `start`, naming the directory, when it is not one, can't be written, or is in use.
+ * @throws {StorageError} `start`, naming the directory, when it is not one, can't be written, is full, or is in use.
  */
 export function claimDataDirectory(directory: string): DataDirectoryLock {
   createDirectory(directory);
@@ -21,7 +22,7 @@ export function claimDataDirectory(directory: string): DataDirectoryLock {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if (isBusy(error)) {
+    if (errcodeOf(error) === sqliteBusy) {
       throw new StorageError(
         "start",
         `DATA_DIR ${directory} is in use by another process. Stop that one first, or name another directory.`,
@@ -29,14 +30,15 @@ export function claimDataDirectory(directory: string): DataDirectoryLock {
     }
     throw cannotWrite(directory, error);
   }
+  closeToOthers(directory);
   return { release: () => lock.close() };
 }
 
 function createDirectory(directory: string): void {
   try {
-    mkdirSync(directory, { recursive: true, mode: ownerOnly });
+    makeDirectories(directory);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === "EEXIST" || code === "ENOTDIR") {
       throw new StorageError(
         "start",
@@ -45,12 +47,29 @@ function createDirectory(directory: string): void {
     }
     throw cannotWrite(directory, error);
   }
+}
+
+/** Once it is known to be ours: a directory of the system, named by mistake, keeps its mode. */
+function closeToOthers(directory: string): void {
   try {
     const { mode } = statSync(directory);
-    // Only takes rights away: a directory that its owner made read-only stays so, and is refused below.
+    // Only takes rights away, and never those of the owner, who may have made it read-only.
     if ((mode & 0o077) !== 0) chmodSync(directory, mode & ownerOnly);
   } catch {
     // Another user's directory that this one may use: its mode is that user's to choose.
+  }
+}
+
+/** What `mkdirSync` does with `recursive`, which never ends where a file system makes no directories, as in `/proc`. */
+function makeDirectories(directory: string): void {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = dirname(directory);
+  if (parent !== directory) makeDirectories(parent);
+  try {
+    mkdirSync(directory, ownerOnly);
+  } catch (error) {
+    // Another process has made it meanwhile.
+    if (codeOf(error) !== "EEXIST" || !statSync(directory).isDirectory()) throw error;
   }
 }
 
@@ -62,15 +81,17 @@ function openLockFile(directory: string): DatabaseSync {
   }
 }
 
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === sqliteBusy;
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+function errcodeOf(error: unknown): unknown {
+  return error instanceof Error && "errcode" in error ? error.errcode : undefined;
 }
 
 function cannotWrite(directory: string, cause: unknown): StorageError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new StorageError(
-    "start",
-    `DATA_DIR ${directory} can't be written: ${reason}. Name a directory that this user may write to.`,
-    { cause },
-  );
+  const full = errcodeOf(cause) === sqliteFull || codeOf(cause) === "ENOSPC";
+  const advice = full ? "Free some space, or name another directory." : "Name a directory that this user may write to.";
+  return new StorageError("start", `DATA_DIR ${directory} can't be written: ${reason}. ${advice}`, { cause });
 }
