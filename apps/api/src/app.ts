@@ -95,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(inFlight);
   await app.register(requestLog);
   await app.register(problemDetails);
-  await app.register(metrics, { token: settings.metricsToken });
+  await app.register(metrics, { ...settings, token: settings.metricsToken });
   await app.register(aiMetrics, { worker, tokens });
   await app.register(security, settings);
   await app.register(notFound);

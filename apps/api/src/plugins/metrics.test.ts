@@ -24,26 +24,64 @@ describe("metrics", () => {
 
   it.each(["127.0.0.1", "127.8.0.1", "::1", "::ffff:127.0.0.1"])("are open to %s", async (address) => {
     const app = await buildTestApp();
-    expect((await read(app, {}, address)).statusCode).toBe(200);
+    for (const host of ["localhost:3000", "127.0.0.1", "[::1]:3000"]) {
+      expect((await read(app, { host }, address)).statusCode).toBe(200);
+    }
   });
 
-  it.each(["x-forwarded-for", "forwarded", "x-real-ip", "via"])(
-    "are closed to what a local proxy passed on (%s)",
-    async (name) => {
-      const app = await buildTestApp({ env: { TRUST_PROXY: "127.0.0.1" } });
-      expect((await read(app, { [name]: "127.0.0.1" }, "127.0.0.1")).statusCode).toBe(401);
+  it.each([{ PUBLIC_URL: "https://www.example.com" }, { TRUST_PROXY: "10.0.0.0/8" }])(
+    "are closed without a token where settings tell of visitors from elsewhere (%o)",
+    async (env) => {
+      expect((await read(await buildTestApp({ env }), {}, "127.0.0.1")).statusCode).toBe(401);
     },
   );
 
-  it("need the token from elsewhere, and no other", async () => {
+  it("stay open where the public address is this machine's own", async () => {
+    const app = await buildTestApp({ env: { PUBLIC_URL: "http://localhost:3000" } });
+    expect((await read(app, {}, "127.0.0.1")).statusCode).toBe(200);
+  });
+
+  it.each<Record<string, string>>([
+    { "x-forwarded-for": "127.0.0.1" },
+    { forwarded: "for=127.0.0.1" },
+    { "x-real-ip": "127.0.0.1" },
+    { via: "1.1 proxy" },
+    { host: "www.example.com" },
+    { host: "192.0.2.7:3000" },
+    { host: "localhost.example.com" },
+    { origin: "https://www.example.com", "sec-fetch-site": "same-origin" },
+    { referer: "https://www.example.com/", "sec-fetch-site": "same-origin" },
+  ])("are closed to what a proxy passed on, and to all after it (%o)", async (headers) => {
+    const app = await buildTestApp();
+    expect((await read(app, headers, "127.0.0.1")).statusCode).toBe(401);
+    expect((await read(app, {}, "127.0.0.1")).statusCode).toBe(401);
+  });
+
+  it("are closed as soon as any call shows that a proxy passes calls on", async () => {
+    const app = await buildTestApp();
+    await app.inject({ url: "/", headers: { host: "www.example.com" }, remoteAddress: "127.0.0.1" });
+    expect((await read(app, { host: "localhost" }, "127.0.0.1")).statusCode).toBe(401);
+  });
+
+  it("stay open when this machine's browser comes from another site, and when others call it directly", async () => {
+    const app = await buildTestApp();
+    const link = { referer: "https://www.example.com/", "sec-fetch-site": "cross-site" };
+    await app.inject({ url: "/", headers: link, remoteAddress: "127.0.0.1" });
+    await app.inject({ url: "/", headers: { host: "www.example.com" }, remoteAddress: "203.0.113.9" });
+    expect((await read(app, {}, "127.0.0.1")).statusCode).toBe(200);
+  });
+
+  it("need the token where it is set, and no other, from wherever they are read", async () => {
     const app = await buildTestApp({ env: { METRICS_TOKEN: "letmein" } });
-    const refused = await read(app);
-    expect(refused.statusCode).toBe(401);
-    expect(refused.headers["www-authenticate"]).toBe("Bearer");
-    expect((await read(app, { authorization: "Bearer wrong" })).statusCode).toBe(401);
-    expect((await read(app, { authorization: "letmein" })).statusCode).toBe(401);
-    expect((await read(app, { authorization: "Bearer letmein" })).statusCode).toBe(200);
-    expect((await read(app, { authorization: "Bearer letmein", "x-forwarded-for": "1.2.3.4" })).statusCode).toBe(200);
+    for (const address of ["127.0.0.1", "203.0.113.9"]) {
+      const statusWith = async (headers: Record<string, string>) => (await read(app, headers, address)).statusCode;
+      const refused = await read(app, {}, address);
+      expect([refused.statusCode, refused.headers["www-authenticate"]]).toEqual([401, "Bearer"]);
+      expect(await statusWith({ authorization: "Bearer wrong" })).toBe(401);
+      expect(await statusWith({ authorization: "letmein" })).toBe(401);
+      expect(await statusWith({ authorization: "Bearer letmein" })).toBe(200);
+      expect(await statusWith({ authorization: "Bearer letmein", "x-forwarded-for": "1.2.3.4" })).toBe(200);
+    }
   });
 
   it("stay closed to others where there is no token", async () => {

@@ -4,7 +4,11 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { z } from "zod";
+import type { Settings } from "../settings.ts";
 import { ProblemError } from "./problem-details.ts";
+
+/** `token` is asked for where it is set; the rest says whether visitors come to this machine through a proxy. */
+export type MetricsOptions = { token?: string | undefined } & Partial<Pick<Settings, "publicUrl" | "trustProxy">>;
 
 const forwarded = ["forwarded", "via", "x-forwarded-for", "x-real-ip"] as const;
 const hash = (text: string) => createHash("sha256").update(text).digest();
@@ -19,34 +23,62 @@ function processRegistry(): Registry {
   return processMetrics;
 }
 
-// The socket's own address. A call that a proxy on this machine passed on is not from this machine.
-function isLocal(request: FastifyRequest): boolean {
-  const address = request.raw.socket.remoteAddress?.replace(/^::ffff:/i, "") ?? "";
-  const loopback = address === "::1" || (isIP(address) === 4 && address.startsWith("127."));
-  return loopback && !forwarded.some((header) => request.headers[header] !== undefined);
+function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, "").replace(/^::ffff:/i, "");
+  return name === "localhost" || name === "::1" || (isIP(name) === 4 && name.startsWith("127."));
 }
 
-function mayRead(request: FastifyRequest, token: string | undefined): boolean {
-  if (isLocal(request)) return true;
-  const [scheme, given] = (request.headers.authorization ?? "").split(" ", 2);
-  return token !== undefined && scheme?.toLowerCase() === "bearer" && timingSafeEqual(hash(given ?? ""), hash(token));
+const isLocalUrl = (url: string) => isLoopback(URL.parse(url)?.hostname ?? "");
+
+/** True where a call on a socket of this machine can only be another's, passed on by a proxy. */
+function isPassedOn({ headers }: FastifyRequest): boolean {
+  if (forwarded.some((header) => headers[header] !== undefined)) return true;
+  if (headers.host !== undefined && !isLocalUrl(`http://${headers.host}`)) return true;
+  // A proxy that puts the address of this server in the place of its own.
+  const page = headers.origin ?? headers.referer;
+  return headers["sec-fetch-site"] === "same-origin" && page !== undefined && !isLocalUrl(page);
 }
 
-const routes: FastifyPluginAsync<{ token: string | undefined; registry: Registry }> = async (app, options) => {
+/**
+ * Who may read. Without a token only this machine itself, which no call can prove: a proxy beside the server may pass on
+ * whatever a stranger writes and add nothing. So nobody may where settings tell of visitors from elsewhere, nor after
+ * the first call that does.
+ */
+function readers({ token, publicUrl, trustProxy = [] }: MetricsOptions) {
+  let proxied = trustProxy.length > 0 || (publicUrl !== undefined && !isLoopback(publicUrl.hostname));
+  const isOnMachine = (request: FastifyRequest) => isLoopback(request.raw.socket.remoteAddress ?? "");
+  return {
+    hear: (request: FastifyRequest): void => {
+      if (token !== undefined || proxied || !isOnMachine(request) || !isPassedOn(request)) return;
+      proxied = true;
+      request.log.info("a proxy on this machine passes calls on: /metrics is closed until METRICS_TOKEN is set");
+    },
+    mayRead: (request: FastifyRequest): boolean => {
+      if (token === undefined) return !proxied && isOnMachine(request) && request.headers.host !== undefined;
+      const [scheme, given] = (request.headers.authorization ?? "").split(" ", 2);
+      return scheme?.toLowerCase() === "bearer" && timingSafeEqual(hash(given ?? ""), hash(token));
+    },
+  };
+}
+
+const routes: FastifyPluginAsync<{ mayRead: (request: FastifyRequest) => boolean; registry: Registry }> = async (
+  app,
+  { mayRead, registry },
+) => {
   const schema = {
     summary: "Prometheus metrics",
-    description: "Open on this machine; from elsewhere it needs METRICS_TOKEN.",
+    description: "Needs METRICS_TOKEN. Where that is unset, it is open to calls of the machine itself.",
     tags: ["operation"],
     security: [{}, { bearer: [] }],
     response: { 200: { description: "Prometheus text", content: { "text/plain": { schema: z.string() } } } },
   };
   app.get("/metrics", { schema, serializerCompiler: () => String }, async (request, reply) => {
-    if (!mayRead(request, options.token)) {
+    if (!mayRead(request)) {
       const headers = { "www-authenticate": "Bearer" };
-      throw new ProblemError(401, { detail: "Metrics need the METRICS_TOKEN as a Bearer token.", headers });
+      throw new ProblemError(401, { detail: "Metrics need METRICS_TOKEN, set and sent as a Bearer token.", headers });
     }
-    const texts = await Promise.all([processRegistry().metrics(), options.registry.metrics()]);
-    return reply.type(options.registry.contentType).send(texts.join("\n"));
+    const texts = await Promise.all([processRegistry().metrics(), registry.metrics()]);
+    return reply.type(registry.contentType).send(texts.join("\n"));
   });
 };
 
@@ -57,9 +89,9 @@ declare module "fastify" {
   }
 }
 
-/** `GET /metrics` for Prometheus: the process, and how long each route takes; `token` admits calls from elsewhere. */
-export const metrics = fp<{ token?: string | undefined }>(
-  async (app, { token }) => {
+/** `GET /metrics` for Prometheus: the process, how long each route takes, and what modules register. */
+export const metrics = fp<MetricsOptions>(
+  async (app, options) => {
     const registry = new Registry();
     const durations = new Histogram({
       name: "http_request_duration_seconds",
@@ -82,7 +114,12 @@ export const metrics = fp<{ token?: string | undefined }>(
       const labels = { method, route: routeOptions.url ?? "unknown", status: reply.raw.statusCode };
       durations.observe(labels, reply.elapsedTime / 1000);
     });
-    await app.register(routes, { token, registry });
+    const access = readers(options);
+    app.addHook("onRequest", (request, _reply, done) => {
+      access.hear(request);
+      done();
+    });
+    await app.register(routes, { ...access, registry });
   },
   { name: "metrics", dependencies: ["problem-details", "in-flight"] },
 );

@@ -47,6 +47,26 @@ describe("rate limits", () => {
     expect(waits.map((seconds) => seconds > 0)).toEqual([false, false, false, true, true]);
   });
 
+  it("count what they refuse, by the road that it came on", async () => {
+    const app = await buildTestApp({
+      probe: async (routes) => {
+        await probe(routes, {});
+        routes.get("/api/socket", (request) => routes.countOnSocket("message", request));
+      },
+      env: { ...env, RATE_CHAT: "1" },
+    });
+    await statuses(app, "/api/forms", 4);
+    await statuses(app, "/api/ai", 4);
+    await statuses(app, "/api/socket", 4);
+    const { body } = await app.inject("/metrics");
+    const counted = body.split("\n").filter((line) => line.startsWith("rate_limited_total"));
+    expect(counted).toEqual([
+      'rate_limited_total{road="call",kind="forms"} 2',
+      'rate_limited_total{road="call",kind="ai"} 1',
+      'rate_limited_total{road="socket",kind="message"} 3',
+    ]);
+  });
+
   it("end after a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());

@@ -3,6 +3,7 @@ import { problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Redis } from "ioredis";
+import { Counter } from "prom-client";
 import type { Settings } from "../settings.ts";
 import { MinuteCounts } from "./minute-counts.ts";
 import { ProblemError } from "./problem-details.ts";
@@ -51,6 +52,12 @@ export const rateLimits = fp<RateLimitOptions>(
   async (app, { rates, redis }) => {
     const store = redis ? { redis, nameSpace: "rate:" } : { store: MinuteCounts };
     await app.register(rateLimit, { global: false, skipOnError: true, ...store });
+    const refused = new Counter({
+      name: "rate_limited_total",
+      help: "What was refused because its client did too much: HTTP calls by their class, a socket's frames by their action.",
+      labelNames: ["road", "kind"] as const,
+      registers: [app.metrics],
+    });
     const limiter = (name: RateClass, road: string) => {
       const count = app.createRateLimit({
         max: rates[name],
@@ -75,12 +82,20 @@ export const rateLimits = fp<RateLimitOptions>(
       typing: limiter(socketClasses.typing, "socket-typing"),
     };
 
-    app.decorate("countOnSocket", async (action, request) => frames[action](request));
+    app.decorate("countOnSocket", async (action, request) => {
+      const seconds = await frames[action](request);
+      if (seconds > 0) refused.inc({ road: "socket", kind: action });
+      return seconds;
+    });
     app.addHook("onRequest", (request, _reply, done) => {
       const { rate } = request.routeOptions.config;
       if (rate === undefined) return done();
-      calls[rate](request).then((seconds) => done(seconds > 0 ? tooMany(seconds) : undefined), done);
+      calls[rate](request).then((seconds) => {
+        if (seconds === 0) return done();
+        refused.inc({ road: "call", kind: rate });
+        done(tooMany(seconds));
+      }, done);
     });
   },
-  { name: "rate-limits", dependencies: ["problem-details"] },
+  { name: "rate-limits", dependencies: ["problem-details", "metrics"] },
 );

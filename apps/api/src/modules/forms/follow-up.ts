@@ -1,7 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { Gauge } from "prom-client";
 import type { Settings } from "../../settings.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
+import { oldestDelivery } from "./outbox-store.ts";
 import { startRetention } from "./retention.ts";
 
 /** `retentionDays`: leads older than this are erased, 0 keeps them. Without `webhook` nothing is delivered. */
@@ -11,9 +13,24 @@ export type FollowUpOptions = {
   webhook?: Settings["leadsWebhook"] | undefined;
 };
 
+/** How long the oldest delivery has waited. Without a webhook there is none: what is in the outbox waits for one. */
+function measureOutbox({ metrics }: FastifyInstance, db: Storage["db"]): void {
+  const gauge = new Gauge({
+    name: "outbox_oldest_age_seconds",
+    help: "Age of the oldest submission that is still to be delivered; 0 where none is, NaN while the database is away.",
+    registers: [],
+    async collect() {
+      const oldest = await oldestDelivery(db).catch(() => Number.NaN);
+      this.set(oldest === undefined ? 0 : Math.max(0, Date.now() - oldest) / 1000);
+    },
+  });
+  metrics.registerMetric(gauge);
+}
+
 /** Delivers and sweeps for as long as the application runs. Wake it when there is something to deliver. */
 export function followUp(app: FastifyInstance, { db, retentionDays, webhook }: FollowUpOptions): Pick<Outbox, "wake"> {
   let outbox: Outbox | undefined;
+  if (webhook) measureOutbox(app, db);
   let endRetention: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
     if (webhook) outbox = startOutbox({ db, webhook, log: app.log });

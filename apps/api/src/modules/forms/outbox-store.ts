@@ -48,6 +48,15 @@ export async function nextDue(db: Kysely<Database>): Promise<number | undefined>
   return row?.next_attempt_at;
 }
 
+/** Since when the oldest delivery waits, in epoch milliseconds. */
+export async function oldestDelivery(db: Kysely<Database>): Promise<number | undefined> {
+  const row = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.min<number | null>("created_at").as("oldest"))
+    .executeTakeFirst();
+  return row?.oldest ?? undefined;
+}
+
 /** Removes a delivery that is done, or given up. */
 export async function removeDelivery(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();

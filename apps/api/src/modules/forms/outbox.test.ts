@@ -67,6 +67,25 @@ describeDatabases("the outbox", (storage) => {
     await until(async () => expect(await storage().db.selectFrom("leases").selectAll().execute()).toEqual([]));
   });
 
+  test("tells how long its oldest delivery waits, where there is a webhook", async () => {
+    const receiver = await startWebhookReceiver();
+    receiver.answer = 500;
+    const build = async (env: Record<string, string>) => buildTestApp({ storage: storage(), env });
+    const app = await build({ LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: secret });
+    const age = async () => /^outbox_oldest_age_seconds (.*)$/m.exec((await app.inject("/metrics")).body)?.[1];
+    expect(await age()).toBe("0");
+    await storeLead(storage().db, newLead(), Date.now() - 90_000);
+    await storeLead(storage().db, newLead(), Date.now() - 30_000);
+    expect(Number(await age())).toBeGreaterThanOrEqual(90);
+    expect(Number(await age())).toBeLessThan(150);
+    expect((await (await build({})).inject("/metrics")).body).not.toContain("outbox_oldest_age_seconds");
+    const away = vi.spyOn(storage().db, "selectFrom").mockImplementation(() => {
+      throw new Error("away");
+    });
+    onTestFinished(() => away.mockRestore());
+    expect(await age()).toBe("Nan");
+  });
+
   test.each([500, 404, 410, 429])("tries again under the same id after a %i", async (status) => {
     const receiver = await startWebhookReceiver();
     receiver.answer = status;
