@@ -7,7 +7,7 @@ import { allMigrations } from "./all-migrations.ts";
 
 const databases: readonly TestDatabase[] = [sqlite, postgres];
 const before = Object.fromEntries(
-  Object.entries(allMigrations).filter(([name]) => name < "2026-11-22-submission-keys"),
+  Object.entries(allMigrations).filter(([name]) => name < "2026-11-23-submission-keys"),
 );
 
 describe.each(databases)("keys of leads from before they had a table of their own, on $name", (database) => {
