@@ -7,6 +7,7 @@ const benches: Record<string, { needs: string[]; script: string }> = {
   assistant: { needs: ["build", "--filter=@thirtyfold/content"], script: "assistant/score.ts" },
   chat: { needs: [], script: "chat/chat.ts" },
   generate: { needs: [], script: "generate/generate.ts" },
+  reading: { needs: [], script: "reading/reading.ts" },
   storybook: { needs: [], script: "storybook/storybook.ts" },
 };
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));

@@ -12,6 +12,8 @@ export type Api = {
   address: string;
   /** Sends a message over a kept connection, and resolves when it is stored. */
   post: (message: object) => Promise<void>;
+  /** Reads a path over a kept connection. */
+  get: (path: string) => Promise<string>;
   /** Microseconds of the processor. */
   cpu: () => Promise<number>;
   stop: () => Promise<void>;
@@ -31,31 +33,42 @@ async function send(url: URL, agent: Agent, method: string, body?: string): Prom
   return { status: response.statusCode ?? 0, text };
 }
 
-/** Starts the API as it is run, on SQLite in a new directory, without limits per minute and with few log lines. */
-export async function startApi(): Promise<Api> {
+async function printedAddress(output: AsyncIterable<unknown>): Promise<string> {
+  let printed = "";
+  for await (const chunk of output) {
+    printed += String(chunk);
+    const address = /runs at (http:[^"\s]+)/.exec(printed)?.[1];
+    if (address) return address.replace("localhost", "127.0.0.1");
+  }
+  throw new Error(`The API did not start: ${printed}`);
+}
+
+/**
+ * Starts the API as it is run, on SQLite in a new directory, without limits per minute and with few log lines. `script`
+ * is another that runs it and prints its address.
+ */
+export async function startApi(script: string = entry): Promise<Api> {
   const dataDir = await mkdtemp(join(tmpdir(), "thirtyfold-bench-"));
   const env = {
     PORT: "0",
     DATA_DIR: dataDir,
+    RATE_AI: "0",
     RATE_CHAT: "0",
     RATE_READ: "0",
     TRUST_PROXY: "127.0.0.1",
     NODE_ENV: "production",
   };
-  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", entry], {
+  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", script], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  let printed = "";
-  let address: string | undefined;
-  for await (const chunk of child.stdout) {
-    printed += String(chunk);
-    address = /runs at (http:[^"\s]+)/.exec(printed)?.[1];
-    if (address) break;
-  }
-  if (!address) throw new Error(`The API did not start: ${printed}`);
-  const base = address.replace("localhost", "127.0.0.1");
+  const base = await printedAddress(child.stdout);
+  const get = async (path: string) => {
+    const { status, text } = await send(new URL(path, base), agent, "GET");
+    if (status !== 200) throw new Error(`${path} was answered with ${status}`);
+    return text;
+  };
   return {
     address: base,
     async post(message) {
@@ -67,8 +80,9 @@ export async function startApi(): Promise<Api> {
       );
       if (status !== 201) throw new Error(`A message was answered with ${status}`);
     },
+    get,
     async cpu() {
-      const { text } = await send(new URL("/metrics", base), agent, "GET");
+      const text = await get("/metrics");
       return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1e6;
     },
     async stop() {

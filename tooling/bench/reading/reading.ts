@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { roomIdOf } from "@thirtyfold/realtime-protocol";
+import { type Api, startApi } from "../chat/start-api.ts";
+import { percentile } from "../percentile.ts";
+
+// What a text that holds up the text worker costs the others: `/healthz` and stored chat messages, while four visitors
+// send such texts all the time, beside the same without them. Both in turn, in one process, so that a machine that gets
+// slower in the middle does so for both. A window holds the end of at least one thread and the start of the next.
+const goals = { healthP99: 50, chatShare: 1.2 };
+const rounds = 6;
+const windowMs = 6_000;
+const senders = 8;
+const hostile = 4;
+
+type Window = { health: number[]; chat: number[] };
+
+const server = fileURLToPath(new URL("../../../apps/api/src/testing/held-up-server.ts", import.meta.url));
+
+async function generate(api: Api, content: string, signal?: AbortSignal): Promise<number> {
+  const response = await fetch(`${api.address}/api/ai/generate`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ demoType: "operations", messages: [{ role: "user", content }] }),
+    ...(signal && { signal }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** Milliseconds of each call until the window is over, `pauseMs` after the one before. */
+async function timesOf(call: () => Promise<unknown>, pauseMs: number): Promise<number[]> {
+  const times: number[] = [];
+  for (const until = performance.now() + windowMs; performance.now() < until; await sleep(pauseMs)) {
+    const startedAt = performance.now();
+    await call();
+    times.push(performance.now() - startedAt);
+  }
+  return times;
+}
+
+async function measure(api: Api): Promise<Window> {
+  const message = (number: number) => {
+    const [senderId, receiverId] = [`sender-${number}`, `receiver-${number}`];
+    return { content: "x".repeat(80), senderId, receiverId, roomId: roomIdOf(senderId, receiverId) };
+  };
+  const chats = Array.from({ length: senders }, async (_, number) => timesOf(() => api.post(message(number)), 10));
+  const health = await timesOf(() => api.get("/healthz"), 10);
+  return { health, chat: (await Promise.all(chats)).flat() };
+}
+
+/** The same while hostile texts come; `ended` counts the calls that were answered, each by the end of a thread. */
+async function measureHeldUp(api: Api): Promise<Window & { ended: number }> {
+  const over = new AbortController();
+  let ended = 0;
+  const attack = async () => {
+    while (!over.signal.aborted) {
+      const status = await generate(api, "spin for ever", over.signal).catch(() => 0);
+      if (status === 504) ended += 1;
+    }
+  };
+  const attacks = Array.from({ length: hostile }, attack);
+  const window = await measure(api);
+  over.abort();
+  await Promise.all(attacks);
+  // The last text spins on: the next one is read once it is over.
+  const status = await generate(api, "- Ana: call the bank");
+  if (status !== 200) throw new Error(`After the hostile texts another was answered with ${status}`);
+  return { ...window, ended };
+}
+
+const api = await startApi(server);
+try {
+  await generate(api, "- Ana: call the bank");
+  await measure(api);
+  const alone: Window = { health: [], chat: [] };
+  const heldUp: Window = { health: [], chat: [] };
+  let ended = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    const free = await measure(api);
+    const held = await measureHeldUp(api);
+    for (const key of ["health", "chat"] as const) {
+      alone[key].push(...free[key]);
+      heldUp[key].push(...held[key]);
+    }
+    ended += held.ended;
+  }
+  const row = (name: string, { health, chat }: Window) => {
+    const cells = [health, chat].flatMap((times) => [0.5, 0.99].map((share) => percentile(times, share)));
+    return `${name.padEnd(16)}${cells.map((value) => value.toFixed(1).padStart(14)).join("")}\n`;
+  };
+  const share = percentile(heldUp.chat, 0.99) / percentile(alone.chat, 0.99);
+  const healthP99 = percentile(heldUp.health, 0.99);
+  process.stdout.write(
+    `${rounds} windows of ${windowMs / 1_000} s each, ${senders} people who chat; ${ended} threads ended by their time\n` +
+      `${"milliseconds".padEnd(16)}   healthz p50   healthz p99      chat p50      chat p99\n` +
+      row("alone", alone) +
+      row("texts that spin", heldUp),
+  );
+  const checks: readonly (readonly [held: boolean, goal: string])[] = [
+    [healthP99 <= goals.healthP99, `/healthz within ${goals.healthP99} ms at p99 (${healthP99.toFixed(1)} ms)`],
+    [share <= goals.chatShare, `chat's p99 at most ${goals.chatShare} x (${share.toFixed(2)} x)`],
+    [ended >= rounds, "each window held the end of a thread"],
+  ];
+  for (const [held, goal] of checks) process.stdout.write(`${held ? "held  " : "MISSED"} ${goal}\n`);
+  if (checks.some(([held]) => !held)) process.exitCode = 1;
+} finally {
+  await api.stop();
+}
