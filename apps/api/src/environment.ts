@@ -121,6 +121,7 @@ export const environmentSchema = z.object({
     .meta({ example: 'whsec_ and the output of "openssl rand -base64 32"' }),
   LEADS_RETENTION_DAYS: days.default(365).meta({ example: "365" }),
   CHAT_RETENTION_DAYS: days.default(30).meta({ example: "30" }),
+  STOP_DELAY: wholeNumber(0, 600).default(0).meta({ example: "10" }),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],

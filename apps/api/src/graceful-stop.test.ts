@@ -9,7 +9,7 @@ import { stopGracefully } from "./graceful-stop.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 import { buildTestApp, temporaryDirectory } from "./testing/build-test-app.ts";
 
-const wait = { open: 5_000, closed: 9_000 };
+const times = { open: 5_000, calls: 9_500, parts: 13_000, storage: 14_300 };
 
 /** An app on a real port, and a call to it that is answered when it is released. */
 type Held = { app: FastifyInstance; storage: Storage; address: string; call: ClientRequest; release(): void };
@@ -63,10 +63,10 @@ describe("a graceful stop", () => {
 
   it("keeps the port open for a moment, then closes it, and still finishes the call", async () => {
     const { app, address, call, release, storage } = await holdCall();
-    const stopped = stopGracefully(app, storage, wait);
+    const stopped = stopGracefully(app, storage, { times });
     expect(await statusOf(`${address}/readyz`)).toBe(503);
     expect(await statusOf(`${address}/healthz`)).toBe(200);
-    await vi.advanceTimersByTimeAsync(wait.open);
+    await vi.advanceTimersByTimeAsync(times.open);
     while (await isOpen(address)) await setImmediate();
     release();
     const answer = await answerOf(call);
@@ -79,9 +79,9 @@ describe("a graceful stop", () => {
   it("cuts off what had its time", async () => {
     const { app, call, storage } = await holdCall();
     const cut = once(call, "error");
-    const stopped = stopGracefully(app, storage, wait);
-    await vi.advanceTimersByTimeAsync(wait.open);
-    await vi.advanceTimersByTimeAsync(wait.closed);
+    const stopped = stopGracefully(app, storage, { times });
+    await vi.advanceTimersByTimeAsync(times.open);
+    await vi.advanceTimersByTimeAsync(times.calls);
     expect(await cut).toEqual([expect.objectContaining({ code: "ECONNRESET" })]);
     await stopped;
     expect(app.inFlight.count()).toBe(0);
@@ -90,7 +90,7 @@ describe("a graceful stop", () => {
   it("does not wait for a call whose client has left", async () => {
     const { app, call, storage } = await holdCall();
     call.on("error", () => undefined);
-    const stopped = stopGracefully(app, storage, wait);
+    const stopped = stopGracefully(app, storage, { times });
     call.destroy();
     await stopped;
     expect(app.inFlight.count()).toBe(0);

@@ -55,13 +55,13 @@ function endWhenLost(app: FastifyInstance, { lost }: Storage): void {
   lost.addEventListener("abort", end);
 }
 
-function stopOnSignals(app: FastifyInstance, storage: Storage): void {
+function stopOnSignals(app: FastifyInstance, storage: Storage, { stopDelay }: Settings): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
     app.log.info({ signal, calls: app.inFlight.count() }, "stopping");
-    stopGracefully(app, storage).then(
+    stopGracefully(app, storage, { delay: stopDelay * 1_000 }).then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.fatal({ err: error }, "the stop failed");
@@ -92,7 +92,7 @@ async function start(): Promise<void> {
   process.on("uncaughtException", die);
   endWhenLost(app, storage);
   await listen(app, settings);
-  stopOnSignals(app, storage);
+  stopOnSignals(app, storage, settings);
   report(app, settings, website);
 }
 

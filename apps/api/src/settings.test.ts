@@ -31,6 +31,7 @@ describe("settings", () => {
       rates: { ai: 20, chat: 60, forms: 10, read: 300 },
       leadsRetentionDays: 365,
       chatRetentionDays: 30,
+      stopDelay: 0,
       logLevel: "info",
     });
   });
@@ -62,6 +63,7 @@ describe("settings", () => {
       LEADS_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
       LEADS_RETENTION_DAYS: "0",
       CHAT_RETENTION_DAYS: "7",
+      STOP_DELAY: "10",
       LOG_LEVEL: "debug",
     });
     expect(settings).toEqual({
@@ -87,6 +89,7 @@ describe("settings", () => {
       leadsWebhook: { url: "https://crm.example/hook", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
       leadsRetentionDays: 0,
       chatRetentionDays: 7,
+      stopDelay: 10,
       logLevel: "debug",
     });
   });

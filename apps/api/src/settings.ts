@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { consistentEnvironmentSchema, type Environment, environmentSchema } from "./environment.ts";
 
-/** The checked settings. Days and calls per minute are whole numbers, 0 turns the rule off; `dataDir` is absolute. */
+/** The checked settings. Days and calls per minute are whole numbers, 0 turns the rule off; `stopDelay` is in seconds; `dataDir` is absolute. */
 export type Settings = Readonly<{
   port: number;
   host: string;
@@ -25,6 +25,7 @@ export type Settings = Readonly<{
   leadsWebhook?: Readonly<{ url: string; secret: string }>;
   leadsRetentionDays: number;
   chatRetentionDays: number;
+  stopDelay: number;
   logLevel: Environment["LOG_LEVEL"];
 }>;
 
@@ -86,6 +87,7 @@ function toSettings(env: Environment): Settings {
       env.LEADS_WEBHOOK_SECRET && { leadsWebhook: { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET } }),
     leadsRetentionDays: env.LEADS_RETENTION_DAYS,
     chatRetentionDays: env.CHAT_RETENTION_DAYS,
+    stopDelay: env.STOP_DELAY,
     logLevel: env.LOG_LEVEL,
   };
 }
