@@ -1,10 +1,11 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import { problemTypes } from "@thirtyfold/api-contract";
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Redis } from "ioredis";
 import { Counter } from "prom-client";
 import type { Settings } from "../settings.ts";
+import { ByteAllowance } from "./byte-allowance.ts";
 import { MinuteCounts } from "./minute-counts.ts";
 import { ProblemError } from "./problem-details.ts";
 
@@ -25,6 +26,11 @@ declare module "fastify" {
      * much, else with 0.
      */
     countOnSocket: (action: SocketAction, request: FastifyRequest) => Promise<number>;
+    /**
+     * Counts bytes that the client of `request` has stored by something of this class. Gives the seconds to wait where
+     * they are too many, else 0.
+     */
+    countStored: (name: RateClass, request: FastifyRequest, bytes: number) => number;
   }
   interface FastifyContextConfig {
     /** Which limit the route's calls count against; a route without it is not limited. */
@@ -35,10 +41,11 @@ declare module "fastify" {
 /** `rates`: calls per minute and client, 0 = off. With `redis` the counts are shared by all instances. */
 export type RateLimitOptions = { rates: Settings["rates"]; redis?: Redis | undefined };
 
-const tooMany = (seconds: number) =>
+/** What a client hears that has to wait. */
+export const tooMany = (seconds: number, what = "Too many calls") =>
   new ProblemError(429, {
     type: problemTypes.rateLimited,
-    detail: `Too many calls. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+    detail: `${what}. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
     headers: { "retry-after": String(seconds) },
   });
 
@@ -47,17 +54,21 @@ export function clientAddress(request: FastifyRequest): string {
   return normalizeIP(request.ip || "unknown", 64);
 }
 
+function refusals(app: FastifyInstance) {
+  return new Counter({
+    name: "rate_limited_total",
+    help: "What was refused because its client did too much: HTTP calls by their class, a socket's frames by their action, what was to be stored by its class.",
+    labelNames: ["road", "kind"] as const,
+    registers: [app.metrics],
+  });
+}
+
 /** Limits calls per class, minute and client address (IPv6 by its /64); lets them pass while Redis is away. */
 export const rateLimits = fp<RateLimitOptions>(
   async (app, { rates, redis }) => {
     const store = redis ? { redis, nameSpace: "rate:" } : { store: MinuteCounts };
     await app.register(rateLimit, { global: false, skipOnError: true, ...store });
-    const refused = new Counter({
-      name: "rate_limited_total",
-      help: "What was refused because its client did too much: HTTP calls by their class, a socket's frames by their action.",
-      labelNames: ["road", "kind"] as const,
-      registers: [app.metrics],
-    });
+    const refused = refusals(app);
     const limiter = (name: RateClass, road: string) => {
       const count = app.createRateLimit({
         max: rates[name],
@@ -82,6 +93,13 @@ export const rateLimits = fp<RateLimitOptions>(
       typing: limiter(socketClasses.typing, "socket-typing"),
     };
 
+    const stored = new ByteAllowance();
+
+    app.decorate("countStored", (name, request, bytes) => {
+      const seconds = rates[name] === 0 ? 0 : stored.take(clientAddress(request), bytes);
+      if (seconds > 0) refused.inc({ road: "storage", kind: name });
+      return seconds;
+    });
     app.decorate("countOnSocket", async (action, request) => {
       const seconds = await frames[action](request);
       if (seconds > 0) refused.inc({ road: "socket", kind: action });

@@ -93,12 +93,12 @@ export type AiTokensTable = {
   spent: number;
 };
 
-/** A room that was opened: it has messages, or somebody has looked into it who has a contact in it. */
+/** A room in which somebody has written. It goes with its last message. */
 export type ChatRoomsTable = {
   /** Its two people's ids, sorted and joined with `_`. */
   id: string;
   created_at: number;
-  /** The newest message's `seq`, 0 while there is none. It stays when old messages are erased. */
+  /** The newest message's `seq`. It stays when older messages are erased. */
   last_seq: number;
 };
 

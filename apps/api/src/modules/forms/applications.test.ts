@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
+import { problemTypes } from "@thirtyfold/api-contract";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openStorage, type Storage } from "../../storage/storage.ts";
 import { buildTestApp, type TestAppOptions, temporaryDirectory } from "../../testing/build-test-app.ts";
@@ -146,6 +147,24 @@ describeDatabases("job applications", (storage) => {
     expect(await resumesOf(storage())).toEqual([]);
     expect(await outboxOf(storage())).toEqual([]);
   });
+});
+
+test("an address sends three resumes of the full size at once, and more as time passes", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const app = await buildTestApp({ env: { RATE_FORMS: "100" } });
+  const send = async (phone: string) => {
+    const resume = file(Buffer.concat([pdf(), Buffer.alloc(5 * MiB - 10_000)]), "cv.pdf");
+    return apply(app, { ...application, phone, resume });
+  };
+  const statuses = [];
+  for (const phone of ["1", "2", "3"]) statuses.push((await send(phone)).statusCode);
+  expect(statuses).toEqual([201, 201, 201]);
+  const refused = await send("4");
+  expect([refused.statusCode, refused.json<{ type: string }>().type]).toEqual([429, problemTypes.rateLimited]);
+  expect((await apply(app)).statusCode).toBe(201);
+  vi.setSystemTime(Date.now() + Number(refused.headers["retry-after"]) * 1_000 + 1_000);
+  expect((await send("4")).statusCode).toBe(201);
 });
 
 describe("applications on their way", () => {

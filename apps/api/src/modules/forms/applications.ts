@@ -79,7 +79,7 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
     const resume = await toResume(request.body.resume);
     const idempotencyKey = request.headers["idempotency-key"];
     const answers = { ...request.body, resume: resume.name };
-    const id = await submit(toLead("applications", answers, { idempotencyKey, resume }));
+    const id = await submit(toLead("applications", answers, { idempotencyKey, resume }), request);
     return reply.code(201).send({ id });
   });
 };

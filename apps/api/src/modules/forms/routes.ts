@@ -2,6 +2,7 @@ import { company } from "@thirtyfold/content";
 import { thanksPage, unknownReferencePage } from "@thirtyfold/intake-page";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { tooMany } from "../../plugins/rate-limit.ts";
 import { applicationRoute } from "./applications.ts";
 import { type FollowUpOptions, followUp } from "./follow-up.ts";
 import { leadExists, ReusedKeyError, storeLead } from "./lead-store.ts";
@@ -14,6 +15,9 @@ import { waitlistRoute } from "./waitlist.ts";
 
 /** `websiteDir`: the web build, whose fonts the pages show. */
 export type FormsOptions = FollowUpOptions & { websiteDir?: string | undefined };
+
+/** What a lead takes in the database beside what was filled in. */
+const leadBytes = 1_024;
 
 const page = (about: string) => ({ description: about, content: { "text/html": { schema: z.string() } } });
 
@@ -32,7 +36,10 @@ export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, opti
   const { db, retentionDays, websiteDir } = options;
   const basis = await pageBasis(retentionDays, websiteDir);
   const outbox = followUp(app, options);
-  const submit: Submit = async (lead) => {
+  const submit: Submit = async (lead, request) => {
+    const bytes = leadBytes + Buffer.byteLength(lead.fields) + (lead.resume?.content.length ?? 0);
+    const seconds = app.countStored("forms", request, bytes);
+    if (seconds > 0) throw tooMany(seconds, "Too much was sent from your address");
     const id = await storeLead(db, lead, Date.now()).catch((error: unknown) => {
       throw error instanceof ReusedKeyError ? reusedKey() : error;
     });

@@ -1,13 +1,17 @@
 import { hash } from "node:crypto";
 import { type LeadForm, problemSchema, problemTypes, submissionSchema } from "@thirtyfold/api-contract";
+import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ProblemError } from "../../plugins/problem-details.ts";
 import { type FormAnswers, fingerprint } from "./fingerprint.ts";
 import type { NewLead, NewResume } from "./lead-store.ts";
 import { newReferenceNumber } from "./reference-number.ts";
 
-/** Stores a lead and has it delivered; gives the id under which it is stored. */
-export type Submit = (lead: NewLead) => Promise<string>;
+/**
+ * Stores a lead that came by `request` and has it delivered; gives the id under which it is stored.
+ * @throws {ProblemError} 429 where the client has stored too much.
+ */
+export type Submit = (lead: NewLead, request: FastifyRequest) => Promise<string>;
 
 export const submissionHeaders = z.looseObject({
   "idempotency-key": z

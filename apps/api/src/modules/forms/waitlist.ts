@@ -21,7 +21,7 @@ export const waitlistRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (a
   };
   app.post("/api/forms/waitlist", { schema, config: submissionConfig }, async (request, reply) => {
     const idempotencyKey = request.headers["idempotency-key"];
-    const id = await submit(toLead("waitlist", request.body, { idempotencyKey }));
+    const id = await submit(toLead("waitlist", request.body, { idempotencyKey }), request);
     return reply.code(201).send({ id });
   });
 };

@@ -8,7 +8,7 @@ import { MessageWriter } from "./message-writer.ts";
 import { type MessagePage, type PageQuery, readPage } from "./page-store.ts";
 import { markRead, type Reading } from "./reading-store.ts";
 import { RoomHub } from "./room-hub.ts";
-import { lastSeq, type NewMessage, type StoredMessage } from "./room-store.ts";
+import type { NewMessage, StoredMessage } from "./room-store.ts";
 
 export type ChatServiceOptions = {
   db: Storage["db"];
@@ -66,9 +66,8 @@ export class ChatService {
     return stored;
   }
 
-  /** A page of a room; the first look into a contact's room finds the contact's first messages. */
+  /** A page of a room. Looking stores nothing. */
   async list(roomId: string, query: PageQuery): Promise<MessagePage> {
-    await lastSeq(this.#db, roomId, Date.now());
     return readPage(this.#db, roomId, query);
   }
 

@@ -1,7 +1,7 @@
 import type { RoomMessage } from "@thirtyfold/realtime-protocol";
 import type { Kysely } from "kysely";
 import type { Database } from "../../storage/schema.ts";
-import { selectMessages, toMessage } from "./room-store.ts";
+import { selectMessages, toMessage, unstoredWelcome } from "./room-store.ts";
 
 /** The end of a page, not itself in it: a message's id, or its `seq`. */
 export type Cursor = string | number;
@@ -62,8 +62,30 @@ async function exists(db: Kysely<Database>, roomId: string, side: "<" | ">", seq
   return row !== undefined;
 }
 
+/** A page of messages that are not stored. @throws {UnknownCursorError} */
+function pageOf(all: readonly RoomMessage[], { limit, ...query }: PageQuery): MessagePage {
+  const seqOf = (parameter: "before" | "after") => {
+    const cursor = query[parameter];
+    if (typeof cursor !== "string") return cursor;
+    const message = all.find(({ id }) => id === cursor);
+    if (!message) throw new UnknownCursorError(parameter);
+    return message.seq;
+  };
+  const [before = Number.POSITIVE_INFINITY, after] = [seqOf("before"), seqOf("after")];
+  const between = all.filter(({ seq }) => seq < before && seq > (after ?? 0));
+  const messages = after === undefined ? between.slice(-limit) : between.slice(0, limit);
+  const [first, last] = [messages[0], messages.at(-1)];
+  return {
+    messages,
+    hasOlder: first !== undefined && first !== all[0],
+    hasNewer: last !== all.at(-1) && last !== undefined,
+  };
+}
+
 /** A page of a room. @throws {UnknownCursorError} */
 export async function readPage(db: Kysely<Database>, roomId: string, query: PageQuery): Promise<MessagePage> {
+  const welcome = await unstoredWelcome(db, roomId);
+  if (welcome) return pageOf(welcome, query);
   const { limit } = query;
   const before = await toSeq(db, roomId, "before", query.before);
   const after = await toSeq(db, roomId, "after", query.after);

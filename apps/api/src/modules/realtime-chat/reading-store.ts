@@ -2,7 +2,7 @@ import { roomMembers } from "@thirtyfold/realtime-protocol";
 import { type Kysely, sql } from "kysely";
 import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
-import { lastSeq } from "./room-store.ts";
+import { lastSeq, unstoredWelcome } from "./room-store.ts";
 
 /** Up to which `seq` somebody has read in a room. */
 export type ReadCursor = Readonly<{ roomId: string; readerId: string; upTo: number }>;
@@ -16,7 +16,7 @@ export type Marked = Readonly<{ updated: number; moved: readonly ReadCursor[] }>
 /** Moves cursors forward, never beyond what is stored. A repeat changes and writes nothing. */
 export async function markRead(db: Kysely<Database>, reading: Reading, now: number): Promise<Marked> {
   const { roomId, readerId } = reading;
-  const last = await lastSeq(db, roomId, now);
+  const last = await lastSeq(db, roomId);
   const upTo = Math.min(reading.upTo ?? last, last);
   const readers = readerId === undefined ? (roomMembers(roomId) ?? []) : [readerId];
   const moved: ReadCursor[] = [];
@@ -61,6 +61,10 @@ async function move(db: Kysely<Database>, cursor: ReadCursor, now: number): Prom
 }
 
 async function countReceived(db: Kysely<Database>, cursor: ReadCursor, after: number): Promise<number> {
+  const welcome = await unstoredWelcome(db, cursor.roomId);
+  if (welcome)
+    return welcome.filter((item) => item.senderId !== cursor.readerId && item.seq > after && item.seq <= cursor.upTo)
+      .length;
   const { count } = await db
     .selectFrom("chat_messages")
     .select(({ fn }) => fn.countAll<number>().as("count"))

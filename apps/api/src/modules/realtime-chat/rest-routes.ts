@@ -3,9 +3,11 @@ import { problemTypes } from "@thirtyfold/api-contract";
 import { roomMembers } from "@thirtyfold/realtime-protocol";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ProblemError } from "../../plugins/problem-details.ts";
+import { tooMany } from "../../plugins/rate-limit.ts";
 import type { ChatService } from "./chat-service.ts";
 import { MessageConflictError } from "./message-store.ts";
 import { type MessagePage, UnknownCursorError } from "./page-store.ts";
+import { storedBytes } from "./room-store.ts";
 import { chatSchemas } from "./schemas.ts";
 
 const sendAgain = "Please send it again: under the same id it is stored once.";
@@ -51,7 +53,10 @@ export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async
   app.post(
     "/api/realtime-chat/messages",
     { schema: chatSchemas.send, config: { rate: "chat", sendAgain } },
-    async ({ body: { id = randomUUID(), roomId, senderId, content } }, reply) => {
+    async (request, reply) => {
+      const { id = randomUUID(), roomId, senderId, content } = request.body;
+      const seconds = app.countStored("chat", request, storedBytes(content));
+      if (seconds > 0) throw tooMany(seconds, "Too much text");
       const { message, isNew } = await service.send({ id, roomId, senderId, content }).catch((error: unknown) => {
         throw toProblem(error);
       });

@@ -83,7 +83,7 @@ export class RoomHub {
     let room = this.#rooms.get(roomId);
     if (!room) {
       const { db } = this.#options;
-      const [seq, cursors] = await Promise.all([lastSeq(db, roomId, Date.now()), readCursors(db, [roomId])]);
+      const [seq, cursors] = await Promise.all([lastSeq(db, roomId), readCursors(db, [roomId])]);
       room = this.#rooms.get(roomId) ?? this.#open(roomId, seq, cursors);
     }
     room.joining += 1;

@@ -2,13 +2,19 @@ import { contacts, contactWelcome } from "@thirtyfold/content";
 import { type RoomMessage, roomMembers } from "@thirtyfold/realtime-protocol";
 import type { Kysely, Transaction } from "kysely";
 import type { ChatMessagesTable, Database } from "../../storage/schema.ts";
-import { inTransaction } from "../../storage/transaction.ts";
+
+const hour = 60 * 60 * 1000;
 
 /** A checked message that is not stored yet; its receiver is the room's other person. */
 export type NewMessage = Pick<RoomMessage, "id" | "roomId" | "senderId" | "content">;
 
 /** The sender's message of this id, and whether it was stored now or had been before. */
 export type StoredMessage = Readonly<{ message: RoomMessage; isNew: boolean }>;
+
+/** What a message takes in the database, with its ids and indexes. */
+export function storedBytes(content: string): number {
+  return Buffer.byteLength(content) + 600;
+}
 
 /** The other person of the room. */
 function otherPerson(roomId: string, userId: string): string {
@@ -35,7 +41,10 @@ export function toMessage(row: ChatMessagesTable, readUpTo: number | null = null
   };
 }
 
-/** What a contact has written to the visitor before the visitor comes; nothing where two contacts meet. */
+/**
+ * What a contact has written to the visitor before the visitor comes; nothing where two contacts meet. It bears the last
+ * full hour, so that it has the same time when the page is loaded again, and is never newer than what the visitor writes.
+ */
 function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
   const present = contacts.filter(({ id }) => roomMembers(roomId)?.includes(id));
   const [contact] = present;
@@ -46,7 +55,7 @@ function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
     id: `welcome-${index + 1}`,
     sender_id: contact.id,
     content,
-    created_at: now,
+    created_at: now - (now % hour),
   }));
 }
 
@@ -63,28 +72,32 @@ export async function storeWelcome(trx: Transaction<Database>, roomId: string, n
   return welcome.length;
 }
 
-async function openRoom(trx: Transaction<Database>, roomId: string, now: number): Promise<void> {
-  const opened = await trx
-    .insertInto("chat_rooms")
-    .values({ id: roomId, created_at: now, last_seq: 0 })
-    // Whoever comes second waits here for the first one's commit.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (opened) await storeWelcome(trx, roomId, now);
+/**
+ * A contact's first messages, which a visitor sees although nothing is stored: they will be, with the same numbers and
+ * ids, once somebody writes. Undefined where that is so, and in rooms without any.
+ */
+export async function unstoredWelcome(db: Kysely<Database>, roomId: string): Promise<RoomMessage[] | undefined> {
+  const welcome = welcomeRows(roomId, Date.now());
+  if (welcome.length === 0 || (await storedSeq(db, roomId)) !== undefined) return undefined;
+  const cursors = await db
+    .selectFrom("chat_read_cursors")
+    .select(["user_id", "read_up_to"])
+    .where("room_id", "=", roomId)
+    .execute();
+  return welcome.map((row) => {
+    const reader = otherPerson(roomId, row.sender_id);
+    return toMessage(row, cursors.find(({ user_id }) => user_id === reader)?.read_up_to);
+  });
 }
 
-/**
- * The newest `seq` of a room, 0 where nobody has written. The first look into a contact's room opens it: its first
- * messages are stored, once however many look at the same time.
- */
-export async function lastSeq(db: Kysely<Database>, roomId: string, now: number): Promise<number> {
-  const room = db.selectFrom("chat_rooms").select("last_seq").where("id", "=", roomId);
-  const known = await room.executeTakeFirst();
-  if (known) return known.last_seq;
-  if (welcomeRows(roomId, now).length === 0) return 0;
-  await inTransaction(db, async (trx) => openRoom(trx, roomId, now));
-  return (await room.executeTakeFirstOrThrow()).last_seq;
+async function storedSeq(db: Kysely<Database>, roomId: string): Promise<number | undefined> {
+  const room = await db.selectFrom("chat_rooms").select("last_seq").where("id", "=", roomId).executeTakeFirst();
+  return room?.last_seq;
+}
+
+/** The newest `seq` of a room, that of a contact's first messages where nobody has written. */
+export async function lastSeq(db: Kysely<Database>, roomId: string): Promise<number> {
+  return (await storedSeq(db, roomId)) ?? welcomeRows(roomId, 0).length;
 }
 
 /** Messages of a room, each with how far its receiver has read: the room's person who has not sent it. */
@@ -109,5 +122,7 @@ export async function messagesAfter(
   limit: number,
 ): Promise<RoomMessage[]> {
   const rows = await selectMessages(db, roomId).where("seq", ">", seq).orderBy("seq").limit(limit).execute();
-  return rows.map((row) => toMessage(row, row.read_up_to));
+  if (rows.length > 0 || seq >= welcomeRows(roomId, 0).length) return rows.map((row) => toMessage(row, row.read_up_to));
+  const welcome = (await unstoredWelcome(db, roomId)) ?? [];
+  return welcome.filter((message) => message.seq > seq).slice(0, limit);
 }

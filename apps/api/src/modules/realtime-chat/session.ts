@@ -13,6 +13,7 @@ import { StorageError } from "../../storage/storage-error.ts";
 import type { ChatService } from "./chat-service.ts";
 import type { Connection } from "./connection.ts";
 import { MessageConflictError } from "./message-store.ts";
+import { storedBytes } from "./room-store.ts";
 import { type Subscription, subscriptionOf } from "./subscription.ts";
 
 /** Frames that wait for those before them; the peer is not read beyond these. */
@@ -23,8 +24,8 @@ const retryAfter = 2;
 export type SessionOptions = {
   connection: Connection;
   service: Pick<ChatService, "hub" | "send" | "typing">;
-  /** Charges the client's address; resolves with the seconds to wait where it is one too many, else with 0. */
-  count: (action: SocketAction) => Promise<number>;
+  /** Charges the client's address; resolves with the seconds to wait where that is too much, else with 0. */
+  count: (action: SocketAction, storedBytes?: number) => Promise<number>;
   log: Pick<FastifyBaseLogger, "error">;
 };
 
@@ -135,7 +136,7 @@ export class Session {
     const subscription = this.#subscriptions.get(roomId);
     if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { id, roomId });
     if (senderId !== subscription.userId) return this.#fail("forbidden", texts.impostor, { id, roomId });
-    const seconds = await this.#options.count("message");
+    const seconds = await this.#options.count("message", storedBytes(content));
     if (seconds > 0) return this.#fail("rate_limited", texts.messages, { id, roomId, retryAfter: seconds });
     const stored = await this.#options.service.send({ id, roomId, senderId, content });
     // It stands before what this socket gets by its subscription, so this is where its sender hears of it.

@@ -43,7 +43,8 @@ export function socketRoute(app: FastifyInstance, service: ChatService, admissio
   function serve(socket: WebSocket, request: FastifyRequest): void {
     app.inFlight.upgraded(request);
     const connection = new Connection(socket, request.raw.socket, service.endOfTurn);
-    const count = async (action: SocketAction) => app.countOnSocket(action, request);
+    const count = async (action: SocketAction, bytes = 0) =>
+      (await app.countOnSocket(action, request)) || app.countStored("chat", request, bytes);
     const session = new Session({ connection, service, count, log: app.log });
     connections.add(connection);
     connection.listen({

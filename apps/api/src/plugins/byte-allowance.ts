@@ -1,0 +1,49 @@
+/** Bytes: what a client may have stored at once after a long rest, and each minute after that. */
+export type StorageLimits = Readonly<{ atOnce: number; perMinute: number }>;
+
+/** Three resumes of the full size at once; in a minute far more than people write. */
+const usual: StorageLimits = { atOnce: 16 * 1024 * 1024, perMinute: 512 * 1024 };
+
+/** What a flood of addresses may cost in memory. */
+const mostClients = 50_000;
+
+/** How much each client has had stored, which it may again as time passes. Counted by this process alone. */
+export class ByteAllowance {
+  /** In the order in which clients last stored something. */
+  readonly #clients = new Map<string, { bytes: number; at: number }>();
+  readonly #limits: StorageLimits;
+
+  constructor(limits: StorageLimits = usual) {
+    this.#limits = limits;
+  }
+
+  /** Counts bytes and gives 0, or, where they are too many now, gives the seconds to wait and counts nothing. */
+  take(client: string, bytes: number): number {
+    const now = Date.now();
+    const { atOnce } = this.#limits;
+    const spent = this.#spentOf(client, now) + bytes;
+    if (spent > atOnce) return Math.ceil(this.#msOf(spent - atOnce) / 1_000);
+    this.#clients.delete(client);
+    this.#forget(now);
+    this.#clients.set(client, { bytes: spent, at: now });
+    return 0;
+  }
+
+  /** How long it takes until so many bytes may be stored again, in milliseconds. */
+  #msOf(bytes: number): number {
+    return (bytes / this.#limits.perMinute) * 60_000;
+  }
+
+  #spentOf(client: string, now: number): number {
+    const known = this.#clients.get(client);
+    if (!known) return 0;
+    return Math.max(0, known.bytes - ((now - known.at) * this.#limits.perMinute) / 60_000);
+  }
+
+  #forget(now: number): void {
+    for (const [client, { bytes, at }] of this.#clients) {
+      if (now - at < this.#msOf(bytes) && this.#clients.size < mostClients) return;
+      this.#clients.delete(client);
+    }
+  }
+}
