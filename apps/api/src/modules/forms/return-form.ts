@@ -1,4 +1,6 @@
-import type { Problem } from "@thirtyfold/api-contract";
+import { parse } from "node:querystring";
+import { text } from "node:stream/consumers";
+import { limits, type Problem } from "@thirtyfold/api-contract";
 import type { FormState } from "@thirtyfold/intake-page";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemHeaders, toProblem } from "../../plugins/problem-details.ts";
@@ -16,21 +18,42 @@ export function wantsPage({ headers }: FastifyRequest): boolean {
  * problem details that the application answers with.
  */
 export function returnForm(form: PageForm, basis: PageBasis) {
-  return (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!wantsPage(request)) throw error;
     const problem = toProblem(error, request.id, request.routeOptions.config.sendAgain);
     if (problem.status >= 500) request.log.error({ err: error }, "request failed");
     void reply.headers({ ...problemHeaders(error) });
-    return sendPage(reply, problem.status, formKinds[form].page(basis, toState(request.body, problem)));
+    const state = toState(await sentBody(request, problem.status), problem);
+    return sendPage(reply, problem.status, formKinds[form].page(basis, state));
   };
 }
 
+/**
+ * The form as it was sent, also where it was refused before it was read: by a limit, for its site, or for its size. One that
+ * is too large comes back to be shortened, up to four times what may be sent.
+ */
+async function sentBody({ body, headers, raw }: FastifyRequest, status: number): Promise<unknown> {
+  const most = status === 413 ? 4 * limits.bodyBytes : limits.bodyBytes;
+  // Browsers tell the length of a form.
+  const length = Number(headers["content-length"]);
+  if (body !== undefined || raw.readableDidRead || !(length <= most)) return body;
+  // Whoever leaves meanwhile reads no answer either.
+  const sent = await text(raw).catch(() => "");
+  return parse(sent, "&", "=", { maxKeys: 100 });
+}
+
+/** What to do, where a problem's own words are for whoever wrote the calling program. */
+const notices: Readonly<Record<number, string>> = {
+  403: "It came from a page of another site. Check what it says, then send it from here.",
+  413: "The answers are too long together. Shorten them, then send them again.",
+};
+
 /** The form as it came, with the problem's issues at their fields; what has no field is said above them. */
-function toState(body: unknown, { issues = [], detail }: Problem): FormState {
+function toState(body: unknown, { issues = [], detail, status }: Problem): FormState {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[path.split(".")[0] ?? ""] ??= `${message}.`;
   const named = Object.keys(errors).some((name) => name !== "" && name !== "website");
-  return { values: sentValues(body), errors, ...(!named && { notice: detail }) };
+  return { values: sentValues(body), errors, ...(!named && { notice: notices[status] ?? detail }) };
 }
 
 function sentValues(body: unknown): Record<string, string | string[]> {
