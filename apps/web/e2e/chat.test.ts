@@ -1,5 +1,5 @@
 import { describe, expect, inject } from "vitest";
-import { chatOn, fillRoom, invite, lineOf, markRead, openChat } from "./support/chat-page.ts";
+import { chatOn, failingSends, fillRoom, invite, lineOf, markRead, openChat } from "./support/chat-page.ts";
 import { alive, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
@@ -81,6 +81,30 @@ describe("two people in two browsers", () => {
 });
 
 describe("a visitor", () => {
+  test("is told once that a message could not be sent, which waits and goes out by itself", async ({ visits }) => {
+    visits.allow(/503/);
+    const page = await visits.newPage();
+    const failing = await failingSends(page);
+    const chat = await openChat(page);
+    await chat.choose("Technical Support");
+    await chat.write("Does it print?");
+    const notice = page.getByRole("alert").filter({ hasText: "Failed to send message. Please try again." });
+    await notice.waitFor();
+    expect(await notice.innerText()).toContain("Error");
+    await chat.row("Does it print?").getByText("Waiting").waitFor();
+    expect(await chat.input.inputValue()).toBe("");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    await notice.waitFor({ state: "hidden" });
+    await expect.poll(failing.count, { timeout: 15_000 }).toBeGreaterThan(1);
+    await chat.row("Does it print?").getByText("Waiting").waitFor();
+    expect(await notice.count()).toBe(0);
+
+    await failing.stop();
+    await chat.row("Does it print?").getByText("Sent").waitFor({ timeout: 15_000 });
+    expect(await chat.messages()).toEqual(["Does it print?"]);
+    expect(await notice.count()).toBe(0);
+  });
+
   test("finds 2, 0 and 5 unread; opening a conversation clears its count, here and in other tabs", async ({
     visits,
   }) => {

@@ -117,6 +117,29 @@ export async function lineOf(page: Page): Promise<Line> {
   };
 }
 
+/** Lets the server fail at every message of the page, by call and by socket, until it is stopped. Call it before the first page. */
+export async function failingSends(page: Page): Promise<{ count(): number; stop(): Promise<void> }> {
+  let [fails, count] = [true, 0];
+  await page.routeWebSocket(/\/ws$/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((frame) => {
+      if (!fails || !String(frame).includes('"new_message"')) server.send(frame);
+    });
+  });
+  const path = "**/api/realtime-chat/messages";
+  await page.route(path, async (route) => {
+    count += 1;
+    await route.fulfill({ status: 503, contentType: "application/problem+json", body: '{"detail":"Not now."}' });
+  });
+  return {
+    count: () => count,
+    async stop() {
+      fails = false;
+      await page.unroute(path);
+    },
+  };
+}
+
 type People = readonly [one: string, other: string];
 
 const roomOf = (people: People) => people.toSorted().join("_");

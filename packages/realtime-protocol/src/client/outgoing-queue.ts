@@ -51,7 +51,7 @@ export function queueEvent(state: RoomState, event: QueueEvent | { type: "held" 
       return deliver(withoutFlight(state, event.id), "failed", event.id);
     case "postponed":
       if (state.inFlight?.id !== event.id || state.inFlight.attempt !== event.attempt) return state;
-      return deliver({ ...state, inFlight: null, sendPaused: true }, "waiting", event.id);
+      return deliver({ ...state, inFlight: null, sendPaused: true, sendFailed: event.id }, "waiting", event.id);
     case "send_resumed":
       return state.sendPaused ? { ...state, sendPaused: false } : state;
     case "retry": {

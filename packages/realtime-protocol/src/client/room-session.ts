@@ -29,6 +29,7 @@ export function initialRoomState(roomId: string, userId: string): RoomState {
     fetchPaused: false,
     inFlight: null,
     sendPaused: false,
+    sendFailed: null,
     typing: false,
     counters: { sent: 0, acknowledged: 0, replayed: 0, deduplicated: 0 },
   };

@@ -3,7 +3,7 @@ import type { RoomState } from "./session-events.ts";
 
 /** What a screen shows of a state. Gives `previous` back where nothing in it changed. */
 export function roomSnapshot(state: RoomState, previous?: RoomSnapshot): RoomSnapshot {
-  const { roomId, userId, connection, loaded, loadFailed, hasOlder, typing, counters } = state;
+  const { roomId, userId, connection, loaded, loadFailed, sendFailed, hasOlder, typing, counters } = state;
   const snapshot: RoomSnapshot = {
     roomId,
     userId,
@@ -12,6 +12,7 @@ export function roomSnapshot(state: RoomState, previous?: RoomSnapshot): RoomSna
     loading: state.fetching?.kind === "newest",
     loaded,
     loadFailed,
+    sendFailed: state.pending.some(({ id, delivery }) => id === sendFailed && delivery !== "failed"),
     hasOlder,
     loadingOlder: state.fetchingOlder !== null,
     unread: state.stored.filter(({ receiverId, read }) => receiverId === userId && !read).length,

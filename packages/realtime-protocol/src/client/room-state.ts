@@ -46,6 +46,8 @@ export type RoomSnapshot = Readonly<{
   loaded: boolean;
   /** The last fetch failed; it is tried again by itself. */
   loadFailed: boolean;
+  /** The message to go out next could not be sent, once or more often; it is tried again by itself until it is stored. */
+  sendFailed: boolean;
   hasOlder: boolean;
   loadingOlder: boolean;
   /** The other person's loaded messages with `read` false. */

@@ -38,6 +38,8 @@ export type RoomState = Readonly<{
   fetchPaused: boolean;
   inFlight: InFlight | null;
   sendPaused: boolean;
+  /** The message whose last attempt failed and that is sent again by itself. */
+  sendFailed: string | null;
   typing: boolean;
   counters: RoomCounters;
 }>;

@@ -16,6 +16,30 @@ describe("when something fails", () => {
     await vi.waitFor(() => expect(screen.queryByText(/Failed to load/)).toBeNull());
   });
 
+  it("tells once that a message could not be sent, while it waits and until it is", async () => {
+    const waiting = message(1, "Hello", { from: "me", delivery: "waiting" });
+    const room = fakeRoom({ items: [waiting] });
+    showConversation(room);
+    expect(screen.queryByRole("alert")).toBeNull();
+    act(() => room.set({ sendFailed: true }));
+    expect(await notice("Failed to send message. Please try again.")).toBeVisible();
+    expect(screen.getByRole("alert")).toHaveTextContent("Error");
+    const alert = screen.getByRole("alert");
+    for (const delivery of ["sending", "waiting"] as const) act(() => room.set({ items: [{ ...waiting, delivery }] }));
+    expect(screen.getByRole("alert")).toBe(alert);
+    act(() => room.set({ sendFailed: false, items: [message(1, "Hello", { from: "me", delivery: "sent" })] }));
+    await vi.waitFor(() => expect(screen.queryByText(/Failed to send/)).toBeNull());
+  });
+
+  it("goes on telling when the message that was tried again is refused for good", async () => {
+    const waiting = message(1, "Hello", { from: "me", delivery: "waiting" });
+    const room = fakeRoom({ items: [waiting], sendFailed: true });
+    showConversation(room);
+    expect(await notice("Failed to send message. Please try again.")).toBeVisible();
+    act(() => room.set({ sendFailed: false, items: [{ ...waiting, delivery: "failed" }] }));
+    expect(await notice("Failed to send message. Please try again.")).toBeVisible();
+  });
+
   it("refreshes by its button, and tells when that fails", async () => {
     const room = fakeRoom();
     room.fails.refresh = true;

@@ -31,18 +31,22 @@ export function useConnectionErrors(chat: Chat | undefined): void {
   useEffect(() => chat?.onTrouble((error) => tell(error)), [chat]);
 }
 
-/** Tells that messages could not be loaded, or sent, and gives what a conversation tells so itself. */
-export function useRoomFailures(room: Room, { loadFailed, items }: RoomSnapshot) {
+/**
+ * Tells that messages could not be loaded, or sent: until they are, where that is tried again by itself. Gives what a
+ * conversation tells so itself.
+ */
+export function useRoomFailures(room: Room, { loadFailed, sendFailed, items }: RoomSnapshot) {
   const loading = useFailureToast();
   const sending = useFailureToast();
   const tellLoad = useEffectEvent((failed: boolean) => (failed ? loading.show(loadFailure) : loading.hide()));
-  const tellSend = useEffectEvent(() => sending.show(sendFailure));
+  const tellSend = useEffectEvent((failed: boolean) => (failed ? sending.show(sendFailure) : sending.hide()));
 
   useEffect(() => tellLoad(loadFailed), [room, loadFailed]);
+  useEffect(() => tellSend(sendFailed), [room, sendFailed]);
   const failed = items.filter(({ delivery }) => delivery === "failed").length;
   const failedBefore = useRef(failed);
   useEffect(() => {
-    if (failed > failedBefore.current) tellSend();
+    if (failed > failedBefore.current) tellSend(true);
     failedBefore.current = failed;
   }, [failed]);
   return { loadFailed: () => loading.show(loadFailure), sendFailed: () => sending.show(sendFailure) };

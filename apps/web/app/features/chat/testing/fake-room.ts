@@ -111,6 +111,7 @@ const empty: RoomSnapshot = {
   loading: false,
   loaded: true,
   loadFailed: false,
+  sendFailed: false,
   hasOlder: false,
   loadingOlder: false,
   unread: 0,
