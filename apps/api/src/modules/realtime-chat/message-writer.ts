@@ -1,10 +1,15 @@
 import type { Storage } from "../../storage/storage.ts";
+import { StorageError } from "../../storage/storage-error.ts";
+import { storeTogetherIn } from "../../storage/store-together.ts";
 import { MessageBatches, type Waiting } from "./message-batches.ts";
 import type { NewMessage, StoredMessage } from "./room-store.ts";
 
 /** While one transaction waits for the disk the next one is filled. */
 const transactionsAtOnce = 2;
 const messagesAtOnce = 64;
+/** So many messages may wait, and for so long: beyond it their senders are told to come again, and keep them. */
+const longestQueue = 4_000;
+const longestWaitMs = { sqlite: 10_000, postgres: 3_000 };
 
 /**
  * Stores the messages that wait at the end of an event loop's turn together, in one transaction: the way to the database
@@ -13,7 +18,10 @@ const messagesAtOnce = 64;
  */
 export class MessageWriter {
   readonly #batches: MessageBatches;
-  #waiting: Waiting[] = [];
+  /** A server may vanish, and calls are answered within 10 s; an embedded database is slow at worst. */
+  readonly #longestWaitMs: number;
+  #waiting: (Waiting & { since: number })[] = [];
+  #giveUpTimer: NodeJS.Timeout | undefined;
   /** The rooms of the transactions under way. */
   readonly #rooms = new Set<string>();
   #transactions = 0;
@@ -21,16 +29,20 @@ export class MessageWriter {
 
   constructor(db: Storage["db"]) {
     this.#batches = new MessageBatches(db);
+    this.#longestWaitMs = longestWaitMs[storeTogetherIn(db) ? "sqlite" : "postgres"];
   }
 
   /**
    * Resolves when the message is committed and on disk, or was before.
    * @throws {MessageConflictError} when its sender has sent another content under this id.
+   * @throws {StorageError} `busy` where too many wait, or it has waited for too long; and as the database does.
    */
   async store(message: NewMessage): Promise<StoredMessage> {
+    if (this.#waiting.length >= longestQueue) throw new StorageError("busy", "Too many messages wait for the database.");
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ message, resolve, reject });
+      this.#waiting.push({ message, resolve, reject, since: performance.now() });
       this.#plan();
+      this.#watch();
     });
   }
 
@@ -41,6 +53,21 @@ export class MessageWriter {
       this.#planned = false;
       void this.#write();
     });
+  }
+
+  /** One timer for all that wait: it is set for the first, and again only where some wait when it ends. */
+  #watch(): void {
+    const [first] = this.#waiting;
+    if (this.#giveUpTimer || !first) return;
+    const left = first.since + this.#longestWaitMs - performance.now();
+    this.#giveUpTimer = setTimeout(() => {
+      this.#giveUpTimer = undefined;
+      const latest = performance.now() - this.#longestWaitMs;
+      const late = this.#waiting.filter(({ since }) => since <= latest);
+      this.#waiting = this.#waiting.filter(({ since }) => since > latest);
+      for (const { reject } of late) reject(new StorageError("busy", "A message has waited too long for the database."));
+      this.#watch();
+    }, left).unref();
   }
 
   async #write(): Promise<void> {

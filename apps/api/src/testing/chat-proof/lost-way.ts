@@ -1,0 +1,62 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { onTestFinished } from "vitest";
+import { startTcpProxy } from "./tcp-proxy.ts";
+
+/** A way to a server on this machine that can be lost: both directions fall silent, and nobody is told. */
+export type LostWay = {
+  /** Where the server is reached. */
+  url: string;
+  lose(): Promise<void>;
+  restore(): Promise<void>;
+};
+
+const isRoot = process.getuid?.() === 0;
+const hasFirewall = isRoot && spawnSync("iptables", ["-w", "-S", "INPUT"]).status === 0;
+
+/** How ways are lost on this machine, in words. */
+export const howLost = hasFirewall ? "packets dropped both ways" : "a proxy that passes nothing on";
+
+/** Opens a way to the server at `url`: where root and iptables are there its packets are dropped, else a proxy holds them. */
+export async function openLostWay(url: string): Promise<LostWay> {
+  return hasFirewall ? overFirewall(url) : overProxy(url);
+}
+
+async function overProxy(url: string): Promise<LostWay> {
+  const proxy = await startTcpProxy(new URL(url).host);
+  return {
+    url: Object.assign(new URL(url), { host: proxy.host }).href,
+    lose: async () => proxy.pause(),
+    restore: async () => proxy.resume(),
+  };
+}
+
+// The rules go with the end of its input, which comes however the test ends; a signal to the test's group does not end it.
+const dropping = `
+rules() {
+  for port in --dport --sport; do iptables -w "$1" INPUT -i lo -p tcp "$port" "$2" -j DROP; done
+}
+trap '' HUP INT TERM
+rules -I "$1" && echo lost
+read -r _
+rules -D "$1"`;
+
+function overFirewall(url: string): LostWay {
+  let restore = async () => {};
+  onTestFinished(async () => restore());
+  return {
+    url,
+    async lose() {
+      const args = ["-c", dropping, "sh", new URL(url).port];
+      const keeper = spawn("sh", args, { stdio: ["pipe", "pipe", "inherit"], detached: true });
+      restore = async () => {
+        restore = async () => {};
+        const ended = once(keeper, "exit");
+        keeper.stdin.end();
+        await ended;
+      };
+      await once(keeper.stdout, "data");
+    },
+    restore: async () => restore(),
+  };
+}
