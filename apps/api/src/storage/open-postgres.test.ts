@@ -65,7 +65,7 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
 
   test("tells that nobody knows what was stored where the answer to a COMMIT does not come", async () => {
     const { db, proxy, close } = await openOverProxy();
-    proxy.swallowAnswersTo("commit");
+    proxy.swallowAnswerTo("commit");
     const stored = db.transaction().execute(async (trx) => openRoom(trx, "a_b"));
     await expect(stored).rejects.toMatchObject({ name: "StorageError", kind: "unknown", statusCode: 503 });
     expect(await db.selectFrom("chat_rooms").select("id").execute()).toEqual([{ id: "a_b" }]);

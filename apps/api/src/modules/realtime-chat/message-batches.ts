@@ -1,6 +1,6 @@
 import type { Storage } from "../../storage/storage.ts";
-import { MessageStore, StoredBeforeError } from "./message-store.ts";
-import { messageUnit, type StoreUnit } from "./message-unit-store.ts";
+import { keyOf, MessageConflictError, MessageStore } from "./message-store.ts";
+import { messageUnit, type StoreUnit, type UnitOutcome } from "./message-unit-store.ts";
 import type { NewMessage, StoredMessage } from "./room-store.ts";
 
 /** A message that is to be stored, and who is told what became of it. */
@@ -24,66 +24,62 @@ export class MessageBatches {
   }
 
   /** Resolves when each of them has been told. */
-  async store(batch: readonly Waiting[]): Promise<void> {
-    const stored = this.#storeUnit ? this.#storeByUnit(batch, this.#storeUnit) : this.#storeByTransaction(batch);
+  async store(batch: readonly Waiting[], now = Date.now()): Promise<void> {
+    const stored = this.#storeUnit
+      ? this.#storeByUnit(batch, now, this.#storeUnit)
+      : this.#storeByTransaction(batch, now);
     const failure = await stored.then(
       () => new Error("A message was erased as soon as it was found"),
       (error: unknown) => error,
     );
-    // Who was told already does not hear it. For the others it is not known what was committed: they ask again.
+    // Who was told already does not hear it.
     for (const { reject } of batch) reject(failure);
   }
 
-  async #storeByUnit(batch: readonly Waiting[], storeUnit: StoreUnit): Promise<void> {
-    const outcomes = await storeUnit(messagesOf(batch), Date.now());
-    for (const [index, outcome] of outcomes.entries()) if (typeof outcome === "object") batch[index]?.resolve(outcome);
-    const roomless = batch.filter((_, index) => outcomes[index] === "no room");
-    if (roomless.length > 0) await this.#storeByTransaction(roomless);
-    await this.#tellKnown(batch.filter((_, index) => outcomes[index] === "known"));
+  async #storeByUnit(batch: readonly Waiting[], now: number, storeUnit: StoreUnit): Promise<void> {
+    const store = async (some: readonly Waiting[], outcome: UnitOutcome) => {
+      const outcomes = await storeUnit(messagesOf(some), now);
+      for (const [index, one] of outcomes.entries()) if (typeof one === "object") some[index]?.resolve(one);
+      return { outcomes, left: some.filter((_, index) => outcomes[index] === outcome) };
+    };
+    const { outcomes, left: roomless } = await store(batch, "no room");
+    const known = batch.filter((_, index) => outcomes[index] === "known");
+    if (roomless.length > 0) {
+      await this.#store.openRooms(messagesOf(roomless), now);
+      known.push(...(await store(roomless, "known")).left);
+    }
+    tell(known, await this.#store.findKnown(messagesOf(known)));
   }
 
-  /** Nothing is stored where one of them is known: then those are told, and the rest is stored. */
-  async #storeByTransaction(batch: readonly Waiting[]): Promise<void> {
-    const [firsts, twins] = apart(batch);
-    try {
-      const stored = await this.#store.storeAll(messagesOf(firsts), Date.now());
-      for (const [index, one] of stored.entries()) firsts[index]?.resolve(one);
-    } catch (error) {
-      if (!(error instanceof StoredBeforeError)) throw error;
-      const unknown = await this.#tellKnown(firsts);
-      if (unknown.length === firsts.length) throw error;
-      if (unknown.length > 0) await this.#storeByTransaction(unknown);
-    }
-    await this.#tellKnown(twins);
-  }
-
-  /** Tells those whose message was stored before, and gives the others. */
-  async #tellKnown(batch: readonly Waiting[]): Promise<Waiting[]> {
-    const unknown: Waiting[] = [];
-    for (const waiting of batch) {
-      try {
-        const known = await this.#store.findKnown(waiting.message);
-        if (known) waiting.resolve(known);
-        else unknown.push(waiting);
-      } catch (error) {
-        waiting.reject(error);
-      }
-    }
-    return unknown;
+  async #storeByTransaction(batch: readonly Waiting[], now: number): Promise<void> {
+    const [firsts, repeats] = apart(batch);
+    const stored = await this.#store.storeAll(messagesOf(firsts), now);
+    const found = new Map(stored.flatMap((one) => (one ? [[keyOf(one.message), one]] : [])));
+    tell(firsts, found);
+    for (const [key, { message }] of found) found.set(key, { message, isNew: false });
+    tell(repeats, found);
   }
 }
 
 const messagesOf = (batch: readonly Waiting[]) => batch.map(({ message }) => message);
 
+/** Tells what was found under a message's key; it may be another message of that key. */
+function tell(batch: readonly Waiting[], found: ReadonlyMap<string, StoredMessage>): void {
+  for (const { message, resolve, reject } of batch) {
+    const stored = found.get(keyOf(message));
+    if (stored && stored.message.content !== message.content) reject(new MessageConflictError());
+    else if (stored) resolve(stored);
+  }
+}
+
 /** Messages that came by both roads at once stand there twice: the first of each, and the others. */
-function apart(batch: readonly Waiting[]): [firsts: Waiting[], twins: Waiting[]] {
+function apart(batch: readonly Waiting[]): [firsts: Waiting[], repeats: Waiting[]] {
   const firsts = new Map<string, Waiting>();
-  const twins: Waiting[] = [];
+  const repeats: Waiting[] = [];
   for (const waiting of batch) {
-    const { roomId, senderId, id } = waiting.message;
-    const key = `${roomId} ${senderId} ${id}`;
-    if (firsts.has(key)) twins.push(waiting);
+    const key = keyOf(waiting.message);
+    if (firsts.has(key)) repeats.push(waiting);
     else firsts.set(key, waiting);
   }
-  return [[...firsts.values()], twins];
+  return [[...firsts.values()], repeats];
 }

@@ -1,124 +1,143 @@
-import type { CompiledQuery, Kysely, Transaction } from "kysely";
-import type { ChatMessagesTable, ChatRoomsTable, Database } from "../../storage/schema.ts";
+import { type CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
+import type { ChatRoomsTable, Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { type NewMessage, newRow, type StoredMessage, selectMessages, storeWelcome, toMessage } from "./room-store.ts";
 
 /** The sender has sent another content under this id. */
 export class MessageConflictError extends Error {}
 
-/** One of the messages is stored already, or there twice: nothing was stored, and the numbers go to the next ones. */
-export class StoredBeforeError extends Error {}
+/** What its sender's id stands for in its room. */
+export const keyOf = ({ roomId, senderId, id }: Pick<NewMessage, "roomId" | "senderId" | "id">) =>
+  `${roomId} ${senderId} ${id}`;
 
-type Values = readonly (string | number | null)[];
-
-/** Makes a statement once for each number of rows; only its values change. */
-function madeOnce<Row>(make: (rows: number) => CompiledQuery<Row>): (rows: readonly Values[]) => CompiledQuery<Row> {
-  const made = new Map<number, CompiledQuery<Row>>();
-  return (rows) => {
-    const query = made.get(rows.length) ?? make(rows.length);
-    made.set(rows.length, query);
-    return { ...query, parameters: rows.flat() };
-  };
-}
+const bind = <Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]): CompiledQuery<Row> => ({
+  ...query,
+  parameters,
+});
 
 const anyRoom: ChatRoomsTable = { id: "", created_at: 0, last_seq: 0 };
-const anyMessage: ChatMessagesTable = {
-  room_id: "",
-  seq: 0,
-  id: "",
-  sender_id: "",
-  content: "",
-  created_at: 0,
-};
-
-const valuesOf = (row: ChatMessagesTable): Values => [
-  row.room_id,
-  row.seq,
-  row.id,
-  row.sender_id,
-  row.content,
-  row.created_at,
-];
 
 /**
- * Where messages are stored. Its two statements are made once for each number of rows, because making them takes longer
- * than the database takes to run them.
+ * Where messages are stored. What stores them is compiled once, because that takes longer than the database takes to run
+ * it.
  */
 export class MessageStore {
   readonly #db: Kysely<Database>;
-  readonly #takeNumbers;
-  readonly #insertMessages;
+  readonly #lockRooms = new Map<number, CompiledQuery<{ id: string; last_seq: number }>>();
+  readonly #storeNew: CompiledQuery<Stored>;
 
   constructor(db: Kysely<Database>) {
     this.#db = db;
-    this.#takeNumbers = madeOnce((rows) =>
-      db
-        .insertInto("chat_rooms")
-        .values(Array.from({ length: rows }, () => anyRoom))
-        .onConflict((conflict) =>
-          conflict.column("id").doUpdateSet((eb) => ({
-            last_seq: eb("chat_rooms.last_seq", "+", eb.ref("excluded.last_seq")),
-          })),
-        )
-        .returning(["id", "last_seq"])
-        .compile(),
-    );
-    this.#insertMessages = madeOnce((rows) =>
-      db
-        .insertInto("chat_messages")
-        .values(Array.from({ length: rows }, () => anyMessage))
-        .onConflict((conflict) => conflict.columns(["room_id", "sender_id", "id"]).doNothing())
-        .compile(),
-    );
+    this.#storeNew = compileStoreNew(db);
   }
 
   /**
-   * Stores messages in one transaction, each under its room's next `seq`, in the order given; the rooms' rows are locked
-   * by it, so numbers are committed in their order. At most as many as a statement has parameters for: 1,000.
-   * @throws {StoredBeforeError} when the sender of one had sent its id before; then nothing is stored.
+   * Stores messages in one transaction, each under its room's next `seq`, in the order given, and leaves out those that are
+   * stored already: of each it tells which. No two of them may have the same key. For PostgreSQL, whose statements take
+   * lists.
    */
-  async storeAll(messages: readonly NewMessage[], now: number): Promise<StoredMessage[]> {
+  async storeAll(messages: readonly NewMessage[], now: number): Promise<(StoredMessage | undefined)[]> {
     return inTransaction(this.#db, async (trx) => {
-      const taken = await this.#take(trx, messages, now);
-      const rows = messages.map((message) => {
-        const seq = (taken.get(message.roomId) ?? 0) + 1;
-        taken.set(message.roomId, seq);
-        return newRow(message, seq, now);
+      await this.#lock(trx, messages, now);
+      const lists = (["roomId", "senderId", "id", "content"] as const).map((name) => messages.map((one) => one[name]));
+      const { rows } = await trx.executeQuery(bind(this.#storeNew, [...lists, now]));
+      const seqs = new Map(rows.map(({ place, seq }) => [place - 1, seq]));
+      const known = await findKnown(
+        trx,
+        messages.filter((_, index) => !seqs.has(index)),
+      );
+      return messages.map((message, index) => {
+        const seq = seqs.get(index);
+        if (seq !== undefined) return { message: toMessage(newRow(message, seq, now)), isNew: true };
+        return known.get(keyOf(message));
       });
-      const { numAffectedRows } = await trx.executeQuery(this.#insertMessages(rows.map(valuesOf)));
-      if (numAffectedRows !== BigInt(rows.length)) throw new StoredBeforeError();
-      return rows.map((row) => ({ message: toMessage(row), isNew: true }));
     });
   }
 
-  /**
-   * The sender's message of this id, where there is one.
-   * @throws {MessageConflictError} when it has other content.
-   */
-  async findKnown(message: NewMessage): Promise<StoredMessage | undefined> {
-    const row = await selectMessages(this.#db, message.roomId)
-      .where("sender_id", "=", message.senderId)
-      .where("id", "=", message.id)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    if (row.content !== message.content) throw new MessageConflictError();
-    return { message: toMessage(row, row.read_up_to), isNew: false };
+  /** Makes the rooms of these messages that there are not. */
+  async openRooms(messages: readonly NewMessage[], now: number): Promise<void> {
+    await inTransaction(this.#db, async (trx) => this.#lock(trx, messages, now));
   }
 
-  /** Takes as many numbers in each room as it gets messages, and gives the last one that had been taken before. */
-  async #take(trx: Transaction<Database>, messages: readonly NewMessage[], now: number): Promise<Map<string, number>> {
-    const counts = new Map<string, number>();
-    for (const { roomId } of messages) counts.set(roomId, (counts.get(roomId) ?? 0) + 1);
-    // Each room is locked from here on: in the order of ids, so that two transactions never wait for each other.
-    const roomIds = [...counts.keys()].toSorted();
-    const query = this.#takeNumbers(roomIds.map((id) => [id, now, counts.get(id) ?? 0]));
-    const { rows } = await trx.executeQuery(query);
-    const taken = new Map<string, number>();
-    for (const { id, last_seq } of rows) {
-      const before = last_seq - (counts.get(id) ?? 0);
-      // A room that exists has a message: this one is new.
-      taken.set(id, before === 0 ? await storeWelcome(trx, id, now) : before);
-    }
-    return taken;
+  /** The messages that are stored under the keys of these, by key. */
+  async findKnown(messages: readonly NewMessage[]): Promise<ReadonlyMap<string, StoredMessage>> {
+    return findKnown(this.#db, messages);
   }
+
+  /** From here to the transaction's end nobody else writes into these rooms; those that are new get a contact's welcome. */
+  async #lock(trx: Transaction<Database>, messages: readonly NewMessage[], now: number): Promise<void> {
+    // In the order of ids, so that two transactions never wait for each other.
+    const roomIds = [...new Set(messages.map(({ roomId }) => roomId))].toSorted();
+    const query = this.#lockRooms.get(roomIds.length) ?? compileLock(this.#db, roomIds.length);
+    this.#lockRooms.set(roomIds.length, query);
+    const { rows } = await trx.executeQuery(
+      bind(
+        query,
+        roomIds.flatMap((id) => [id, now, 0]),
+      ),
+    );
+    // A room that exists has a message.
+    for (const { id, last_seq } of rows) if (last_seq === 0) await storeWelcome(trx, id, now);
+  }
+}
+
+function compileLock(db: Kysely<Database>, rooms: number): CompiledQuery<{ id: string; last_seq: number }> {
+  return db
+    .insertInto("chat_rooms")
+    .values(Array.from({ length: rooms }, () => anyRoom))
+    .onConflict((conflict) => conflict.column("id").doUpdateSet((eb) => ({ last_seq: eb.ref("chat_rooms.last_seq") })))
+    .returning(["id", "last_seq"])
+    .compile();
+}
+
+/** `place` counts the messages given from 1. */
+type Stored = { place: number; seq: number };
+
+/**
+ * Inserts what is new of the lists of room ids, senders, ids and contents at a time, each under the next number of its room,
+ * counts it in the rooms, and tells which it was. Run it with the rooms locked: it sees them as they are when it begins.
+ */
+function compileStoreNew(db: Kysely<Database>): CompiledQuery<Stored> {
+  return sql<Stored>`
+    with given as (
+      select * from unnest(${[]}::text[], ${[]}::text[], ${[]}::text[], ${[]}::text[])
+        with ordinality as given (room_id, sender_id, id, content, place)
+    ), numbered as (
+      select given.*, last_seq + row_number() over (partition by room_id order by place) as seq
+      from given join chat_rooms on chat_rooms.id = given.room_id
+      where not exists (
+        select from chat_messages as known
+        where known.room_id = given.room_id and known.sender_id = given.sender_id and known.id = given.id
+      )
+    ), stored as (
+      insert into chat_messages (room_id, seq, id, sender_id, content, created_at)
+      select room_id, seq, id, sender_id, content, ${0}::bigint from numbered
+    ), counted as (
+      update chat_rooms set last_seq = newest.seq
+      from (select room_id, max(seq) as seq from numbered group by room_id) as newest
+      where chat_rooms.id = newest.room_id
+    )
+    select place, seq from numbered`.compile(db);
+}
+
+async function findKnown(
+  db: Kysely<Database>,
+  messages: readonly NewMessage[],
+): Promise<ReadonlyMap<string, StoredMessage>> {
+  if (messages.length === 0) return new Map();
+  const rows = await selectMessages(db)
+    .where((eb) =>
+      eb.or(
+        messages.map(({ roomId, senderId, id }) =>
+          eb.and([
+            eb("chat_messages.room_id", "=", roomId),
+            eb("chat_messages.sender_id", "=", senderId),
+            eb("chat_messages.id", "=", id),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  const known = rows.map((row) => toMessage(row, row.read_up_to));
+  return new Map(known.map((message) => [keyOf(message), { message, isNew: false }]));
 }

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { PostgresPoolDriver } from "../../storage/postgres-driver.ts";
 import type { Database } from "../../storage/schema.ts";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
-import { MessageConflictError, MessageStore } from "./message-store.ts";
+import { MessageConflictError } from "./message-store.ts";
 import { MessageWriter } from "./message-writer.ts";
-import { lastSeq, messagesAfter, type NewMessage } from "./room-store.ts";
+import { messagesAfter, type NewMessage, type StoredMessage } from "./room-store.ts";
 
 const messageOf = ({ ann, roomId }: Pair, id: string, content = id): NewMessage => ({
   id,
@@ -35,8 +36,8 @@ describeDatabases("messages that wait", (storage) => {
     const pairs = [newPair(), newPair(), newPair()];
     const sent = Array.from({ length: 32 }, (_, n) => pairs.map((pair) => messageOf(pair, `m${n}`))).flat();
     const stored = await Promise.all(sent.map(async (message) => writer.store(message)));
-    // On SQLite the second 32 find their rooms, and go as one unit that was compiled before.
-    expect(statements() - compiled).toBe(storage().dialect === "sqlite" ? 2 : 4);
+    // On SQLite one opens the rooms; the messages go as units that were compiled before.
+    expect(statements() - compiled).toBe(storage().dialect === "sqlite" ? 1 : 4);
     expect(stored.map(({ message }) => message.id)).toEqual(sent.map(({ id }) => id));
     for (const { roomId } of pairs) {
       const messages = await messagesAfter(db, roomId, 0, 100);
@@ -62,19 +63,36 @@ describeDatabases("messages that wait", (storage) => {
     expect(told).toEqual(["2 true", "1 false", String(new MessageConflictError()), "2 false", "3 true"]);
   });
 
-  test("are stored together also where some were before: on a slow disk nobody waits for a commit of each", async () => {
-    const writer = new MessageWriter(storage().db);
+  test("cost one look where some were before: no transaction is undone, and the others are stored", async () => {
+    const { db, statements } = counting(storage().db);
+    const writer = new MessageWriter(db);
     const pair = newPair();
     await writer.store(messageOf(pair, "m7"));
-    const transactions = vi.spyOn(MessageStore.prototype, "storeAll");
-    onTestFinished(() => transactions.mockRestore());
+    await writer.store(messageOf(pair, "m8"));
+    const begins = vi.spyOn(PostgresPoolDriver.prototype, "beginTransaction");
+    const undone = vi.spyOn(PostgresPoolDriver.prototype, "rollbackTransaction");
+    const before = statements();
     const stored = await Promise.all(
-      Array.from({ length: 20 }, async (_, n) => writer.store(messageOf(pair, `m${n}`))),
+      Array.from({ length: 64 }, async (_, n) => writer.store(messageOf(pair, `m${n}`))),
     );
-    expect(stored.filter(({ isNew }) => !isNew).map(({ message }) => message.id)).toEqual(["m7"]);
-    expect(await lastSeq(storage().db, pair.roomId)).toBe(20);
-    // The embedded database stores by units; a transaction finds out that there are some, the next stores the others.
-    expect(transactions.mock.calls.length).toBe(storage().dialect === "sqlite" ? 0 : 2);
+    expect(stored.filter(({ isNew }) => !isNew).map(({ message }) => message.id)).toEqual(["m7", "m8"]);
+    // PostgreSQL locks the room, stores what is new, and looks for what is known; SQLite only looks, beside its unit.
+    expect(statements() - before).toBe(storage().dialect === "sqlite" ? 1 : 3);
+    expect(begins).toHaveBeenCalledTimes(storage().dialect === "sqlite" ? 0 : 1);
+    expect(undone).not.toHaveBeenCalled();
+    const ids = (await messagesAfter(db, pair.roomId, 0, 100)).map(({ id, seq }) => `${seq} ${id}`);
+    const others = Array.from({ length: 64 }, (_, n) => `m${n}`).filter((id) => id !== "m7" && id !== "m8");
+    expect(ids).toEqual(["m7", "m8", ...others].map((id, index) => `${index + 1} ${id}`));
+  });
+
+  test("are refused beyond 4,000, and the others are stored", async () => {
+    const writer = new MessageWriter(storage().db);
+    const pair = newPair();
+    const sent = Array.from({ length: 4_000 }, async (_, n) => writer.store(messageOf(pair, `m${n}`)));
+    const refused = { name: "StorageError", kind: "busy", statusCode: 503 };
+    await expect(writer.store(messageOf(pair, "one too many"))).rejects.toMatchObject(refused);
+    await Promise.allSettled(sent);
+    expect((await writer.store(messageOf(pair, "one more"))).isNew).toBe(true);
   });
 
   test("hear of a failure together, nothing of them is stored, and the next one is", async () => {
@@ -85,6 +103,26 @@ describeDatabases("messages that wait", (storage) => {
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
     const { message, isNew } = await writer.store(messageOf(pair, "a"));
     expect([message.seq, isNew]).toEqual([1, true]);
+  });
+
+  test("for too long are refused, while what is under way may still be stored", async ({ skip }) => {
+    const { db, dialect } = storage();
+    skip(dialect === "sqlite", "nobody else can hold its rooms");
+    const writer = new MessageWriter(db);
+    const pair = newPair();
+    await writer.store(messageOf(pair, "m1"));
+    let waiting: Promise<StoredMessage>[] = [];
+    await db.transaction().execute(async (trx) => {
+      await trx.selectFrom("chat_rooms").select("id").where("id", "=", pair.roomId).forUpdate().execute();
+      waiting = [writer.store(messageOf(pair, "m2"))];
+      await new Promise(setImmediate);
+      waiting.push(writer.store(messageOf(pair, "m3")));
+      await expect(waiting[1]).rejects.toMatchObject({ name: "StorageError", kind: "busy", statusCode: 503 });
+    });
+    // Its lock came before the server gave it up, or did not.
+    const [first] = await Promise.allSettled(waiting);
+    const seqs = (await messagesAfter(db, pair.roomId, 0, 9)).map(({ seq }) => seq);
+    expect(seqs).toEqual(first?.status === "fulfilled" ? [1, 2] : [1]);
   });
 
   test("of a room that another instance has locked hold up no other room", async ({ skip }) => {

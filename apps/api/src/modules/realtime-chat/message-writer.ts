@@ -1,6 +1,6 @@
+import { isPostgres } from "../../storage/dialect.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { StorageError } from "../../storage/storage-error.ts";
-import { storeTogetherIn } from "../../storage/store-together.ts";
 import { MessageBatches, type Waiting } from "./message-batches.ts";
 import type { NewMessage, StoredMessage } from "./room-store.ts";
 
@@ -29,7 +29,7 @@ export class MessageWriter {
 
   constructor(db: Storage["db"]) {
     this.#batches = new MessageBatches(db);
-    this.#longestWaitMs = longestWaitMs[storeTogetherIn(db) ? "sqlite" : "postgres"];
+    this.#longestWaitMs = longestWaitMs[isPostgres(db) ? "postgres" : "sqlite"];
   }
 
   /**
@@ -38,7 +38,8 @@ export class MessageWriter {
    * @throws {StorageError} `busy` where too many wait, or it has waited for too long; and as the database does.
    */
   async store(message: NewMessage): Promise<StoredMessage> {
-    if (this.#waiting.length >= longestQueue) throw new StorageError("busy", "Too many messages wait for the database.");
+    if (this.#waiting.length >= longestQueue)
+      throw new StorageError("busy", "Too many messages wait for the database.");
     return new Promise((resolve, reject) => {
       this.#waiting.push({ message, resolve, reject, since: performance.now() });
       this.#plan();
@@ -65,7 +66,8 @@ export class MessageWriter {
       const latest = performance.now() - this.#longestWaitMs;
       const late = this.#waiting.filter(({ since }) => since <= latest);
       this.#waiting = this.#waiting.filter(({ since }) => since > latest);
-      for (const { reject } of late) reject(new StorageError("busy", "A message has waited too long for the database."));
+      for (const { reject } of late)
+        reject(new StorageError("busy", "A message has waited too long for the database."));
       this.#watch();
     }, left).unref();
   }

@@ -169,7 +169,9 @@ test.skipIf(missing !== undefined)(
         await flows();
         slowestRefusal = Math.max(slowestRefusal, refusal);
         slowestReturn = Math.max(slowestReturn, back);
-        console.log(`PostgreSQL ${name}, ${round}: 503 after ${refusal.toFixed(0)} ms, back after ${back.toFixed(0)} ms`);
+        console.log(
+          `PostgreSQL ${name}, ${round}: 503 after ${refusal.toFixed(0)} ms, back after ${back.toFixed(0)} ms`,
+        );
       }
     }
 

@@ -42,7 +42,7 @@ async function toSeq(
 }
 
 async function readRows(db: Kysely<Database>, roomId: string, { before, after }: Bounds, limit: number) {
-  let query = selectMessages(db, roomId);
+  let query = selectMessages(db).where("chat_messages.room_id", "=", roomId);
   if (before !== undefined) query = query.where("seq", "<", before);
   if (after !== undefined) query = query.where("seq", ">", after);
   return query

@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import type { Database } from "../../storage/schema.ts";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
-import { MessageConflictError, MessageStore } from "./message-store.ts";
+import { MessageBatches } from "./message-batches.ts";
+import { MessageConflictError } from "./message-store.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { markRead } from "./reading-store.ts";
 import { eraseOldMessages } from "./retention-store.ts";
-import { lastSeq, messagesAfter, type NewMessage } from "./room-store.ts";
+import { lastSeq, messagesAfter, type NewMessage, type StoredMessage } from "./room-store.ts";
 
 const now = 1_800_000_000_000;
 const hour = 60 * 60 * 1000;
@@ -21,11 +22,9 @@ const messageOf = ({ ann, roomId }: Pair, id: string, content = id): NewMessage 
 
 /** Stores a message at a time of its own. */
 function storeOneBy(db: Kysely<Database>) {
-  const store = new MessageStore(db);
-  return async (message: NewMessage, at: number) => {
-    const [stored] = await store.storeAll([message], at);
-    return stored;
-  };
+  const batches = new MessageBatches(db);
+  return async (message: NewMessage, at: number) =>
+    new Promise<StoredMessage>((resolve, reject) => void batches.store([{ message, resolve, reject }], at));
 }
 
 describeDatabases("rooms", (storage) => {

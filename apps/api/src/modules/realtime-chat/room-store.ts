@@ -100,8 +100,8 @@ export async function lastSeq(db: Kysely<Database>, roomId: string): Promise<num
   return (await storedSeq(db, roomId)) ?? welcomeRows(roomId, 0).length;
 }
 
-/** Messages of a room, each with how far its receiver has read: the room's person who has not sent it. */
-export function selectMessages(db: Kysely<Database>, roomId: string) {
+/** Messages, each with how far its receiver has read: the room's person who has not sent it. */
+export function selectMessages(db: Kysely<Database>) {
   return db
     .selectFrom("chat_messages")
     .leftJoin("chat_read_cursors", (join) =>
@@ -110,8 +110,7 @@ export function selectMessages(db: Kysely<Database>, roomId: string) {
         .onRef("chat_read_cursors.user_id", "<>", "chat_messages.sender_id"),
     )
     .selectAll("chat_messages")
-    .select("read_up_to")
-    .where("chat_messages.room_id", "=", roomId);
+    .select("read_up_to");
 }
 
 /** Messages after `seq`, in order, at most `limit` of them. */
@@ -121,7 +120,12 @@ export async function messagesAfter(
   seq: number,
   limit: number,
 ): Promise<RoomMessage[]> {
-  const rows = await selectMessages(db, roomId).where("seq", ">", seq).orderBy("seq").limit(limit).execute();
+  const rows = await selectMessages(db)
+    .where("chat_messages.room_id", "=", roomId)
+    .where("seq", ">", seq)
+    .orderBy("seq")
+    .limit(limit)
+    .execute();
   if (rows.length > 0 || seq >= welcomeRows(roomId, 0).length) return rows.map((row) => toMessage(row, row.read_up_to));
   const welcome = (await unstoredWelcome(db, roomId)) ?? [];
   return welcome.filter((message) => message.seq > seq).slice(0, limit);

@@ -11,8 +11,8 @@ export type TcpProxy = {
   /** Nothing passes, over new connections neither; what was sent meanwhile passes with `resume`. */
   pause(): void;
   resume(): void;
-  /** A connection falls silent as soon as this text was passed on: the answer does not come. */
-  swallowAnswersTo(text: string): void;
+  /** The connection over which this text passes next falls silent behind it: the answer does not come. */
+  swallowAnswerTo(text: string): void;
 };
 
 type Pair = { near: Socket; far: Socket; silent: boolean };
@@ -27,7 +27,9 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     from.on("data", (chunk) => {
       if (pair.silent) return;
       to.write(chunk);
-      if (swallowed !== undefined && from === pair.near && chunk.includes(swallowed)) pair.silent = true;
+      if (swallowed === undefined || from !== pair.near || !chunk.includes(swallowed)) return;
+      pair.silent = true;
+      swallowed = undefined;
     });
     from.on("close", () => {
       if (pair.silent) return;
@@ -62,7 +64,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
       paused = false;
       for (const { near, far } of pairs) for (const socket of [near, far]) socket.resume();
     },
-    swallowAnswersTo(text) {
+    swallowAnswerTo(text) {
       swallowed = text;
     },
   };
