@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { buildTestApp } from "../testing/build-test-app.ts";
 import { startTcpProxy } from "../testing/chat-proof/tcp-proxy.ts";
 import { postgres } from "../testing/test-databases.ts";
 import { until } from "../testing/until.ts";
@@ -81,6 +82,25 @@ describe.skipIf(postgres.missing !== undefined)(`the PostgreSQL database${reason
     await ready();
     expect(await db.selectFrom("chat_rooms").selectAll().execute()).toEqual([]);
     await close();
+  });
+
+  test("makes as many connections as it may, and no more", async () => {
+    const { db, poolUse, ready, close } = await openPostgres(url, { pool: 2 });
+    await db.transaction().execute(async (trx) => {
+      await openRoom(trx, "a_b");
+      await Promise.all(Array.from({ length: 5 }, async () => ready()));
+      expect(poolUse?.()).toEqual({ connections: 2, idle: 1, waiting: 0 });
+    });
+    await close();
+  });
+
+  test("is listened to where DATABASE_LISTEN_URL says, and not where a pooler stands", async () => {
+    const storage = await openPostgres(url);
+    onTestFinished(async () => storage.close());
+    const env = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/pooler", DATABASE_LISTEN_URL: url };
+    const app = await buildTestApp({ storage, env });
+    onTestFinished(async () => app.close());
+    await until(async () => expect((await app.inject("/metrics")).body).toContain("chat_channel_up 1\n"));
   });
 
   test("lets 1,000 calls wait for a connection, and refuses the next one at once", async () => {

@@ -24,3 +24,15 @@ export function chatMetrics(registry: Registry, now: () => { sockets: number; ro
   });
   return { stored: () => messages.inc(), delivered: (count) => deliveries.inc(count) };
 }
+
+/** Whether the way to other instances is there. */
+export function channelMetric(registry: Registry, isUp: () => boolean): void {
+  const gauge = new Gauge({
+    name: "chat_channel_up",
+    help: "1 where other instances hear at once of what happens here, 0 while they have to look into the database.",
+    registers: [registry],
+    collect() {
+      gauge.set(isUp() ? 1 : 0);
+    },
+  });
+}

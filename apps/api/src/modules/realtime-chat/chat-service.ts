@@ -41,11 +41,13 @@ export class ChatService {
       open: openChannel,
       log,
       onHint: (hint) => this.hub.heard(hint),
-      onCheck: () => {
-        // Where the database is away too, the next check finds what this one could not.
-        this.hub.check().catch(() => undefined);
-      },
+      onCheck: async () => this.hub.check(),
     });
+  }
+
+  /** Whether other instances hear of what happens here at once; undefined where there are none. */
+  get channelUp(): boolean | undefined {
+    return this.#fanOut?.up;
   }
 
   /**

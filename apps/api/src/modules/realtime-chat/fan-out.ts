@@ -23,8 +23,8 @@ export type FanOutOptions = {
   open: OpenChannel;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
   onHint: (hint: Hint) => void;
-  /** Look into the database for whatever happened since this time, epoch milliseconds. */
-  onCheck: (since: number) => void;
+  /** Look into the database for whatever happened; where it is away too, the next look finds it. Never asked twice at once. */
+  onCheck: () => Promise<void>;
 };
 
 // A hint has at most 350 bytes, NOTIFY takes 8,000.
@@ -33,8 +33,6 @@ const heldHints = 10_000;
 const retryMs = 1_000;
 const checkUpMs = 30_000;
 const checkDownMs = 2_000;
-/** Clocks of instances differ, and so do the moments of a commit and of its time stamp. */
-const marginMs = 60_000;
 
 /**
  * Tells other instances by hints, and hears theirs. A hint that could not be said is kept and said later. Instances
@@ -50,17 +48,22 @@ export class FanOut {
   #saying = false;
   #closed = false;
   #up = false;
-  #checkedAt = Date.now();
+  #check: "none" | "running" | "wanted" = "none";
   #timer: NodeJS.Timeout;
 
   constructor(options: FanOutOptions) {
     this.#options = options;
-    this.#timer = this.#nextCheck();
+    this.#timer = this.#nextLook();
     this.#channel = options.open({
       onText: (text) => this.#hear(text),
       onUp: () => this.#turn(true),
       onDown: () => this.#turn(false),
     });
+  }
+
+  /** What is said arrives. */
+  get up(): boolean {
+    return this.#up;
   }
 
   /** Says a hint soon, together with others of this turn. */
@@ -118,20 +121,30 @@ export class FanOut {
     this.#up = up;
     if (up) this.#options.log.info("the chat's channel between instances is open");
     else this.#options.log.warn("the chat's channel between instances is away: the database is asked instead");
-    this.#check();
+    this.#look();
   }
 
-  #check(): void {
+  /** A look that is wanted while one goes on comes after it: that one may have passed what is new. */
+  #look(): void {
     clearTimeout(this.#timer);
-    const since = this.#checkedAt - marginMs;
-    this.#checkedAt = Date.now();
-    this.#options.onCheck(since);
     this.#saySoon();
-    this.#timer = this.#nextCheck();
+    const running = this.#check !== "none";
+    this.#check = running ? "wanted" : "running";
+    if (running) return;
+    void this.#options
+      .onCheck()
+      .catch(() => undefined)
+      .then(() => {
+        const wanted = this.#check === "wanted";
+        this.#check = "none";
+        if (this.#closed) return;
+        if (wanted) this.#look();
+        else this.#timer = this.#nextLook();
+      });
   }
 
-  #nextCheck(): NodeJS.Timeout {
-    return setTimeout(() => this.#check(), this.#up ? checkUpMs : checkDownMs).unref();
+  #nextLook(): NodeJS.Timeout {
+    return setTimeout(() => this.#look(), this.#up ? checkUpMs : checkDownMs).unref();
   }
 }
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { listMessages, markRead, messageFrame, newPair, postMessage } from "../../testing/chat-calls.ts";
 import { connectSocket } from "../../testing/connect-socket.ts";
 import { describeDeployments } from "../../testing/describe-deployments.ts";
+import { until } from "../../testing/until.ts";
 
 /** Cuts the connections on which instances listen to each other. */
 async function endListeners(url: string): Promise<void> {
@@ -13,6 +14,9 @@ async function endListeners(url: string): Promise<void> {
   );
   await client.end();
 }
+
+const channelUp = async (address: string) =>
+  /^chat_channel_up (\d)$/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
 
 const numbers = (count: number, from = 1) => Array.from({ length: count }, (_, index) => from + index);
 
@@ -188,9 +192,11 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     const pair = newPair();
     const ben = await connectSocket(other);
     await ben.subscribe(pair.roomId, pair.ben);
+    await until(async () => expect(await channelUp(one)).toBe("1"));
     redis?.signal("SIGSTOP");
     for (const n of numbers(3)) expect((await postMessage(one, pair, `${n}`)).status).toBe(201);
     await vi.waitFor(() => expect(ben.all("chat_message")).toHaveLength(3), 20_000);
+    await until(async () => expect(await channelUp(one)).toBe("0"));
     redis?.signal("SIGCONT");
     await postMessage(one, pair, "4");
     await vi.waitFor(

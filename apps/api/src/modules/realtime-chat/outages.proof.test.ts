@@ -37,7 +37,9 @@ async function openServers() {
   }));
   const read: World["read"] = async (roomId) => {
     const storage = await openStorage({ dataDir: "/nowhere", databaseUrl: postgres.url });
-    return reading(storage)(roomId).finally(async () => storage.close());
+    const messages = await reading(storage)(roomId);
+    await storage.close();
+    return messages;
   };
   const lost = (way: typeof toRedis): Outage => ({ name: howLost, begin: way.lose, end: way.restore });
   const redisOutages: Outage[] = [

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { OpenChannel } from "../../storage/channel.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { Admission } from "./admission.ts";
-import { chatMetrics } from "./chat-metrics.ts";
+import { channelMetric, chatMetrics } from "./chat-metrics.ts";
 import { ChatService } from "./chat-service.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { startRetention } from "./retention.ts";
@@ -21,6 +21,7 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const admission = new Admission();
   const metrics = chatMetrics(app.metrics, () => ({ sockets: admission.sockets, rooms: service.hub.size }));
   const service = new ChatService({ db, openChannel, metrics, log: app.log });
+  if (openChannel) channelMetric(app.metrics, () => service.channelUp === true);
   const stopRetention = startRetention({ db, days: retentionDays, log: app.log });
   await app.register(restRoutes, { service });
   socketRoute(app, service, admission);
