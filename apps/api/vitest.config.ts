@@ -6,6 +6,8 @@ export default preset({
     exclude: ["**/*.proof.test.ts"],
     // Real databases, sockets and processes take their time on a busy machine.
     testTimeout: 30_000,
+    // Opening a database waits for threads to start and for the disk.
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 });

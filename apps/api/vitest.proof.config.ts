@@ -5,6 +5,7 @@ export default preset({
   test: {
     include: ["src/**/*.proof.test.ts"],
     testTimeout: 600_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     // A long run is followed line by line.
     disableConsoleIntercept: true,

@@ -40,28 +40,34 @@ export async function openPostgres(
   // Migrations take their time, and wait for those of another process.
   const { connectionTimeoutMillis, keepAlive } = deadlines;
   const migrating = connect(newPool(url, { max: 1, connectionTimeoutMillis, keepAlive }), place);
+  const pool = newPool(url, { max, ...deadlines });
+  const db = connect(pool, place);
   try {
-    await sql`select 1`.execute(migrating);
+    await ask(migrating);
     await migrate(migrating, migrations, place);
+    // A pooler may refuse the deadlines.
+    await ask(db);
   } catch (error) {
+    await db.destroy();
     if (error instanceof StorageError && error.kind === "start") throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StorageError("start", `${reason} Check DATABASE_URL, and that the server runs.`, { cause: error });
   } finally {
     await migrating.destroy();
   }
-  const pool = newPool(url, { max, ...deadlines });
-  const db = connect(pool, place);
   return {
     db,
     dialect: "postgres",
-    // A select, which can't have stored anything.
-    ready: async () => void (await db.selectNoFrom(sql<number>`1`.as("one")).execute()),
+    ready: async () => ask(db),
     // A server that is away may come back.
     lost: new AbortController().signal,
     poolUse: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => db.destroy(),
   };
+}
+
+async function ask(db: Kysely<Database>): Promise<void> {
+  await db.selectNoFrom(sql<number>`1`.as("one")).execute();
 }
 
 function newPool(url: string, config: PoolConfig): Pool {
