@@ -1,0 +1,170 @@
+import {
+  createRealtimeClient,
+  createRoomApi,
+  type RealtimeClient,
+  type Room,
+} from "@thirtyfold/realtime-protocol/client";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { temporaryDirectory } from "../../testing/build-test-app.ts";
+import { newPair, type Pair, postMessage } from "../../testing/chat-calls.ts";
+import { proofSize, proved } from "../../testing/proof.ts";
+import { startServer } from "../../testing/start-server.ts";
+
+const visitors = proofSize("wave")("visitors");
+/** Below what one address may have, and with it to what one may read in a minute. */
+const perAddress = 50;
+/** Counted from when the new server listens; then from when all are back. Milliseconds. */
+const bounds = { back: 30_000, caughtUp: 15_000 };
+const backlog = 100;
+
+/** What no visitor may meet: answers of 500 and above, to calls and handshakes. */
+const failures: string[] = [];
+
+class Visitor {
+  readonly pair: Pair = newPair();
+  /** What is to be seen in the end, in order. */
+  readonly expected: string[] = [];
+  /** When the client last was in its room again, by `performance.now`. */
+  backAt = 0;
+  /** How long after the server's close the client first tried again. */
+  triedAfter = 0;
+  readonly #client: RealtimeClient;
+  readonly #room: Room;
+
+  constructor(address: string, index: number) {
+    const place = Math.floor(index / perAddress);
+    const from = { "x-forwarded-for": `10.0.${place >> 8}.${place & 255}` };
+    this.#client = createRealtimeClient({
+      url: `${address.replace("http", "ws")}/ws`,
+      userId: this.pair.ann,
+      // @ts-expect-error: it has types of its own for the events of browsers.
+      WebSocket: class extends WebSocket {
+        constructor(url: string) {
+          super(url, { headers: from, perMessageDeflate: false });
+        }
+      },
+      api: createRoomApi({
+        baseUrl: address,
+        fetch: async (url, init) => {
+          const headers = { ...from, "content-type": "application/json" };
+          const response = await fetch(url, { ...init, headers });
+          if (response.status >= 500) failures.push(`${response.status} for a call`);
+          return response;
+        },
+      }),
+    });
+    this.#client.on("error", ({ message }) => {
+      if (/response: 5\d\d/.test(message)) failures.push(message);
+    });
+    let closedAt = 0;
+    this.#client.on("close", () => {
+      if (closedAt === 0) closedAt = performance.now();
+    });
+    this.#client.on("state", (state) => {
+      if (state === "connecting" && closedAt > 0 && this.triedAfter === 0)
+        this.triedAfter = performance.now() - closedAt;
+    });
+    this.#client.connect();
+    this.#room = this.#client.join(this.pair.roomId);
+    let before = false;
+    this.#room.subscribe(() => {
+      if (this.connected && !before) this.backAt = performance.now();
+      before = this.connected;
+    });
+  }
+
+  get connected(): boolean {
+    return this.#room.getSnapshot().connection === "connected";
+  }
+
+  get loaded(): boolean {
+    return this.connected && this.#room.getSnapshot().loaded;
+  }
+
+  /** What is shown as stored. */
+  get shown(): string[] {
+    return this.#room.getSnapshot().items.flatMap(({ content, seq }) => (seq === null ? [] : content));
+  }
+
+  get caughtUp(): boolean {
+    return this.shown.length === this.expected.length;
+  }
+
+  write(content: string): void {
+    this.#room.send(content);
+    this.expected.push(content);
+  }
+
+  leave(): void {
+    this.#client.close();
+  }
+}
+
+async function arrive(address: string): Promise<Visitor[]> {
+  const all: Visitor[] = [];
+  onTestFinished(() => {
+    for (const visitor of all) visitor.leave();
+  });
+  while (all.length < visitors) {
+    const count = Math.min(backlog, visitors - all.length);
+    const group = Array.from({ length: count }, (_, index) => new Visitor(address, all.length + index));
+    all.push(...group);
+    await vi.waitFor(() => expect(group.every(({ loaded }) => loaded)).toBe(true), { timeout: 60_000, interval: 20 });
+  }
+  return all;
+}
+
+/** How many of all came in the busiest second. */
+function busiestSecond(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  let first = 0;
+  return sorted.reduce((most, time, index) => {
+    while (time - (sorted[first] ?? time) > 1_000) first += 1;
+    return Math.max(most, index - first + 1);
+  }, 0);
+}
+
+const seconds = (ms: number) => (ms / 1_000).toFixed(1);
+
+test("after a deploy all visitors are back in a while, with all that was written, and meet no error", {
+  timeout: 600_000,
+}, async () => {
+  const env = { DATA_DIR: await temporaryDirectory(), TRUST_PROXY: "127.0.0.1", RATE_CHAT: "0" };
+  const first = startServer(env);
+  const address = await first.address;
+  const all = await arrive(address);
+  for (const [index, visitor] of all.entries()) if (index % 10 === 0) visitor.write("Written as the server stops");
+  const stoppedAt = performance.now();
+  first.signal("SIGTERM");
+  expect((await first.ended).code).toBe(0);
+
+  await startServer({ ...env, PORT: new URL(address).port }).address;
+  const startedAt = performance.now();
+  for (const { pair, expected } of all.filter((_, index) => index % 10 === 5)) {
+    expect((await postMessage(address, { ...pair, ann: pair.ben, ben: pair.ann }, "Written meanwhile")).status).toBe(
+      201,
+    );
+    expected.push("Written meanwhile");
+  }
+  const back = () => all.reduce((sum, { connected, backAt }) => sum + Number(connected && backAt > stoppedAt), 0);
+  await vi.waitFor(() => expect(back()).toBe(visitors), { timeout: 120_000, interval: 50 });
+  const backAt = Math.max(...all.map((visitor) => visitor.backAt));
+  const caughtUp = () => all.reduce((sum, visitor) => sum + Number(visitor.caughtUp), 0);
+  await vi.waitFor(() => expect(caughtUp()).toBe(visitors), { timeout: 60_000, interval: 50 });
+  const caughtUpAt = performance.now();
+
+  for (const { shown, expected } of all) expect(shown).toEqual(expected);
+  expect(failures).toEqual([]);
+  expect(backAt - startedAt).toBeLessThan(bounds.back);
+  expect(caughtUpAt - backAt).toBeLessThan(bounds.caughtUp);
+  const pauses = all.map(({ triedAfter }) => triedAfter);
+  expect(Math.min(...pauses)).toBeGreaterThan(2_900);
+  expect(Math.max(...pauses) - Math.min(...pauses)).toBeGreaterThan(3_000);
+  const times = all.map((visitor) => visitor.backAt);
+  proved(
+    `${visitors} visitors were back ${seconds(Math.min(...times) - stoppedAt)} to ${seconds(backAt - stoppedAt)} s after the stop began ` +
+      `(the new server listened after ${seconds(startedAt - stoppedAt)} s), ${busiestSecond(times)} of them in the busiest second, ` +
+      `and had caught up ${seconds(caughtUpAt - backAt)} s later; no 5xx, nothing lost`,
+  );
+});
