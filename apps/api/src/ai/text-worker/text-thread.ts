@@ -15,6 +15,10 @@ parentPort?.on("message", (request: TaskRequest) => {
     send({ type: "failed", error });
   }
 });
-// What the first task would wait for: the search index, and code that has run before.
+// What the first visitor would wait for: the search index, and code that has run before.
 runTask({ name: "answer", input: { message: "What does an agent cost?", history: [] } });
+for (const kind of ["sales", "onboarding", "operations", "generic"] as const) {
+  const text = "We are 12 people. Ana has to send the proposal by Friday; the budget is $5,000. Can you help?";
+  runTask({ name: "agent", input: { kind, text, clock: { now: Date.now() } } });
+}
 send({ type: "ready" });
