@@ -89,11 +89,11 @@ describe("problem details", () => {
     const away = await app.inject("/api/away");
     expect(problemIn(away)).toMatchObject({ status: 503 });
     expect(problemIn(away).detail).toContain("nothing was stored");
-    expect(away.headers["retry-after"]).toBe("2");
+    expect(away.headers["retry-after"]).toMatch(/^[2-5]$/);
     const unknown = await app.inject("/api/unknown");
     expect(problemIn(unknown)).toMatchObject({ status: 503 });
     expect(problemIn(unknown).detail).toMatch(/not known whether this was stored\. Please look/);
-    expect(unknown.headers["retry-after"]).toBe("2");
+    expect(unknown.headers["retry-after"]).toMatch(/^[2-5]$/);
     const form = await app.inject("/api/unknown-form");
     expect(problemIn(form).detail).toMatch(/not known whether this was stored\. Send it again\.$/);
     expect(form.body + unknown.body + away.body).not.toContain("10.0.0.5");

@@ -38,7 +38,8 @@ const masked: Readonly<Record<number, string>> = {
   507: "There is no room for this right now. Please try again later.",
 };
 
-const retryAfterSeconds = 2;
+/** 2 to 5 seconds: those who were refused together do not come back together. */
+const retryAfterSeconds = () => 2 + Math.floor(Math.random() * 4);
 const notStored = "This is not available right now, and nothing was stored. Please try again in a moment.";
 const storage: Readonly<Record<StorageFailure, string>> = {
   start: notStored,
@@ -97,7 +98,7 @@ function describe(error: unknown, sendAgain = look): { status: number; options: 
   if (error instanceof StorageError) {
     const { kind, statusCode: status } = error;
     const detail = kind === "unknown" ? `${storage.unknown} ${sendAgain}` : storage[kind];
-    const headers = { ...(status === 503 && { "retry-after": String(retryAfterSeconds) }) };
+    const headers = { ...(status === 503 && { "retry-after": String(retryAfterSeconds()) }) };
     return { status, options: { detail, headers } };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {

@@ -30,7 +30,7 @@ test.skipIf(postgres.missing !== undefined)(
       app.inject({ method: "POST", url: "/api/forms/intake", headers: { "idempotency-key": key }, payload });
     const first = await send("one");
     expect(first.statusCode).toBe(503);
-    expect(first.headers["retry-after"]).toBe("2");
+    expect(first.headers["retry-after"]).toMatch(/^[2-5]$/);
     expect(first.json()).toMatchObject({
       detail:
         "The database did not answer, so it is not known whether this was stored. Please send it again: within a minute " +
