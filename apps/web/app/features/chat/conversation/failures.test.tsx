@@ -1,8 +1,16 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ToastProvider } from "@thirtyfold/ui";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { fakeRoom, message } from "../testing/fake-room.ts";
-import { messageLog, notice, showConversation, told, withoutLayout } from "../testing/show-conversation.tsx";
+import {
+  conversationWith,
+  messageLog,
+  notice,
+  showConversation,
+  told,
+  withoutLayout,
+} from "../testing/show-conversation.tsx";
 
 beforeEach(withoutLayout);
 
@@ -29,6 +37,19 @@ describe("when something fails", () => {
     expect(screen.getByRole("alert")).toBe(alert);
     act(() => room.set({ sendFailed: false, items: [message(1, "Hello", { from: "me", delivery: "sent" })] }));
     await vi.waitFor(() => expect(screen.queryByText(/Failed to send/)).toBeNull());
+  });
+
+  it("tells nothing of a conversation that was left, and again of one that is come back to", async () => {
+    const room = fakeRoom({ sendFailed: true });
+    const page = (shown: boolean) => <ToastProvider>{shown && conversationWith(room)}</ToastProvider>;
+    const { rerender } = render(page(true));
+    expect(await notice("Failed to send message. Please try again.")).toBeVisible();
+    rerender(page(false));
+    await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    rerender(page(true));
+    expect(await notice("Failed to send message. Please try again.")).toBeVisible();
+    act(() => room.set({ sendFailed: false }));
+    await vi.waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
   });
 
   it("goes on telling when the message that was tried again is refused for good", async () => {

@@ -7,7 +7,10 @@ import type { Chat } from "./open-chat.ts";
 const loadFailure = { title: "Error", description: "Failed to load messages. Please try again." };
 const sendFailure = { title: "Error", description: "Failed to send message. Please try again." };
 
-/** Shows one toast of a kind at a time: a failure that comes again takes the place of the one before. */
+/**
+ * Shows one toast of a kind at a time: a failure that comes again takes the place of the one before. It goes with the
+ * conversation that it is about.
+ */
 function useFailureToast() {
   const { toast, dismiss } = useToast();
   const shown = useRef<string>(undefined);
@@ -19,6 +22,8 @@ function useFailureToast() {
     hide();
     shown.current = toast({ ...text, variant: "destructive" });
   };
+  const leave = useEffectEvent(hide);
+  useEffect(() => () => leave(), []);
   return { show, hide };
 }
 

@@ -20,21 +20,23 @@ export function withoutLayout(): void {
 /** What the shown conversation tells the page. */
 export const told = { back: vi.fn<() => void>(), reconnect: vi.fn<() => void>(), remove: vi.fn<() => void>() };
 
+/** The conversation with a contact in a room; it tells its failures to the `ToastProvider` around it. */
+export function conversationWith(room: FakeRoom, contact: ChatContact = supportContact) {
+  return (
+    <Conversation
+      contact={contact}
+      room={room}
+      input={createRef<HTMLTextAreaElement>()}
+      onBack={told.back}
+      onReconnect={told.reconnect}
+      onRemove={contact.guest && told.remove}
+    />
+  );
+}
+
 /** Shows the conversation with a contact in a room. */
 export function showConversation(room: FakeRoom, contact: ChatContact = supportContact) {
-  const input = createRef<HTMLTextAreaElement>();
-  return render(
-    <ToastProvider>
-      <Conversation
-        contact={contact}
-        room={room}
-        input={input}
-        onBack={told.back}
-        onReconnect={told.reconnect}
-        onRemove={contact.guest && told.remove}
-      />
-    </ToastProvider>,
-  );
+  return render(<ToastProvider>{conversationWith(room, contact)}</ToastProvider>);
 }
 
 export const messageField = () => screen.getByRole("textbox", { name: "Message" });
