@@ -271,13 +271,14 @@ describe("a socket is not opened", () => {
   });
 
   test("beyond 100 of one address, as proxies tell it; others may", async () => {
-    const { app, address } = await start({ TRUST_PROXY: "127.0.0.1" });
+    const { app, address } = await start({ TRUST_PROXY: "127.0.0.1", METRICS_TOKEN: "metrics" });
+    const read = { url: "/metrics", headers: { authorization: "Bearer metrics" } };
     const from = { "x-forwarded-for": "2001:db8:1:2::1" };
     const sockets = await Promise.all(Array.from({ length: 100 }, async () => connectSocket(address, from)));
     expect(await refusal(address, { "x-forwarded-for": "2001:db8:1:2:ffff::2" })).toBe(429);
     await connectSocket(address, { "x-forwarded-for": "2001:db8:1:3::1" });
     sockets[0]?.socket.close();
-    await until(async () => expect((await app.inject("/metrics")).body).toContain("chat_sockets 100\n"));
+    await until(async () => expect((await app.inject(read)).body).toContain("chat_sockets 100\n"));
     await connectSocket(address, from);
   });
 

@@ -62,10 +62,12 @@ test("a connection that is silent without being closed is given up after 45 s, a
 const idle = { sockets: proofSize("sockets")("sockets"), perAddress: 50, bytes: 100_000 };
 
 test("idle sockets are kept open by pings, and cost little memory each", { timeout: 600_000 }, async () => {
-  const server = startServer({ DATA_DIR: await temporaryDirectory(), TRUST_PROXY: "127.0.0.1", RATE_READ: "0" });
+  const env = { TRUST_PROXY: "127.0.0.1", METRICS_TOKEN: "metrics", RATE_READ: "0" };
+  const server = startServer({ DATA_DIR: await temporaryDirectory(), ...env });
+  const bearer = { headers: { authorization: `Bearer ${env.METRICS_TOKEN}` } };
   const address = await server.address;
   const memory = async () => {
-    const text = await (await fetch(`${address}/metrics`)).text();
+    const text = await (await fetch(`${address}/metrics`, bearer)).text();
     return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
   };
   const before = await memory();
@@ -90,7 +92,7 @@ test("idle sockets are kept open by pings, and cost little memory each", { timeo
   onTestFinished(() => {
     for (const socket of sockets) socket.terminate();
   });
-  const metrics = await (await fetch(`${address}/metrics`)).text();
+  const metrics = await (await fetch(`${address}/metrics`, bearer)).text();
   expect(metrics).toMatch(new RegExp(`^chat_sockets ${idle.sockets}$`, "m"));
   await vi.waitFor(() => expect(pings).toBe(idle.sockets), { timeout: socketLimits.pingMs + 30_000, interval: 250 });
   expect(closes).toBe(0);
