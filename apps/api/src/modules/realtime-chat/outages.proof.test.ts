@@ -78,12 +78,15 @@ async function writeAllTheTime(worlds: readonly World[]) {
     stop();
     for (const run of runs) run.end();
   });
-  const received = () => people.map(({ snapshot }) => snapshot.items.filter(({ seq }) => seq !== null).length);
-  /** Resolves when everybody has got messages that nobody had at the time of the call. */
-  const flows = async () => {
-    const most = Math.max(...received());
-    await vi.waitFor(() => expect(Math.min(...received())).toBeGreaterThan(most), { timeout: bound, interval: 20 });
-  };
+  /** Resolves when everybody has got messages that nobody in the room had at the time of the call. */
+  const flows = async () =>
+    Promise.all(
+      runs.map(async ({ people: both }) => {
+        const received = () => both.map(({ snapshot }) => snapshot.items.filter(({ seq }) => seq !== null).length);
+        const most = Math.max(...received());
+        await vi.waitFor(() => expect(Math.min(...received())).toBeGreaterThan(most), { timeout: bound, interval: 20 });
+      }),
+    );
   return { runs, stop, flows };
 }
 
