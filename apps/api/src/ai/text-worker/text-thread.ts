@@ -1,10 +1,12 @@
 /** The thread that runs the tasks of `tasks.ts`, one after the other. */
 import { setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
-import { runTask, type TaskRequest, type ThreadMessage } from "./tasks.ts";
+import type { TaskRequest, ThreadMessage } from "./tasks.ts";
 
 // On Linux a thread has a priority of its own: where processors are few, calls go before the reading of texts.
 if (process.platform === "linux") setPriority(10);
+// Loaded at that priority: it takes most of a second of a processor, and one that replaces another is loaded in the midst.
+const { runTask } = await import("./tasks.ts");
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 
