@@ -6,6 +6,8 @@ import { allMigrations } from "./migrations/all-migrations.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 
+/** A busy server takes its time to drop a database. */
+const hookMs = 60_000;
 const name = "2026-11-22-rooms-read-cursors";
 const before = Object.fromEntries(Object.entries(allMigrations).filter(([key]) => key < name));
 
@@ -18,7 +20,7 @@ for (const { name: database, missing, make, remove, open } of databases) {
   describe.skipIf(missing !== undefined)(`times of reading on ${database}`, () => {
     test("become cursors, up to before the first message that was not read", async () => {
       const place = await make();
-      onTestFinished(async () => remove(place));
+      onTestFinished(async () => remove(place), hookMs);
       const target = place.databaseUrl ?? place.dataDir;
       const [low, high] = [randomUUID(), randomUUID()].toSorted();
       const rooms: [roomId: string, messages: [sender: string | undefined, readAt: number | null][]][] = [
@@ -67,7 +69,7 @@ for (const { name: database, missing, make, remove, open } of databases) {
       }
       await old.close();
       const { db, close } = await open(target);
-      onTestFinished(close);
+      onTestFinished(close, hookMs);
       const cursors = await db
         .selectFrom("chat_read_cursors")
         .select(["room_id", "user_id", "read_up_to", "marked_at"])

@@ -1,5 +1,4 @@
 import type { RoomMessage } from "@thirtyfold/realtime-protocol";
-import type { ReadCursor } from "./reading-store.ts";
 import { textFrame } from "./text-frame.ts";
 
 /** Who gets a room's frames: finished bytes, one or more frames at once. */
@@ -11,10 +10,6 @@ export type Subscriber = {
 };
 
 export type LiveRoomOptions = {
-  /** The newest message when it became live; subscribers get what comes after it. */
-  seq: number;
-  /** How far each person had read then. */
-  cursors: readonly ReadCursor[];
   /** Messages of the room after `seq`, in order; less than `pageSize` where there are no more. */
   read: (seq: number) => Promise<readonly RoomMessage[]>;
   pageSize: number;
@@ -36,16 +31,21 @@ export class LiveRoom {
   /** Stored here, and waiting for one before them. */
   readonly #ahead = new Map<number, RoomMessage>();
   /** How far each person has read, as all subscribers know. */
-  readonly #readUpTo: Map<string, number>;
+  readonly #readUpTo = new Map<string, number>();
   #frames: Buffer[] = [];
   #reading: Promise<void> | undefined;
   #nextReading: Promise<void> | undefined;
   readonly #options: LiveRoomOptions;
 
-  constructor(options: LiveRoomOptions) {
-    this.#delivered = options.seq;
-    this.#readUpTo = new Map(options.cursors.map(({ readerId, upTo }) => [readerId, upTo]));
+  /** `seq`: the newest message when it became live; subscribers get what comes after it. */
+  constructor(seq: number, options: LiveRoomOptions) {
+    this.#delivered = seq;
     this.#options = options;
+  }
+
+  /** The `seq` of the last message that was handed out. */
+  get delivered(): number {
+    return this.#delivered;
   }
 
   /** Hands out a message that was stored on this instance, as soon as all before it have been. */

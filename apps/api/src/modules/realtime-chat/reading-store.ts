@@ -76,18 +76,12 @@ async function countReceived(db: Kysely<Database>, cursor: ReadCursor, after: nu
   return count;
 }
 
-/** The newest `seq` of each of these rooms that has one. */
-export async function lastSeqs(db: Kysely<Database>, roomIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const rows = await db.selectFrom("chat_rooms").select(["id", "last_seq"]).where("id", "in", roomIds).execute();
-  return new Map(rows.map(({ id, last_seq }) => [id, last_seq]));
-}
-
-/** How far each person of these rooms has read who has read anything. */
-export async function readCursors(db: Kysely<Database>, roomIds: readonly string[]): Promise<ReadCursor[]> {
+/** How far each person of a room has read who has read anything. */
+export async function readCursors(db: Kysely<Database>, roomId: string): Promise<ReadCursor[]> {
   const rows = await db
     .selectFrom("chat_read_cursors")
-    .select(["room_id", "user_id", "read_up_to"])
-    .where("room_id", "in", roomIds)
+    .select(["user_id", "read_up_to"])
+    .where("room_id", "=", roomId)
     .execute();
-  return rows.map((row) => ({ roomId: row.room_id, readerId: row.user_id, upTo: row.read_up_to }));
+  return rows.map(({ user_id, read_up_to }) => ({ roomId, readerId: user_id, upTo: read_up_to }));
 }

@@ -1,14 +1,16 @@
 import type { RoomMessage } from "@thirtyfold/realtime-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import type { Storage } from "../../storage/storage.ts";
+import { type ChangeFeed, changeFeed, messagesAfterEach } from "./change-feed.ts";
 import type { EndOfTurn } from "./end-of-turn.ts";
 import type { Hint } from "./fan-out.ts";
 import { LiveRoom, type Subscriber } from "./live-room.ts";
-import { lastSeqs, type ReadCursor, readCursors } from "./reading-store.ts";
+import { readCursors } from "./reading-store.ts";
 import { lastSeq, messagesAfter } from "./room-store.ts";
 
 const pageSize = 500;
-const roomsAtOnce = 200;
+/** Messages that a look for what others did brings at once; rooms that have more are read on their own. */
+const changedAtOnce = 2_000;
 const retryMs = 1_000;
 
 export type RoomHubOptions = {
@@ -22,9 +24,13 @@ export type RoomHubOptions = {
 export class RoomHub {
   readonly #options: RoomHubOptions;
   readonly #rooms = new Map<string, LiveRoom>();
+  readonly #feed: ChangeFeed;
+  /** What happened before it is known of every room here; undefined until there is the first one. */
+  #position: number | undefined;
 
   constructor(options: RoomHubOptions) {
     this.#options = options;
+    this.#feed = changeFeed(options.db);
   }
 
   get size(): number {
@@ -38,7 +44,9 @@ export class RoomHub {
   async subscribe(roomId: string, subscriber: Subscriber): Promise<void> {
     const room = await this.#join(roomId);
     try {
-      await room.catchUp();
+      // Also for a room that was just opened: a check may have passed over what came while it was not here yet.
+      const [cursors] = await Promise.all([readCursors(this.#options.db, roomId), room.catchUp()]);
+      for (const { readerId, upTo } of cursors) room.tellRead(roomId, readerId, upTo);
       room.add(subscriber);
     } finally {
       room.joining -= 1;
@@ -67,34 +75,46 @@ export class RoomHub {
     if (typing !== undefined) room.tellTyping(roomId, typing);
   }
 
-  /** Looks into the database for what happened in the rooms. Rejects where it is away. */
+  /**
+   * Looks into the database for what other instances did, with two statements at most but where very much is new. Rejects
+   * where it is away: the next look finds all of it.
+   */
   async check(): Promise<void> {
-    const { db } = this.#options;
-    const roomIds = [...this.#rooms.keys()];
-    for (let start = 0; start < roomIds.length; start += roomsAtOnce) {
-      const some = roomIds.slice(start, start + roomsAtOnce);
-      for (const [roomId, seq] of await lastSeqs(db, some)) this.heard({ roomId, seq });
-      for (const cursor of await readCursors(db, some)) this.heard(cursor);
-    }
+    if (this.#position === undefined) return;
+    const { changes, position } = await this.#feed.since(this.#position, this.#rooms.keys());
+    const here = changes.filter(({ roomId }) => this.#rooms.has(roomId));
+    await this.#catchUpAll(here.flatMap((change) => ("seq" in change ? change : [])));
+    for (const change of here) this.heard(change);
+    this.#position = position;
+  }
+
+  async #catchUpAll(changed: readonly Readonly<{ roomId: string; seq: number }>[]): Promise<void> {
+    const behind = changed.flatMap(({ roomId, seq }) => {
+      const after = this.#rooms.get(roomId)?.delivered ?? seq;
+      return after < seq ? [{ roomId, after }] : [];
+    });
+    if (behind.length === 0) return;
+    for (const message of await messagesAfterEach(this.#options.db, behind, changedAtOnce)) this.stored(message);
   }
 
   /** Counted as joining in the same turn in which it is found, so that it stays. */
   async #join(roomId: string): Promise<LiveRoom> {
     let room = this.#rooms.get(roomId);
     if (!room) {
-      const { db } = this.#options;
-      const [seq, cursors] = await Promise.all([lastSeq(db, roomId), readCursors(db, [roomId])]);
-      room = this.#rooms.get(roomId) ?? this.#open(roomId, seq, cursors);
+      if (this.#position === undefined) {
+        const position = await this.#feed.begin();
+        this.#position ??= position;
+      }
+      const seq = await lastSeq(this.#options.db, roomId);
+      room = this.#rooms.get(roomId) ?? this.#open(roomId, seq);
     }
     room.joining += 1;
     return room;
   }
 
-  #open(roomId: string, seq: number, cursors: readonly ReadCursor[]): LiveRoom {
+  #open(roomId: string, seq: number): LiveRoom {
     const { db, endOfTurn, onDelivered } = this.#options;
-    const room = new LiveRoom({
-      seq,
-      cursors,
+    const room = new LiveRoom(seq, {
       pageSize,
       read: async (after) => messagesAfter(db, roomId, after, pageSize),
       onFrames: () => endOfTurn.room(room),

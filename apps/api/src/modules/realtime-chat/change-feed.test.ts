@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openStorage } from "../../storage/storage.ts";
+import { newPair, type Pair } from "../../testing/chat-calls.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { postgres } from "../../testing/test-databases.ts";
+import { changeFeed, messagesAfterEach } from "./change-feed.ts";
+import { MessageStore } from "./message-store.ts";
+import { markRead } from "./reading-store.ts";
+import { newRow } from "./room-store.ts";
+
+/** A busy server takes its time to drop a database. */
+const hookMs = 60_000;
+const now = 1_800_000_000_000;
+
+const messagesOf = ({ ann, roomId }: Pair, count: number) =>
+  Array.from({ length: count }, (_, n) => ({ id: `m${n + 1}`, roomId, senderId: ann, content: `${n + 1}` }));
+
+describeDatabases("the feed of changes", (storage) => {
+  test("has the newest message of each room and how far each has read since then, at least", async () => {
+    const { db } = storage();
+    const feed = changeFeed(db);
+    const [quiet, loud, read] = [newPair(), newPair(), newPair()];
+    const roomIds = [quiet, loud, read].map(({ roomId }) => roomId);
+    const store = new MessageStore(db);
+    await store.storeAll([...messagesOf(quiet, 1), ...messagesOf(read, 3)], now);
+    const { position } = await feed.since(await feed.begin(), roomIds);
+    await store.storeAll(messagesOf(loud, 2), now);
+    await markRead(db, { roomId: read.roomId, readerId: read.ben, upTo: 1 }, now);
+    await markRead(db, { roomId: read.roomId, readerId: read.ben, upTo: 2 }, now);
+    const { changes } = await feed.since(position, roomIds);
+    expect(changes).toContainEqual({ roomId: loud.roomId, seq: 2 });
+    expect(changes).toContainEqual({ roomId: read.roomId, readerId: read.ben, upTo: 2 });
+  });
+
+  test("brings the messages of many rooms at once, each after its own, with who has read them", async () => {
+    const { db } = storage();
+    const [one, other, none] = [newPair(), newPair(), newPair()];
+    await new MessageStore(db).storeAll(
+      [one, other, none].flatMap((pair) => messagesOf(pair, 3)),
+      now,
+    );
+    await markRead(db, { roomId: one.roomId, readerId: one.ben, upTo: 2 }, now);
+    const starts = [
+      { roomId: one.roomId, after: 1 },
+      { roomId: other.roomId, after: 2 },
+      { roomId: none.roomId, after: 3 },
+    ];
+    const found = await messagesAfterEach(db, starts, 10);
+    expect(found.filter(({ roomId }) => roomId === one.roomId).map(({ seq, read }) => [seq, read])).toEqual([
+      [2, true],
+      [3, false],
+    ]);
+    expect(found.filter(({ roomId }) => roomId === other.roomId).map(({ seq }) => seq)).toEqual([3]);
+    expect(found).toHaveLength(3);
+    expect(await messagesAfterEach(db, starts, 2)).toHaveLength(2);
+  });
+});
+
+test.skipIf(postgres.missing !== undefined)(
+  "the feed of changes on PostgreSQL leaves out nothing that was begun before it looked and committed after, and nothing comes for ever",
+  async () => {
+    const place = await postgres.make();
+    onTestFinished(async () => postgres.remove(place), hookMs);
+    const { db, close } = await openStorage(place);
+    onTestFinished(close, hookMs);
+    const feed = changeFeed(db);
+    const [slow, quick] = [newPair(), newPair()];
+    const row = (pair: Pair) => newRow({ id: "m", roomId: pair.roomId, senderId: pair.ann, content: "text" }, 1, now);
+    const [written, committing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const writing = db.transaction().execute(async (trx) => {
+      await trx.insertInto("chat_messages").values(row(slow)).execute();
+      written.resolve();
+      await committing.promise;
+    });
+    await written.promise;
+    const begin = await feed.begin();
+    await db.insertInto("chat_messages").values(row(quick)).execute();
+    const first = await feed.since(begin, []);
+    expect(first.changes).toEqual([{ roomId: quick.roomId, seq: 1 }]);
+    committing.resolve();
+    await writing;
+    const second = await feed.since(first.position, []);
+    expect(second.changes).toContainEqual({ roomId: slow.roomId, seq: 1 });
+    // As a dump of another server brings it.
+    await sql`update chat_messages set transaction_id = ${2 ** 50} where room_id = ${quick.roomId}`.execute(db);
+    let { position } = second;
+    // Transactions on the whole server hold it back.
+    await vi.waitFor(async () => {
+      const next = await feed.since(position, []);
+      position = next.position;
+      expect(next.changes).toEqual([]);
+    }, 20_000);
+  },
+);

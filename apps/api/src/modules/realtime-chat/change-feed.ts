@@ -1,0 +1,108 @@
+import type { RoomMessage } from "@thirtyfold/realtime-protocol";
+import { type Kysely, sql } from "kysely";
+import { isPostgres } from "../../storage/dialect.ts";
+import type { Database } from "../../storage/schema.ts";
+import type { ReadCursor } from "./reading-store.ts";
+import { toMessage } from "./room-store.ts";
+
+/** A message of this number is stored in a room, or somebody has read so far in it. */
+export type Change = Readonly<{ roomId: string; seq: number }> | ReadCursor;
+
+/**
+ * What happened in all rooms after a position, and the next position. A position is a transaction's id: of everything that
+ * could not be seen when it was given, the transaction has that id or a later one, however clocks differ and however long
+ * a commit takes. Something may come twice.
+ */
+export type ChangeFeed = {
+  begin(): Promise<number>;
+  /** One statement. `roomIds`: changes of others may be left out. */
+  since(position: number, roomIds: Iterable<string>): Promise<{ changes: Change[]; position: number }>;
+};
+
+/** Finds what other instances did. */
+export function changeFeed(db: Kysely<Database>): ChangeFeed {
+  return isPostgres(db) ? postgresFeed(db) : sqliteFeed(db);
+}
+
+type Row = { room_id: string; number: number; reader_id: string | null };
+
+const toChange = ({ room_id: roomId, number, reader_id: readerId }: Row): Change =>
+  readerId === null ? { roomId, seq: number } : { roomId, readerId, upTo: number };
+
+const oldestUnseen = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
+
+/** Costs what was written since, whatever the number of rooms: the ids are indexed. */
+function postgresFeed(db: Kysely<Database>): ChangeFeed {
+  return {
+    async begin() {
+      const { position } = await db.selectNoFrom(oldestUnseen.as("position")).executeTakeFirstOrThrow();
+      return position;
+    },
+    async since(position) {
+      // Ids beyond the newest come from another server, with a dump of it.
+      const isNew = sql`transaction_id >= ${position} and transaction_id < (select next from newest)`;
+      const { rows } = await sql<Row>`
+        with newest as (select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as next)
+        select '' as room_id, ${oldestUnseen} as number, null as reader_id
+        union all
+        select room_id, max(seq), null from chat_messages where ${isNew} group by room_id
+        union all
+        select room_id, read_up_to, user_id from chat_read_cursors where ${isNew}
+      `.execute(db);
+      const next = rows.find(({ room_id }) => room_id === "");
+      const changes = rows.filter((row) => row !== next).map(toChange);
+      return { changes, position: next?.number ?? position };
+    },
+  };
+}
+
+/** Asks how each of the rooms is now: SQLite has one instance, and only proofs give it two. */
+function sqliteFeed(db: Kysely<Database>): ChangeFeed {
+  return {
+    begin: async () => 0,
+    async since(position, roomIds) {
+      const ids = sql<string>`(select value from json_each(${JSON.stringify([...roomIds])}))`;
+      const rows = await db
+        .selectFrom("chat_rooms")
+        .select(["id as room_id", "last_seq as number", sql<string | null>`null`.as("reader_id")])
+        .where("id", "in", ids)
+        .unionAll(
+          db
+            .selectFrom("chat_read_cursors")
+            .select(["room_id", "read_up_to as number", "user_id as reader_id"])
+            .where("room_id", "in", ids),
+        )
+        .execute();
+      return { changes: rows.map(toChange), position };
+    },
+  };
+}
+
+/** Messages of many rooms by one statement, each room's after a `seq` of its own and in order; at most `limit` of them all. */
+export async function messagesAfterEach(
+  db: Kysely<Database>,
+  starts: readonly Readonly<{ roomId: string; after: number }>[],
+  limit: number,
+): Promise<RoomMessage[]> {
+  const json = JSON.stringify(starts);
+  const columns = isPostgres(db)
+    ? sql`"roomId" as id, after from json_to_recordset(${json}::json) as start("roomId" text, after bigint)`
+    : sql`value ->> 'roomId' as id, value ->> 'after' as after from json_each(${json})`;
+  const rows = await db
+    .selectFrom(sql<{ id: string; after: number }>`(select ${columns})`.as("start"))
+    .innerJoin("chat_messages", (join) =>
+      join.onRef("chat_messages.room_id", "=", "start.id").onRef("chat_messages.seq", ">", "start.after"),
+    )
+    .leftJoin("chat_read_cursors", (join) =>
+      join
+        .onRef("chat_read_cursors.room_id", "=", "chat_messages.room_id")
+        .onRef("chat_read_cursors.user_id", "<>", "chat_messages.sender_id"),
+    )
+    .selectAll("chat_messages")
+    .select("read_up_to")
+    .orderBy("chat_messages.room_id")
+    .orderBy("chat_messages.seq")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => toMessage(row, row.read_up_to));
+}
