@@ -5,15 +5,19 @@ import { postgres, sqlite } from "../testing/test-databases.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
 import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
+import type { Storage } from "./storage.ts";
 
 /** A busy server takes its time to drop a database. */
 const hookMs = 60_000;
 const name = "2026-11-22-rooms-read-cursors";
 const before = Object.fromEntries(Object.entries(allMigrations).filter(([key]) => key < name));
 
+type Open = (target: string, migrations?: typeof allMigrations) => Promise<Storage>;
+const openPostgresWith: Open = async (url, migrations = allMigrations) => openPostgres(url, { migrations });
+
 const databases = [
   { ...sqlite, missing: undefined, open: openSqlite },
-  { ...postgres, missing: process.env["TEST_DATABASE_URL"] ? undefined : "no server", open: openPostgres },
+  { ...postgres, missing: process.env["TEST_DATABASE_URL"] ? undefined : "no server", open: openPostgresWith },
 ];
 
 for (const { name: database, missing, make, remove, open } of databases) {

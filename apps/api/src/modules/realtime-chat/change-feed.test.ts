@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openStorage } from "../../storage/storage.ts";
+import { openStorage, type Storage } from "../../storage/storage.ts";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { postgres } from "../../testing/test-databases.ts";
 import { changeFeed, messagesAfterEach } from "./change-feed.ts";
-import { MessageStore } from "./message-store.ts";
+import { MessageWriter } from "./message-writer.ts";
 import { markRead } from "./reading-store.ts";
-import { newRow } from "./room-store.ts";
+import { type NewMessage, newRow } from "./room-store.ts";
 
 /** A busy server takes its time to drop a database. */
 const hookMs = 60_000;
@@ -16,16 +16,20 @@ const now = 1_800_000_000_000;
 const messagesOf = ({ ann, roomId }: Pair, count: number) =>
   Array.from({ length: count }, (_, n) => ({ id: `m${n + 1}`, roomId, senderId: ann, content: `${n + 1}` }));
 
+async function storeAll(db: Storage["db"], messages: readonly NewMessage[]) {
+  const writer = new MessageWriter(db);
+  await Promise.all(messages.map(async (message) => writer.store(message)));
+}
+
 describeDatabases("the feed of changes", (storage) => {
   test("has the newest message of each room and how far each has read since then, at least", async () => {
     const { db } = storage();
     const feed = changeFeed(db);
     const [quiet, loud, read] = [newPair(), newPair(), newPair()];
     const roomIds = [quiet, loud, read].map(({ roomId }) => roomId);
-    const store = new MessageStore(db);
-    await store.storeAll([...messagesOf(quiet, 1), ...messagesOf(read, 3)], now);
+    await storeAll(db, [...messagesOf(quiet, 1), ...messagesOf(read, 3)]);
     const { position } = await feed.since(await feed.begin(), roomIds);
-    await store.storeAll(messagesOf(loud, 2), now);
+    await storeAll(db, messagesOf(loud, 2));
     await markRead(db, { roomId: read.roomId, readerId: read.ben, upTo: 1 }, now);
     await markRead(db, { roomId: read.roomId, readerId: read.ben, upTo: 2 }, now);
     const { changes } = await feed.since(position, roomIds);
@@ -36,9 +40,9 @@ describeDatabases("the feed of changes", (storage) => {
   test("brings the messages of many rooms at once, each after its own, with who has read them", async () => {
     const { db } = storage();
     const [one, other, none] = [newPair(), newPair(), newPair()];
-    await new MessageStore(db).storeAll(
+    await storeAll(
+      db,
       [one, other, none].flatMap((pair) => messagesOf(pair, 3)),
-      now,
     );
     await markRead(db, { roomId: one.roomId, readerId: one.ben, upTo: 2 }, now);
     const starts = [

@@ -4,7 +4,7 @@ import { openStorage } from "../../storage/storage.ts";
 import { proofSeed, proofSize, proved } from "../../testing/proof.ts";
 import { postgres } from "../../testing/test-databases.ts";
 import { EndOfTurn } from "./end-of-turn.ts";
-import { MessageStore } from "./message-store.ts";
+import { MessageWriter } from "./message-writer.ts";
 import { markRead } from "./reading-store.ts";
 import { RoomHub } from "./room-hub.ts";
 
@@ -87,15 +87,15 @@ test.skipIf(postgres.missing !== undefined)(
     const idle = await check();
     expect(idle.statements).toEqual(hubs.map(() => 1));
 
-    const store = new MessageStore(db);
+    const writer = new MessageWriter(db);
     const expected: string[][] = told.map(() => []);
     const times: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       for (let n = 0; n < changedAtOnce; n += 1) {
         const room = 1 + ((proofSeed + round * 7_919 + n * 37) % rooms);
         const [roomId, senderId] = [roomIdOf(room), person("b", room)];
-        const [stored] = await store.storeAll([{ id: `${round}-${n}`, roomId, senderId, content: "text" }], Date.now());
-        const seq = stored?.message.seq ?? 0;
+        const { message } = await writer.store({ id: `${round}-${n}`, roomId, senderId, content: "text" });
+        const { seq } = message;
         await markRead(db, { roomId, readerId: person("a", room), upTo: seq }, Date.now());
         expected[room]?.push(`message ${seq}`, `read ${seq}`);
       }
