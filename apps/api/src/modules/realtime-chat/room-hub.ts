@@ -1,7 +1,7 @@
 import type { RoomMessage } from "@thirtyfold/realtime-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import type { Storage } from "../../storage/storage.ts";
-import { type ChangeFeed, changeFeed, messagesAfterEach } from "./change-feed.ts";
+import { type ChangeFeed, changeFeed, messagesAfterEach } from "./change-store.ts";
 import type { EndOfTurn } from "./end-of-turn.ts";
 import type { Hint } from "./fan-out.ts";
 import { LiveRoom, type Subscriber } from "./live-room.ts";

@@ -4,7 +4,7 @@ import { isPostgres } from "../dialect.ts";
 /**
  * Up to where each person has read in each room, in place of a time for each message: made from those times, up to before
  * the first message that its receiver had not read. PostgreSQL also keeps with messages and cursors the transaction that
- * wrote them, by which one instance finds what others did (`change-feed.ts`).
+ * wrote them, by which one instance finds what others did (`change-store.ts`).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -4,7 +4,7 @@ import { openStorage, type Storage } from "../../storage/storage.ts";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { postgres } from "../../testing/test-databases.ts";
-import { changeFeed, messagesAfterEach } from "./change-feed.ts";
+import { changeFeed, messagesAfterEach } from "./change-store.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { markRead } from "./reading-store.ts";
 import { type NewMessage, newRow } from "./room-store.ts";
