@@ -14,6 +14,7 @@ export type ServerProcess = {
   address: Promise<string>;
   /** Exit code and all that was printed, once it has ended. */
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
+  pid: number | undefined;
   signal(name: NodeJS.Signals): void;
 };
 
@@ -28,13 +29,17 @@ export function launchServer(
   });
   let stdout = "";
   let stderr = "";
+  let found = false;
   const { promise: address, resolve, reject } = Promise.withResolvers<string>();
   // A test that expects no start never looks at the address.
   address.catch(() => undefined);
   child.stdout.on("data", (chunk) => {
     stdout += String(chunk);
-    const printed = /runs at (http:[^"\s]+)/.exec(stdout)?.[1];
-    if (printed) resolve(printed);
+    // A server under load prints more than could be searched again with every line.
+    const printed = found ? undefined : /runs at (http:[^"\s]+)/.exec(stdout)?.[1];
+    if (printed === undefined) return;
+    found = true;
+    resolve(printed);
   });
   child.stderr.on("data", (chunk) => {
     stderr += String(chunk);
@@ -43,7 +48,7 @@ export function launchServer(
     reject(new Error(`the server ended: ${stdout}${stderr}`));
     return { code: code as number | null, stdout, stderr };
   });
-  return { address, ended, signal: (name) => void child.kill(name) };
+  return { address, ended, pid: child.pid, signal: (name) => void child.kill(name) };
 }
 
 /**

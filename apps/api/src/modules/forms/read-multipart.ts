@@ -15,6 +15,8 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
       if (value !== undefined) fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value]);
     }
   } catch (error) {
+    // What has not been read would stand before the connection's next request, which waits behind it: a proxy's is another visitor's.
+    request.raw.resume();
     throw toProblemError(error);
   }
   return Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));

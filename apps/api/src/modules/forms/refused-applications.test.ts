@@ -1,4 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { pdf } from "../../testing/documents.ts";
 import { application, apply, file } from "../../testing/job-application.ts";
@@ -110,4 +112,21 @@ describe("an application that is not right", () => {
     expect((await apply(app)).statusCode).toBe(201);
     expect((await apply(app)).statusCode).toBe(429);
   });
+});
+
+test("a form that can't be read does not hold up the next request on its connection", async () => {
+  const app = await buildTestApp();
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const status = async (method: string, path: string, headers = {}, body = "") => {
+    const sent = request(new URL(path, address), { method, headers, agent }).end(body);
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    response.resume();
+    await once(response, "end");
+    return response.statusCode;
+  };
+  const withoutBoundary = { "content-type": "multipart/form-data" };
+  expect(await status("POST", "/api/forms/applications", withoutBoundary, "x".repeat(300_000))).toBe(400);
+  expect(await status("GET", "/healthz")).toBe(200);
 });

@@ -9,6 +9,7 @@ import { newPair, postMessage } from "../../testing/chat-calls.ts";
 import { ChatInstance } from "../../testing/chat-proof/chat-instance.ts";
 import { fastClock } from "../../testing/chat-proof/fast-clock.ts";
 import { startTcpProxy } from "../../testing/chat-proof/tcp-proxy.ts";
+import { measured, memoryOf, metricOf } from "../../testing/hostile/watch-server.ts";
 import { proofSize, proved } from "../../testing/proof.ts";
 import { startServer } from "../../testing/start-server.ts";
 
@@ -62,15 +63,15 @@ test("a connection that is silent without being closed is given up after 45 s, a
 const idle = { sockets: proofSize("sockets")("sockets"), perAddress: 50, bytes: 100_000 };
 
 test("idle sockets are kept open by pings, and cost little memory each", { timeout: 600_000 }, async () => {
-  const env = { TRUST_PROXY: "127.0.0.1", METRICS_TOKEN: "metrics", RATE_READ: "0" };
-  const server = startServer({ DATA_DIR: await temporaryDirectory(), ...env });
-  const bearer = { headers: { authorization: `Bearer ${env.METRICS_TOKEN}` } };
+  const server = startServer({
+    ...measured,
+    DATA_DIR: await temporaryDirectory(),
+    TRUST_PROXY: "127.0.0.1",
+    RATE_CHAT: "0",
+    RATE_READ: "0",
+  });
   const address = await server.address;
-  const memory = async () => {
-    const text = await (await fetch(`${address}/metrics`, bearer)).text();
-    return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
-  };
-  const before = await memory();
+  const before = await memoryOf(address);
   let pings = 0;
   let closes = 0;
   const sockets = await Promise.all(
@@ -92,11 +93,10 @@ test("idle sockets are kept open by pings, and cost little memory each", { timeo
   onTestFinished(() => {
     for (const socket of sockets) socket.terminate();
   });
-  const metrics = await (await fetch(`${address}/metrics`, bearer)).text();
-  expect(metrics).toMatch(new RegExp(`^chat_sockets ${idle.sockets}$`, "m"));
+  expect(await metricOf(address, "chat_sockets")).toBe(idle.sockets);
   await vi.waitFor(() => expect(pings).toBe(idle.sockets), { timeout: socketLimits.pingMs + 30_000, interval: 250 });
   expect(closes).toBe(0);
-  const each = ((await memory()) - before) / idle.sockets;
+  const each = ((await memoryOf(address)) - before) / idle.sockets;
   proved(`${(each / 1024).toFixed(1)} KiB for each of ${idle.sockets} idle sockets`);
   expect(each).toBeLessThan(idle.bytes);
 });

@@ -31,15 +31,15 @@ async function overProxy(url: string): Promise<LostWay> {
   };
 }
 
-// The rules go with the end of its input, which comes however the test ends; a signal to the test's group does not end it.
+// By their comment `pnpm proof` finds what is left. The rules go with the end of its input, which comes however the test ends; a signal to the test's group does not end it.
 const dropping = `
 rules() {
-  for port in --dport --sport; do iptables -w "$1" INPUT -i lo -p tcp "$port" "$2" -j DROP; done
+  for port in --dport --sport; do iptables -w "$1" INPUT -i lo -p tcp "$port" "$2" -m comment --comment "$3" -j DROP; done
 }
 trap '' HUP INT TERM
-rules -I "$1" && echo lost
+rules -I "$1" "$2" && echo lost
 read -r _
-rules -D "$1"`;
+rules -D "$1" "$2"`;
 
 function overFirewall(url: string): LostWay {
   let restore = async () => {};
@@ -47,7 +47,7 @@ function overFirewall(url: string): LostWay {
   return {
     url,
     async lose() {
-      const args = ["-c", dropping, "sh", new URL(url).port];
+      const args = ["-c", dropping, "sh", new URL(url).port, process.env["PROOF_TAG"] ?? "thirtyfold-test"];
       const keeper = spawn("sh", args, { stdio: ["pipe", "pipe", "inherit"], detached: true });
       restore = async () => {
         restore = async () => {};

@@ -1,0 +1,78 @@
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { temporaryDirectory } from "../../testing/build-test-app.ts";
+import { newPair } from "../../testing/chat-calls.ts";
+import { connectSocket } from "../../testing/connect-socket.ts";
+import { chance } from "../../testing/hostile/chance.ts";
+import { hostileFrame } from "../../testing/hostile/hostile-frames.ts";
+import { openRawSocket } from "../../testing/hostile/raw-socket.ts";
+import { withPatience } from "../../testing/hostile/send-request.ts";
+import { inParallel, measured, watchServer } from "../../testing/hostile/watch-server.ts";
+import { proofSeed, proofSize, proved } from "../../testing/proof.ts";
+import { startServer } from "../../testing/start-server.ts";
+
+const count = proofSize("hostile-frames")("frames");
+const framesPerSocket = 20;
+const atOnce = 16;
+const growthMiB = 400;
+/** A close frame with 1011, which says that the server failed. */
+const failed = Buffer.from([0x03, 0xf3]);
+
+/** Sends frames over a socket of its own, and gives what the server said of a failure of its own. */
+async function flood(address: string, seed: number): Promise<{ status: number; failures: string[] }> {
+  const by = chance(seed);
+  const visitor = `10.${by.whole(250)}.${by.whole(250)}.${by.whole(250)}`;
+  const { socket, status } = await openRawSocket(address, visitor);
+  const failures: string[] = [];
+  const reads = by.maybe(0.8);
+  if (reads) {
+    socket.on("data", (chunk: Buffer) => {
+      const text = chunk.toString("latin1");
+      if (text.includes('"code":"unavailable"') || text.includes('"code":"internal')) failures.push(text.slice(0, 300));
+      if (chunk[0] === 0x88 && chunk.subarray(2, 4).equals(failed)) failures.push("closed with 1011");
+    });
+  }
+  const closed = once(socket, "close");
+  for (let frame = 0; frame < framesPerSocket && !socket.destroyed; frame += 1) {
+    for (const bytes of hostileFrame(by)) socket.write(bytes);
+    if (by.maybe(0.2)) await new Promise((resolve) => setImmediate(resolve));
+  }
+  if (reads) {
+    socket.end();
+    socket.setTimeout(2000, () => socket.destroy());
+    await closed;
+  } else socket.resetAndDestroy();
+  return { status, failures };
+}
+
+test("no frame that is wrong in any way ends the server, fills its memory or makes it fail", {
+  timeout: 36_000_000,
+}, async () => {
+  const server = startServer({
+    ...measured,
+    DATA_DIR: await temporaryDirectory(),
+    TRUST_PROXY: "127.0.0.1",
+    RATE_CHAT: "0",
+    RATE_READ: "0",
+  });
+  const address = await server.address;
+  const sockets = Math.ceil(count / framesPerSocket);
+  const wrong: string[] = [];
+  const health = await watchServer(address, growthMiB, async () =>
+    inParallel(sockets, atOnce, async (index) => {
+      const status = await withPatience(async () => {
+        const flooded = await flood(address, proofSeed + index);
+        wrong.push(...flooded.failures.map((failure) => `socket ${index}: ${failure}`));
+        return flooded.status;
+      });
+      if (status !== 101) wrong.push(`socket ${index}: ${status}`);
+    }),
+  );
+  expect(wrong.slice(0, 20)).toEqual([]);
+  const { ann, roomId } = newPair();
+  const good = await connectSocket(address);
+  expect(await good.subscribe(roomId, ann)).toMatchObject({ roomId, seq: 0 });
+  proved(
+    `${sockets * framesPerSocket} hostile frames over ${sockets} sockets, no failure; /healthz at most ${health.slowestMs} ms, ${health.memoryMiB} MiB at the end`,
+  );
+});

@@ -1,0 +1,41 @@
+import { Agent } from "node:http";
+import { expect } from "vitest";
+import { type Chance, chance } from "./chance.ts";
+import type { HostileRequest } from "./hostile-requests.ts";
+import { sendRequest } from "./send-request.ts";
+import { inParallel, watchServer } from "./watch-server.ts";
+
+const atOnce = 16;
+/** How much a server may grow while it works as hard as it can, in MiB. */
+const growthMiB = 400;
+/** The server hangs up on a body this large before all of it has come, and the client may learn no more than that. */
+const largeBytes = 2 ** 20;
+
+/** As one can make it again. */
+function describe({ body, ...call }: HostileRequest, outcome: string): string {
+  const rest = JSON.stringify(call).slice(0, 1500);
+  return `${outcome}: ${rest} body (base64): ${body?.subarray(0, 900).toString("base64") ?? "none"}`;
+}
+
+/** Sends so many calls, which must all be answered, and none with a 5xx. Gives what came, for people. */
+export async function flood(
+  address: string,
+  { count, seed, make }: { count: number; seed: number; make: (by: Chance) => HostileRequest },
+): Promise<string> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const statuses = new Map<number, number>();
+  const wrong: string[] = [];
+  const send = async (index: number) => {
+    const call = make(chance(seed + index));
+    const mayHangUp = call.raw !== undefined || (call.body?.length ?? 0) > largeBytes;
+    const outcome = await sendRequest(address, call, agent).catch((error: unknown) => (mayHangUp ? 0 : String(error)));
+    if (typeof outcome === "number") statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
+    const answered = typeof outcome === "number" && outcome < 500 && (outcome > 0 || mayHangUp);
+    if (!answered && wrong.length < 20) wrong.push(`${index} ${describe(call, String(outcome))}`);
+  };
+  const health = await watchServer(address, growthMiB, async () => inParallel(count, atOnce, send));
+  agent.destroy();
+  expect(wrong).toEqual([]);
+  const told = [...statuses].toSorted(([one], [other]) => one - other).map(([status, times]) => `${times} x ${status}`);
+  return `no 5xx (${told.join(", ")}); /healthz at most ${health.slowestMs} ms, ${health.memoryMiB} MiB at the end`;
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+
+/** What is wrong with a frame: `opcode` as RFC 6455 has them, or as it has none. */
+export type RawFrame = {
+  opcode: number;
+  payload: Buffer;
+  fin?: boolean;
+  reserved?: number;
+  masked?: boolean;
+  length?: number;
+};
+
+/** Opens a WebSocket without a client that would keep to the rules, as the visitor of an address; gives its status too. */
+export async function openRawSocket(address: string, visitor: string): Promise<{ socket: Socket; status: number }> {
+  const { hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.on("error", () => undefined);
+  const key = randomBytes(16).toString("base64");
+  const headers = ["host: localhost", "connection: Upgrade", "upgrade: websocket", "sec-websocket-version: 13"];
+  const more = [`sec-websocket-key: ${key}`, `x-forwarded-for: ${visitor}`];
+  socket.write(`GET /ws HTTP/1.1\r\n${[...headers, ...more].join("\r\n")}\r\n\r\n`);
+  const [first] = (await once(socket, "data", { signal: AbortSignal.timeout(40_000) })) as [Buffer];
+  return { socket, status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first.toString("latin1"))?.[1] ?? 0) };
+}
+
+/** The bytes of a frame, as wrong as it is. */
+export function rawFrame({
+  opcode,
+  payload,
+  fin = true,
+  reserved = 0,
+  masked = true,
+  length = payload.length,
+}: RawFrame): Buffer {
+  const head = [(fin ? 0x80 : 0) | (reserved << 4) | opcode];
+  const mask = masked ? 0x80 : 0;
+  if (length < 126) head.push(mask | length);
+  else if (length < 65_536) head.push(mask | 126, length >> 8, length & 0xff);
+  else {
+    const long = Buffer.alloc(8);
+    long.writeBigUInt64BE(BigInt(length));
+    head.push(mask | 127, ...long);
+  }
+  // A mask of zeros leaves the payload as it is.
+  return Buffer.concat([Buffer.from(head), Buffer.alloc(masked ? 4 : 0), payload]);
+}

@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { type Agent, type IncomingMessage, request } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { HostileRequest } from "./hostile-requests.ts";
+
+/** How long an answer may take, in milliseconds: more than any time limit of the server. */
+const patienceMs = 40_000;
+
+/**
+ * Sends a call and gives its status; 0 where there was none, which only a call that is no HTTP may find. A server with
+ * more to do than this machine can is asked again, as it wishes.
+ */
+export async function sendRequest(address: string, call: HostileRequest, agent: Agent): Promise<number> {
+  return withPatience(async () => (call.raw === undefined ? sendWell(address, call, agent) : sendRaw(address, call)));
+}
+
+/** Repeats what is answered with 503 because the event loop lags, a few times. */
+export async function withPatience(send: () => Promise<number>): Promise<number> {
+  for (let time = 0; time < 5; time += 1) {
+    const status = await send();
+    if (status !== 503) return status;
+    await wait(5_000);
+  }
+  return 503;
+}
+
+async function sendWell(
+  address: string,
+  { method, path, headers, body }: HostileRequest,
+  agent: Agent,
+): Promise<number> {
+  const { hostname, port } = new URL(address);
+  // What stands between the bytes is the client's: it would refuse to write some of it.
+  const written = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== "expect"));
+  const options = { hostname, port, agent, method: method === "CONNECT" ? "GET" : method, path, headers: written };
+  const sent = request({ ...options, signal: AbortSignal.timeout(patienceMs) }).end(body);
+  const [response] = (await once(sent, "response")) as [IncomingMessage];
+  response.resume();
+  await once(response, "end");
+  return response.statusCode ?? 0;
+}
+
+/** Writes the bytes itself, hangs up after them, and reads what comes. */
+async function sendRaw(address: string, call: HostileRequest): Promise<number> {
+  const { hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.setTimeout(patienceMs, () => socket.destroy());
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer = (answer + chunk.toString("latin1")).slice(0, 100);
+  });
+  socket.on("error", () => undefined);
+  socket.end(rawBytes(call));
+  if (!socket.closed) await new Promise((resolve) => socket.once("close", resolve));
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+}
+
+function rawBytes({ method, path, headers, body = Buffer.alloc(0), raw }: HostileRequest): Buffer {
+  const lines = Object.entries({ host: "localhost", ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const head = (...more: string[]) =>
+    Buffer.from(`${[`${method} ${path} HTTP/1.1`, ...lines, ...more].join("\r\n")}\r\n\r\n`);
+  switch (raw) {
+    case "short":
+      return Buffer.concat([head(`content-length: ${body.length + 100}`), body]);
+    case "long":
+      return Buffer.concat([head(`content-length: ${Math.max(0, body.length - 10)}`), body]);
+    case "chunks":
+      return Buffer.concat([head("transfer-encoding: chunked"), Buffer.from("5\r\nab\r\nzz\r\n"), body]);
+    case "lines":
+      return head("content-length: -1", "content-length: 7", "transfer-encoding: gzip, chunked", ": empty", "a\0b: c");
+    default:
+      return Buffer.concat([body, Buffer.from(" \0\x16\x03\x01"), head()]);
+  }
+}

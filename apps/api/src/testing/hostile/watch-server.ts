@@ -1,0 +1,59 @@
+import { expect } from "vitest";
+
+/** How long `/healthz` may take at the worst, in milliseconds: generous, since the proof takes all that the machine has. */
+const slowestMs = 10_000;
+const mebibyte = 2 ** 20;
+
+/** What a server went through. */
+export type Health = { slowestMs: number; memoryMiB: number };
+
+/** Settings of a server that tells what it measures. */
+export const measured = { METRICS_TOKEN: "proof-of-what-is-measured" };
+
+/** A number that the server measures: `process_resident_memory_bytes`, `chat_sockets` and so on. */
+export async function metricOf(address: string, name: string): Promise<number> {
+  const headers = { authorization: `Bearer ${measured.METRICS_TOKEN}` };
+  const text = await (await fetch(`${address}/metrics`, { headers })).text();
+  return Number(new RegExp(`^${name} (\\S+)`, "m").exec(text)?.[1]);
+}
+
+/** The server's memory in bytes. */
+export const memoryOf = async (address: string): Promise<number> => metricOf(address, "process_resident_memory_bytes");
+
+/**
+ * Asks a server for its health all the time while `work` goes on, which must not end it, hold it up, or have it grow by
+ * more than `growthMiB`.
+ */
+export async function watchServer(address: string, growthMiB: number, work: () => Promise<void>): Promise<Health> {
+  const before = await memoryOf(address);
+  const answers: { status: number; ms: number }[] = [];
+  const done = new AbortController();
+  const watching = (async () => {
+    while (!done.signal.aborted) {
+      const since = performance.now();
+      const response = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(60_000) });
+      await response.text();
+      answers.push({ status: response.status, ms: performance.now() - since });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  })();
+  await Promise.all([work().finally(() => done.abort()), watching]);
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  expect(slowest).toBeLessThan(slowestMs);
+  const after = await memoryOf(address);
+  expect((after - before) / mebibyte).toBeLessThan(growthMiB);
+  return { slowestMs: Math.round(slowest), memoryMiB: Math.round(after / mebibyte) };
+}
+
+/** Does `task` for each number below `count`, `atOnce` of them side by side. */
+export async function inParallel(count: number, atOnce: number, task: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const work = async () => {
+    while (next < count) {
+      next += 1;
+      await task(next - 1);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+}
