@@ -83,8 +83,8 @@ async function proveOne(proof, { asked, servers, lifetime }) {
     folder.remove();
   }
   const date = new Date(started).toISOString().slice(0, 10);
-  const verdict =
-    code === 0 ? (outcomes.length > 0 ? [] : ["skipped: this machine has not what it takes"]) : ["FAILED"];
+  const reason = code === 0 ? "skipped: this machine has not what it takes" : "FAILED";
+  const verdict = lifetime.stop.aborted ? ["stopped"] : code === 0 && outcomes.length > 0 ? [] : [reason];
   const outcome = [...verdict, ...outcomes].join("; ");
   return { code, row: `| ${date} | ${proof.name} | ${asked.seed} | ${secondsSince(started)} | ${outcome} |` };
 }
