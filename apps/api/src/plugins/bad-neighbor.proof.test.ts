@@ -1,0 +1,175 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setInterval, setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { roomIdOf } from "@thirtyfold/realtime-protocol";
+import { Client } from "pg";
+import { expect, onTestFinished, test } from "vitest";
+import { WebSocket } from "ws";
+import { application } from "../testing/job-application.ts";
+import { multipart } from "../testing/multipart.ts";
+import { proofSize, proved } from "../testing/proof.ts";
+import { startServer } from "../testing/start-server.ts";
+import { type DatabasePlace, postgres, sqlite } from "../testing/test-databases.ts";
+import { until } from "../testing/until.ts";
+
+const size = proofSize("bad-neighbor");
+const MiB = 1024 * 1024;
+const neighbor = { address: "127.0.0.2", entry: fileURLToPath(new URL("../testing/bad-neighbor.ts", import.meta.url)) };
+const agent = new Agent({ keepAlive: true });
+
+/** A call of the fair visitor: its status, and how long it took in milliseconds. */
+type Answer = { what: string; status: number; ms: number };
+
+function launchNeighbor(port: string, ...more: string[]) {
+  const args = ["--conditions=@thirtyfold/source", neighbor.entry, port, neighbor.address, ...more];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  let said = "";
+  child.stdout.on("data", (chunk) => {
+    said += String(chunk);
+  });
+  return { child, said: () => said, ended: once(child, "close") };
+}
+
+async function databaseBytes({ dataDir, databaseUrl }: DatabasePlace): Promise<number> {
+  if (databaseUrl === undefined) {
+    const database = new DatabaseSync(join(dataDir, "thirtyfold.sqlite"), { readOnly: true });
+    const pages = Number(database.prepare("pragma page_count").get()?.["page_count"]);
+    database.close();
+    return pages * 4_096;
+  }
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ bytes: string }>("select pg_database_size(current_database()) as bytes");
+  await client.end();
+  return Number(rows[0]?.bytes);
+}
+
+async function call(
+  port: string,
+  what: string,
+  path: string,
+  body?: { headers: Record<string, string>; payload: Buffer | string },
+) {
+  const begun = performance.now();
+  const asked = request({
+    host: "127.0.0.1",
+    port,
+    localAddress: "127.0.0.3",
+    agent,
+    path,
+    method: body ? "POST" : "GET",
+    headers: body?.headers ?? {},
+  });
+  asked.end(body?.payload);
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  answer.resume();
+  await once(answer, "end");
+  return { what, status: answer.statusCode ?? 0, ms: performance.now() - begun };
+}
+
+/** Uses the site as people do, within its limits, and gives how every call was answered. */
+async function useSite(port: string, seconds: number): Promise<Answer[]> {
+  const [ann, ben] = [randomUUID(), randomUUID()];
+  const roomId = roomIdOf(ann, ben);
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { localAddress: "127.0.0.3", perMessageDeflate: false });
+  await once(socket, "open");
+  let echoes = 0;
+  const subscribed = Promise.withResolvers<void>();
+  socket.on("message", (data) => {
+    const text = Buffer.isBuffer(data) ? data.toString() : "";
+    if (text.includes('"subscription_confirmed"')) subscribed.resolve();
+    if (text.includes('"chat_message"')) echoes += 1;
+  });
+  socket.send(JSON.stringify({ type: "subscribe", roomId, userId: ann }));
+  await subscribed.promise;
+  const calls: Promise<Answer>[] = [];
+  let sent = 0;
+  const send = async () => {
+    const payload = JSON.stringify({
+      id: randomUUID(),
+      content: `message ${sent++}`,
+      senderId: ann,
+      receiverId: ben,
+      roomId,
+    });
+    return call(port, "send", "/api/realtime-chat/messages", {
+      headers: { "content-type": "application/json" },
+      payload,
+    });
+  };
+  const apply = async () =>
+    call(
+      port,
+      "apply",
+      "/api/forms/applications",
+      await multipart({ ...application, phone: randomUUID().slice(0, 20) }),
+    );
+  const list = async () => call(port, "list", `/api/realtime-chat/rooms/${roomId}/messages`);
+  let tick = 0;
+  for await (const _ of setInterval(50)) {
+    if (tick >= seconds * 20) break;
+    calls.push(call(port, "health", "/healthz"));
+    if (tick % 5 === 1) calls.push(list());
+    if (tick % 25 === 2) calls.push(send());
+    if (tick % 200 === 20) calls.push(apply());
+    tick += 1;
+  }
+  const answers = await Promise.all(calls);
+  await until(() => expect(echoes).toBe(sent));
+  socket.terminate();
+  return answers;
+}
+
+/** The time within which 99 of 100 calls were answered. */
+function p99(answers: readonly Answer[]): number {
+  const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  return times[Math.ceil(times.length * 0.99) - 1] ?? 0;
+}
+
+for (const database of [sqlite, postgres]) {
+  const seconds = size(database.name === "SQLite" ? "sqlite" : "postgres");
+  const minute = seconds >= 60;
+  test.skipIf(database.missing !== undefined || seconds === 0)(
+    `on ${database.name}, an address that does all it may for ${seconds} s is in nobody's way`,
+    { timeout: 600_000 },
+    async () => {
+      const place = await database.make();
+      const env = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
+      onTestFinished(async () => database.remove(place));
+      const server = startServer(env);
+      const { port } = new URL(await server.address);
+      // What it may store at once after a long rest is spent before: counted is what goes on for good.
+      await launchNeighbor(port, "spend").ended;
+      if (minute) await wait(60_000);
+      const alone = await useSite(port, seconds);
+      const before = await databaseBytes(place);
+      const attack = launchNeighbor(port);
+      await Promise.race([once(attack.child.stdout, "data"), attack.ended]);
+      const beside = await useSite(port, seconds);
+      const grown = (await databaseBytes(place)) - before;
+      attack.child.kill("SIGTERM");
+      await attack.ended;
+      const refused = [...alone, ...beside].filter(({ status }) => status >= 300);
+      expect(refused).toEqual([]);
+      expect(beside.filter(({ what }) => what === "apply").length).toBeGreaterThan(0);
+      expect(attack.said()).toContain("429");
+      expect(grown).toBeLessThan(MiB * Math.max(1, seconds / 60));
+      const [quiet, busy] = [p99(alone), p99(beside)];
+      proved(
+        `${seconds} s beside an address at its limit on ${database.name}: ${beside.length} calls, none refused, ` +
+          `p99 ${busy.toFixed(1)} ms after ${quiet.toFixed(1)} ms alone, database ${(grown / MiB).toFixed(2)} MiB larger`,
+      );
+      if (minute) console.log(attack.said());
+      // A short run tells nothing of times.
+      expect(busy).toBeLessThanOrEqual(minute ? 2 * quiet : Number.POSITIVE_INFINITY);
+      server.signal("SIGTERM");
+      await server.ended;
+    },
+  );
+}
