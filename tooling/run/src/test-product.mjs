@@ -18,7 +18,10 @@ import { plannedTasks, runTurbo } from "./turbo.mjs";
  * that waits for a late build would end last, alone.
  */
 const STEPS = [
-  { tasks: ["build", "//#lint:types", "//#lint:format", "//#lint:unused", "typecheck", "package"], spare: 0 },
+  {
+    tasks: ["build", "//#lint:types", "//#lint:patterns", "//#lint:format", "//#lint:unused", "typecheck", "package"],
+    spare: 0,
+  },
   // Tests also wait, for browsers and timers: one more of them than there are cores keeps these busy.
   { tasks: ["proof", "test", "stories", "consumers", "e2e"], spare: 1 },
 ];

@@ -11,9 +11,9 @@ export type MarkReader = {
 };
 
 // Models write one mark as [1], [page 1], [1, 3] or 【1】, with or without a space before it.
-const mark = /\s*[[【](?:pages? ?)?(\d{1,2}(?:\s?[,;]\s?\d{1,2})*|none|person)[\]】]/gi;
+const mark = /(?<!\s)\s*[[【](?:pages? ?)?(\d{1,2}(?:\s?[,;]\s?\d{1,2})*|none|person)[\]】]/gi;
 /** White space that a mark may follow, and a mark that has begun: none is longer than this. */
-const begun = /\s*(?:[[【][^\]】\n]{0,24})?$/;
+const begun = /(?<!\s)\s*(?:[[【][^\]】\n]{0,24})?$/;
 
 /** See `assistantSystemPrompt`, which tells a model what to mark. */
 export function createMarkReader(): MarkReader {

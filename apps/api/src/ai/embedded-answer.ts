@@ -38,6 +38,7 @@ function say(...passages: readonly Passage[]): Composed {
 function sayMore(subject: Passage, message: string, passages: readonly Passage[]): Composed {
   const example = /\bexamples?\b/i.test(message) && passages.find(({ id }) => id.startsWith(`${subject.id}.`));
   if (example) return say(example);
+  // bounded: 2000 characters, a passage of the site's own
   const sentences = subject.text.match(/[^.?]+[.?](?=\s|$)/g) ?? [subject.text];
   return citing(`${sentences.slice(0, moreSentences).join("").trim()} ${linkTo(subject.path)}`, [subject]);
 }
@@ -45,7 +46,7 @@ function sayMore(subject: Passage, message: string, passages: readonly Passage[]
 /** "I run a clinic. What does it cost and how long does it take?" says three things. */
 function partsOf(message: string): readonly string[] {
   return message
-    .split(/[?!\n;]+|\.\s+|\band\b(?=\s+(?:how|what|when|where|who|which|why|do|does|can|is|are|will)\b)/i)
+    .split(/[?!\n;]+|\.\s+|\band\b(?=\s{1,9}(?:how|what|when|where|who|which|why|do|does|can|is|are|will)\b)/i)
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }

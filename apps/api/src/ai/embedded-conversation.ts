@@ -89,6 +89,7 @@ export function asksForMore(message: string): boolean {
 export function sentenceOn(message: string, subject: Passage): string | undefined {
   const query = termsOf(message);
   if (query.length === 0) return undefined;
+  // bounded: 2000 characters, a passage of the site's own
   const sentences = `${subject.text} ${subject.answer}`.match(/[^.?]+[.?](?=\s|$)/g) ?? [];
   return sentences.find((sentence) => query.every((word) => termsOf(sentence).includes(word)))?.trim();
 }

@@ -95,7 +95,7 @@ function closenessOf(entry: Entry, terms: readonly QueryTerm[], weigh: (word: st
 /** 0 to 1: the same word by word, for questions such as "How does it work?" that have no other subject. */
 function wordingOf(entry: Entry, said: ReadonlySet<string>): number {
   const scores = entry.wordings.map((wording) => {
-    const shared = [...said].filter((word) => wording.has(word)).length;
+    const shared = [...wording].filter((word) => said.has(word)).length;
     return (2 * shared) / (said.size + wording.size);
   });
   return Math.max(0, ...scores);

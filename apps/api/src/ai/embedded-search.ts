@@ -36,6 +36,8 @@ const mendedTrust = 0.66;
 const detailWeight = 0.45;
 /** A question has no more; mending each word of the longest message would hold up every other visitor. */
 const maxTerms = 60;
+/** No word of the site is as long; of what is longer, the nearest takes long to find. */
+const longestMended = 30;
 /** What MiniSearch's BM25 rank adds to a hit's order. */
 const rankWeight = 0.25;
 
@@ -70,7 +72,7 @@ const asIs = { tokenize: (text: string) => text.split(" "), processTerm: (word: 
 
 /** Finds the nearest word of the site for one that it does not know; people rarely mistake the first letter. */
 function mend(word: string, index: MiniSearch<Indexed>): string | undefined {
-  if (word.length < 5) return undefined;
+  if (word.length < 5 || word.length > longestMended) return undefined;
   const near = index.search(word, { ...asIs, fuzzy: word.length < 8 ? 1 : 2 }).flatMap(({ terms }) => terms);
   return near.find((known) => known.startsWith(word.charAt(0)));
 }

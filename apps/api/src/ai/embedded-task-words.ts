@@ -26,9 +26,13 @@ export const often =
 export const timeSpent =
   /\b(spend|spends|spending|waste|wastes|takes) (\w+ ){0,4}(hours?|minutes?|days?|mornings?|evenings?|time)\b/;
 
-/** "Can an agent sort our mail?", "could this be automated?", "we want to automate our invoicing". */
+/** "Can an agent sort our mail?", "we want to automate our invoicing". */
 export const canAgent =
-  /\b(can|could|would|will) (an? |your |the |one of your )?(agents?|bots?|ai|assistant|chatbot) (also )?(\w+)|\b(can|could)\b.*\bautomated?\b|\bto automate (our|my|the|this|all|how|\w+ing)\b/;
+  /\b(can|could|would|will) (an? |your |the |one of your )?(agents?|bots?|ai|assistant|chatbot) (also )?(\w+)|\bto automate (our|my|the|this|all|how|\w+ing)\b/;
+
+/** "Could this be automated?": the second behind the first, in one line. */
+export const canBe = /\b(can|could)\b/;
+export const automated = /\bautomated?\b/;
 
 /** "Something that answers tenants", "a tool to sort our mail": the verb of what is looked for. */
 export const wanted = /\b(?:something|anything|a tool|software) (?:that|which|to|for) (?:can |could )?(\w+)/;
@@ -46,4 +50,4 @@ export const incidental =
   /\b(hours?|minutes?|days?|weeks?|months?|mornings?|evenings?|nights?|daily|weekly|monthly|spends?|spending|takes?|team|two|three|four|automated?)\b/g;
 
 /** How much of it there is: "60 a day", "200 tickets per week". */
-export const quantity = /\b(\d[\d,.]*)( [a-z]+){0,3} (a|per|each|every) (day|week|month|hour|night)\b/;
+export const quantity = /\b(\d[\d,.]{0,12})( [a-z]{1,30}){0,3} (a|per|each|every) (day|week|month|hour|night)\b/;

@@ -4,7 +4,9 @@ import { linkTo } from "./embedded-link.ts";
 import type { Search } from "./embedded-search.ts";
 import {
   asks,
+  automated,
   canAgent,
+  canBe,
   doers,
   handVerbs,
   incidental,
@@ -41,11 +43,24 @@ function tells(text: string, verbs: ReadonlySet<string>): boolean {
   );
 }
 
+/** Where "can this be automated?" begins. One pattern for both words would read to the line's end from each "can". */
+function automationAt(text: string): number {
+  let lineStart = 0;
+  for (const line of text.split("\n")) {
+    const can = canBe.exec(line);
+    if (can && automated.test(line.slice(can.index))) return lineStart + can.index;
+    lineStart += line.length + 1;
+  }
+  return Infinity;
+}
+
 /** True for "can an agent sort our mail?", "could this be automated?". */
 export function asksForAgent(message: string): boolean {
   const text = plain(message);
-  const [, , , , , verb] = canAgent.exec(text) ?? [];
-  return verb === undefined ? canAgent.test(text) : work.has(stemmer(verb)) || hands.has(stemmer(verb));
+  const found = canAgent.exec(text);
+  if (automationAt(text) < (found?.index ?? Infinity)) return true;
+  const verb = found?.[5];
+  return verb === undefined ? found !== null : work.has(stemmer(verb)) || hands.has(stemmer(verb));
 }
 
 function seeks(text: string): boolean {

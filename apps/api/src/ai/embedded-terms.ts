@@ -16,13 +16,19 @@ const stopStems = new Set([...stopWords].map((word) => stemmer(word)));
 
 /** Splits a text into words: lower case, no accents or apostrophes, known expressions made one word. */
 export function words(text: string): string[] {
-  const plain = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/['’`]/g, "");
+  // A letter with its marks becomes up to three characters, a ligature of Arabic eighteen.
+  const apart = text.normalize("NFKD").slice(0, 3 * text.length);
+  const plain = apart.replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/['’`]/g, "");
   const joined = phrases.reduce((current, [expression, word]) => current.replaceAll(expression, word), plain);
   return joined.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
+/** What is longer is no English word, and has no stem. */
+const longestWord = 50;
+
 /** What a word is searched as: the stem of its synonym group. Undefined for a word without a subject. */
 export function term(word: string): string | undefined {
+  if (word.length > longestWord) return word;
   const stem = stemmer(languageNames.has(word) ? "language" : word);
   if (stopWords.has(word) || stopStems.has(stem)) return undefined;
   return canonical.get(stem) ?? stem;

@@ -12,8 +12,10 @@ const forPerson = [
   ),
   /\b(call|ring|phone) me( back)?\b|\bcontact me\b/,
   /^(a |real |actual |live )*(human|person|agent)( please| now)*$/,
-  /\b(book|schedule|arrange|set up) (a |an |the )?(\w+ )?(call|meeting|appointment|consultation)\b(?=.*\b(with you|please|with your|with someone|this week|next week|tomorrow)\b)/,
 ];
+/** "Book a call with you": apart, because one pattern would read to the end from each "book a call". */
+const meeting = /\b(book|schedule|arrange|set up) (a |an |the )?(\w+ )?(call|meeting|appointment|consultation)\b/;
+const withUs = /\b(with you|please|with your|with someone|this week|next week|tomorrow)\b/;
 /** Of what an agent or the site's own demo does, and of what the assistant is. */
 const notForPerson = /\b(demo|agent can|can (an|the|your) agent|am i talking|are you)\b/;
 
@@ -28,10 +30,15 @@ function plain(message: string): string {
   return said.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
+function asksForMeeting(text: string): boolean {
+  const found = meeting.exec(text);
+  return found !== null && withUs.test(text.slice(found.index + found[0].length));
+}
+
 /** True when a message asks for a person. */
 export function asksForPerson(message: string): boolean {
   const text = plain(message);
-  return !notForPerson.test(text) && forPerson.some((expression) => expression.test(text));
+  return !notForPerson.test(text) && (asksForMeeting(text) || forPerson.some((expression) => expression.test(text)));
 }
 
 /** True when a message asks what the visitor's own case would cost, which only an audit can tell. */

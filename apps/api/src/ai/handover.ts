@@ -11,7 +11,7 @@ type Reason = Handover["reason"];
 const longestMessage = 2_000;
 /** From here on the words of the conversation name a solution rather than touch it. */
 const enough = 0.45;
-const address = /[^\s<>(),;:"']+@[^\s<>(),;:"']+\.[a-z]{2,}/i;
+const address = /(?<![^\s<>(),;:"'])[^\s<>(),;:"'@]{1,64}@[^\s<>(),;:"'@]{1,190}\.[a-z]{2,24}/i;
 
 /** The second question that the site does not answer is one for a person. */
 function passedBefore({ history }: AssistantQuestion): boolean {

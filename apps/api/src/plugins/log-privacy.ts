@@ -1,7 +1,7 @@
 import { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRequest } from "fastify";
 
-const email = /[^\s"'<>@/?&=]+(?:@|%40)[^\s"'<>@/?&=]+/gi;
+const email = /(?<![^\s"'<>@/?&=])[^\s"'<>@/?&=]+(?:@|%40)[^\s"'<>@/?&=]+/gi;
 const bearerOrKey = /\b(Bearer\s+|sk-|whsec_)[\w.~+/=-]+/gi;
 const query = /\?[^\s"')]*/g;
 const credentials = /(:\/\/)[^\s/@]*@/g;

@@ -12,7 +12,7 @@ const otherMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
 const isAsset = (path: string) => path.startsWith("/assets/") || path.slice(path.lastIndexOf("/")).includes(".");
-const canonical = (path: string) => path.replace(/(\/index\.html|\/+)$/, "") || "/";
+const canonical = (path: string) => path.replace(/(\/index\.html|(?<!\/)\/+)$/, "") || "/";
 
 function cacheControlOf(asset: string): string {
   if (asset.startsWith("assets/")) return forever;

@@ -83,11 +83,12 @@ export function createRecorder({ agent, provider, text, summary, clock }: Record
   };
 }
 
-/** Keeps patterns fast whatever is pasted: no word of more than 200 characters, no gaps of a thousand lines. */
+/** What nobody writes is made short: words of more than 200 characters, and gaps. */
 function readable(text: string): string {
   return text
     .replaceAll(/\S{200}(?=\S)/g, "$& ")
     .replaceAll(/\n{3,}/g, "\n\n")
+    .replaceAll(/[^\S\n ]{30,}/g, "\t")
     .replaceAll(/ {3,}/g, "  ");
 }
 

@@ -11,7 +11,7 @@ export function resumeName(given: string, type: ResumeType): string {
   const stem = harmless.toLowerCase().endsWith(ending) ? harmless.slice(0, -ending.length) : harmless;
   // Half of a character may be left where it is cut.
   const short = stem
-    .replace(/^[. ]+|[. ]+$/g, "")
+    .replace(/^[. ]+|(?<![. ])[. ]+$/g, "")
     .slice(0, longest)
     .replace(/[\ud800-\udbff]$/, "");
   return `${short || "resume"}${ending}`;

@@ -15,7 +15,7 @@ export function bullets(lines: readonly string[]): string[] {
 
 /** A sentence of the visitor's as a quotation in ours. */
 export function quoted(text: string): string {
-  return `"${text.replaceAll('"', "'").replace(/[.\s]+$/, "")}"`;
+  return `"${text.replaceAll('"', "'").replace(/(?<![.\s])[.\s]+$/, "")}"`;
 }
 
 /** What every result of a built-in agent ends with. */

@@ -5,38 +5,38 @@ const weAre = "(?:[Ww]e are|[Ww]e're|[Ww]e’re|[Ww]ir sind(?: die| der| das)?|[
 
 const companies: readonly RegExp[] = [
   new RegExp(
-    `${fieldStart}(?:company|organi[sz]ation|client|customer|business|prepared for|kunde|firma)\\s*:\\s*([^\\n]{2,60}?)\\s*(?:$|;\\s|(?<!\\bDr)\\.\\s)`,
-    "imu",
+    `${fieldStart}(?:company|organi[sz]ation|client|customer|business|prepared for|kunde|firma)\\s*:\\s*(?=\\S)([^\\n]{2,60}?)\\s*(?:$|;\\s|(?<!\\bDr)\\.\\s)`,
+    "gimu",
   ),
-  new RegExp(`\\b${talk} with ${fullName}(?:,| from| of) (${firm})`, "u"),
+  new RegExp(`\\b${talk} with ${fullName}(?:,| from| of) (${firm})`, "gu"),
   // "Birchmere Accounting signed", "Quillon Freight here".
   new RegExp(
     `(?:^|[.!?]\\s+)(${firmWord}(?: (?:&|and|${firmWord})){1,3}),? (?:here\\b|signed|bought|ordered|booked|agreed|wants|needs|would like|is (?:looking|interested|a|an)\\b|has (?:signed|bought|agreed))`,
-    "mu",
+    "gmu",
   ),
   new RegExp(
     `(?:^|[.!?]\\s+)(?:[Ss]igned|[Ww]on|[Cc]losed|[Dd]eal won|[Nn]ew deal)(?: today| yesterday)?\\s*:\\s*(${firm})`,
-    "mu",
+    "gmu",
   ),
   // "Kelso Bikes, 15 ppl", "Halden Tiles (40 staff)", "a lettings agency (Larkspur Lets)".
-  new RegExp(`(?:^|[.!?:,]\\s+|\\bFrom )(${firm})[ ,(]+(?:about |around |roughly |~)?\\d[\\d,.]* ${people}\\b`, "mu"),
+  new RegExp(`(?:^|[.!?:,]\\s+|\\bFrom )(${firm})[ ,(]+(?:about |around |roughly |~)?\\d[\\d,.]* ${people}\\b`, "gmu"),
   new RegExp(
     `\\b(?:agency|company|firm|shop|clinic|practice|studio|business|restaurant|hotel|school) \\((${firm})\\)`,
-    "u",
+    "gu",
   ),
-  new RegExp(`\\b${weAre} (${firm})(?=[,.;:(]| and | with | mit |\\s*$)`, "mu"),
-  new RegExp(`\\b(?:[Nn]ew )?(?:client|customer) (${firm})`, "u"),
+  new RegExp(`\\b${weAre} (${firm})(?=[,.;:(]| and | with | mit |\\s{0,9}$)`, "gmu"),
+  new RegExp(`\\b(?:[Nn]ew )?(?:client|customer) (${firm})`, "gu"),
   new RegExp(
-    `\\b(?:here )?(?<!(?:integrat|connect|work|sync|talk)\\w* )(?:at|from|with|for|behalf of|von|run|own|manage|founded|work for|called|named) (?:a company called )?(?:the )?(${firm}(?:,? (?:Inc|LLC|Ltd|GmbH|Co)\\.?)?)`,
-    "u",
+    `\\b(?:here )?(?<!(?:integrat|connect|work|sync|talk)\\w{0,12} )(?:at|from|with|for|behalf of|von|run|own|manage|founded|work for|called|named) (?:a company called )?(?:the )?(${firm}(?:,? (?:Inc|LLC|Ltd|GmbH|Co)\\.?)?)`,
+    "gu",
   ),
-  new RegExp(`\\b(?:I am|I'm|[Tt]his is) (${firm}),`, "u"),
+  new RegExp(`\\b(?:I am|I'm|[Tt]his is) (${firm}),`, "gu"),
   // A signature's line: "Operations Manager, Quillon Freight".
   new RegExp(
-    `^[\\p{L} ]*(?:manager|director|lead|founder|owner|CEO|COO|CFO|CTO|president|partner|head of [\\p{L} ]+)(?:,| -| \\||\\s*\\n)\\s*(${firm})\\s*$`,
-    "imu",
+    `^[\\p{L} ]{0,60}(?:manager|director|lead|founder|owner|CEO|COO|CFO|CTO|president|partner|head of [\\p{L} ]{1,40})(?:,| -| \\||[^\\S\\n]*\\n)\\s*(${firm})\\s*$`,
+    "gimu",
   ),
-  new RegExp(`\\b(${firm} (?:Inc|LLC|Ltd|GmbH|AG|BV|Co|Corp|Limited|SA|AB|Oy|plc)\\b)`, "u"),
+  new RegExp(`\\b(${firm} (?:Inc|LLC|Ltd|GmbH|AG|BV|Co|Corp|Limited|SA|AB|Oy|plc)\\b)`, "gu"),
 ];
 /** Capitalized, and yet no company: days, months, tools' and countries' words that follow "at", "from" and "for". */
 export const noCompany =
@@ -46,11 +46,10 @@ const freeMail = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|w
 /** The company that a text names, by fields, by "we are" and by where names of companies stand. */
 export function companyIn(text: string): string | undefined {
   for (const pattern of companies) {
-    const all = text.matchAll(new RegExp(pattern.source, `g${pattern.flags}`));
-    for (const [, found = ""] of all) {
+    for (const [, found = ""] of text.matchAll(pattern)) {
       const name = found
         .replace(/^From /, "")
-        .replace(/[.,]+$/, "")
+        .replace(/(?<![.,])[.,]+$/, "")
         .replace(/ (?:and|of|de|&)$/, "")
         .trim();
       if (name.length > 1 && !noCompany.test(name)) return name;
@@ -58,6 +57,9 @@ export function companyIn(text: string): string | undefined {
   }
   return undefined;
 }
+
+/** What goes on with the name of a company. */
+const furtherWords = new RegExp(`(?: (?:& )?${firmWord}){0,3}`, "uy");
 
 /** `ana@osprey-lane.example` is of Osprey Lane, as the text writes it; an address of a mail service says nothing. */
 export function companyOf(address: string | null, text: string): string | null {
@@ -67,6 +69,9 @@ export function companyOf(address: string | null, text: string): string | null {
   if (label === "") return null;
   const words = label.split("-").map((part) => part.charAt(0).toUpperCase() + part.slice(1));
   const guessed = words.join(" ");
-  const written = new RegExp(`\\b${guessed}(?: (?:& )?${firmWord}){0,3}`, "u").exec(text)?.[0];
-  return written ?? guessed;
+  let at = text.indexOf(guessed);
+  while (at > 0 && /\w/.test(text.charAt(at - 1))) at = text.indexOf(guessed, at + guessed.length);
+  if (at < 0) return guessed;
+  furtherWords.lastIndex = at + guessed.length;
+  return guessed + (furtherWords.exec(text)?.[0] ?? "");
 }

@@ -1,5 +1,5 @@
 import { companyIn, companyOf, noCompany } from "./company.ts";
-import { fieldStart, firm, fullName, talk } from "./name-patterns.ts";
+import { fieldStart, firm, fullName, nameStart, talk } from "./name-patterns.ts";
 
 /** Who wrote, as far as the text tells; null where it does not. */
 export type Contact = Readonly<{
@@ -12,7 +12,7 @@ export type Contact = Readonly<{
   phone: string | null;
 }>;
 
-const email = /[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,190}\.[\p{L}]{2,24}/u;
+const email = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]{1,64}@[\p{L}\d.-]{1,190}\.[\p{L}]{2,24}/u;
 const phone =
   /(?:\+\d{1,3}[\s().-]{0,2}(?:\d[\s().-]{0,2}){6,13}\d|\(\d{3}\)\s?\d{3}-\d{4}|\b\d{3}[-.\s]\d{3}[-.\s]\d{4}\b)/;
 const role =
@@ -20,15 +20,15 @@ const role =
 
 const names: readonly RegExp[] = [
   new RegExp(
-    `${fieldStart}(?:name|contact|from|client contact|owner at client|ansprechpartner(?:in)?)\\s*(?::|is\\b)\\s*(?!\\S*@)(${fullName})`,
+    `${fieldStart}(?:name|contact|from|client contact|owner at client|ansprechpartner(?:in)?)\\s*(?::|is\\b)\\s*(?!\\S{0,64}@)(${fullName})`,
     "imu",
   ),
   // "Contact Jana Roth jana@fenwick.example", "Dr. Lin Park <lin@maple.example>".
-  new RegExp(`(?<![\\p{L}&]\\s)(?:\\b[Cc]ontact )?(${fullName}),? [<(]?[\\w.+-]{1,64}@`, "u"),
+  new RegExp(`(?<![\\p{L}&]\\s)(?:\\b[Cc]ontact )?${nameStart}(${fullName}),? [<(]?[\\w.+-]{1,64}@`, "u"),
   new RegExp(`\\b${talk} with (${fullName})(?:,| from| of|\\s*$)`, "mu"),
   new RegExp(`\\b(?:my name is|I am|I'm|I’m|this is|[Ii]ch bin|[Jj]e suis) (${fullName})`, "u"),
   new RegExp(
-    `^(?:(?:best|kind|warm) regards|regards|best|thanks|thank you|many thanks|cheers|sincerely|yours(?: truly| sincerely)?|(?:mit )?(?:freundlichen|besten|vielen|herzlichen) gr[üu](?:ß|ss)en?|cordialement|saludos)[,.!]?\\s*\\n+\\s*(${fullName})`,
+    `^(?:(?:best|kind|warm) regards|regards|best|thanks|thank you|many thanks|cheers|sincerely|yours(?: truly| sincerely)?|(?:mit )?(?:freundlichen|besten|vielen|herzlichen) gr[üu](?:ß|ss)en?|cordialement|saludos)[,.!]?[^\\S\\n]*\\n\\s*(${fullName})`,
     "imu",
   ),
 ];
@@ -47,6 +47,8 @@ export function findContact(text: string): Contact {
   };
 }
 
+const onlyName = new RegExp(`^${fullName}$`, "u");
+const onlyFirm = new RegExp(`^${firm}$`, "u");
 const closing = /^(?:Best|Kind|Warm|Many|Thank|Thanks|Regards|Yours|Please|Looking|See|Sent|Cheers)\b/;
 /** "Cheers, Beth", "- Rob Kelso", "/Ana": what leads a signature in its line. */
 const leading =
@@ -61,9 +63,9 @@ function signatureOf(text: string): { name: string; company?: string } | undefin
       .at(-1) ?? "";
   const led = leading.test(last);
   const [name = "", ...rest] = last.replace(leading, "").split(/,\s*/);
-  if (!new RegExp(`^${fullName}$`, "u").test(name) || closing.test(name) || noCompany.test(name)) return undefined;
+  if (!onlyName.test(name) || closing.test(name) || noCompany.test(name)) return undefined;
   if (!led && !name.includes(" ") && rest.length === 0) return undefined;
-  const company = rest.find((part) => new RegExp(`^${firm}$`, "u").test(part) && !role.test(part) && !email.test(part));
+  const company = rest.find((part) => onlyFirm.test(part) && !role.test(part) && !email.test(part));
   return { name, ...(company !== undefined && { company }) };
 }
 

@@ -23,6 +23,14 @@ const gone = /\b(?:was|were|been) (?:due|promised|planned)(?: on| by| for)? $|\b
 /** What looks like a date and is none: "24/7", "may 3 people", "we sat down", a bare time of the day. */
 const noDate = /^(24\/7|7\/24|sat|sun|may|mar|may \d+|now)$|\b(hours?|hrs?|minutes?|mins?|seconds?)\b/;
 const futureSlack = 240;
+/** No date is read without one of these. */
+const mayNameTime =
+  /\d|\b(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|mon|tue|wed|thu|fri|sat|sun|to(?:day|night|morrow)|tom|tmr|yesterday|now|noon|midday|midnight|morning|afternoon|evening|night|minutes?|hours?|days?|weeks?|fortnight|weekend|weekday|month|quarter|year|christmas|EO[DWMY]|COB|close of business|[ap]\.?m)|Q[1-4]/i;
+/** Characters that are read at once; more dates than these nobody plans with. */
+const longestPart = 600;
+const maxDates = 250;
+/** Where a long text is parted, the best first. */
+const partEnds = ["\n", ". ", "; ", " "];
 
 const today = ({ reference }: Context) => reference.getDateWithAdjustedTimezone();
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -76,8 +84,16 @@ const additions: readonly Parser[] = [
   },
 ];
 
-const reader = chrono.en.casual.clone();
-reader.parsers.push(...additions);
+const options = { forwardDate: true } as const;
+const readersOwn = chrono.en.casual.parsers.map((parser): Parser => {
+  // chrono tries ten units in a row, "1 year 2 months 3 days ago", each in several ways: 3 to the 10th from each place.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- All that a parser asks of it for its pattern.
+  const { source, flags } = parser.pattern({ option: options } as Context);
+  // bounded: 600 characters, a part of the text
+  const pattern = new RegExp(source.replaceAll("{0,10}", "{0,2}"), flags);
+  return { pattern: () => pattern, extract: (context, match) => parser.extract(context, match) };
+});
+const reader = new chrono.Chrono({ parsers: [...readersOwn, ...additions], refiners: chrono.en.casual.refiners });
 
 /** Dates in digits as ISO dates, or in the order that chrono expects. No place moves. */
 function inDigits(text: string, dayFirst: boolean): string {
@@ -97,13 +113,46 @@ function inDigits(text: string, dayFirst: boolean): string {
  */
 export function findDates(text: string, now: Temporal.ZonedDateTime, { prefer }: DateOptions): FoundDate[] {
   const plain = inDigits(text, !monthFirst.test(now.timeZoneId));
+  const from = now.toPlainDate();
+  const dates: FoundDate[] = [];
+  for (const { found, index } of namedTimes(plain, now)) {
+    const words = found.text;
+    const past = gone.test(plain.slice(Math.max(0, index - 24), index));
+    const date = noDate.test(words)
+      ? undefined
+      : (dayIn(found, { from, prefer, past }) ?? monthBefore(found, plain.slice(Math.max(0, index - 20), index)));
+    if (date) dates.push({ text: text.slice(index, index + words.length), index, date });
+    if (dates.length === maxDates) break;
+  }
+  return dates;
+}
+
+/** What chrono reads, part by part: its own loops begin again behind each place that only looks like a date. */
+function* namedTimes(
+  text: string,
+  now: Temporal.ZonedDateTime,
+): Generator<{ found: chrono.ParsedResult; index: number }> {
   const reference = { instant: new Date(now.epochMilliseconds), timezone: now.offsetNanoseconds / 60e9 };
-  return reader.parse(plain, reference, { forwardDate: true }).flatMap((found) => {
-    if (noDate.test(found.text)) return [];
-    const past = gone.test(plain.slice(Math.max(0, found.index - 24), found.index));
-    const date = dayIn(found, { from: now.toPlainDate(), prefer, past }) ?? monthBefore(found, plain);
-    return date ? [{ text: text.slice(found.index, found.index + found.text.length), index: found.index, date }] : [];
-  });
+  for (const { part, at } of partsOf(text)) {
+    if (!mayNameTime.test(part)) continue;
+    for (const found of reader.parse(part, reference, options)) {
+      yield { found, index: at + found.index };
+    }
+  }
+}
+
+/** The text in parts of a bounded length, each ended by a line or sentence where there is one near, else by a space. */
+function* partsOf(text: string): Generator<{ part: string; at: number }> {
+  for (let at = 0; at < text.length; ) {
+    const whole = text.slice(at, at + longestPart);
+    const end =
+      at + whole.length < text.length
+        ? (partEnds.map((mark) => whole.lastIndexOf(mark)).find((found) => found > longestPart / 2) ??
+            longestPart - 1) + 1
+        : whole.length;
+    yield { part: whole.slice(0, end), at };
+    at += end;
+  }
 }
 
 function dayIn(
@@ -124,8 +173,8 @@ function dayIn(
 }
 
 /** "By March" means until it begins. */
-function monthBefore({ start, index }: chrono.ParsedResult, text: string): Temporal.PlainDate | undefined {
-  const limit = /\b(?:by|before|until|till)(?: early| the)? $/i.test(text.slice(Math.max(0, index - 20), index));
+function monthBefore({ start }: chrono.ParsedResult, before: string): Temporal.PlainDate | undefined {
+  const limit = /\b(?:by|before|until|till)(?: early| the)? $/i.test(before);
   return limit && start.isCertain("month") ? plainDate(start)?.with({ day: 1 }) : undefined;
 }
 

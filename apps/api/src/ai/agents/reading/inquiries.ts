@@ -31,7 +31,7 @@ export function firstInquiry(text: string): FirstInquiry {
     text: lines
       .slice(0, next.at)
       .join("\n")
-      .replace(/[\s-]+$/, ""),
+      .replace(/(?<![\s-])[\s-]+$/, ""),
     others: [...new Set(others.map(({ company }) => company))].slice(0, 4),
   };
 }

@@ -17,7 +17,7 @@ const words: readonly (readonly [RegExp, string])[] = [
 ];
 
 // "2 800 €" is what a Frenchman writes, with a space of whatever kind.
-const number = String.raw`\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2}(?!\d))?|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d{1,9}(?:\.\d{1,2})?`;
+const number = String.raw`\d{1,3}(?:[.,]\d{3}){1,4}(?:[.,]\d{1,2}(?!\d))?|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,4}(?!\d)|\d{1,9}(?:\.\d{1,2})?`;
 const scale = String.raw`\s?(?:k|thousand|m|million)\b`;
 const unit = String.raw`US\$|[$€£]|USD|EUR|GBP`;
 const after = String.raw`US\$|[$€£]|(?:USD|EUR|GBP|dollars?|euros?|pounds?|bucks)\b`;
@@ -62,9 +62,13 @@ const afterwards = 30;
 /** What a visitor says that they can spend; amounts of other things are none. */
 export function findBudget(text: string): Amount | undefined {
   const amounts = findAmounts(text);
+  const clauses = clauseStarts(text);
+  let next = 0;
   const told = amounts.filter((found, position) => {
     const before = amounts[position - 1];
-    const from = Math.max(before ? before.index + before.text.length : 0, clauseStart(text, found.index));
+    // Amounts come in their order: each clause is passed once.
+    while ((clauses[next] ?? Infinity) <= found.index) next += 1;
+    const from = Math.max(before ? before.index + before.text.length : 0, clauses[next - 1] ?? 0);
     const around = text.slice(from, found.index + found.text.length + afterwards).split(/[.!?;\n](?:\s|$)/)[0] ?? "";
     return budgetWords.test(around) && !otherMoney.test(text.slice(from, found.index));
   });
@@ -75,10 +79,9 @@ export function findBudget(text: string): Amount | undefined {
   return { text: bare[0].trim(), index: bare.index, min: only, max: only, currency: "USD", per: null };
 }
 
-/** Where the sentence or line of `index` begins. */
-function clauseStart(text: string, index: number): number {
-  const before = [...text.slice(0, index).matchAll(/(?<!\b(?:ca|approx|max))[.!?;](?=\s)|\n/gi)].at(-1);
-  return before ? before.index + 1 : 0;
+/** Where the sentences and lines of a text begin, behind the first. */
+function clauseStarts(text: string): number[] {
+  return [...text.matchAll(/(?<!\b(?:ca|approx|max))[.!?;](?=\s)|\n/gi)].map(({ index }) => index + 1);
 }
 
 function value(digits: string, factor: string | undefined): number {

@@ -1,20 +1,22 @@
+import { nameStart } from "./name-patterns.ts";
+
 /** A person that a text names together with what the person does. */
 export type NamedPerson = Readonly<{ name: string; role: string }>;
 
-const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`;
+const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,39}`;
 const fullName = `${word}(?: ${word}){0,2}`;
 const roleWords = String.raw`[^\n,;:()]{0,30}\b(?:manager|director|lead|owner|founder|CEO|COO|CFO|CTO|head|VP|assistant|admin|administrator|IT|finance|billing|accounts payable|bookkeeper|approver|approves|sponsor|contact|coordinator|engineer|operations|legal|counsel|security|sales|marketing|support)\b[^\n,;:()]{0,30}`;
 
 /** "Ines Kallio (Head of Research)", "Bo Chen, finance lead". */
-const nameFirst = new RegExp(`(${fullName})\\s?(?:\\(|, | - | – )(${roleWords})`, "gu");
+const nameFirst = new RegExp(`${nameStart}(${fullName})\\s?(?:\\(|, | - | – )(${roleWords})`, "gu");
 /** "Approver: Sam Ortiz", "Billing contact - Bo Chen". */
 const roleFirst = new RegExp(
-  `^[\\s*•-]*((?:[\\p{L}/&]+ ){0,3}?(?:manager|director|lead|owner|CEO|CFO|CTO|approver|approvals?|sponsor|contact|finance|billing|IT|legal|security|coordinator))\\s*[:–-]\\s*(${fullName})`,
+  `^[ \\t*•-]{0,20}((?:[\\p{L}/&]{1,40} ){0,3}?(?:manager|director|lead|owner|CEO|CFO|CTO|approver|approvals?|sponsor|contact|finance|billing|IT|legal|security|coordinator))\\s*[:–-]\\s*(${fullName})`,
   "gimu",
 );
 /** "Nadia Brandt leads on our side". */
 const doing = new RegExp(
-  `(${fullName}) ((?:leads|approves|owns|signs|pays|sponsors|handles|coordinates|decides)\\b[^\\n,;:().]{0,40})`,
+  `${nameStart}(${fullName}) ((?:leads|approves|owns|signs|pays|sponsors|handles|coordinates|decides)\\b[^\\n,;:().]{0,40})`,
   "gu",
 );
 /** "QuickBooks access comes from their IT, Jonas Perrin". */

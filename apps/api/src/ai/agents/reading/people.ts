@@ -17,7 +17,7 @@ const numberWords: Readonly<Record<string, number>> = {
   fifty: 50,
   hundred: 100,
 };
-const count = `(\\d{1,3}(?:,\\d{3})+|\\d{1,6}|${Object.keys(numberWords).join("|")})`;
+const count = `(\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,6}|${Object.keys(numberWords).join("|")})`;
 const about = "(?:about |around |roughly |some |over |nearly |almost |approx(?:imately|\\.)? |~ ?)?";
 const folk =
   "(?:people|ppl|persons|employees|staff|team ?members|colleagues|co-?workers|ftes?|heads|of us|mitarbeiter(?:n|innen)?|besch[aä]ftigten?|personnes|empleados)";
@@ -34,7 +34,7 @@ const patterns: readonly RegExp[] = [
   new RegExp(`\\b\\d{1,6} ?(?:-|–|to) ?${count} ${folk}`, "i"),
   new RegExp(`\\b${count}(?: \\w+)? ${folk}\\b`, "i"),
   new RegExp(
-    `\\bwe(?:'re|’re| are) ${about}${count}\\b(?! ?(?:%|\\w*(?:hours|days|weeks|months|years|minutes|locations|branches|orders)))`,
+    `\\bwe(?:'re|’re| are) ${about}${count}\\b(?! ?(?:%|\\w{0,12}(?:hours|days|weeks|months|years|minutes|locations|branches|orders)))`,
     "i",
   ),
   new RegExp(

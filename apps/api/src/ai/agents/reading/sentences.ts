@@ -41,7 +41,7 @@ const latin = /\p{Script=Latin}/gu;
 
 /** True when most letters are of another script: the built-in agents read English. */
 export function isOtherScript(text: string): boolean {
-  const words = text.replaceAll(/[\w.+-]{1,64}@[\w.-]{1,190}|https?:[\w./?&=%-]{1,200}/g, "");
+  const words = text.replaceAll(/(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,190}|https?:[\w./?&=%-]{1,200}/g, "");
   const all = words.match(letters)?.length ?? 0;
   return all > 3 && (words.match(latin)?.length ?? 0) < all / 2;
 }

@@ -69,7 +69,7 @@ const patterns = known.map(
   ([name, pattern]) => [name, pattern ?? new RegExp(`\\b${name.replaceAll(".", "\\.")}\\b`, "i")] as const,
 );
 
-const tool = String.raw`\p{Lu}[\p{L}\d.]*[\p{L}\d]`;
+const tool = String.raw`\p{Lu}[\p{L}\d.]{0,39}[\p{L}\d]`;
 const list = `(${tool}(?:(?:, | and | und )${tool}){0,4})`;
 /** A tool that nobody listed is known by what is asked of it: "access to DATEV", "integrate with Guidewire and SAP". */
 const asked: readonly RegExp[] = [
@@ -77,7 +77,7 @@ const asked: readonly RegExp[] = [
     `\\b(?:[Aa]ccess to|[Ii]ntegrat\\w+ with|[Cc]onnect\\w* (?:to|with)|[Ss]ync\\w* with|(?:Access|Systems?|Tools?|Zugang|Systeme):) ${list}`,
     "gu",
   ),
-  new RegExp(`\\b(${tool}) (?:access|login|account|Zugang)\\b`, "gu"),
+  new RegExp(`(?<![\\p{L}\\d.])(${tool}) (?:access|login|account|Zugang)\\b`, "gu"),
 ];
 const noTool =
   /^(?:The|Their|Our|Your|Give|Get|Send|Need|Full|Client|Customer|Bank|User|Monday|Tuesday|Wednesday|Thursday|Friday|AI|CRM|ERP|IT|API)$/;

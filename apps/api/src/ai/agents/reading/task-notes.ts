@@ -4,28 +4,34 @@ import { isPressing, maxTasks, statusIn, type Task, type TaskList } from "./task
 
 const bullet = /^\s*(?:[-*•–]|\d+[.)])\s+/;
 const checkbox = /^\s*(?:[-*•–]\s+)?\[( |x|X|✓)?\]\s*/;
-const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’.-]*)?`;
+const name = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,39}(?: \p{Lu}[\p{L}\p{M}'’.-]{0,39})?`;
 const owners: readonly RegExp[] = [
   /@([\p{L}\p{M}\d_.-]+)/u,
-  new RegExp(`\\b(?:owner|assignee|assigned to|responsible)\\s*:?\\s*(${name})`, "u"),
+  new RegExp(`\\b(?:owner|assignee|assigned to|responsible)(?:\\s*:)?\\s*(${name})`, "u"),
   new RegExp(`^(${name})(?: again)?\\s*(?::|–|—| - )\\s*`, "u"),
   /^(\p{Ll}{2,15})(?: again)?:\s/u,
   new RegExp(
     `^(${name}) (?:to|will|is|has|needs to|should|must|still|hasn't|hasn’t|can't|can’t|cannot|finished|completed|sent|called|asked|waits|closed)\\b`,
     "u",
   ),
-  new RegExp(`\\((${name})(?:,[^)]*)?\\)`, "u"),
+  new RegExp(`\\((${name})(?:,[^)]{0,80})?\\)`, "u"),
   // "Logo files to printer - Mira - due Monday".
-  new RegExp(` (?:-|–|—) (${name})(?= (?:-|–|—) |\\s*$)`, "u"),
+  new RegExp(` (?:-|–|—) (${name})(?= (?:-|–|—) |$)`, "u"),
 ];
+const onlyName = new RegExp(`^${name}$`, "u");
 /** Capitalized at the start of a line, and yet nobody. */
 const nobody =
   /^(?:The|This|That|These|We|It|There|They|All|Some|New|No|Not|Order|Orders|Invoice|Invoices|Customer|Client|Call|Send|Review|Update|Fix|Check|Prepare|Waiting|Blocked|Done|Overdue|Late|Open|Todo|Today|Tomorrow|Yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan\w*|Feb\w*|Mar|March|Apr\w*|May|Jun\w*|Jul\w*|Aug\w*|Sep\w*|Oct\w*|Nov\w*|Dec\w*|Due|Deadline|Note|Notes|Status|Priority|Urgent|Action|Actions|Team|Sales|Finance|Ops|Operations|Marketing|Support|Warehouse|Stock|Payroll|Website|Shipment|Delivery|Contract|Report|Meeting|In|On|By|For|From|And|But|Also|Please|Need|Needs|Still|Everything|Nobody|Everyone|Project|Task|Tasks|Step|Phase|Ticket|Dock|Truck|Supplier|Vendor|Progress|EOD|Q[1-4])\b/;
 const label = /^(blocked|done|overdue|late|todo|to do|open|in progress|waiting|urgent|completed)\s*[:–-]\s*/i;
 const limit = /\b(?:due|by|deadline|until)\b[^\p{L}]{0,4}(?:on |the )?$/iu;
-const dueWords = /[\s,;(–-]*\b(?:is |was )?(?:due|by|until|before|deadline|on|for|since)(?: on| by| date)?\s*:?\s*$/i;
+/** Characters that `limit` looks at, and the one before. */
+const limitLength = 24;
+const dueWords =
+  /(?<![\s,;(–-])[\s,;(–-]*\b(?:is |was )?(?:due|by|until|before|deadline|on|for|since)(?: on| by| date)?(?:\s*:)?\s*$/i;
 const work =
   /\b(?:to|will|must|should|needs?|has to|have to|due|overdue|late|blocked|waiting|stuck|finish|send|call|prepare|review|fix|update|order|ship|check|done|finished|completed|pending|missing|follow up|delayed)\b/i;
+/** What parts an owner in front from the task. */
+const ownerMark = /^(?: again)?\s*(?::|–|—| - )\s*/;
 const titleLength = 200;
 
 /** Reads tasks from notes: bullets, check boxes, lines such as "Maria to call the bank by Friday", sentences. */
@@ -45,6 +51,11 @@ export function readTaskNotes(text: string, now: Temporal.ZonedDateTime): TaskLi
       continue;
     }
     for (const part of marked ? [line] : sentencesOf(line)) {
+      // One line may hold thousands.
+      if (list.tasks.length + list.skipped.length >= maxTasks) {
+        list.left += 1;
+        continue;
+      }
       const plain = part.replace(checkbox, "").replace(bullet, "").replace(checkbox, "").trim();
       if (!marked && !isTask(plain)) list.skipped.push(plain);
       else if (/\p{L}{2}/u.test(plain)) list.tasks.push(taskOf(plain, { ticked: tickOf(line), head, now }));
@@ -57,7 +68,7 @@ export function readTaskNotes(text: string, now: Temporal.ZonedDateTime): TaskLi
 function isPlainList(lines: readonly string[]): boolean {
   return (
     lines.length > 1 &&
-    lines.every((line) => /\p{L}{3}/u.test(line) && /^(?:\S+\s*){1,6}$/.test(line) && !/[.!?:]/.test(line))
+    lines.every((line) => /\p{L}{3}/u.test(line) && line.split(/\s+/, 7).length <= 6 && !/[.!?:]/.test(line))
   );
 }
 
@@ -68,7 +79,7 @@ function asTasks(list: TaskList, now: Temporal.ZonedDateTime): TaskList {
 
 /** "Maria:" and "Blocked:" speak for the lines below them. */
 function headingOf(line: string): { owner: string | null; status: Task["status"] } {
-  const person = new RegExp(`^${name}$`, "u").test(line) && !nobody.test(line) ? line : null;
+  const person = onlyName.test(line) && !nobody.test(line) ? line : null;
   return { owner: person, status: statusIn(line) };
 }
 
@@ -81,7 +92,7 @@ function tickOf(line: string): boolean {
 }
 
 function nameBy(pattern: RegExp, text: string): string | undefined {
-  const found = pattern.exec(text)?.[1]?.replace(/[.,]+$/, "");
+  const found = pattern.exec(text)?.[1]?.replace(/(?<![.,])[.,]+$/, "");
   return found !== undefined && !nobody.test(capitalized(found)) ? found : undefined;
 }
 
@@ -93,7 +104,7 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
   const owner = owners.map((pattern) => nameBy(pattern, rest)).find((found) => found !== undefined) ?? head.owner;
   const dates = findDates(rest, now, { prefer: "nearest" });
   // "Confirm appointments for tomorrow, due today": the day that is named as the limit.
-  const date = dates.find(({ index }) => limit.test(rest.slice(0, index))) ?? dates[0];
+  const date = dates.find(({ index }) => limit.test(rest.slice(Math.max(0, index - limitLength), index))) ?? dates[0];
   const told = statusIn(labeled === undefined ? rest : `${labeled} ${rest}`);
   const status = ticked ? "done" : told === "open" ? head.status : told;
   const reason =
@@ -114,15 +125,27 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
 function titleOf(line: string, owner: string | null, date: { text: string; index: number } | undefined): string {
   const atEnd = date !== undefined && line.length - (date.index + date.text.length) <= 2;
   const cut = atEnd ? line.slice(0, date.index).replace(dueWords, "").trim() : line;
-  const fields = owner === null ? -1 : cut.search(new RegExp(` (?:-|–|—) ${escaped(owner)}(?: (?:-|–|—) |\\s*$)`, "u"));
-  const front =
-    owner === null ? cut : cut.replace(new RegExp(`^${escaped(owner)}(?: again)?\\s*(?::|–|—| - )\\s*`, "u"), "");
+  const fields = owner === null ? -1 : fieldOf(cut, owner);
+  const behind = owner !== null && cut.startsWith(owner) ? ownerMark.exec(cut.slice(owner.length)) : null;
+  const front = behind ? cut.slice((owner?.length ?? 0) + behind[0].length) : cut;
   const title = (fields > 0 ? cut.slice(0, fields) : front)
-    .replace(/\s*@[\p{L}\p{M}\d_.-]+/gu, "")
-    .replace(/[\s,;.]+$/, "");
+    .replace(/(?<!\s)\s*@[\p{L}\p{M}\d_.-]+/gu, "")
+    .replace(/(?<![\s,;.])[\s,;.]+$/, "");
   const whole = title === "" ? line : title;
   return whole.length <= titleLength ? whole : `${whole.slice(0, titleLength - 1).trimEnd()}…`.toWellFormed();
 }
 
+/** Where " - Maria - " or " - Maria" at the end stands in a line; -1 where it does not. */
+function fieldOf(line: string, owner: string): number {
+  for (const { index } of line.matchAll(/(?<= )[-–—] /g)) {
+    const after = index + 2 + owner.length;
+    if (
+      line.startsWith(owner, index + 2) &&
+      (/^ [-–—] /.test(line.slice(after, after + 3)) || line.trimEnd().length <= after)
+    )
+      return index - 1;
+  }
+  return -1;
+}
+
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

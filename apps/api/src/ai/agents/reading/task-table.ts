@@ -15,6 +15,8 @@ const heads: Readonly<Record<Column, RegExp>> = {
   title:
     /^(?:task|title|item|name|subject|description|what|to-?do|issue|action|work|order|ticket|job|aufgabe|tarea|tâche)\b/i,
 };
+/** A column is judged by its first rows: reading a date takes a while. */
+const judgedRows = 50;
 const delimiters = ["\t", ";", ",", "|"] as const;
 
 /** Reads rows of tasks: CSV with commas, semicolons or tabs, quoted fields, or a Markdown table. No table: undefined. */
@@ -36,7 +38,7 @@ function rowsOf(text: string): string[][] | undefined {
     (one) => first.split(one).length > 1 && lines.every((line, at) => at > 0 || line.includes(one)),
   );
   if (delimiter === undefined) return undefined;
-  const source = delimiter === "|" ? lines.map((line) => line.replace(/^\s*\||\|\s*$/g, "")) : lines;
+  const source = delimiter === "|" ? lines.map((line) => line.trim().replace(/^\||\|$/g, "")) : lines;
   try {
     const rows = parse(source.join("\n"), {
       delimiter,
@@ -77,8 +79,9 @@ function guessColumns(
   const even = rows.filter((row) => row.length === width).length >= rows.length * 0.8;
   // Prose has commas, too.
   if (!even || width > 12) return undefined;
+  const some = rows.slice(0, judgedRows);
   const share = (index: number, test: (cell: string) => boolean) =>
-    rows.filter((row) => test(row[index] ?? "")).length / rows.length;
+    some.filter((row) => test(row[index] ?? "")).length / some.length;
   const all = Array.from({ length: width }, (_, index) => index);
   const due = all.find((index) => share(index, (cell) => cell.length < 30 && dayIn(cell, now) !== undefined) >= 0.5);
   const status = all.find(

@@ -122,7 +122,7 @@ function needsIn(text: string): string[] {
     .filter((sentence) => !asks.discount.test(sentence) && /\p{L}{3}/u.test(sentence) && !onlyMoney.test(sentence));
   const wished = told.filter((sentence) => wants.test(sentence));
   // "RFP: triage of claims, to run beside SAP": no wish, and work all the same.
-  const named = told.filter((sentence) => taskWords.test(sentence) && /(?:\S+\s+){3}\S/.test(sentence));
+  const named = told.filter((sentence) => taskWords.test(sentence) && sentence.split(/\s+/, 4).length > 3);
   const needs = wished.length > 0 ? wished : named;
   return [...new Set(needs.map((sentence) => shorten(sentence)))].slice(0, maxNeeds);
 }

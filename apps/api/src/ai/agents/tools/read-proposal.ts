@@ -48,7 +48,7 @@ export const proposalOf = oncePerRun(({ text, now }) => {
   const access = dates.find((date) => date.access);
   const { company, name, role, email, phone } = findContact(facts);
   return {
-    client: { company: company && (company.split(/\s*[(,]/)[0] ?? company), name, role, email, phone },
+    client: { company: company && (company.split(/[(,]/)[0]?.trimEnd() ?? company), name, role, email, phone },
     people: findPeople(facts),
     scope: findScope(facts),
     systems: findSystems(facts),

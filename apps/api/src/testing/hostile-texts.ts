@@ -1,0 +1,57 @@
+import { type Arbitrary, array, boolean, constantFrom, oneof, record, string, tuple } from "fast-check";
+import slow from "./slow-texts.json" with { type: "json" };
+
+/** Characters of the longest text that a visitor may send (`limits.historyCharacters` of the contract). */
+export const fullSize = 16_000;
+
+const { starts, ends } = slow;
+// JSON holds no halves of characters.
+const units = [...slow.units, "\ud800", "\udc00"];
+
+/** `start`, then `unit` over and over, then `end`, `size` characters in all. */
+function filled(unit: string, size: number, { start = "", end = "" } = {}): string {
+  const room = Math.max(0, size - start.length - end.length);
+  return `${start}${unit.repeat(Math.ceil(room / unit.length)).slice(0, room)}${end}`;
+}
+
+/** Each unit of the corpus over and over, as it is and before each of two ends that no pattern expects. */
+export function knownSlowTexts(size: number): string[] {
+  return units.flatMap((unit) => [
+    filled(unit, size),
+    filled(unit, size, { end: "x" }),
+    filled(unit, size, { end: " b c d e f g h\nfoo bar" }),
+  ]);
+}
+
+const unit = oneof(
+  { weight: 6, arbitrary: constantFrom(...units) },
+  { weight: 1, arbitrary: string({ unit: "binary", minLength: 1, maxLength: 6 }) },
+  { weight: 1, arbitrary: string({ unit: "grapheme-composite", minLength: 1, maxLength: 6 }) },
+);
+const joined = array(unit, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(""));
+
+/**
+ * Texts of `size` characters that try to be slow to read: one thing over and over, two halves of different things, marks
+ * that open and never close, parts of everything that the readers look for in any order.
+ */
+export function hostileTexts(size: number): Arbitrary<string> {
+  const start = constantFrom(...starts);
+  const end = constantFrom(...ends);
+  const run = record({ unit: joined, start, end }).map((parts) => filled(parts.unit, size, parts));
+  const halves = tuple(joined, joined, start, end).map(([first, second, before, after]) => {
+    const half = filled(first, Math.floor(size / 2), { start: before });
+    return `${half}${filled(second, size - half.length, { end: after })}`;
+  });
+  const nested = tuple(joined, joined, boolean()).map(([open, close, closed]) => {
+    const half = filled(open, Math.floor(size / 2));
+    return closed ? half + filled(close, size - half.length) : filled(open, size);
+  });
+  // A long text of few parts in any order, repeated: as many arrangements as possible, few random numbers.
+  const mixed = tuple(array(unit, { minLength: 5, maxLength: 60 }), start, end).map(([parts, before, after]) =>
+    filled(parts.join(""), size, { start: before, end: after }),
+  );
+  return oneof({ weight: 4, arbitrary: run }, { weight: 2, arbitrary: halves }, nested, {
+    weight: 3,
+    arbitrary: mixed,
+  });
+}

@@ -1,0 +1,33 @@
+import { fileURLToPath } from "node:url";
+
+/** A pattern as it was made; `line` and `column` begin with 1. */
+export type RecordedPattern = Readonly<{ file: string; line: number; column: number; source: string; flags: string }>;
+
+/** Loads modules and gives the patterns that are put together while they load, with the places that make them. */
+export async function recordPatterns(modules: readonly URL[]): Promise<RecordedPattern[]> {
+  const made: RecordedPattern[] = [];
+  const own = globalThis.RegExp;
+  const record = (pattern: RegExp) => {
+    const place = placeOf(new Error("where a pattern is made").stack ?? "");
+    if (place) made.push({ ...place, source: pattern.source, flags: pattern.flags });
+    return pattern;
+  };
+  const recorder = new Proxy(own, {
+    construct: (target, [source, flags]: [string | RegExp, string?]) =>
+      record(Reflect.construct(target, [source, flags])),
+    apply: (target, _self, [source, flags]: [string | RegExp, string?]) => record(target(source, flags)),
+  });
+  globalThis.RegExp = recorder;
+  try {
+    for (const module of modules) await import(module.href);
+  } finally {
+    globalThis.RegExp = own;
+  }
+  return made;
+}
+
+/** Who called the recorder: behind the error's own line, `record` and the proxy's function. */
+function placeOf(stack: string): { file: string; line: number; column: number } | undefined {
+  const [, url, line, column] = /(file:\S+?):(\d+):(\d+)\)?$/.exec(stack.split("\n")[3] ?? "") ?? [];
+  return url === undefined ? undefined : { file: fileURLToPath(url), line: Number(line), column: Number(column) };
+}
