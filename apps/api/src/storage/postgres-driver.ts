@@ -8,6 +8,7 @@ import {
 } from "kysely";
 import type { Pool, PoolClient, QueryResult as PostgresResult } from "pg";
 import { endsConnection, toStorageError } from "./postgres-error.ts";
+import { runSavepointCommand, type SavepointCommand } from "./savepoint.ts";
 import { StorageError } from "./storage-error.ts";
 
 /** So many may wait for a connection of the pool; the next one hears at once that there are too many. */
@@ -55,6 +56,18 @@ export class PostgresPoolDriver implements Driver {
 
   async rollbackTransaction(connection: PostgresConnection): Promise<void> {
     await connection.rollback();
+  }
+
+  async savepoint(...command: SavepointCommand): Promise<void> {
+    await runSavepointCommand("savepoint", command);
+  }
+
+  async rollbackToSavepoint(...command: SavepointCommand): Promise<void> {
+    await runSavepointCommand("rollback to", command);
+  }
+
+  async releaseSavepoint(...command: SavepointCommand): Promise<void> {
+    await runSavepointCommand("release", command);
   }
 
   async releaseConnection(connection: PostgresConnection): Promise<void> {

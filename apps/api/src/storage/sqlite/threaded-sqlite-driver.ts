@@ -1,14 +1,5 @@
-import {
-  type CompiledQuery,
-  createQueryId,
-  type DatabaseConnection,
-  type Driver,
-  IdentifierNode,
-  type QueryCompiler,
-  type QueryResult,
-  RawNode,
-  SelectQueryNode,
-} from "kysely";
+import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
+import { runSavepointCommand, type SavepointCommand } from "../savepoint.ts";
 import type { DatabaseThread } from "./database-thread.ts";
 import type { SqlValue, Statement, StatementResult } from "./messages.ts";
 import { Mutex } from "./mutex.ts";
@@ -47,15 +38,15 @@ export class ThreadedSqliteDriver implements Driver {
   }
 
   async savepoint(...command: SavepointCommand): Promise<void> {
-    await runSavepointCommand("savepoint ", command);
+    await runSavepointCommand("savepoint", command);
   }
 
   async rollbackToSavepoint(...command: SavepointCommand): Promise<void> {
-    await runSavepointCommand("rollback to ", command);
+    await runSavepointCommand("rollback to", command);
   }
 
   async releaseSavepoint(...command: SavepointCommand): Promise<void> {
-    await runSavepointCommand("release ", command);
+    await runSavepointCommand("release", command);
   }
 
   async releaseConnection(): Promise<void> {}
@@ -66,13 +57,6 @@ export class ThreadedSqliteDriver implements Driver {
     await this.#reader.close();
     await this.#writer.close();
   }
-}
-
-type SavepointCommand = [DatabaseConnection, name: string, compile: QueryCompiler["compileQuery"]];
-
-async function runSavepointCommand(command: string, [connection, name, compile]: SavepointCommand): Promise<void> {
-  const node = RawNode.createWithChildren([RawNode.createWithSql(command), IdentifierNode.create(name)]);
-  await connection.executeQuery(compile(node, createQueryId()));
 }
 
 export class ThreadedConnection implements DatabaseConnection {
