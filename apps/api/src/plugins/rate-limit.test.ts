@@ -38,7 +38,7 @@ describe("rate limits", () => {
     const app = await buildTestApp({
       probe: async (routes) => {
         routes.get("/api/socket", (request) =>
-          Promise.all(Array.from({ length: 5 }, () => routes.countOnSocket("message", request))),
+          Promise.all(Array.from({ length: 5 }, () => routes.countOnSocket("message", request.ip))),
         );
       },
       env: { RATE_CHAT: "3" },
@@ -51,7 +51,7 @@ describe("rate limits", () => {
     const app = await buildTestApp({
       probe: async (routes) => {
         await probe(routes, {});
-        routes.get("/api/socket", (request) => routes.countOnSocket("message", request));
+        routes.get("/api/socket", (request) => routes.countOnSocket("message", request.ip));
       },
       env: { ...env, RATE_CHAT: "1" },
     });

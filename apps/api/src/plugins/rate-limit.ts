@@ -22,15 +22,15 @@ export type SocketAction = keyof typeof socketClasses;
 declare module "fastify" {
   interface FastifyInstance {
     /**
-     * Counts what the client of `request` does over its sockets. Resolves with the seconds to wait where that is too
-     * much, else with 0.
+     * Counts what the client of an address (see {@link clientAddress}) does over its sockets. Resolves with the seconds to
+     * wait where that is too much, else with 0.
      */
-    countOnSocket: (action: SocketAction, request: FastifyRequest) => Promise<number>;
+    countOnSocket: (action: SocketAction, address: string) => Promise<number>;
     /**
-     * Counts bytes that the client of `request` has stored by something of this class. Gives the seconds to wait where
+     * Counts bytes that the client of an address has stored by something of this class. Gives the seconds to wait where
      * they are too many, else 0.
      */
-    countStored: (name: RateClass, request: FastifyRequest, bytes: number) => number;
+    countStored: (name: RateClass, address: string, bytes: number) => number;
   }
   interface FastifyContextConfig {
     /** Which limit the route's calls count against; a route without it is not limited. */
@@ -73,11 +73,12 @@ export const rateLimits = fp<RateLimitOptions>(
       const count = app.createRateLimit({
         max: rates[name],
         timeWindow: 60_000,
-        keyGenerator: (request: FastifyRequest) => `${road}:${clientAddress(request)}`,
+        keyGenerator: ({ ip }: FastifyRequest) => `${road}:${ip}`,
       });
-      return async (request: FastifyRequest): Promise<number> => {
+      return async (address: string): Promise<number> => {
         if (rates[name] === 0) return 0;
-        const limit = await count(request);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that the library reads of a request, which an idle socket would else keep
+        const limit = await count({ ip: address, routeOptions: {} } as FastifyRequest);
         return !limit.isAllowed && limit.isExceeded ? Math.max(1, limit.ttlInSeconds) : 0;
       };
     };
@@ -95,20 +96,20 @@ export const rateLimits = fp<RateLimitOptions>(
 
     const stored = new ByteAllowance();
 
-    app.decorate("countStored", (name, request, bytes) => {
-      const seconds = rates[name] === 0 ? 0 : stored.take(clientAddress(request), bytes);
+    app.decorate("countStored", (name, address, bytes) => {
+      const seconds = rates[name] === 0 ? 0 : stored.take(address, bytes);
       if (seconds > 0) refused.inc({ road: "storage", kind: name });
       return seconds;
     });
-    app.decorate("countOnSocket", async (action, request) => {
-      const seconds = await frames[action](request);
+    app.decorate("countOnSocket", async (action, address) => {
+      const seconds = await frames[action](address);
       if (seconds > 0) refused.inc({ road: "socket", kind: action });
       return seconds;
     });
     app.addHook("onRequest", (request, _reply, done) => {
       const { rate } = request.routeOptions.config;
       if (rate === undefined) return done();
-      calls[rate](request).then((seconds) => {
+      calls[rate](clientAddress(request)).then((seconds) => {
         if (seconds === 0) return done();
         refused.inc({ road: "call", kind: rate });
         done(tooMany(seconds));

@@ -2,7 +2,7 @@ import { company } from "@thirtyfold/content";
 import { thanksPage, unknownReferencePage } from "@thirtyfold/intake-page";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { tooMany } from "../../plugins/rate-limit.ts";
+import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
 import { applicationRoute } from "./applications.ts";
 import { type FollowUpOptions, followUp } from "./follow-up.ts";
 import { leadExists, ReusedKeyError, storeLead } from "./lead-store.ts";
@@ -38,7 +38,7 @@ export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, opti
   const outbox = followUp(app, options);
   const submit: Submit = async (lead, request) => {
     const bytes = leadBytes + Buffer.byteLength(lead.fields) + (lead.resume?.content.length ?? 0);
-    const seconds = app.countStored("forms", request, bytes);
+    const seconds = app.countStored("forms", clientAddress(request), bytes);
     if (seconds > 0) throw tooMany(seconds, "Too much was sent from your address");
     const id = await storeLead(db, lead, Date.now()).catch((error: unknown) => {
       throw error instanceof ReusedKeyError ? reusedKey() : error;

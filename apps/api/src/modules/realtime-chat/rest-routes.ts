@@ -3,7 +3,7 @@ import { problemTypes } from "@thirtyfold/api-contract";
 import { roomMembers } from "@thirtyfold/realtime-protocol";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { ProblemError } from "../../plugins/problem-details.ts";
-import { tooMany } from "../../plugins/rate-limit.ts";
+import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
 import type { ChatService } from "./chat-service.ts";
 import { MessageConflictError } from "./message-store.ts";
 import { type MessagePage, UnknownCursorError } from "./page-store.ts";
@@ -55,7 +55,7 @@ export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async
     { schema: chatSchemas.send, config: { rate: "chat", sendAgain } },
     async (request, reply) => {
       const { id = randomUUID(), roomId, senderId, content } = request.body;
-      const seconds = app.countStored("chat", request, storedBytes(content));
+      const seconds = app.countStored("chat", clientAddress(request), storedBytes(content));
       if (seconds > 0) throw tooMany(seconds, "Too much text");
       const { message, isNew } = await service.send({ id, roomId, senderId, content }).catch((error: unknown) => {
         throw toProblem(error);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Duplex } from "node:stream";
 import type { WebSocket } from "@fastify/websocket";
 import { closeCodes } from "@thirtyfold/realtime-protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -40,11 +41,11 @@ export function socketRoute(app: FastifyInstance, service: ChatService, admissio
     reply.raw.statusCode = 400;
   }
 
-  function serve(socket: WebSocket, request: FastifyRequest): void {
-    app.inFlight.upgraded(request);
-    const connection = new Connection(socket, request.raw.socket, service.endOfTurn);
+  /** Keeps nothing of the request, which would cost an idle socket more than all the rest of it. */
+  function serve(socket: WebSocket, stream: Duplex, address: string): void {
+    const connection = new Connection(socket, stream, service.endOfTurn);
     const count = async (action: SocketAction, bytes = 0) =>
-      (await app.countOnSocket(action, request)) || app.countStored("chat", request, bytes);
+      (await app.countOnSocket(action, address)) || app.countStored("chat", address, bytes);
     const session = new Session({ connection, service, count, log: app.log });
     connections.add(connection);
     connection.listen({
@@ -66,7 +67,12 @@ export function socketRoute(app: FastifyInstance, service: ChatService, admissio
     handler: async () => {
       throw new ProblemError(426, { detail: "Open this address as a WebSocket.", headers: { upgrade: "websocket" } });
     },
-    wsHandler: serve,
+    wsHandler: (socket, request) => {
+      app.inFlight.upgraded(request);
+      // The plugin's own listener holds request and reply. What breaks an open socket is told by the close that follows.
+      socket.removeAllListeners("error").on("error", () => undefined);
+      serve(socket, request.raw.socket, clientAddress(request));
+    },
   });
 
   app.addHook("preClose", async () => {
