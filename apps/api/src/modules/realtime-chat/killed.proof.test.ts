@@ -1,9 +1,14 @@
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { Kysely } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openStorage } from "../../storage/storage.ts";
+import type { Database } from "../../storage/schema.ts";
+import { DatabaseThread } from "../../storage/sqlite/database-thread.ts";
+import { threadedSqliteDialect } from "../../storage/sqlite/threaded-sqlite-dialect.ts";
+import { openStorage, type Storage } from "../../storage/storage.ts";
 import { temporaryDirectory } from "../../testing/build-test-app.ts";
 import { ProcessInstance } from "../../testing/chat-proof/process-instance.ts";
-import { ProofRun, type World } from "../../testing/chat-proof/proof-run.ts";
+import { ProofRun } from "../../testing/chat-proof/proof-run.ts";
 import { reading } from "../../testing/chat-proof/worlds.ts";
 import { proofSize, proved } from "../../testing/proof.ts";
 import { type DatabasePlace, postgres, sqlite, type TestDatabase } from "../../testing/test-databases.ts";
@@ -19,17 +24,18 @@ const rooms = 2;
 /** Slower than elsewhere: who asks a dead server again and again costs more than the server. */
 const speed = 12;
 
-/** Opened for the reading only: a process that runs has an embedded database to itself. */
-const readClosed =
-  (place: DatabasePlace): World["read"] =>
-  async (roomId) => {
-    const storage = await openStorage(place);
-    try {
-      return await reading(storage)(roomId);
-    } finally {
-      await storage.close();
-    }
-  };
+/** For reading alone, where an embedded database belongs to the process that runs. */
+async function openReader({ dataDir, databaseUrl }: DatabasePlace): Promise<Pick<Storage, "db">> {
+  if (databaseUrl !== undefined) {
+    const storage = await openStorage({ dataDir, databaseUrl });
+    onTestFinished(async () => storage.close());
+    return storage;
+  }
+  const thread = await DatabaseThread.open("reader", join(dataDir, "thirtyfold.sqlite"));
+  const db = new Kysely<Database>({ dialect: threadedSqliteDialect(thread, thread) });
+  onTestFinished(async () => db.destroy());
+  return { db };
+}
 
 /** Everybody writes all the time; at any moment once answers come, a process is killed: in a write, in a commit, after. */
 async function killAgainAndAgain(instances: readonly ProcessInstance[], runs: readonly ProofRun[], kills: number) {
@@ -60,7 +66,7 @@ for (const { database, processes, kills } of proofs) {
       const instances = Array.from({ length: processes }, () => new ProcessInstance(place, cache));
       onTestFinished(async () => void (await Promise.all(instances.map(async (instance) => instance.kill()))));
       await Promise.all(instances.map(async (instance) => instance.start()));
-      const world = { instances, setBus: async () => {}, read: readClosed(place) };
+      const world = { instances, setBus: async () => {}, read: reading(await openReader(place)) };
       const runs = Array.from({ length: rooms }, () => new ProofRun(world, speed));
       await Promise.all(runs.map(async (run) => run.begun()));
       await killAgainAndAgain(instances, runs, kills);

@@ -55,7 +55,7 @@ async function cutChannels(connectionString: string): Promise<void> {
 }
 
 /** Reads whole rooms. */
-export function reading({ db }: Storage): World["read"] {
+export function reading({ db }: Pick<Storage, "db">): World["read"] {
   return async (roomId) => messagesAfter(db, roomId, 0, 100_000);
 }
 
