@@ -36,7 +36,10 @@ export const errorCodes = [
 /** What the server sends on `/ws`, told apart by `type` (CONTRACT, section 6). */
 export const serverFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("connection"), clientId: z.string().check(z.minLength(1)) }),
-  /** `seq` is the room's newest message, 0 in an empty room; `readUpTo` the `seq` up to which each person has read. */
+  /**
+   * `seq` is the room's newest message, 0 in an empty room; `readUpTo` the `seq` up to which each person has read. Comes
+   * again, with 0, where the room was erased meanwhile and somebody writes in it: then all that was known of it is gone.
+   */
   z.object({
     type: z.literal("subscription_confirmed"),
     roomId: roomIdSchema,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { connected, own, received, run, seqs, stored } from "../../testing/session-events.ts";
-import { initialRoomState } from "./room-session.ts";
+import { connected, own, page, received, run, seqs, stored } from "../../testing/session-events.ts";
+import { initialRoomState, nextToFetch } from "./room-session.ts";
 import { roomSnapshot } from "./room-snapshot.ts";
 import type { RoomEvent } from "./session-events.ts";
 
@@ -17,6 +17,38 @@ describe("the connection", () => {
   it("is only for the room's own people", () => {
     expect(() => initialRoomState("support_visitor", "eve")).toThrow(/^The room belongs to other people$/);
     expect(() => initialRoomState("nonsense", "visitor")).toThrow(RangeError);
+  });
+});
+
+describe("a room that was erased and begins anew", () => {
+  const anew = (seq: number) => stored(seq, { id: `anew-${seq}` });
+  const begun = { type: "subscribed", seq: 0, readUpTo: { visitor: 0 } } as const;
+  const read = { type: "messages_read", readerId: "visitor", upTo: 2 } as const;
+
+  it.each<[string, number]>([
+    ["less", 1],
+    ["as much", 2],
+    ["more", 3],
+  ])("shows what is written in it, and as unread, where that is %s than was known", (_, count) => {
+    const messages = Array.from({ length: count }, (_one, at) => anew(at + 1));
+    const state = run([read, begun, ...messages.map(received)], connected(2));
+    expect(nextToFetch(state)).toEqual({ kind: "newest", known: count });
+    const loaded = run([{ type: "fetched", request: { kind: "newest", known: count }, page: page(messages) }], state);
+    for (const { items } of [roomSnapshot(state), roomSnapshot(run([received(anew(count + 1))], loaded))]) {
+      expect(items.slice(0, 1).map(({ id, read: wasRead }) => [id, wasRead])).toEqual([["anew-1", false]]);
+    }
+    expect(seqs(state)).toEqual(messages.map(({ seq }) => seq));
+  });
+
+  it("is not taken for one whose first message was answered before the subscription was", () => {
+    const written = run([{ type: "answered", message: own(1) }], connected(0));
+    expect(seqs(run([{ type: "subscribed", seq: 0 }], written))).toEqual([1]);
+  });
+
+  it("loses nothing that comes between its confirmation and the page that was asked for", () => {
+    const request = { kind: "newest", known: 0 } as const;
+    const state = run([begun, received(anew(1)), received(anew(2))], connected(2));
+    expect(seqs(run([{ type: "fetched", request, page: page([anew(1)]) }], state))).toEqual([1, 2]);
   });
 });
 

@@ -51,14 +51,20 @@ function heardRead(state: RoomState, readerId: string, upTo: number | undefined)
   return upTo === undefined ? { ...state, wantsNewest: true, fetchPaused: false } : applyRead(state, readerId, upTo);
 }
 
+/** The room is before its first message: what is known here was erased, and numbers begin again. */
+function begunAnew(state: RoomState): RoomState {
+  return { ...state, stored: [], settled: 0, newest: 0, unheard: new Set(), readUpTo: {}, hasOlder: false };
+}
+
 function subscribed(state: RoomState, seq: number, readUpTo: Readonly<Record<string, number>> = {}): RoomState {
-  let next = state;
+  const overtaken = state.stored.length > 0 && state.stored.every((item) => state.unheard.has(item.seq ?? 0));
+  let next = seq === 0 && state.settled > 0 && !overtaken ? begunAnew(state) : state;
   for (const [readerId, upTo] of Object.entries(readUpTo)) next = applyRead(next, readerId, upTo);
   return {
     ...next,
     connection: "connected",
-    newest: Math.max(state.newest, seq),
-    unheard: new Set([...state.unheard].filter((own) => own > seq)),
+    newest: Math.max(next.newest, seq),
+    unheard: new Set([...next.unheard].filter((own) => own > seq)),
     fetchPaused: false,
     // The server has less than is known here: an answer overtook the confirmation, or the room began anew.
     wantsNewest: state.wantsNewest || seq < state.settled,

@@ -5,8 +5,8 @@ import type { Database } from "../../storage/schema.ts";
 import type { ReadCursor } from "./reading-store.ts";
 import { toMessage } from "./room-store.ts";
 
-/** A message of this number is stored in a room, or somebody has read so far in it. */
-export type Change = Readonly<{ roomId: string; seq: number }> | ReadCursor;
+/** A message of this number is stored in a room that was opened then, or somebody has read so far in it. */
+export type Change = Readonly<{ roomId: string; seq: number; openedAt: number }> | ReadCursor;
 
 /**
  * What happened in all rooms after a position, and the next position. A position is a transaction's id: of everything that
@@ -24,10 +24,12 @@ export function changeFeed(db: Kysely<Database>): ChangeFeed {
   return isPostgres(db) ? postgresFeed(db) : sqliteFeed(db);
 }
 
-type Row = { room_id: string; number: number; reader_id: string | null };
+type Row = { room_id: string; number: number; reader_id: string | null; opened_at: number | null };
 
-const toChange = ({ room_id: roomId, number, reader_id: readerId }: Row): Change =>
-  readerId === null ? { roomId, seq: number } : { roomId, readerId, upTo: number };
+function toChanges({ room_id: roomId, number, reader_id: readerId, opened_at: openedAt }: Row): Change[] {
+  if (readerId !== null) return [{ roomId, readerId, upTo: number }];
+  return openedAt === null ? [] : [{ roomId, seq: number, openedAt }];
+}
 
 const oldestUnseen = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
 
@@ -43,14 +45,15 @@ function postgresFeed(db: Kysely<Database>): ChangeFeed {
       const isNew = sql`transaction_id >= ${position} and transaction_id < (select next from newest)`;
       const { rows } = await sql<Row>`
         with newest as (select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as next)
-        select '' as room_id, ${oldestUnseen} as number, null as reader_id
+        select '' as room_id, ${oldestUnseen} as number, null as reader_id, null::bigint as opened_at
         union all
-        select room_id, max(seq), null from chat_messages where ${isNew} group by room_id
+        select room_id, max(seq), null, (select created_at from chat_rooms where id = room_id)
+        from chat_messages where ${isNew} group by room_id
         union all
-        select room_id, read_up_to, user_id from chat_read_cursors where ${isNew}
+        select room_id, read_up_to, user_id, null from chat_read_cursors where ${isNew}
       `.execute(db);
       const next = rows.find(({ room_id }) => room_id === "");
-      const changes = rows.filter((row) => row !== next).map(toChange);
+      const changes = rows.filter((row) => row !== next).flatMap(toChanges);
       return { changes, position: next?.number ?? position };
     },
   };
@@ -64,16 +67,26 @@ function sqliteFeed(db: Kysely<Database>): ChangeFeed {
       const ids = sql<string>`(select value from json_each(${JSON.stringify([...roomIds])}))`;
       const rows = await db
         .selectFrom("chat_rooms")
-        .select(["id as room_id", "last_seq as number", sql<string | null>`null`.as("reader_id")])
+        .select([
+          "id as room_id",
+          "last_seq as number",
+          sql<string | null>`null`.as("reader_id"),
+          sql<number | null>`created_at`.as("opened_at"),
+        ])
         .where("id", "in", ids)
         .unionAll(
           db
             .selectFrom("chat_read_cursors")
-            .select(["room_id", "read_up_to as number", "user_id as reader_id"])
+            .select([
+              "room_id",
+              "read_up_to as number",
+              "user_id as reader_id",
+              sql<number | null>`null`.as("opened_at"),
+            ])
             .where("room_id", "in", ids),
         )
         .execute();
-      return { changes: rows.map(toChange), position };
+      return { changes: rows.flatMap(toChanges), position };
     },
   };
 }

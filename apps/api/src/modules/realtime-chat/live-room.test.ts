@@ -15,22 +15,27 @@ const messageOf = (seq: number): RoomMessage => ({
 
 /** A room over a database that holds the messages up to `stored`, whose readings end when `answer` is called. */
 function setUp(start = 0) {
-  const database = { stored: start, readings: 0 };
   const waiting: (() => void)[] = [];
-  const room = new LiveRoom(start, {
-    pageSize: 2,
-    read: async (after) => {
-      database.readings += 1;
-      const rows = Array.from({ length: Math.min(2, Math.max(0, database.stored - after)) }, (_, n) => after + n + 1);
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-      return rows.map(messageOf);
+  const database = { stored: start, readings: 0, openedAt: 1 };
+  const room = new LiveRoom(
+    { seq: start, openedAt: 1 },
+    {
+      pageSize: 2,
+      read: async (after) => {
+        database.readings += 1;
+        const rows = Array.from({ length: Math.min(2, Math.max(0, database.stored - after)) }, (_, n) => after + n + 1);
+        await new Promise<void>((resolve) => {
+          waiting.push(resolve);
+        });
+        return rows.map(messageOf);
+      },
+      look: async () => ({ openedAt: database.openedAt, readUpTo: new Map([["a", 1]]) }),
+      onFrames: () => {},
+      onDelivered: () => {},
     },
-    onFrames: () => {},
-    onDelivered: () => {},
-  });
+  );
   const answer = async () => {
+    await new Promise(setImmediate);
     while (waiting.length > 0) {
       waiting.shift()?.();
       await new Promise(setImmediate);
@@ -73,7 +78,7 @@ describe("a room's queue", () => {
     expect(seen()).toEqual(["begin 0", "1", "2", "3"]);
   });
 
-  test("reads page after page what a hint tells of, and nothing where it has it", async () => {
+  test("reads page after page what a hint tells of, and hands nothing out again", async () => {
     const { room, database, answer } = setUp();
     const { seen } = subscribe(room);
     database.stored = 5;
@@ -81,11 +86,32 @@ describe("a room's queue", () => {
     await answer();
     await heard;
     expect(seen()).toEqual(["begin 0", "1", "2", "3", "4", "5"]);
-    const { readings } = database;
-    await room.heardOf(4);
-    await room.stored(messageOf(5));
-    expect(database.readings).toBe(readings);
+    const again = Promise.all([room.heardOf(4), room.stored(messageOf(5)), room.found(5, 1)]);
+    await answer();
+    await again;
     expect(seen()).toHaveLength(6);
+  });
+
+  test.each([
+    ["a message that is stored here", async (room: LiveRoom) => room.stored(messageOf(1))],
+    ["a hint", async (room: LiveRoom) => room.heardOf(2)],
+    [
+      "what is found in the database, although it goes on beyond what was handed out",
+      async (room: LiveRoom) => room.found(3, 2),
+    ],
+  ])("begins all subscriptions again where the room was erased and opened again, told by %s", async (_, tell) => {
+    const { room, database, answer } = setUp(2);
+    const { subscriber, seen } = subscribe(room);
+    room.tellRead("a_b", "b", 2);
+    room.flush();
+    const begun: unknown[] = [];
+    subscriber.begin = (...how) => begun.push(how);
+    Object.assign(database, { stored: 3, openedAt: 2 });
+    const told = tell(room);
+    await answer();
+    await told;
+    expect(begun).toEqual([[0, { a: 1 }]]);
+    expect(seen()).toEqual(["begin 2", "b 2", "1", "2", "3"]);
   });
 
   test("reads again for what was stored while a reading was under way, once for all who ask", async () => {

@@ -1,4 +1,5 @@
 import type { RoomMessage } from "@thirtyfold/realtime-protocol";
+import type { RoomState } from "./room-store.ts";
 import { textFrame } from "./text-frame.ts";
 
 /** Who gets a room's frames: finished bytes, one or more frames at once. */
@@ -13,6 +14,8 @@ export type LiveRoomOptions = {
   /** Messages of the room after `seq`, in order; less than `pageSize` where there are no more. */
   read: (seq: number) => Promise<readonly RoomMessage[]>;
   pageSize: number;
+  /** When the room was opened that there is now, undefined where nothing is stored; and how far each person has read in it. */
+  look: () => Promise<Readonly<{ openedAt: number | undefined; readUpTo: ReadonlyMap<string, number> }>>;
   /** Called when there is something to hand out with `flush`, at the end of the turn. */
   onFrames: (room: LiveRoom) => void;
   onDelivered: (deliveries: number) => void;
@@ -20,7 +23,8 @@ export type LiveRoomOptions = {
 
 /**
  * A room with subscribers on this instance: one queue that hands messages out in `seq` order. What was stored here
- * comes by itself; what another instance stored, or came out of order, is read from the database.
+ * comes by itself; what another instance stored, or came out of order, is read from the database. Where the room was erased
+ * and opened again, all subscriptions begin again, before its first message.
  */
 export class LiveRoom {
   readonly subscribers = new Set<Subscriber>();
@@ -28,6 +32,10 @@ export class LiveRoom {
   joining = 0;
   /** Up to here messages have been handed out. */
   #delivered: number;
+  /** Tells the room from one of its id that was erased. Undefined where nothing was stored yet. */
+  #openedAt: number | undefined;
+  /** Whether the room may be another one by now. */
+  #doubted = false;
   /** Stored here, and waiting for one before them. */
   readonly #ahead = new Map<number, RoomMessage>();
   /** How far each person has read, as all subscribers know. */
@@ -38,8 +46,9 @@ export class LiveRoom {
   readonly #options: LiveRoomOptions;
 
   /** `seq`: the newest message when it became live; subscribers get what comes after it. */
-  constructor(seq: number, options: LiveRoomOptions) {
+  constructor({ seq, openedAt }: RoomState, options: LiveRoomOptions) {
     this.#delivered = seq;
+    this.#openedAt = openedAt;
     this.#options = options;
   }
 
@@ -50,15 +59,29 @@ export class LiveRoom {
 
   /** Hands out a message that was stored on this instance, as soon as all before it have been. */
   async stored(message: RoomMessage): Promise<void> {
-    if (message.seq <= this.#delivered) return;
+    // A reading brought it, or it is one of a room that began anew.
+    if (message.seq <= this.#delivered) return this.#doubt();
     this.#ahead.set(message.seq, message);
     this.#advance();
-    if (this.#ahead.size > 0) await this.catchUp();
+    if (this.#ahead.size > 0 || this.#doubted) await this.catchUp();
   }
 
   /** Hands out what a hint says is stored. */
   async heardOf(seq: number): Promise<void> {
+    if (seq <= this.#delivered) return this.#doubt();
+    await this.catchUp();
+  }
+
+  /** Hands out what was found in the database, of a room that was opened then. */
+  async found(seq: number, openedAt: number): Promise<void> {
+    if (!this.isOpenedAt(openedAt)) return this.#doubt();
     if (seq > this.#delivered) await this.catchUp();
+  }
+
+  /** Whether what belongs to a room that was opened then belongs to this one. */
+  isOpenedAt(openedAt: number): boolean {
+    this.#openedAt ??= openedAt;
+    return this.#openedAt === openedAt;
   }
 
   /** Resolves when everything that was stored before the call has been handed out. */
@@ -115,13 +138,37 @@ export class LiveRoom {
     for (const subscriber of this.subscribers) subscriber.send(bytes);
   }
 
+  async #doubt(): Promise<void> {
+    this.#doubted = true;
+    return this.catchUp();
+  }
+
   async #readAll(): Promise<void> {
     for (;;) {
+      if (this.#doubted) await this.#look();
       const messages = await this.#options.read(this.#delivered);
       for (const message of messages) this.#deliver(message);
       this.#advance();
-      if (messages.length < this.#options.pageSize) return;
+      if (messages.length < this.#options.pageSize && !this.#doubted) return;
     }
+  }
+
+  async #look(): Promise<void> {
+    // Who doubts from now on has it looked at again.
+    this.#doubted = false;
+    const { openedAt, readUpTo } = await this.#options.look().catch((error: unknown) => {
+      this.#doubted = true;
+      throw error;
+    });
+    // Where it was erased, the next message tells.
+    if (openedAt === undefined || this.isOpenedAt(openedAt)) return;
+    this.flush();
+    this.#openedAt = openedAt;
+    this.#delivered = 0;
+    this.#ahead.clear();
+    this.#readUpTo.clear();
+    for (const [readerId, upTo] of readUpTo) this.#readUpTo.set(readerId, upTo);
+    for (const subscriber of this.subscribers) subscriber.begin(0, Object.fromEntries(readUpTo));
   }
 
   #advance(): void {
@@ -135,6 +182,8 @@ export class LiveRoom {
     // A reading and a storing call may both bring it.
     if (message.seq <= this.#delivered) return;
     this.#delivered = message.seq;
+    // The first message: when its room was opened must be known before that can be erased.
+    this.#doubted ||= this.#openedAt === undefined;
     this.#push(textFrame({ type: "chat_message", message }));
   }
 

@@ -2,7 +2,7 @@ import { roomMembers } from "@thirtyfold/realtime-protocol";
 import { type Kysely, sql } from "kysely";
 import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
-import { lastSeq, unstoredWelcome } from "./room-store.ts";
+import { type RoomState, readRoom, unstoredWelcome } from "./room-store.ts";
 
 /** Up to which `seq` somebody has read in a room. */
 export type ReadCursor = Readonly<{ roomId: string; readerId: string; upTo: number }>;
@@ -16,14 +16,14 @@ export type Marked = Readonly<{ updated: number; moved: readonly ReadCursor[] }>
 /** Moves cursors forward, never beyond what is stored. A repeat changes and writes nothing. */
 export async function markRead(db: Kysely<Database>, reading: Reading, now: number): Promise<Marked> {
   const { roomId, readerId } = reading;
-  const last = await lastSeq(db, roomId);
-  const upTo = Math.min(reading.upTo ?? last, last);
+  const room = await readRoom(db, roomId);
+  const upTo = Math.min(reading.upTo ?? room.seq, room.seq);
   const readers = readerId === undefined ? (roomMembers(roomId) ?? []) : [readerId];
   const moved: ReadCursor[] = [];
   let updated = 0;
   for (const reader of readers) {
     const cursor = { roomId, readerId: reader, upTo };
-    const before = await move(db, cursor, now);
+    const before = await move(db, cursor, room, now);
     if (before === undefined) continue;
     moved.push(cursor);
     updated += await countReceived(db, cursor, before);
@@ -31,8 +31,16 @@ export async function markRead(db: Kysely<Database>, reading: Reading, now: numb
   return { updated, moved };
 }
 
-/** Moves a cursor forward and gives where it stood, 0 where there was none; undefined where it is as far already. */
-async function move(db: Kysely<Database>, cursor: ReadCursor, now: number): Promise<number | undefined> {
+/**
+ * Moves a cursor forward and gives where it stood, 0 where there was none; undefined where it is as far already, or where
+ * `room` has been erased: a cursor would tell untruths of the room that is opened under its id later.
+ */
+async function move(
+  db: Kysely<Database>,
+  cursor: ReadCursor,
+  room: RoomState,
+  now: number,
+): Promise<number | undefined> {
   const { roomId, readerId, upTo } = cursor;
   const known = await db
     .selectFrom("chat_read_cursors")
@@ -44,7 +52,8 @@ async function move(db: Kysely<Database>, cursor: ReadCursor, now: number): Prom
   if (upTo <= before) return undefined;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("chat_read_cursors")
-    .values({ room_id: roomId, user_id: readerId, read_up_to: upTo, marked_at: now })
+    .columns(["room_id", "user_id", "read_up_to", "marked_at"])
+    .expression(cursorOf(db, cursor, room, now))
     .onConflict((conflict) =>
       conflict
         .columns(["room_id", "user_id"])
@@ -56,8 +65,24 @@ async function move(db: Kysely<Database>, cursor: ReadCursor, now: number): Prom
         .where("chat_read_cursors.read_up_to", "=", before),
     )
     .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 0n) return before;
+  if ((await readRoom(db, roomId)).openedAt !== room.openedAt) return undefined;
   // Another call moved it meanwhile, which it can only do up to what is stored.
-  return numInsertedOrUpdatedRows === 0n ? move(db, cursor, now) : before;
+  return move(db, cursor, room, now);
+}
+
+/** The cursor as a row; no row where the room is not the one any more that it is of. Until the row is stored it stays so. */
+function cursorOf(db: Kysely<Database>, { roomId, readerId, upTo }: ReadCursor, { openedAt }: RoomState, now: number) {
+  const values = [
+    sql<string>`${roomId}`.as("room_id"),
+    sql<string>`${readerId}`.as("user_id"),
+    sql<number>`${sql.lit(upTo)}`.as("read_up_to"),
+    sql<number>`${sql.lit(now)}`.as("marked_at"),
+  ] as const;
+  // A contact's first messages have the same numbers in every room of this id.
+  if (openedAt === undefined) return db.selectNoFrom(values).where(sql<boolean>`true`);
+  const row = db.selectFrom("chat_rooms").select(values).where("id", "=", roomId).where("created_at", "=", openedAt);
+  return isPostgres(db) ? row.forKeyShare() : row;
 }
 
 async function countReceived(db: Kysely<Database>, cursor: ReadCursor, after: number): Promise<number> {

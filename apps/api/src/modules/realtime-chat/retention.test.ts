@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
-import { MessageStore } from "./message-store.ts";
+import { MessageBatches } from "./message-batches.ts";
 import { sweepChat } from "./retention.ts";
+import type { StoredMessage } from "./room-store.ts";
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.now();
@@ -10,8 +11,12 @@ const line = () => vi.fn<(about: unknown, message?: string) => void>();
 const log = { info: line(), error: line() };
 
 describeDatabases("the chat's retention", (storage) => {
-  const store = async ({ ann, roomId }: Pair, id: string, age: number) =>
-    new MessageStore(storage().db).storeAll([{ id, roomId, senderId: ann, content: id }], now - age);
+  const store = async ({ ann, roomId }: Pair, id: string, age: number) => {
+    const { promise, ...told } = Promise.withResolvers<StoredMessage>();
+    const message = { id, roomId, senderId: ann, content: id };
+    await new MessageBatches(storage().db).store([{ message, ...told }], now - age);
+    return promise;
+  };
   const sweep = async (days: number) => {
     const steps = sweepChat({ db: storage().db, days, log }, now);
     let count = 0;

@@ -1,17 +1,19 @@
 import type { RoomMessage } from "@thirtyfold/realtime-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import type { Storage } from "../../storage/storage.ts";
-import { type ChangeFeed, changeFeed, messagesAfterEach } from "./change-store.ts";
+import { type Change, type ChangeFeed, changeFeed, messagesAfterEach } from "./change-store.ts";
 import type { EndOfTurn } from "./end-of-turn.ts";
 import type { Hint } from "./fan-out.ts";
 import { LiveRoom, type Subscriber } from "./live-room.ts";
 import { readCursors } from "./reading-store.ts";
-import { lastSeq, messagesAfter } from "./room-store.ts";
+import { messagesAfter, type RoomState, readRoom } from "./room-store.ts";
 
 const pageSize = 500;
 /** Messages that a look for what others did brings at once; rooms that have more are read on their own. */
 const changedAtOnce = 2_000;
 const retryMs = 1_000;
+
+type StoredChange = Extract<Change, { seq: number }>;
 
 export type RoomHubOptions = {
   db: Storage["db"];
@@ -84,14 +86,18 @@ export class RoomHub {
     const { changes, position } = await this.#feed.since(this.#position, this.#rooms.keys());
     const here = changes.filter(({ roomId }) => this.#rooms.has(roomId));
     await this.#catchUpAll(here.flatMap((change) => ("seq" in change ? change : [])));
-    for (const change of here) this.heard(change);
+    for (const change of here) {
+      const room = this.#rooms.get(change.roomId);
+      if (!("seq" in change)) this.heard(change);
+      else if (room) this.#retry(change.roomId, room.found(change.seq, change.openedAt));
+    }
     this.#position = position;
   }
 
-  async #catchUpAll(changed: readonly Readonly<{ roomId: string; seq: number }>[]): Promise<void> {
-    const behind = changed.flatMap(({ roomId, seq }) => {
-      const after = this.#rooms.get(roomId)?.delivered ?? seq;
-      return after < seq ? [{ roomId, after }] : [];
+  async #catchUpAll(changed: readonly StoredChange[]): Promise<void> {
+    const behind = changed.flatMap(({ roomId, seq, openedAt }) => {
+      const room = this.#rooms.get(roomId);
+      return room?.isOpenedAt(openedAt) && room.delivered < seq ? [{ roomId, after: room.delivered }] : [];
     });
     if (behind.length === 0) return;
     for (const message of await messagesAfterEach(this.#options.db, behind, changedAtOnce)) this.stored(message);
@@ -105,18 +111,22 @@ export class RoomHub {
         const position = await this.#feed.begin();
         this.#position ??= position;
       }
-      const seq = await lastSeq(this.#options.db, roomId);
-      room = this.#rooms.get(roomId) ?? this.#open(roomId, seq);
+      const state = await readRoom(this.#options.db, roomId);
+      room = this.#rooms.get(roomId) ?? this.#open(roomId, state);
     }
     room.joining += 1;
     return room;
   }
 
-  #open(roomId: string, seq: number): LiveRoom {
+  #open(roomId: string, state: RoomState): LiveRoom {
     const { db, endOfTurn, onDelivered } = this.#options;
-    const room = new LiveRoom(seq, {
+    const room = new LiveRoom(state, {
       pageSize,
       read: async (after) => messagesAfter(db, roomId, after, pageSize),
+      look: async () => {
+        const [{ openedAt }, cursors] = await Promise.all([readRoom(db, roomId), readCursors(db, roomId)]);
+        return { openedAt, readUpTo: new Map(cursors.map(({ readerId, upTo }) => [readerId, upTo])) };
+      },
       onFrames: () => endOfTurn.room(room),
       onDelivered,
     });

@@ -8,7 +8,7 @@ import { MessageConflictError } from "./message-store.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { markRead } from "./reading-store.ts";
 import { eraseOldMessages } from "./retention-store.ts";
-import { lastSeq, messagesAfter, type NewMessage, type StoredMessage } from "./room-store.ts";
+import { messagesAfter, type NewMessage, readRoom, type StoredMessage } from "./room-store.ts";
 
 const now = 1_800_000_000_000;
 const hour = 60 * 60 * 1000;
@@ -58,7 +58,7 @@ describeDatabases("rooms", (storage) => {
     const writer = new MessageWriter(db);
     const roomId = "0visitor_sales";
     const writing = writer.store({ id: "m", roomId, senderId: "0visitor", content: "Hello" });
-    const looking = Array.from({ length: 5 }, async () => lastSeq(db, roomId));
+    const looking = Array.from({ length: 5 }, async () => readRoom(db, roomId));
     await Promise.all([writing, ...looking]);
     expect((await writing).message.seq).toBe(6);
     expect((await messagesAfter(db, roomId, 0, 100)).map(({ id }) => id)).toEqual([
@@ -69,7 +69,7 @@ describeDatabases("rooms", (storage) => {
       "welcome-5",
       "m",
     ]);
-    expect(await lastSeq(db, roomId)).toBe(6);
+    expect((await readRoom(db, roomId)).seq).toBe(6);
   });
 
   test("go on with their numbers after old messages were erased", async () => {

@@ -78,7 +78,7 @@ export async function storeWelcome(trx: Transaction<Database>, roomId: string, n
  */
 export async function unstoredWelcome(db: Kysely<Database>, roomId: string): Promise<RoomMessage[] | undefined> {
   const welcome = welcomeRows(roomId, Date.now());
-  if (welcome.length === 0 || (await storedSeq(db, roomId)) !== undefined) return undefined;
+  if (welcome.length === 0 || (await readRoom(db, roomId)).openedAt !== undefined) return undefined;
   const cursors = await db
     .selectFrom("chat_read_cursors")
     .select(["user_id", "read_up_to"])
@@ -90,14 +90,16 @@ export async function unstoredWelcome(db: Kysely<Database>, roomId: string): Pro
   });
 }
 
-async function storedSeq(db: Kysely<Database>, roomId: string): Promise<number | undefined> {
-  const room = await db.selectFrom("chat_rooms").select("last_seq").where("id", "=", roomId).executeTakeFirst();
-  return room?.last_seq;
-}
+/**
+ * The newest `seq` of a room, that of a contact's first messages where nobody has written; and when it was opened, which tells
+ * it from one of its id that was erased: undefined where nothing is stored.
+ */
+export type RoomState = Readonly<{ seq: number; openedAt: number | undefined }>;
 
-/** The newest `seq` of a room, that of a contact's first messages where nobody has written. */
-export async function lastSeq(db: Kysely<Database>, roomId: string): Promise<number> {
-  return (await storedSeq(db, roomId)) ?? welcomeRows(roomId, 0).length;
+export async function readRoom(db: Kysely<Database>, roomId: string): Promise<RoomState> {
+  const query = db.selectFrom("chat_rooms").select(["last_seq", "created_at"]).where("id", "=", roomId);
+  const room = await query.executeTakeFirst();
+  return { seq: room?.last_seq ?? welcomeRows(roomId, 0).length, openedAt: room?.created_at };
 }
 
 /** Messages, each with how far its receiver has read: the room's person who has not sent it. */

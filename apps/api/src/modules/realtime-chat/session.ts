@@ -122,8 +122,9 @@ export class Session {
     const seconds = await this.#options.count("subscription");
     if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { roomId, retryAfter: seconds });
     // Until the new one begins the old one stays: whoever asks again and is refused goes on hearing the room.
+    // It begins more than once where the room is erased.
     const replace = () => {
-      if (before) this.#leave(before);
+      if (this.#subscriptions.get(roomId) === before && before) this.#leave(before);
     };
     const subscription = subscriptionOf({ roomId, userId }, this.#options.connection, replace);
     await this.#options.service.hub.subscribe(roomId, subscription);

@@ -1,0 +1,116 @@
+import type { RoomMessage } from "@thirtyfold/realtime-protocol";
+import { expect, onTestFinished, test } from "vitest";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+import { messageFrame, newPair, type Pair } from "../../testing/chat-calls.ts";
+import { MemoryBus } from "../../testing/chat-proof/memory-bus.ts";
+import { connectSocket } from "../../testing/connect-socket.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { until } from "../../testing/until.ts";
+import { ChatService } from "./chat-service.ts";
+import { markRead, readCursors } from "./reading-store.ts";
+import { sweepChat } from "./retention.ts";
+
+const day = 24 * 60 * 60 * 1000;
+const log = { info: () => {}, warn: () => {}, error: () => {} };
+
+describeDatabases("a room that is erased while somebody is in it", (storage) => {
+  const erase = async () => {
+    const steps = sweepChat({ db: storage().db, days: 30, log }, Date.now() + 31 * day);
+    while (!(await steps.next()).done);
+  };
+
+  /** Two instances, told of each other's messages by a bus. */
+  const serve = () => {
+    const bus = new MemoryBus();
+    const open = () => {
+      const metrics = { stored: () => {}, delivered: () => {} };
+      const service = new ChatService({ db: storage().db, openChannel: bus.open, metrics, log });
+      onTestFinished(async () => service.close());
+      return service;
+    };
+    return { bus, one: open(), other: open() };
+  };
+
+  const subscribe = async (service: ChatService, { roomId, ben }: Pair) => {
+    const got: unknown[] = [];
+    await service.hub.subscribe(roomId, {
+      userId: ben,
+      begin: (seq, readUpTo) => got.push({ begin: seq, readUpTo }),
+      send: (frames) => {
+        // One word, which a contact's first messages are not.
+        for (const [, content] of frames.toString().matchAll(/"content":"(\w+)"/g)) got.push(content);
+      },
+    });
+    return got;
+  };
+
+  const write = async (service: ChatService, { roomId, ann }: Pair, content: string): Promise<RoomMessage> =>
+    (await service.send({ id: content, roomId, senderId: ann, content })).message;
+
+  const contact = { ...newPair(), ann: "sales" };
+  test.each([
+    ["the same instance", "", newPair()],
+    ["another instance", "other", newPair()],
+    ["another instance that cannot tell it", "silent", newPair()],
+    ["a contact's room", "", { ...contact, roomId: ["sales", contact.ben].toSorted().join("_") }],
+  ])("begins anew for who is in it: %s", async (_, where, pair) => {
+    const { bus, one, other } = serve();
+    const first = await write(one, pair, "before");
+    const got = await subscribe(one, pair);
+    await write(one, pair, "also");
+    await markRead(storage().db, { roomId: pair.roomId, readerId: pair.ben }, Date.now());
+    await one.hub.check();
+    await until(() => expect(got).toContain("also"));
+    await erase();
+    if (where === "silent") bus.up = false;
+    const writer = where === "" ? one : other;
+    expect((await write(writer, pair, "anew")).seq).toBe(first.seq);
+    await write(writer, pair, "then");
+    if (where === "silent") await one.hub.check();
+    await until(() => expect(got).toContain("then"));
+    expect(got.slice(got.indexOf("also") + 1)).toEqual([{ begin: 0, readUpTo: {} }, "anew", "then"]);
+  });
+
+  test("is left by nobody: a socket that had subscribed again goes on writing in it", async () => {
+    const app = await buildTestApp({ storage: storage() });
+    const socket = await connectSocket(await app.listen({ port: 0 }));
+    const pair = newPair();
+    const contents = () => socket.all("chat_message").map(({ message }) => message.content);
+    for (const content of ["one", "two"]) {
+      await socket.subscribe(pair.roomId, pair.ann);
+      socket.send(messageFrame(pair, content));
+      await until(() => expect(contents()).toContain(content));
+    }
+    await erase();
+    for (const content of ["anew", "then"]) {
+      socket.send(messageFrame(pair, content));
+      await until(() => expect(contents()).toContain(content));
+    }
+    expect(socket.all("subscription_confirmed").map(({ seq }) => seq)).toEqual([0, 1, 0]);
+    expect(socket.all("chat_message").map(({ message }) => message.seq)).toEqual([1, 2, 1, 2]);
+    expect(socket.all("error")).toEqual([]);
+  });
+
+  test("leaves no cursor to the room that is opened after it", async () => {
+    const { one } = serve();
+    const pair = newPair();
+    const { db } = storage();
+    for (const content of ["one", "two"]) await write(one, pair, content);
+    let between = false;
+    const held = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (between) return result;
+        // It knows how far the room goes, and has not stored the cursor yet.
+        between = true;
+        await erase();
+        await write(one, pair, "anew");
+        return result;
+      },
+    });
+    const reading = { roomId: pair.roomId, readerId: pair.ben };
+    expect(await markRead(held, reading, Date.now())).toEqual({ updated: 0, moved: [] });
+    expect(await readCursors(db, pair.roomId)).toEqual([]);
+    expect(await markRead(db, reading, Date.now())).toMatchObject({ updated: 1, moved: [{ upTo: 1 }] });
+  });
+});
