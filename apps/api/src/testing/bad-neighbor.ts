@@ -116,6 +116,7 @@ function openSocket() {
   socket.on("close", (code) => {
     count(`socket closed ${code}`);
     clearInterval(timer);
+    setTimeout(openSocket, 1_000);
   });
 }
 

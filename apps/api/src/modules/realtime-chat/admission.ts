@@ -1,5 +1,6 @@
 import { socketLimits } from "@thirtyfold/realtime-protocol";
 import { ProblemError } from "../../plugins/problem-details.ts";
+import { FrameAllowance, ofAddress } from "./frame-allowance.ts";
 
 const retry = (seconds: number) => ({ "retry-after": String(seconds) });
 
@@ -8,7 +9,7 @@ type AdmissionLimits = Readonly<{ all: number; address: number }>;
 
 /** Who may open a socket: as many as this instance holds, and as many as one client address may have. */
 export class Admission {
-  readonly #perAddress = new Map<string, number>();
+  readonly #perAddress = new Map<string, { sockets: number; frames: FrameAllowance }>();
   readonly #limits: AdmissionLimits;
   #all = 0;
 
@@ -28,17 +29,23 @@ export class Admission {
     if (this.#all >= this.#limits.all) {
       throw new ProblemError(503, { detail: "No more connections can be held right now.", headers: retry(30) });
     }
-    const known = this.#perAddress.get(address) ?? 0;
-    if (known >= this.#limits.address) {
+    const known = this.#perAddress.get(address) ?? { sockets: 0, frames: new FrameAllowance(ofAddress) };
+    if (known.sockets >= this.#limits.address) {
       throw new ProblemError(429, { detail: "Too many connections from this address.", headers: retry(30) });
     }
     this.#all += 1;
-    this.#perAddress.set(address, known + 1);
+    known.sockets += 1;
+    this.#perAddress.set(address, known);
     return () => {
       this.#all -= 1;
-      const left = (this.#perAddress.get(address) ?? 0) - 1;
-      if (left > 0) this.#perAddress.set(address, left);
-      else this.#perAddress.delete(address);
+      known.sockets -= 1;
+      if (known.sockets === 0) this.#perAddress.delete(address);
     };
+  }
+
+  /** What all sockets of an address may send together. */
+  framesOf(address: string): FrameAllowance {
+    // One that has left already sends no more.
+    return this.#perAddress.get(address)?.frames ?? new FrameAllowance(ofAddress);
   }
 }

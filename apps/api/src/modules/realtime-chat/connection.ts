@@ -2,7 +2,7 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "@fastify/websocket";
 import { closeCodes, type ServerFrame, socketLimits } from "@thirtyfold/realtime-protocol";
 import type { EndOfTurn } from "./end-of-turn.ts";
-import { FrameAllowance } from "./frame-allowance.ts";
+import { FrameAllowance, ofSocket } from "./frame-allowance.ts";
 import { pingFrames, textFrame } from "./text-frame.ts";
 
 /** What an open socket is told, and what it tells. */
@@ -20,14 +20,17 @@ export class Connection {
   readonly #stream: Duplex;
   readonly #endOfTurn: EndOfTurn;
   readonly #heartbeat: NodeJS.Timeout;
-  readonly #allowance = new FrameAllowance();
+  readonly #allowance = new FrameAllowance(ofSocket);
+  readonly #ofAddress: FrameAllowance;
   #frames: Buffer[] = [];
   #alive = true;
   #paused = false;
 
-  constructor(socket: WebSocket, stream: Duplex, endOfTurn: EndOfTurn) {
+  /** `ofAddress`: what all sockets of its client's address may send. */
+  constructor(socket: WebSocket, stream: Duplex, endOfTurn: EndOfTurn, ofAddress: FrameAllowance) {
     this.#socket = socket;
     this.#stream = stream;
+    this.#ofAddress = ofAddress;
     this.#endOfTurn = endOfTurn;
     this.#heartbeat = setInterval(() => this.#beat(), socketLimits.pingMs).unref();
     socket.on("close", () => clearInterval(this.#heartbeat));
@@ -42,11 +45,11 @@ export class Connection {
 
   listen({ onText, onClose }: ConnectionListener): void {
     this.#socket.on("message", (data, isBinary) => {
-      if (!this.#take()) return;
+      if (!this.#take(Buffer.isBuffer(data) ? data.length : 0)) return;
       if (isBinary || !Buffer.isBuffer(data)) this.close(closeCodes.unsupportedData, "Send text");
       else onText(data.toString());
     });
-    this.#socket.on("ping", () => this.#take());
+    this.#socket.on("ping", ({ length }) => this.#take(length));
     this.#socket.on("close", onClose);
   }
 
@@ -88,12 +91,18 @@ export class Connection {
     this.#socket.close(code, reason);
   }
 
-  #take(): boolean {
+  #take(bytes: number): boolean {
     this.#alive = true;
     if (!this.open) return false;
-    if (this.#allowance.take()) return true;
-    this.close(closeCodes.policyViolation, "Too many frames");
-    return false;
+    if (!this.#allowance.take(bytes)) this.#refuse("Too many frames");
+    else if (!this.#ofAddress.take(bytes)) this.#refuse("Too many frames from this address");
+    return this.open;
+  }
+
+  /** What still comes is not even read, until the line is cut. */
+  #refuse(reason: string): void {
+    this.close(closeCodes.policyViolation, reason);
+    this.#socket.pause();
   }
 
   #beat(): void {

@@ -2,24 +2,38 @@ import { socketLimits } from "@thirtyfold/realtime-protocol";
 
 const second = 1_000;
 
-/** How many frames a socket may still send in this second (CONTRACT, section 6). */
+/** Frames, and bytes of them, that may come in a second. */
+export type FrameLimits = Readonly<{ frames: number; bytes: number }>;
+
+/** Of one socket (CONTRACT, section 6); its bytes follow from the size of a frame. */
+export const ofSocket: FrameLimits = { frames: socketLimits.framesPerSecond, bytes: Number.POSITIVE_INFINITY };
+
+/** Of all sockets of one client address: ten that do all they may, and the bytes of one. */
+export const ofAddress: FrameLimits = { frames: 10 * socketLimits.framesPerSecond, bytes: 1024 * 1024 };
+
+/** How much a socket, or an address, may still send in this second. */
 export class FrameAllowance {
+  readonly #limits: FrameLimits;
   readonly #now: () => number;
   #since = Number.NEGATIVE_INFINITY;
   #frames = 0;
+  #bytes = 0;
 
-  constructor(now: () => number = () => performance.now()) {
+  constructor(limits: FrameLimits, now: () => number = () => performance.now()) {
+    this.#limits = limits;
     this.#now = now;
   }
 
-  /** Counts a frame; false where it is one too many. */
-  take(): boolean {
+  /** Counts a frame of so many bytes; false where it is too much. */
+  take(bytes: number): boolean {
     const now = this.#now();
     if (now - this.#since >= second) {
       this.#since = now;
       this.#frames = 0;
+      this.#bytes = 0;
     }
     this.#frames += 1;
-    return this.#frames <= socketLimits.framesPerSecond;
+    this.#bytes += bytes;
+    return this.#frames <= this.#limits.frames && this.#bytes <= this.#limits.bytes;
   }
 }

@@ -43,7 +43,7 @@ export function socketRoute(app: FastifyInstance, service: ChatService, admissio
 
   /** Keeps nothing of the request, which would cost an idle socket more than all the rest of it. */
   function serve(socket: WebSocket, stream: Duplex, address: string): void {
-    const connection = new Connection(socket, stream, service.endOfTurn);
+    const connection = new Connection(socket, stream, service.endOfTurn, admission.framesOf(address));
     const count = async (action: SocketAction, bytes = 0) =>
       (await app.countOnSocket(action, address)) || app.countStored("chat", address, bytes);
     const session = new Session({ connection, service, count, log: app.log });
