@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { ProblemError } from "../../plugins/problem-details.ts";
 import { Admission } from "./admission.ts";
-import { FrameAllowance, ofAddress, ofSocket } from "./frame-allowance.ts";
 
 function statusOf(enter: () => unknown): number | undefined {
   try {
@@ -25,29 +24,6 @@ test("sockets are admitted up to the limits, of one address and of all, and agai
   expect(statusOf(() => admission.enter("one"))).toBeUndefined();
   leaveOther();
   expect(statusOf(() => admission.enter("other"))).toBeUndefined();
-});
-
-test("frames are allowed 30 a second, and again in the next", () => {
-  let now = 0;
-  const allowance = new FrameAllowance(ofSocket, () => now);
-  const take = (count: number) => Array.from({ length: count }, () => allowance.take(1_000)).filter(Boolean).length;
-  expect(take(40)).toBe(30);
-  now = 999;
-  expect(take(1)).toBe(0);
-  now = 1_000;
-  expect(take(40)).toBe(30);
-});
-
-test("all sockets of an address have ten times the frames of one, and a mebibyte, a second", () => {
-  let now = 0;
-  const allowance = new FrameAllowance(ofAddress, () => now);
-  const take = (count: number, bytes: number) =>
-    Array.from({ length: count }, () => allowance.take(bytes)).filter(Boolean).length;
-  expect(take(400, 100)).toBe(300);
-  now = 1_000;
-  expect(take(40, 32 * 1024)).toBe(32);
-  now = 2_000;
-  expect(take(1, 32 * 1024)).toBe(1);
 });
 
 test("an address' sockets share one allowance, which no other address has", () => {
