@@ -1,6 +1,7 @@
 import "@fontsource-variable/schibsted-grotesk";
 import "@fontsource-variable/sometype-mono";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { DocsPage } from "./docs/docs-page.tsx";
 import { ThemedContainer } from "./docs/themed-container.tsx";
 import { finishAnimations } from "./stage/finish-animations.ts";
@@ -9,6 +10,9 @@ import { resetPseudoStates } from "./stage/pseudo-states.ts";
 import { onStage } from "./stage/stage.tsx";
 import { failOnErrors, watchErrors } from "./watch-errors.ts";
 import "./preview.css";
+
+// On a busy machine a second is short.
+configure({ asyncUtilTimeout: 5_000 });
 
 const widths = { 320: "Smallest phone", 390: "Phone", 768: "Tablet", 1280: "Laptop", 1440: "Desktop" };
 

@@ -133,7 +133,7 @@ describe("the audit form", () => {
     send();
     expect(await screen.findByText("Use at most 40 characters")).toBeVisible();
     expect(field("Phone")).toHaveFocus();
-    expect(screen.getByRole("alert")).toHaveTextContent(auditForm.failed.fields);
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(auditForm.failed.fields));
   });
 
   it("survives a reload, choices and all", () => {
