@@ -76,8 +76,8 @@ function cursorOf(db: Kysely<Database>, { roomId, readerId, upTo }: ReadCursor, 
   const values = [
     sql<string>`${roomId}`.as("room_id"),
     sql<string>`${readerId}`.as("user_id"),
-    sql<number>`${sql.lit(upTo)}`.as("read_up_to"),
-    sql<number>`${sql.lit(now)}`.as("marked_at"),
+    sql<number>`cast(${upTo} as bigint)`.as("read_up_to"),
+    sql<number>`cast(${now} as bigint)`.as("marked_at"),
   ] as const;
   // A contact's first messages have the same numbers in every room of this id.
   if (openedAt === undefined) return db.selectNoFrom(values).where(sql<boolean>`true`);
