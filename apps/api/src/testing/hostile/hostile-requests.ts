@@ -129,10 +129,12 @@ function bodyOf(
 
 function formOf(value: unknown): string {
   const entries = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  // Some objects of hostile values have a `toString` that is no function.
+  const textOf = (field: unknown) => (typeof field === "string" ? field : (JSON.stringify(field) ?? ""));
   return entries
     .map(
       ([name, field]) =>
-        `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(String(field).toWellFormed())}`,
+        `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(textOf(field).toWellFormed())}`,
     )
     .join("&");
 }
