@@ -1,4 +1,5 @@
 import type { OpenAI } from "openai";
+import { ProviderError } from "./provider.ts";
 
 /** A server that speaks OpenAI's chat completions. */
 export type OpenAiServer = {
@@ -17,6 +18,9 @@ const thinkingTokens = 3_200;
 const answersAtOnce = /^(ft:)?(gpt-3|gpt-4|chatgpt)/;
 /** A server that ignores the token limit is cut off here; 800 tokens of any language stay below. */
 export const maxCharacters = 8_000;
+
+/** Several times what 4,000 tokens take with all that stands around each. The SDK keeps a line until it ends: bytes. */
+const maxResponseBytes = 2 * 1024 * 1024;
 
 /**
  * Gives the server's client, made with the first question: a site that answers by itself never pays for the SDK.
@@ -38,9 +42,26 @@ async function connect({ apiKey, baseUrl }: OpenAiServer): Promise<OpenAI> {
     webhookSecret: null,
     ...(apiKey === undefined && { defaultHeaders: { authorization: null } }),
     maxRetries: 0,
+    fetch: boundedFetch,
     // The SDK's log lines repeat what was asked and answered.
     logLevel: "off",
   });
+}
+
+/** A response that is too long breaks off as {@link ProviderError} `garbage`. */
+async function boundedFetch(...call: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(...call);
+  let bytes = 0;
+  const body = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > maxResponseBytes) controller.error(new ProviderError("garbage"));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(body ?? null, response);
 }
 
 /** What every call has beside its messages: streamed, with the tokens counted, and short. */

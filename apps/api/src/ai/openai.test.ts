@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { type FakeOpenAi, startFakeOpenAi } from "../testing/fake-openai.ts";
 import { providerSecret } from "../testing/fake-openai-modes.ts";
 import { until } from "../testing/until.ts";
@@ -43,6 +45,25 @@ function cashBox(): { spent: number[]; onUsage: (tokens: number) => Promise<void
 test("gives the model's words, presentable", async () => {
   fake.behave({ answer: "\n\u0007It starts at\r\n$2,500.  \n" });
   expect(await ask()).toBe("It starts at\n$2,500.");
+});
+
+test("breaks off a response that does not end", async () => {
+  const line = "x".repeat(64 * 1024);
+  const goOn = (response: ServerResponse) => {
+    while (!response.destroyed && response.write(line)) {
+      // As much as the connection takes.
+    }
+  };
+  const endless = createServer((_request, response) => {
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    response.on("drain", () => goOn(response));
+    goOn(response);
+  });
+  onTestFinished(() => void endless.close());
+  await new Promise<void>((resolve) => endless.listen(0, "127.0.0.1", resolve));
+  const { port } = endless.address() as AddressInfo;
+  const failure = await ask({ baseUrl: `http://127.0.0.1:${port}` }).catch((error: unknown) => error);
+  expect(failure).toEqual(expect.objectContaining({ name: "ProviderError", kind: "garbage" }));
 });
 
 test("asks a server without a key for none", async () => {

@@ -8,8 +8,8 @@ import { inParallel, watchServer } from "./watch-server.ts";
 const atOnce = 16;
 /** How much a server may grow while it works as hard as it can, in MiB. */
 const growthMiB = 400;
-/** The server hangs up on a body this large before all of it has come, and the client may learn no more than that. */
-const largeBytes = 2 ** 20;
+/** The server hangs up on a body, or a head, this large before all of it has come, and the client may learn no more than that. */
+const large = { body: 2 ** 20, head: 15_000 };
 
 /** As one can make it again. */
 function describe({ body, ...call }: HostileRequest, outcome: string): string {
@@ -27,7 +27,10 @@ export async function flood(
   const wrong: string[] = [];
   const send = async (index: number) => {
     const call = make(chance(seed + index));
-    const mayHangUp = call.raw !== undefined || (call.body?.length ?? 0) > largeBytes;
+    const mayHangUp =
+      call.raw !== undefined ||
+      (call.body?.length ?? 0) > large.body ||
+      call.path.length + JSON.stringify(call.headers).length > large.head;
     const outcome = await sendRequest(address, call, agent).catch((error: unknown) => (mayHangUp ? 0 : String(error)));
     if (typeof outcome === "number") statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
     const answered = typeof outcome === "number" && outcome < 500 && (outcome > 0 || mayHangUp);
