@@ -34,11 +34,20 @@ async function sendWell(
   // What stands between the bytes is the client's: it would refuse to write some of it.
   const written = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== "expect"));
   const options = { hostname, port, agent, method: method === "CONNECT" ? "GET" : method, path, headers: written };
-  const sent = request({ ...options, signal: AbortSignal.timeout(patienceMs) }).end(body);
-  const [response] = (await once(sent, "response")) as [IncomingMessage];
-  response.resume();
-  await once(response, "end");
-  return response.statusCode ?? 0;
+  const send = async (): Promise<number> => {
+    const sent = request({ ...options, signal: AbortSignal.timeout(patienceMs) }).end(body);
+    try {
+      const [response] = (await once(sent, "response")) as [IncomingMessage];
+      response.resume();
+      await once(response, "end");
+      return response.statusCode ?? 0;
+    } catch (error) {
+      // The server hung up after an earlier call of the connection while this one was on its way, as any client meets it.
+      if (sent.reusedSocket) return send();
+      throw error;
+    }
+  };
+  return send();
 }
 
 /** Writes the bytes itself, hangs up after them, and reads what comes. */
