@@ -112,7 +112,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(formsModule, { db, retentionDays, webhook, websiteDir });
   await app.register(dataTablesModule, { db });
   const openChannel = channelOf(settings, redis);
-  await app.register(realtimeChatModule, { db, retentionDays: settings.chatRetentionDays, openChannel });
+  const { chatRetentionDays, rates } = settings;
+  await app.register(realtimeChatModule, {
+    db,
+    retentionDays: chatRetentionDays,
+    limited: rates.chat > 0,
+    openChannel,
+  });
   if (settings.adminTokens.length > 0) {
     await app.register(leadsAdminModule, { db });
     await app.register(feedbackAdminModule, { db });

@@ -9,6 +9,7 @@ import { openStorage } from "../storage/storage.ts";
 import { buildTestApp, temporaryDirectory } from "./build-test-app.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "./fake-openai.ts";
 import type { FakeBehaviour } from "./fake-openai-modes.ts";
+import { inProcessWorker } from "./in-process-worker.ts";
 
 /** What a visitor of the sales demo sends, the system message of SPEC's client with it. */
 export const job: GenerateRequest = {
@@ -52,7 +53,7 @@ export async function startAgentsApp(
     ...env,
   });
   const storage = await openStorage(settings);
-  const providers = createProviders(settings.ai, storage);
+  const providers = createProviders(settings.ai, { ...storage, worker: inProcessWorker });
   const logs: string[] = [];
   const app = await buildTestApp({
     storage,

@@ -1,11 +1,17 @@
 import { socketLimits } from "@thirtyfold/realtime-protocol";
 import { ProblemError } from "../../plugins/problem-details.ts";
-import { FrameAllowance, ofAddress } from "./frame-allowance.ts";
+import { FrameAllowance, type FrameLimits, ofAddress } from "./frame-allowance.ts";
 
 const retry = (seconds: number) => ({ "retry-after": String(seconds) });
 
-/** Open sockets of this instance, and of one client address. */
-type AdmissionLimits = Readonly<{ all: number; address: number }>;
+/** Open sockets of this instance, and of one client address, and what those of an address may send together. */
+type AdmissionLimits = Readonly<{ all: number; address: number; frames: FrameLimits }>;
+
+const usual: AdmissionLimits = {
+  all: socketLimits.sockets,
+  address: socketLimits.socketsPerAddress,
+  frames: ofAddress,
+};
 
 /** Who may open a socket: as many as this instance holds, and as many as one client address may have. */
 export class Admission {
@@ -13,8 +19,8 @@ export class Admission {
   readonly #limits: AdmissionLimits;
   #all = 0;
 
-  constructor(limits: AdmissionLimits = { all: socketLimits.sockets, address: socketLimits.socketsPerAddress }) {
-    this.#limits = limits;
+  constructor(limits: Partial<AdmissionLimits> = {}) {
+    this.#limits = { ...usual, ...limits };
   }
 
   get sockets(): number {
@@ -29,7 +35,7 @@ export class Admission {
     if (this.#all >= this.#limits.all) {
       throw new ProblemError(503, { detail: "No more connections can be held right now.", headers: retry(30) });
     }
-    const known = this.#perAddress.get(address) ?? { sockets: 0, frames: new FrameAllowance(ofAddress) };
+    const known = this.#perAddress.get(address) ?? { sockets: 0, frames: new FrameAllowance(this.#limits.frames) };
     if (known.sockets >= this.#limits.address) {
       throw new ProblemError(429, { detail: "Too many connections from this address.", headers: retry(30) });
     }
@@ -46,6 +52,6 @@ export class Admission {
   /** What all sockets of an address may send together. */
   framesOf(address: string): FrameAllowance {
     // One that has left already sends no more.
-    return this.#perAddress.get(address)?.frames ?? new FrameAllowance(ofAddress);
+    return this.#perAddress.get(address)?.frames ?? new FrameAllowance(this.#limits.frames);
   }
 }

@@ -28,7 +28,7 @@ test("all sockets of an address have ten times the frames of one, and a mebibyte
 });
 
 test("a socket is closed with 1008 when its address sends too much over many sockets, each of which keeps to its own limit", async () => {
-  const app = await buildTestApp({});
+  const app = await buildTestApp({ env: { RATE_CHAT: "60" } });
   const address = await app.listen({ port: 0, host: "127.0.0.1" });
   const sockets = await Promise.all(Array.from({ length: 12 }, async () => connectSocket(address)));
   const reasons: string[] = [];

@@ -11,6 +11,9 @@ export const ofSocket: FrameLimits = { frames: socketLimits.framesPerSecond, byt
 /** Of all sockets of one client address: ten that do all they may, and the bytes of one. */
 export const ofAddress: FrameLimits = { frames: 10 * socketLimits.framesPerSecond, bytes: 1024 * 1024 };
 
+/** Where RATE_CHAT is off. */
+export const unlimited: FrameLimits = { frames: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
+
 /** How much a socket, or an address, may still send in this second. */
 export class FrameAllowance {
   readonly #limits: FrameLimits;

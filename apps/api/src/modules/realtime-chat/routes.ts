@@ -4,21 +4,23 @@ import type { Storage } from "../../storage/storage.ts";
 import { Admission } from "./admission.ts";
 import { channelMetric, chatMetrics } from "./chat-metrics.ts";
 import { ChatService } from "./chat-service.ts";
+import { unlimited } from "./frame-allowance.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { startRetention } from "./retention.ts";
 import { socketRoute } from "./socket-route.ts";
 
-/** `openChannel`: the way to other instances; without it this is the only one. */
+/** `openChannel`: the way to other instances; without it this is the only one. `limited`: false where RATE_CHAT is off. */
 export type RealtimeChatOptions = {
   db: Storage["db"];
   retentionDays: number;
+  limited: boolean;
   openChannel?: OpenChannel | undefined;
 };
 
 /** The chat of two people: `/api/realtime-chat/*` and the socket `/ws` (CONTRACT, sections 3, 5 and 6). */
 export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = async (app, options) => {
-  const { db, retentionDays, openChannel } = options;
-  const admission = new Admission();
+  const { db, retentionDays, limited, openChannel } = options;
+  const admission = new Admission(limited ? {} : { frames: unlimited });
   const metrics = chatMetrics(app.metrics, () => ({ sockets: admission.sockets, rooms: service.hub.size }));
   const service = new ChatService({ db, openChannel, metrics, log: app.log });
   if (openChannel) channelMetric(app.metrics, () => service.channelUp === true);
