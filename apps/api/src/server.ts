@@ -5,11 +5,11 @@ import pretty from "pino-pretty";
 import { createProviders } from "./ai/create-provider.ts";
 import { buildApp } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
-import { WebsiteBuildError } from "./plugins/website-build.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { browserAddress, startFacts, startLines } from "./start-report.ts";
 import { openStorage, type Storage } from "./storage/storage.ts";
 import { StorageError } from "./storage/storage-error.ts";
+import { WebsiteBuildError } from "./website/website-build.ts";
 
 const webBuild = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 const terminal = process.stdout.isTTY;

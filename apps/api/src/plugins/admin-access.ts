@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { ProblemError } from "./problem-details.ts";
+import { ProblemError } from "../answers/problem.ts";
 
 declare module "fastify" {
   interface FastifyInstance {

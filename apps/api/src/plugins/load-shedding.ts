@@ -2,7 +2,7 @@ import underPressure from "@fastify/under-pressure";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { Counter, Gauge } from "prom-client";
-import { ProblemError } from "./problem-details.ts";
+import { ProblemError } from "../answers/problem.ts";
 
 /** How long is looked at before lag is load, in milliseconds: one long turn, as a start has, is none. */
 const windowMs = 3_000;

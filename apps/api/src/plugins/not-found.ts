@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { ProblemError, sendProblem } from "./problem-details.ts";
+import { ProblemError, sendProblem } from "../answers/problem.ts";
 
 /** Which methods each route pattern takes; `*` patterns are left out, because they take what no other route does. */
 class RouteTable {

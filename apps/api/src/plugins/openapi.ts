@@ -4,6 +4,7 @@ import type { FastifySchema, RouteOptions } from "fastify";
 import fp from "fastify-plugin";
 import { createJsonSchemaTransform } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { problem } from "../answers/problem.ts";
 
 const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(problemSchema, { id: "Problem" });
@@ -12,13 +13,9 @@ schemaRegistry.add(jsonSchema, { id: "Json" });
 const { $schema: _dialect, ...problemJsonSchema } = z.toJSONSchema(problemSchema, { io: "input" });
 
 const transformSchema = createJsonSchemaTransform({ schemaRegistry });
-const problem = (description: string) => ({
-  description,
-  content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
-});
 
 // What the plugins answer before a route is asked; a route names only the problems of its own.
-function problemsOf(schema: FastifySchema, route: RouteOptions): Record<string, unknown> {
+function problemsOf(schema: FastifySchema, route: RouteOptions): Record<string, ReturnType<typeof problem>> {
   const changes = [route.method].flat().some((method) => !["GET", "HEAD"].includes(method));
   const takesInput = schema.body ?? schema.querystring ?? schema.params;
   return {
@@ -48,10 +45,9 @@ export const openapi = fp(
         },
       },
       transform: (document) => {
-        const { schema, url } = transformSchema(document);
-        if (schema.hide) return { schema, url };
-        const response = Object.assign(problemsOf(document.schema ?? {}, document.route), schema.response);
-        return { schema: { ...schema, response }, url };
+        const own: FastifySchema = document.schema ?? {};
+        const response = Object.assign(problemsOf(own, document.route), own.response);
+        return transformSchema({ ...document, schema: own.hide ? own : { ...own, response } });
       },
     });
   },

@@ -6,9 +6,9 @@ import type { LightMyRequestResponse } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { answerClientError, ProblemError } from "../answers/problem.ts";
 import { StorageError } from "../storage/storage-error.ts";
 import { buildTestApp } from "../testing/build-test-app.ts";
-import { answerClientError, ProblemError } from "./problem-details.ts";
 
 const probe: FastifyPluginAsyncZod = async (app) => {
   const body = z.object({ name: z.string("Enter your name"), tags: z.array(z.string()).default([]) });

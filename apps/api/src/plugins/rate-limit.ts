@@ -4,10 +4,10 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import type { Redis } from "ioredis";
 import { Counter } from "prom-client";
+import { ProblemError } from "../answers/problem.ts";
+import { ByteAllowance } from "../limits/byte-allowance.ts";
+import { MinuteCounts } from "../limits/minute-counts.ts";
 import type { Settings } from "../settings.ts";
-import { ByteAllowance } from "./byte-allowance.ts";
-import { MinuteCounts } from "./minute-counts.ts";
-import { ProblemError } from "./problem-details.ts";
 
 /** The classes of calls that are limited apart (CONTRACT, section 2, `RATE_*`). */
 export type RateClass = keyof Settings["rates"];

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { cutAddress, scrub } from "../logging/log-privacy.ts";
 import { buildTestApp } from "../testing/build-test-app.ts";
 import { until } from "../testing/until.ts";
-import { cutAddress, scrub } from "./log-privacy.ts";
 
 type Line = Record<string, unknown> & { err?: Record<string, unknown> };
 

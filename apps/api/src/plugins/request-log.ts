@@ -1,7 +1,7 @@
 import { type FastifyServerOptions, LogController } from "fastify";
 import fp from "fastify-plugin";
+import { cutAddress, loggableError, loggablePath } from "../logging/log-privacy.ts";
 import type { Settings } from "../settings.ts";
-import { cutAddress, loggableError, loggablePath } from "./log-privacy.ts";
 
 /** Where log lines go, one JSON object a line; standard output by default. */
 export type LogStream = { write(line: string): void };

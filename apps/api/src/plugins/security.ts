@@ -5,8 +5,8 @@ import { problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import helmet from "helmet";
+import { ProblemError } from "../answers/problem.ts";
 import type { Settings } from "../settings.ts";
-import { ProblemError } from "./problem-details.ts";
 
 const year = 365 * 24 * 60 * 60;
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { ProblemError } from "./problem-details.ts";
-import { type Page, readWebsiteBuild, type WebsiteBuild } from "./website-build.ts";
+import { ProblemError } from "../answers/problem.ts";
+import { type Page, readWebsiteBuild, type WebsiteBuild } from "../website/website-build.ts";
 
 const forever = "public, max-age=31536000, immutable";
 const revalidate = "no-cache";

@@ -6,9 +6,11 @@ checkRule("the API's layers", imports, [
   { file: "apps/api/src/app.ts", code: `import { forms } from "./modules/forms/routes.ts"` },
   { file: "apps/api/src/app.ts", code: `import { openStorage } from "./storage/open.ts"` },
   { file: "apps/api/src/modules/forms/routes.ts", code: `import { storeLead } from "./lead-store.ts"` },
-  { file: "apps/api/src/modules/forms/routes.ts", code: `import { Problem } from "../../plugins/problem-details.ts"` },
+  { file: "apps/api/src/modules/forms/routes.ts", code: `import { ProblemError } from "../../answers/problem.ts"` },
   { file: "apps/api/src/modules/forms/lead-store.ts", code: `import type { Tables } from "../../storage/schema.ts"` },
   { file: "apps/api/src/plugins/website.ts", code: `import type { Settings } from "../settings.ts"` },
+  { file: "apps/api/src/plugins/rate-limit.ts", code: `import { tooMany } from "../answers/problem.ts"` },
+  { file: "apps/api/src/answers/model-answer.ts", code: `import { timedAnswer } from "../ai/timed-answer.ts"` },
   { file: "apps/api/src/graceful-stop.ts", code: `import type { Storage } from "./storage/storage.ts"` },
   { file: "apps/api/src/server.ts", code: `import { stopGracefully } from "./graceful-stop.ts"` },
   { file: "apps/api/src/settings.ts", code: `import { environmentSchema } from "./environment.ts"` },
@@ -25,8 +27,13 @@ checkRule("the API's layers", imports, [
   },
   {
     file: "apps/api/src/storage/open.ts",
-    code: `import { Problem } from "../plugins/problem-details.ts"`,
-    message: /storage must not import plugins/,
+    code: `import { ProblemError } from "../answers/problem.ts"`,
+    message: /storage must not import answers/,
+  },
+  {
+    file: "apps/api/src/answers/problem.ts",
+    code: `import { rateLimits } from "../plugins/rate-limit.ts"`,
+    message: /answers must not import plugins/,
   },
   {
     file: "apps/api/src/ai/budget.ts",

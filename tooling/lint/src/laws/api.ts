@@ -1,13 +1,16 @@
 import type { Edge } from "../edge.ts";
 import { isTest } from "../place.ts";
 
-const layers = ["ground", "capabilities", "plugins", "modules", "app", "server"] as const;
+const layers = ["ground", "capabilities", "shared", "plugins", "modules", "app", "server"] as const;
 type Layer = (typeof layers)[number] | "testing";
 
 /** Files of `src/` itself that know nobody and that everybody may read. */
 const ground = new Set(["settings", "environment"]);
 
-/** `server -> app -> modules, plugins -> the other folders`, and modules are strangers to each other. */
+/** What modules and plugins share about calls and their answers. */
+const shared = new Set(["answers", "limits", "logging", "website"]);
+
+/** `server -> app -> modules -> plugins -> shared -> the other folders`, and modules are strangers to each other. */
 export function apiLaw({ from, to }: Edge): string | undefined {
   if (from.workspace !== "apps/api" || to?.workspace !== "apps/api" || !from.path.startsWith("src/")) {
     return undefined;
@@ -23,7 +26,7 @@ export function apiLaw({ from, to }: Edge): string | undefined {
     return `Module ${here.name} must not know module ${there.name}: wire the two in app.ts, or move what both need to storage, ai or a plugin.`;
   }
   if (!isTest(from) && layers.indexOf(there.layer) > layers.indexOf(here.layer)) {
-    return `${here.name} must not import ${there.name}: imports go server -> app -> modules -> plugins -> storage, ai. Take it as an argument from app.ts.`;
+    return `${here.name} must not import ${there.name}: imports go server -> app -> modules -> plugins -> answers, limits, logging, website -> storage, channels, ai. Take it as an argument from app.ts.`;
   }
   return undefined;
 }
@@ -38,6 +41,9 @@ function read(path: string): { layer: Layer; name: string } {
   }
   if (folder === "modules") {
     return { layer: folder, name: rest.length > 0 ? name : name.replace(/\..*$/, "") };
+  }
+  if (shared.has(folder)) {
+    return { layer: "shared", name: folder };
   }
   // Whatever folder is not named here is a capability, like storage and ai.
   return { layer: folder === "plugins" || folder === "testing" ? folder : "capabilities", name: folder };

@@ -9,6 +9,7 @@ checkRule("libraries with one home", imports, [
   { file: "apps/api/src/ai/openai-agents.ts", code: `import { zodFunction } from "openai/helpers/zod"` },
   { file: "apps/api/src/storage/postgresql.ts", code: `import pg from "pg"` },
   { file: "apps/api/src/storage/open.test.ts", code: `import { DatabaseSync } from "node:sqlite"` },
+  { file: "apps/api/src/channels/postgres-channel.ts", code: `import { Client } from "pg"` },
   { file: "apps/api/src/plugins/rate-limit.ts", code: `import { Redis } from "ioredis"` },
 
   {
@@ -34,7 +35,7 @@ checkRule("libraries with one home", imports, [
   {
     file: "apps/api/src/modules/forms/routes.ts",
     code: `import { Redis } from "ioredis"`,
-    message: /only storage\/ and plugins\/ know Redis/,
+    message: /only channels\/ and plugins\/ know Redis/,
   },
   {
     file: "apps/web/app/lib/chat.ts",

@@ -27,14 +27,14 @@ const homes: readonly Home[] = [
   },
   {
     libraries: ["pg", "node:sqlite", "better-sqlite3"],
-    where: /^src\/storage\//,
+    where: /^src\/(storage\/|channels\/postgres-channel\.ts$)/,
     advice:
       "only storage/ knows the database drivers: write the query in a *-store.ts with the handle that storage gives",
   },
   {
     libraries: ["ioredis"],
-    where: /^src\/(storage|plugins)\//,
-    advice: "only storage/ and plugins/ know Redis: take what you need from them",
+    where: /^src\/(channels|plugins)\//,
+    advice: "only channels/ and plugins/ know Redis: take what you need from them",
   },
 ];
 

@@ -1,7 +1,7 @@
 import { type ChatResponse, chatEventSchema, chatRequestSchema, chatResponseSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { type AnswerNotes, type AssistantProvider, type AssistantQuestion, ProviderError } from "../../ai/provider.ts";
-import { type AnswerTimes, answerProblems, sendAnswer, streamedNote } from "../../plugins/answers.ts";
+import { type AnswerTimes, answerProblems, sendAnswer, streamedNote } from "../../answers/model-answer.ts";
 
 export type AssistantOptions = AnswerTimes & { provider: AssistantProvider };
 

@@ -1,10 +1,7 @@
 import { type DataTable, dataTableSchemas } from "@thirtyfold/api-contract";
 import { z } from "zod";
+import { problem } from "../../answers/problem.ts";
 
-const problem = (description: string) => ({
-  description,
-  content: { "application/problem+json": { schema: z.unknown() } },
-});
 const unauthorized = problem("Writing needs ADMIN_TOKEN");
 const unknown = problem("No such record");
 const taken = problem("Another record has this slug");

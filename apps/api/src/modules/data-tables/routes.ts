@@ -1,6 +1,6 @@
 import { type DataTable, dataTableSchemas, dataTables, problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError } from "../../answers/problem.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { changeRow, createRow, deleteRow, listRows, SlugTakenError } from "./data-store.ts";
 import { describeCalls } from "./describe-calls.ts";

@@ -4,7 +4,7 @@ import { jobs } from "@thirtyfold/content";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError } from "../../answers/problem.ts";
 import { clientAddress } from "../../plugins/rate-limit.ts";
 import type { NewResume } from "./lead-store.ts";
 import { readMultipart, tooLarge } from "./read-multipart.ts";

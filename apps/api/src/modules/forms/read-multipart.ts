@@ -1,6 +1,6 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError } from "../../answers/problem.ts";
 
 /**
  * The fields of a multipart form as the body of the request: text as it came, a file as a `File`, what came twice as a

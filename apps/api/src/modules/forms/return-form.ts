@@ -3,7 +3,7 @@ import { text } from "node:stream/consumers";
 import { limits, type Problem } from "@thirtyfold/api-contract";
 import type { FormState } from "@thirtyfold/intake-page";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { problemHeaders, toProblem } from "../../plugins/problem-details.ts";
+import { problemHeaders, toProblem } from "../../answers/problem.ts";
 import { formKinds, type PageBasis, type PageForm } from "./form-kinds.ts";
 import { sendPage } from "./send-page.ts";
 

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import { type LeadForm, problemSchema, problemTypes, submissionSchema } from "@thirtyfold/api-contract";
+import { type LeadForm, problemTypes, submissionSchema } from "@thirtyfold/api-contract";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError, problem } from "../../answers/problem.ts";
 import { type FormAnswers, fingerprint } from "./fingerprint.ts";
 import type { NewLead, NewResume } from "./lead-store.ts";
 import { newReferenceNumber } from "./reference-number.ts";
@@ -25,10 +25,7 @@ export const submissionHeaders = z.looseObject({
 /** What every form answers beside its own. */
 export const submissionResponses = {
   201: submissionSchema.describe("Stored under this reference number"),
-  409: {
-    description: "Other answers were sent with this `Idempotency-Key`; nothing is stored.",
-    content: { "application/problem+json": { schema: problemSchema } },
-  },
+  409: problem("Other answers were sent with this `Idempotency-Key`; nothing is stored."),
 };
 
 /** How the routes of forms are limited, and what they say where it is not known whether a submission was stored. */

@@ -1,4 +1,4 @@
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError } from "../../answers/problem.ts";
 
 /** Counts, milliseconds, and bytes a second. */
 export type UploadLimits = Readonly<{ all: number; address: number; graceMs: number; slowest: number }>;

@@ -7,7 +7,7 @@ import {
 } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AgentJob, AgentRunner } from "../../ai/agents/agent.ts";
-import { type AnswerTimes, answerProblems, sendAnswer, streamedNote } from "../../plugins/answers.ts";
+import { type AnswerTimes, answerProblems, sendAnswer, streamedNote } from "../../answers/model-answer.ts";
 
 export type GenerateOptions = AnswerTimes & { agents: AgentRunner };
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { Gauge, type Registry } from "prom-client";
 import { z } from "zod";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError } from "../../answers/problem.ts";
 import type { PoolUse, Storage } from "../../storage/storage.ts";
 
 const databaseTimeout = 2_000;

@@ -1,17 +1,14 @@
 import { leadSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError, problem } from "../../answers/problem.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { attachment } from "./attachment.ts";
 import { eraseLead, findLead, findResume } from "./leads-store.ts";
 
 const common = { tags: ["leads"], security: [{ bearer: [] }], params: z.object({ id: z.string() }) };
-const problem = (description: string) => ({
-  description,
-  content: { "application/problem+json": { schema: z.unknown() } },
-});
-const file = { description: "The file, to be saved", content: { "application/octet-stream": { schema: z.file() } } };
+const binary = z.unknown().meta({ type: "string", format: "binary", contentEncoding: "binary" });
+const file = { description: "The file, to be saved", content: { "application/octet-stream": { schema: binary } } };
 const unknown = () => new ProblemError(404, { detail: "No lead has this id." });
 
 /** `/api/admin/leads/{id}`: reading a lead, fetching its file, erasing both. */

@@ -2,7 +2,7 @@ import { type Lead, leadForms, leadSchema } from "@thirtyfold/api-contract";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError } from "../../answers/problem.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { toCsv } from "./leads-csv.ts";
 import { eraseLeadsOf, findLead, type LeadsPage, listLeads } from "./leads-store.ts";

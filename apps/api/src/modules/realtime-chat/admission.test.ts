@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError } from "../../answers/problem.ts";
 import { Admission } from "./admission.ts";
 
 function statusOf(enter: () => unknown): number | undefined {

@@ -1,5 +1,5 @@
 import { socketLimits } from "@thirtyfold/realtime-protocol";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError } from "../../answers/problem.ts";
 import { FrameAllowance, type FrameLimits, ofAddress } from "./frame-allowance.ts";
 
 const retry = (seconds: number) => ({ "retry-after": String(seconds) });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { OpenChannel } from "../../storage/channel.ts";
+import type { OpenChannel } from "../../channels/channel.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { ChatMetrics } from "./chat-metrics.ts";
 import { EndOfTurn } from "./end-of-turn.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ChannelListener } from "../../storage/channel.ts";
+import type { ChannelListener } from "../../channels/channel.ts";
 import { FanOut, type Hint } from "./fan-out.ts";
 
 let listener: ChannelListener;

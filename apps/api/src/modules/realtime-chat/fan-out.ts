@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { roomIdSchema, userIdSchema } from "@thirtyfold/realtime-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
-import type { Channel, OpenChannel } from "../../storage/channel.ts";
+import type { Channel, OpenChannel } from "../../channels/channel.ts";
 
 const hintSchema = z.object({
   roomId: roomIdSchema,

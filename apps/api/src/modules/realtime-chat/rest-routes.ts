@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { problemTypes } from "@thirtyfold/api-contract";
 import { roomMembers } from "@thirtyfold/realtime-protocol";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError } from "../../answers/problem.ts";
 import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
 import type { ChatService } from "./chat-service.ts";
 import { MessageConflictError } from "./message-store.ts";

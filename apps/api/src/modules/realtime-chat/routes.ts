@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { OpenChannel } from "../../storage/channel.ts";
+import type { OpenChannel } from "../../channels/channel.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { Admission } from "./admission.ts";
 import { channelMetric, chatMetrics } from "./chat-metrics.ts";

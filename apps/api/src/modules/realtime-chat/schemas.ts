@@ -1,4 +1,3 @@
-import { problemSchema } from "@thirtyfold/api-contract";
 import {
   contentSchema,
   messageIdSchema,
@@ -8,11 +7,8 @@ import {
   userIdSchema,
 } from "@thirtyfold/realtime-protocol";
 import { z } from "zod";
+import { problem } from "../../answers/problem.ts";
 
-const problem = (description: string) => ({
-  description,
-  content: { "application/problem+json": { schema: problemSchema } },
-});
 const message = (description: string) => ({
   description,
   content: { "application/json": { schema: roomMessageSchema } },

@@ -4,7 +4,7 @@ import type { WebSocket } from "@fastify/websocket";
 import { closeCodes } from "@thirtyfold/realtime-protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { ProblemError } from "../../plugins/problem-details.ts";
+import { ProblemError, problem } from "../../answers/problem.ts";
 import { clientAddress, type SocketAction } from "../../plugins/rate-limit.ts";
 import type { Admission } from "./admission.ts";
 import type { ChatService } from "./chat-service.ts";
@@ -18,10 +18,7 @@ const schema = {
   tags: ["chat"],
   response: {
     101: z.undefined().describe("The socket is open"),
-    426: {
-      description: "Not asked for as a WebSocket.",
-      content: { "application/problem+json": { schema: z.unknown() } },
-    },
+    426: problem("Not asked for as a WebSocket."),
   },
 };
 

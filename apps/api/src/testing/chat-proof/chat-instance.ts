@@ -1,13 +1,13 @@
 import type { AddressInfo, Socket } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { OpenChannel } from "../../channels/channel.ts";
 import { realtimeChatModule } from "../../modules/realtime-chat/routes.ts";
 import { opensSocket, webSocketServer } from "../../modules/realtime-chat/websocket-server.ts";
 import { inFlight } from "../../plugins/in-flight.ts";
 import { metrics } from "../../plugins/metrics.ts";
 import { problemDetails } from "../../plugins/problem-details.ts";
 import { rateLimits } from "../../plugins/rate-limit.ts";
-import type { OpenChannel } from "../../storage/channel.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { Instance } from "./proof-run.ts";
 

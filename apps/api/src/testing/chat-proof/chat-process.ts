@@ -1,5 +1,5 @@
 import { flushCompileCache } from "node:module";
-import { openPostgresChannel } from "../../storage/postgres-channel.ts";
+import { openPostgresChannel } from "../../channels/postgres-channel.ts";
 import { openStorage } from "../../storage/storage.ts";
 import { ChatInstance } from "./chat-instance.ts";
 

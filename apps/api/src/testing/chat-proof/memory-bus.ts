@@ -1,4 +1,4 @@
-import type { ChannelListener, OpenChannel } from "../../storage/channel.ts";
+import type { ChannelListener, OpenChannel } from "../../channels/channel.ts";
 
 /** The way between instances, in memory: it can go away and come back, and what is said meanwhile is lost. */
 export class MemoryBus {

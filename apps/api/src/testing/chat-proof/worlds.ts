@@ -1,6 +1,6 @@
 import { Client } from "pg";
+import { openPostgresChannel } from "../../channels/postgres-channel.ts";
 import { messagesAfter } from "../../modules/realtime-chat/room-store.ts";
-import { openPostgresChannel } from "../../storage/postgres-channel.ts";
 import { openStorage, type Storage } from "../../storage/storage.ts";
 import type { DatabasePlace } from "../test-databases.ts";
 import { ChatInstance } from "./chat-instance.ts";

@@ -1,5 +1,5 @@
 import type { Redis } from "ioredis";
-import type { Channel, ChannelListener } from "../storage/channel.ts";
+import type { Channel, ChannelListener } from "./channel.ts";
 
 const name = "thirtyfold:chat";
 const beatMs = 5_000;
@@ -10,7 +10,7 @@ const answerMs = 2_000;
  * checked every 5 seconds, because a server that hangs says nothing of it.
  */
 export function openRedisChannel(redis: Redis, listener: ChannelListener): Channel {
-  const ear = redis.duplicate({ commandTimeout: answerMs, autoResubscribe: false });
+  const subscriber = redis.duplicate({ commandTimeout: answerMs, autoResubscribe: false });
   let up = false;
   const down = () => {
     if (up) listener.onDown();
@@ -18,20 +18,20 @@ export function openRedisChannel(redis: Redis, listener: ChannelListener): Chann
   };
   const listen = async () => {
     try {
-      await ear.subscribe(name);
+      await subscriber.subscribe(name);
       up = true;
       listener.onUp();
     } catch {
-      ear.disconnect(true);
+      subscriber.disconnect(true);
     }
   };
-  ear.on("ready", () => void listen());
-  ear.on("close", down);
+  subscriber.on("ready", () => void listen());
+  subscriber.on("close", down);
   // The connection of the limits, to the same server, logs that Redis is away.
-  ear.on("error", () => {});
-  ear.on("message", (_channel, text) => listener.onText(text));
+  subscriber.on("error", () => {});
+  subscriber.on("message", (_channel, text) => listener.onText(text));
   const beat = setInterval(() => {
-    if (up) ear.ping().catch(() => ear.disconnect(true));
+    if (up) subscriber.ping().catch(() => subscriber.disconnect(true));
   }, beatMs);
   return {
     async publish(text) {
@@ -39,7 +39,7 @@ export function openRedisChannel(redis: Redis, listener: ChannelListener): Chann
     },
     async close() {
       clearInterval(beat);
-      ear.disconnect();
+      subscriber.disconnect();
     },
   };
 }

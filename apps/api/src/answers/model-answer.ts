@@ -1,12 +1,10 @@
 import { Readable } from "node:stream";
-import { problemSchema } from "@thirtyfold/api-contract";
+import { problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ProviderError } from "../ai/provider.ts";
-import { timedAnswer } from "../ai/timed-answer.ts";
-import { answerEvents } from "./answer-events.ts";
-import { toAnswerProblem } from "./answer-problem.ts";
-import { visitorOf } from "./departure.ts";
-import { toProblem } from "./problem-details.ts";
+import { ProviderError, type ProviderErrorKind } from "../ai/provider.ts";
+import { timedAnswer, type Visitor } from "../ai/timed-answer.ts";
+import { answerEvents } from "./event-stream.ts";
+import { ProblemError, problem, toProblem } from "./problem.ts";
 
 /** How every call that a model answers is limited; tests shorten them. */
 export type AnswerTimes = {
@@ -14,11 +12,6 @@ export type AnswerTimes = {
   timeLimitMs?: number;
   heartbeatMs?: number;
 };
-
-const problem = (description: string) => ({
-  description,
-  content: { "application/problem+json": { schema: problemSchema } },
-});
 
 /** The problems of a call that a model answers, for the route's schema. */
 export const answerProblems = {
@@ -93,4 +86,43 @@ function log(request: FastifyRequest, error: unknown): void {
   if (!(error instanceof ProviderError)) return;
   const { kind, upstreamStatus } = error;
   request.log.warn({ kind, upstreamStatus }, "the model gave no answer");
+}
+
+const out = "The AI service is currently unavailable. Please try again later.";
+
+const problems: Record<ProviderErrorKind, { status: number; detail: string; type?: string; title?: string }> = {
+  unavailable: { status: 503, detail: out },
+  refused: { status: 503, detail: out },
+  busy: { status: 503, detail: "The assistant is answering many questions right now. Please try again in a moment." },
+  budget: {
+    status: 503,
+    type: problemTypes.maintenance,
+    title: "Assistant under maintenance",
+    detail: "The assistant is undergoing maintenance until midnight UTC. Please try again later.",
+  },
+  timeout: { status: 504, detail: "The AI service took too long to answer. Please try again." },
+  garbage: { status: 502, detail: "The AI service gave no usable answer. Please try again." },
+};
+
+/** What a visitor is told of a failed answer (CONTRACT, section 3, "Limits"); other errors are passed through. */
+function toAnswerProblem(error: unknown): unknown {
+  if (!(error instanceof ProviderError)) return error;
+  const { status, ...options } = problems[error.kind];
+  const headers = error.retryAfter === undefined ? {} : { headers: { "retry-after": String(error.retryAfter) } };
+  return new ProblemError(status, { ...options, ...headers });
+}
+
+/**
+ * Whoever waits for `reply`; gone when the connection closes before the answer is complete. (Fastify's own
+ * `request.signal` listens to the request, which Node closes as soon as its body is read.)
+ */
+function visitorOf({ raw }: FastifyReply): Visitor {
+  return {
+    hasLeft: () => raw.destroyed && !raw.writableFinished,
+    onLeave: (listener) => {
+      raw.on("close", () => {
+        if (!raw.writableFinished) listener();
+      });
+    },
+  };
 }

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { type Issue, type Problem, problemSchema, problemTypes } from "@thirtyfold/api-contract";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { StorageError, type StorageFailure } from "../storage/storage-error.ts";
+
+/** A response of a route's schema that is a problem: when it comes. */
+export const problem = (description: string) => ({
+  description,
+  content: { "application/problem+json": { schema: problemSchema } },
+});
+
+/** What a {@link ProblemError} tells beside its status; `title` defaults to the status' own phrase. */
+export type ProblemOptions = {
+  /** A sentence for people: what happened, and what to do. */
+  detail: string;
+  /** A URN from `problemTypes`; `about:blank` by default. */
+  type?: string;
+  title?: string;
+  issues?: readonly Issue[];
+  headers?: Readonly<Record<string, string>>;
+};
+
+/** The error to throw for an answer that is an error: it becomes RFC 9457 problem details, whatever its status. */
+export class ProblemError extends Error {
+  readonly statusCode: number;
+  readonly options: ProblemOptions;
+
+  constructor(statusCode: number, options: ProblemOptions) {
+    super(options.detail);
+    this.name = "ProblemError";
+    this.statusCode = statusCode;
+    this.options = options;
+  }
+}
+
+// An unexpected error keeps its status, and tells nothing else of the inside.
+const masked: Readonly<Record<number, string>> = {
+  500: "Something went wrong on our side. Please try again later.",
+  503: "This is not available right now. Please try again in a moment.",
+  507: "There is no room for this right now. Please try again later.",
+};
+
+/** 2 to 5 seconds: those who were refused together do not come back together. */
+const retryAfterSeconds = () => 2 + Math.floor(Math.random() * 4);
+const notStored = "This is not available right now, and nothing was stored. Please try again in a moment.";
+const storage: Readonly<Record<StorageFailure, string>> = {
+  start: notStored,
+  away: notStored,
+  busy: notStored,
+  conflict: notStored,
+  full: "There is no room to store this right now, and nothing was stored. Please try again later.",
+  unknown: "The database did not answer, so it is not known whether this was stored.",
+};
+const look = "Please look whether it is there before you send it again.";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** A sentence for whoever is told that nobody knows what was stored: why sending it again is safe. */
+    sendAgain?: string;
+  }
+}
+
+// Fastify's own words are for developers; these are for whoever reads the answer.
+const details: Readonly<Record<string, string>> = {
+  FST_ERR_BAD_URL: "The address is malformed.",
+  FST_ERR_CTP_BODY_TOO_LARGE: "The body is too large.",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "The body is empty; send JSON.",
+  FST_ERR_CTP_EMPTY_TYPE: "Name the body's Content-Type.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The body's length differs from its Content-Length.",
+  FST_ERR_CTP_INVALID_JSON_BODY: "The body is not valid JSON.",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: "This Content-Type is not taken here.",
+};
+
+/**
+ * The problem that any thrown value becomes; nothing of an unexpected error's inside is in it. `sendAgain` is the route's own
+ * sentence.
+ */
+export function toProblem(error: unknown, requestId: string, sendAgain?: string): Problem {
+  const { status, options } = describe(error, sendAgain);
+  const { detail, type = "about:blank", title = STATUS_CODES[status] ?? "Error", issues } = options;
+  return {
+    type,
+    title,
+    status,
+    detail,
+    requestId,
+    message: detail,
+    error: detail,
+    ...(issues && { issues: [...issues] }),
+  };
+}
+
+/** The headers that go with the problem. */
+export function problemHeaders(error: unknown): Readonly<Record<string, string>> {
+  return describe(error).options.headers ?? {};
+}
+
+function describe(error: unknown, sendAgain = look): { status: number; options: ProblemOptions } {
+  if (error instanceof ProblemError) return { status: error.statusCode, options: error.options };
+  if (error instanceof StorageError) {
+    const { kind, statusCode: status } = error;
+    const detail = kind === "unknown" ? `${storage.unknown} ${sendAgain}` : storage[kind];
+    const headers = { ...(status === 503 && { "retry-after": String(retryAfterSeconds()) }) };
+    return { status, options: { detail, headers } };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ instancePath, message = "" }) => ({
+      path: instancePath.slice(1).replaceAll("/", "."),
+      message,
+    }));
+    return { status: 400, options: { detail: summary(issues), type: problemTypes.validation, issues } };
+  }
+  const { statusCode = 500, code = "" } = error instanceof Error ? (error as Partial<FastifyError>) : {};
+  if (statusCode < 400 || statusCode >= 500) {
+    const status = statusCode in masked ? statusCode : 500;
+    return { status, options: { detail: masked[status] ?? "" } };
+  }
+  return { status: statusCode, options: { detail: details[code] ?? `${STATUS_CODES[statusCode] ?? "Bad request"}.` } };
+}
+
+function summary(issues: readonly Issue[]): string {
+  const [first] = issues;
+  if (!first) return "The input is not valid.";
+  return first.path === "" ? `${first.message}.` : `${first.path}: ${first.message}.`;
+}
+
+/** Answers with the problem that `error` becomes. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const answer = toProblem(error, request.id, request.routeOptions.config.sendAgain);
+  if (answer.status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, "request failed");
+  void reply.headers({ ...problemHeaders(error) });
+  // Bytes, because Fastify would name a charset beside a text, which this type has none of.
+  const body = Buffer.from(JSON.stringify(answer));
+  return reply.code(answer.status).header("content-type", "application/problem+json").send(body);
+}
+
+const clientErrors: Readonly<Record<string, readonly [status: number, detail: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The request took too long to arrive."],
+  HPE_HEADER_OVERFLOW: [431, "The request's headers are too large."],
+};
+
+/** Answers what is not HTTP, or stops arriving, before there is a request: a problem, and the end of the connection. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
+  const [status, detail] = clientErrors[error.code ?? ""] ?? [400, "The request is not valid HTTP."];
+  const requestId = randomUUID();
+  const body = JSON.stringify(toProblem(new ProblemError(status, { detail }), requestId));
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
+      "Content-Type: application/problem+json",
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      "Cache-Control: no-store",
+      "X-Content-Type-Options: nosniff",
+      `X-Request-Id: ${requestId}`,
+      "Connection: close",
+      "",
+      body,
+    ].join("\r\n"),
+  );
+}
