@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Config } from "@react-router/dev/config";
 import { jobs } from "@thirtyfold/content";
 import { loadEnv } from "vite";
-import { solutionPaths } from "./app/lib/solutions-data/solution-paths.ts";
+import { solutionPaths } from "./app/features/solutions/solutions-file.ts";
 import { finishPages } from "./vite/finish-pages.ts";
 
 /**

@@ -15,7 +15,7 @@ const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 const shared = new RegExp(
   [
     String.raw`/app/root\.tsx`,
-    String.raw`/app/lib/(drafts|global-failure|seo|structured-data)\.ts`,
+    String.raw`/app/lib/(drafts|global-failure|page-closing|seo|structured-data|title-lines|work-log)\.ts`,
     "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|link|rule30|section-header)/",
     "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|play)\\.",
   ].join("|"),
@@ -32,7 +32,7 @@ const groups = [
   { name: "forms", test: forms },
   { name: "facts", test: /\/content\/dist\/(claims|pricing|process|solution|testimonials)\./ },
   { name: "diagrams", test: /\/app\/lib\/diagrams\// },
-  { name: "solution-pages", test: /\/(content\/dist\/solutions-page|solutions-data\/warm-solutions)\./ },
+  { name: "solution-pages", test: /\/(content\/dist\/solutions-page|features\/solutions\/prefetch-solutions)\./ },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -1,5 +1,5 @@
 import { automationPage, pageLabels } from "@thirtyfold/content";
-import { AutomationPage } from "../features/automation/automation-page.tsx";
+import { AutomationPage } from "../features/services/automation-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";

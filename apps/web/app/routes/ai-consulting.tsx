@@ -1,5 +1,5 @@
 import { aiConsulting, pageLabels } from "@thirtyfold/content";
-import { AiConsultingPage } from "../features/solution-details/ai-consulting-page.tsx";
+import { AiConsultingPage } from "../features/solutions/ai-consulting-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";

@@ -1,5 +1,5 @@
 import { enterpriseIntegration, pageLabels } from "@thirtyfold/content";
-import { EnterpriseIntegrationPage } from "../features/solution-details/enterprise-integration-page.tsx";
+import { EnterpriseIntegrationPage } from "../features/solutions/enterprise-integration-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";

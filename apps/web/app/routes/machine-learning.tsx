@@ -1,5 +1,5 @@
 import { machineLearning, pageLabels } from "@thirtyfold/content";
-import { MachineLearningPage } from "../features/solution-details/machine-learning-page.tsx";
+import { MachineLearningPage } from "../features/solutions/machine-learning-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";

@@ -1,9 +1,9 @@
-import { fetchLiveSolution, SolutionPage } from "../features/solution/solution-page.tsx";
+import { warmSolutions, whenFetchedAhead } from "../features/solutions/prefetch-solutions.ts";
+import { solutionKey } from "../features/solutions/solution-key.ts";
+import { solutionMeta } from "../features/solutions/solution-meta.ts";
+import { fetchLiveSolution, SolutionPage } from "../features/solutions/solution-page.tsx";
+import { builtSolution } from "../features/solutions/solutions-file.ts";
 import { pageMeta } from "../lib/seo.ts";
-import { solutionKey } from "../lib/solutions-data/solution-key.ts";
-import { solutionMeta } from "../lib/solutions-data/solution-meta.ts";
-import { builtSolution } from "../lib/solutions-data/solutions-file.ts";
-import { warmSolutions, whenFetchedAhead } from "../lib/solutions-data/warm-solutions.ts";
 import type { Route } from "./+types/solution";
 
 /** At build: a direct visit has the solution in the page; null stands for every slug that is not known. */

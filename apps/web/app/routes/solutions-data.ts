@@ -1,4 +1,4 @@
-import { solutionsFile } from "../lib/solutions-data/solutions-file.ts";
+import { solutionsFile } from "../features/solutions/solutions-file.ts";
 
 /** `/data/solutions.json`, written as a file by the build (SPEC, section 7). */
 export function loader() {

@@ -1,9 +1,8 @@
 import { solutionsPage } from "@thirtyfold/content";
-import { SolutionsPage } from "../features/solutions/solutions-page.tsx";
-import { fetchLiveSolutions } from "../features/solutions/solutions-section.tsx";
+import { warmSolutions, whenFetchedAhead } from "../features/solutions/prefetch-solutions.ts";
+import { builtSolutions } from "../features/solutions/solutions-file.ts";
+import { fetchLiveSolutions, SolutionsPage } from "../features/solutions/solutions-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
-import { builtSolutions } from "../lib/solutions-data/solutions-file.ts";
-import { warmSolutions, whenFetchedAhead } from "../lib/solutions-data/warm-solutions.ts";
 import { breadcrumbs } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/solutions";

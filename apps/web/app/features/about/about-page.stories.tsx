@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { about } from "@thirtyfold/content";
+import { PageClosing } from "../../lib/page-closing.tsx";
 import { block } from "../../testing/in-site.tsx";
-import { AboutClosing } from "./about-closing.tsx";
-import { AboutPage } from "./about-page.tsx";
+import {
+  AboutPage,
+  Mission as MissionBlock,
+  Principles as PrinciplesBlock,
+  Vision as VisionBlock,
+} from "./about-page.tsx";
 import { FlagshipProducts } from "./flagship-products.tsx";
 import { FoundingStory as FoundingStoryBlock } from "./founding-story.tsx";
-import { Mission as MissionBlock } from "./mission.tsx";
-import { Principles as PrinciplesBlock } from "./principles.tsx";
-import { Vision as VisionBlock } from "./vision.tsx";
 import { WhatWeBuild } from "./what-we-build.tsx";
 import { WhoWeBuildFor } from "./who-we-build-for.tsx";
 
@@ -42,6 +45,6 @@ export const Principles: Story = { render: () => <PrinciplesBlock /> };
 
 export const Vision: Story = { render: () => <VisionBlock /> };
 
-export const Closing: Story = { render: () => <AboutClosing /> };
+export const Closing: Story = { render: () => <PageClosing {...about.closing} /> };
 
 export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };

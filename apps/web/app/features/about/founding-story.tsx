@@ -1,6 +1,5 @@
-import { about } from "@thirtyfold/content";
+import { about, promise } from "@thirtyfold/content";
 import { Container, Rule30 } from "@thirtyfold/ui";
-import { DayRail } from "./day-rail.tsx";
 
 /** How it began, in a single column, beside the thirty days that it is about. */
 export function FoundingStory() {
@@ -25,4 +24,26 @@ export function FoundingStory() {
       </Container>
     </section>
   );
+}
+
+const days = Array.from({ length: promise.days }, (_, index) => index + 1);
+const named = new Set([1, 10, 20, promise.days]);
+
+/** The days of the program from top to bottom, a tick for each; the last one is lit. An ornament beside text. */
+function DayRail({ className }: { className: string }) {
+  return (
+    <div aria-hidden className={`flex flex-col justify-between py-1.5 ${className}`}>
+      {days.map((day) => (
+        <div key={day} className="flex h-1.5 items-center gap-3 text-meta leading-none text-fg-3 tabular-nums">
+          <span className={`h-px ${look(day)}`} />
+          {named.has(day) && `Day ${day}`}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function look(day: number): string {
+  if (day === promise.days) return "w-16 bg-tang";
+  return named.has(day) ? "w-16 bg-line-strong" : "w-8 bg-line-strong/50";
 }

@@ -1,4 +1,4 @@
-import { about } from "@thirtyfold/content";
+import { about, type SitePath } from "@thirtyfold/content";
 import { Container, SectionHeader } from "@thirtyfold/ui";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { SolutionDiagram } from "../../lib/diagrams/solution-diagram.tsx";
@@ -39,9 +39,14 @@ function BuildRow({ work }: { work: (typeof about.whatWeBuild)[number] }) {
       </h3>
       <p className="col-span-4 mt-2 max-w-[30.5em] text-pretty text-fg-2 md:mt-0 wide:text-[1.125rem]">{work.text}</p>
       <SolutionDiagram
-        path={work.path}
+        slug={slugOf(work.path)}
         className="col-span-3 mt-5 md:mt-0 md:max-w-[280px] wide:col-span-2 wide:col-start-9"
       />
     </li>
   );
+}
+
+/** The solution that a page sells; `/ai-automation` is the page of one by another name. */
+function slugOf(path: SitePath): string {
+  return path === "/ai-automation" ? "ai-powered-automation" : path.slice("/solutions/".length);
 }

@@ -1,6 +1,5 @@
 import { about } from "@thirtyfold/content";
 import { Container, SectionHeader } from "@thirtyfold/ui";
-import { TeamGlyph, teamShapes } from "./team-glyph.tsx";
 
 /** Four kinds of customers as cells of one frame, each with a drawing of its tasks. */
 export function WhoWeBuildFor() {
@@ -21,4 +20,40 @@ export function WhoWeBuildFor() {
       </Container>
     </section>
   );
+}
+
+/** One person's tasks, a team's, those of a house with departments, and those that nobody drew yet. */
+const teamShapes = ["solo", "team", "enterprise", "underserved"] as const;
+type TeamShape = (typeof teamShapes)[number];
+
+type Cell = { x: number; y: number; lit: boolean };
+
+/** Cells of 14 units with gaps of 4, by column and row. */
+function cells(columns: readonly number[], rows: number, isLit: (index: number) => boolean): Cell[] {
+  return columns.flatMap((x, column) =>
+    Array.from({ length: rows }, (_, row) => ({ x, y: row * 18, lit: isLit(column * rows + row) })),
+  );
+}
+
+const drawings: Readonly<Record<TeamShape, readonly Cell[]>> = {
+  solo: cells([0], 1, () => true),
+  team: cells([0, 18, 36, 54], 3, (index) => [0, 1, 3, 6].includes(index)),
+  enterprise: cells([0, 18, 48, 66, 96, 114], 3, (index) => [0, 1, 6, 7, 12].includes(index)),
+  underserved: cells([0, 18, 36, 54], 3, (index) => index === 4),
+};
+
+/** The tasks of a kind of customer as squares; lit ones are handed over, dashed ones wait for somebody to build for them. */
+function TeamGlyph({ shape }: { shape: TeamShape }) {
+  return (
+    <svg aria-hidden viewBox="-1 -1 132 52" width={132} height={52} fill="none">
+      {drawings[shape].map(({ x, y, lit }) => (
+        <rect key={`${x} ${y}`} x={x} y={y} width={14} height={14} rx={2} className={look(shape, lit)} />
+      ))}
+    </svg>
+  );
+}
+
+function look(shape: TeamShape, lit: boolean): string {
+  if (lit) return "fill-tang";
+  return shape === "underserved" ? "stroke-line-strong stroke-[1.5] [stroke-dasharray:3_4]" : "fill-surface-3";
 }

@@ -1,9 +1,15 @@
-import { AgentCatalog } from "./agent-catalog.tsx";
-import { AgentsHero } from "./agents-hero.tsx";
+import { agentsPage, libraryAgents } from "@thirtyfold/content";
+import { Button, ButtonArrow, Container, SectionHeader } from "@thirtyfold/ui";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { AgentSheet } from "./agent-sheet.tsx";
 import { ProblemAndSolution } from "./problem-and-solution.tsx";
+import { SheetStack } from "./sheet-stack.tsx";
 import { TailoredSolution } from "./tailored-solution.tsx";
 import { VoiceLayer } from "./voice-layer.tsx";
 import { Waitlist } from "./waitlist.tsx";
+
+/** The place that "Explore the Agents" leads to. */
+const catalogId = "catalog";
 
 /** Everything between the header and the footer of `/agents`. */
 export function AgentsPage() {
@@ -16,5 +22,56 @@ export function AgentsPage() {
       <TailoredSolution />
       <Waitlist />
     </>
+  );
+}
+
+/** The choice: what it is about, and the three sheets to choose from. */
+function AgentsHero() {
+  const { headline, lead, explore } = agentsPage;
+  return (
+    <section className="overflow-hidden pt-[clamp(104px,5vw+72px,152px)] pb-section">
+      <Container>
+        <div className="grid-cols-10 grid-rows-[auto_1fr] gap-x-gutter md:grid">
+          <div className="col-span-10 wide:col-span-6">
+            <h1 className="text-display text-balance [--rise-from:1] [word-spacing:0.04em] motion-safe:animate-rise">
+              {headline}
+            </h1>
+          </div>
+          <div className="col-span-4 mt-6 [--rise-delay:100ms] motion-safe:animate-rise md:mt-9">
+            <p className="max-w-[24.5em] text-lead text-pretty text-fg-2">{lead}</p>
+            <Button asChild size="lg" className="mt-7 w-full md:w-auto md:min-w-57">
+              <SiteLink href={`#${catalogId}`}>
+                {explore}
+                <ButtonArrow />
+              </SiteLink>
+            </Button>
+          </div>
+          <SheetStack className="col-span-6 mt-12 [--rise-delay:200ms] motion-safe:animate-rise md:mt-10 wide:col-span-4 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:mt-2" />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** The agents of the library, a large role sheet each. */
+function AgentCatalog() {
+  const { title, lead } = agentsPage.catalog;
+  return (
+    <section
+      id={catalogId}
+      aria-labelledby="catalog-title"
+      className="border-y border-line bg-sunken py-[clamp(72px,7vw,128px)]"
+    >
+      <Container>
+        <SectionHeader titleId="catalog-title" title={title} lead={lead} />
+        <ul className="grid gap-gutter">
+          {libraryAgents.map((agent) => (
+            <li key={agent.slug}>
+              <AgentSheet agent={agent} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   );
 }

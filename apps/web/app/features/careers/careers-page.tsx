@@ -1,6 +1,6 @@
 import { careersPage } from "@thirtyfold/content";
-import { Button, ButtonArrow, ClosingBlock, Container, CreaseHero } from "@thirtyfold/ui";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { Button, Container, CreaseHero } from "@thirtyfold/ui";
+import { PageClosing } from "../../lib/page-closing.tsx";
 import { Positions } from "./positions.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
 import { Values } from "./values.tsx";
@@ -24,15 +24,7 @@ export function CareersPage() {
       </Container>
       <Values />
       <Positions />
-      <ClosingBlock title={noMatch.title}>
-        <p className="mb-7 max-w-[27em] text-[1.0625rem] leading-normal text-pretty">{noMatch.text}</p>
-        <Button asChild variant="ink" size="xl" className="max-md:w-full">
-          <SiteLink href={noMatch.cta.path}>
-            {noMatch.cta.label}
-            <ButtonArrow />
-          </SiteLink>
-        </Button>
-      </ClosingBlock>
+      <PageClosing title={noMatch.title} text={noMatch.text} ctas={[noMatch.cta]} />
     </>
   );
 }

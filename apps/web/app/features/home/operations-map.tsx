@@ -1,14 +1,16 @@
 import { operationsMap } from "@thirtyfold/content";
 import { Card } from "@thirtyfold/ui";
 import { useRef } from "react";
+import { WorkLog } from "../../lib/work-log.tsx";
 import { MapGrid } from "./map-grid.tsx";
 import { MapHeader } from "./map-header.tsx";
-import { MapLog } from "./map-log.tsx";
 import { useFirstView } from "./use-first-view.ts";
 import { useReplay } from "./use-replay.ts";
 
 /** From the page becoming interactive to the first replay, in ms. On a phone it waits until the map is scrolled to. */
 const firstReplayDelay = 1500;
+
+const log = operationsMap.log.map(({ agent, ...line }) => ({ ...line, title: agent }));
 
 /**
  * A hundred recurring tasks, thirty of them handed over in thirty days. The page arrives with day 30 and stays there
@@ -31,7 +33,7 @@ export function OperationsMap({ className }: { className: string }) {
             </span>
             {operationsMap.figureLabel}
           </p>
-          <MapLog />
+          <WorkLog lines={log} />
         </div>
       </div>
     </Card>

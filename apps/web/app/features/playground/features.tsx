@@ -1,6 +1,6 @@
 import { capabilities, enterpriseList, playgroundPage } from "@thirtyfold/content";
 import Check from "lucide-react/icons/check";
-import { CapabilityGlyph } from "./capability-glyph.tsx";
+import type { ReactNode } from "react";
 
 const { enterpriseTitle, enterpriseLead } = playgroundPage;
 
@@ -33,5 +33,82 @@ export function Features() {
         </ul>
       </div>
     </div>
+  );
+}
+
+const sheet = "fill-surface-3";
+const lit = "fill-tang";
+const way = "stroke-line-strong stroke-[1.5]";
+const litWay = "stroke-tang stroke-2";
+
+/** By their place in the list: reads, works, answers, asks, logs, learns. */
+const drawings: readonly ReactNode[] = [
+  <>
+    {[0, 46, 92].map((x, index) => (
+      <g key={x}>
+        <rect x={x} width={34} height={48} rx={2} className={sheet} />
+        <rect x={x + 7} y={10} width={20} height={3} className="fill-line-strong" />
+        <rect x={x + 7} y={18 + index * 8} width={20} height={3} className={lit} />
+      </g>
+    ))}
+  </>,
+  <>
+    <path d="M16 8H46L56 24M16 40H46L56 24M72 24H82L92 8H112M82 24L92 40H112" className={way} />
+    {[
+      [0, 0],
+      [0, 32],
+      [112, 0],
+      [112, 32],
+    ].map(([x, y]) => (
+      <rect key={`${x} ${y}`} x={x} y={y} width={16} height={16} rx={2} className={sheet} />
+    ))}
+    <rect x={54} y={14} width={20} height={20} rx={2} className={lit} />
+  </>,
+  <>
+    <rect y={8} width={54} height={5} className={lit} />
+    <rect y={20} width={46} height={5} className={sheet} />
+    <rect y={32} width={30} height={5} className={sheet} />
+    <path d="M58 10.5H72L82 24H96" className={litWay} />
+    <rect x={92} width={36} height={48} rx={2} className={sheet} />
+    <rect x={99} y={22} width={22} height={4} className={lit} />
+  </>,
+  <>
+    <path d="M18 24H38" className={litWay} />
+    <path d="M56 24H76M94 24H110" className={`${way} [stroke-dasharray:3_4]`} />
+    <rect y={15} width={18} height={18} rx={2} className={lit} />
+    <rect x={38} y={15} width={18} height={18} rx={2} className={lit} />
+    <path d="M76.75 8.75H98L103.25 14V39.25H76.75Z" className={`${way} fill-sunken [stroke-dasharray:3_4]`} />
+    <rect x={110} y={15} width={18} height={18} rx={2} className={sheet} />
+  </>,
+  <>
+    {[96, 70, 108, 52].map((width, index) => (
+      <g key={width}>
+        <rect
+          y={index * 13}
+          width={8}
+          height={8}
+          rx={1}
+          className={index === 3 ? "stroke-line-strong stroke-[1.5]" : lit}
+        />
+        <rect x={18} y={index * 13 + 2} width={width} height={4} className={sheet} />
+      </g>
+    ))}
+  </>,
+  <>
+    <rect y={6} width={78} height={5} className={sheet} />
+    <path d="M0 8.5H78" className={way} />
+    <rect y={20} width={64} height={5} className={lit} />
+    <path d="M70 22.5H106V38H92" className={litWay} />
+    <rect x={56} y={32} width={32} height={12} rx={2} className={sheet} />
+    <rect x={62} y={36} width={20} height={4} className={lit} />
+  </>,
+];
+
+/** A small drawing of a capability. An ornament beside its words. */
+function CapabilityGlyph({ index }: { index: number }) {
+  return (
+    <svg aria-hidden viewBox="-1 -1 130 50" width={130} height={50} fill="none">
+      {drawings[index]}
+    </svg>
   );
 }

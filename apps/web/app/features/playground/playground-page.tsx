@@ -1,8 +1,8 @@
 import { playgroundPage } from "@thirtyfold/content";
 import { CreaseHero } from "@thirtyfold/ui";
+import { PageClosing } from "../../lib/page-closing.tsx";
 import { AddressDialog } from "./address-dialog.tsx";
 import { CatalogTabs } from "./catalog-tabs.tsx";
-import { PlaygroundClosing } from "./playground-closing.tsx";
 
 /** Everything between the header and the footer of `/playground`. */
 export function PlaygroundPage() {
@@ -12,7 +12,7 @@ export function PlaygroundPage() {
         <p className="max-w-[27em] text-lead text-pretty text-fg-2 max-[352px]:pr-3">{playgroundPage.lead}</p>
       </CreaseHero>
       <CatalogTabs />
-      <PlaygroundClosing />
+      <PageClosing {...playgroundPage.closing} />
       <AddressDialog />
     </>
   );

@@ -5,7 +5,7 @@ import type { DataSource } from "../../settings.ts";
 
 // SPEC, section 7: the figures are loaded apart from the page; behind the switch they come from the API's table.
 const figures = {
-  static: lazy(async () => ({ default: (await import("./built-figures.tsx")).BuiltFigures })),
+  static: lazy(async () => ({ default: (await import("./figures.tsx")).BuiltFigures })),
   api: lazy(async () => ({ default: (await import("./live-figures.tsx")).LiveFigures })),
 };
 

@@ -2,13 +2,13 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { queryClient } from "../../lib/solutions-data/query-client.ts";
-import { builtSolutions, solutionsFile } from "../../lib/solutions-data/solutions-file.ts";
 import type { DataSource } from "../../settings.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { LiveSolutions } from "./live-solutions.tsx";
+import { builtSolutions, solutionsFile } from "./solutions-file.ts";
 import { SolutionsPage } from "./solutions-page.tsx";
+import { queryClient } from "./solutions-queries.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,18 +1,22 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { solutionsPage } from "@thirtyfold/content";
-import { Button } from "@thirtyfold/ui";
+import { useQuery } from "@tanstack/react-query";
+import type { Pagination } from "@thirtyfold/api-contract";
+import { fallbackSolutions, solutionsPage } from "@thirtyfold/content";
+import { Button, Skeleton, SkeletonGroup } from "@thirtyfold/ui";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { useState } from "react";
-import { queryClient } from "../../lib/solutions-data/query-client.ts";
-import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
-import { defaultSort, listDefaults } from "../../lib/solutions-data/solutions-list.ts";
 import type { DataSource } from "../../settings.ts";
 import { IndustryIcon } from "./industry-icon.tsx";
-import { PageButtons } from "./page-buttons.tsx";
 import { SolutionGrid } from "./solution-grid.tsx";
-import { SolutionRow } from "./solution-row.tsx";
-import { SolutionsLoading } from "./solutions-loading.tsx";
-import { useSolutions } from "./use-solutions.ts";
+import { type SolutionCard, toSolution } from "./solution-record.ts";
+import {
+  defaultSort,
+  listDefaults,
+  pageOf,
+  queryClient,
+  type SolutionsPage,
+  type SolutionsSort,
+  solutionsPageQuery,
+} from "./solutions-queries.ts";
 
 export type LiveSolutionsProps = {
   source: DataSource;
@@ -21,15 +25,7 @@ export type LiveSolutionsProps = {
 };
 
 /** The list as it is read: from the site's file, or from the API's table. */
-export function LiveSolutions(props: LiveSolutionsProps) {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <LiveList {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function LiveList({ source, built }: LiveSolutionsProps) {
+export function LiveSolutions({ source, built }: LiveSolutionsProps) {
   const [page, setPage] = useState<number>(listDefaults.page);
   const [asked, setAsked] = useState(defaultSort);
   const state = useSolutions({ source, page, sort: asked, built });
@@ -46,7 +42,6 @@ function LiveList({ source, built }: LiveSolutionsProps) {
         solutions={solutions}
         featured={featured}
         before={(pagination.page - 1) * pagination.limit}
-        Other={SolutionRow}
         IndustryIcon={IndustryIcon}
       />
       <PageButtons pagination={pagination} sort={sort} onPage={setPage} onTurn={turn} />
@@ -66,4 +61,102 @@ function LoadFailure({ text, onRetry }: { text: string; onRetry: () => void }) {
       </Button>
     </div>
   );
+}
+
+type PageButtonsProps = {
+  pagination: Pagination;
+  sort: SolutionsSort;
+  onPage: (page: number) => void;
+  /** Asks for the other end first. */
+  onTurn: () => void;
+};
+
+/** The way to the list's other pages, where there are any, and to its other end. At first the newest records come first. */
+export function PageButtons({ pagination: { page, pages }, sort: { ascending }, onPage, onTurn }: PageButtonsProps) {
+  if (pages < 2) return null;
+  const { pages: label, newer, older, newestFirst, oldestFirst } = solutionsPage.list;
+  return (
+    <nav aria-label={label} className="mt-7 flex flex-wrap items-center justify-between gap-4">
+      <p role="status" className="text-small text-fg-3 tabular-nums">
+        Page {page} of {pages}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="ghost" onClick={onTurn}>
+          {ascending ? newestFirst : oldestFirst}
+        </Button>
+        <Button variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          {ascending ? older : newer}
+        </Button>
+        <Button variant="outline" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          {ascending ? newer : older}
+        </Button>
+      </div>
+    </nav>
+  );
+}
+
+const cells = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The grid's geometry while the list is on its way. */
+export function SolutionsLoading() {
+  return (
+    <SkeletonGroup label="Loading solutions">
+      <div className="grid border-t border-l border-line md:grid-cols-2 wide:grid-cols-4">
+        {cells.map((cell) => (
+          <div key={cell} className="border-r border-b border-line px-[22px] pt-5 pb-6">
+            <Skeleton className="h-5 w-12" />
+            <Skeleton className="mt-[18px] aspect-[320/184] h-auto w-full rounded-sm" />
+            <Skeleton className="mt-6 h-5 w-3/5" />
+            <Skeleton lines={3} className="mt-2 text-[0.9375rem] leading-normal" />
+            <Skeleton lines={3} className="mt-[18px] text-small leading-[34px]" />
+            <Skeleton className="mt-7 w-24" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+/** What the visitor is told when the list could not be loaded (SPEC, section 8). */
+const loadFailure = "Failed to load solutions. Please try again later.";
+
+/** The list's state (SPEC, section 3). */
+type SolutionsListState = Readonly<{
+  solutions: readonly SolutionCard[];
+  featured: readonly SolutionCard[];
+  loading: boolean;
+  error: string | undefined;
+  pagination: Pagination;
+  sort: SolutionsSort;
+  /** Reads the list again. */
+  retry: () => void;
+}>;
+
+type Asked = {
+  source: DataSource;
+  page: number;
+  sort: SolutionsSort;
+  built: readonly SolutionCard[] | undefined;
+};
+
+const builtIn = pageOf(fallbackSolutions.flatMap((solution) => toSolution(solution.slug, solution) ?? []));
+const nothing = pageOf([]);
+
+/** Reads a page of the list; where that fails or brings nothing, the five built-in solutions stand in (SPEC, section 4). */
+function useSolutions({ source, page, sort, built }: Asked): SolutionsListState {
+  const query = solutionsPageQuery(source, page, sort);
+  // A page under way keeps the one before it in view, and the first one what the page was built with.
+  const placeholderData = (before?: SolutionsPage) => before ?? (built === undefined ? undefined : pageOf(built));
+  const { data, isPending, isError, refetch } = useQuery({ ...query, placeholderData }, queryClient);
+  const failed = isError || data?.solutions.length === 0;
+  const { solutions, pagination } = failed ? builtIn : (data ?? nothing);
+  return {
+    solutions,
+    featured: solutions.filter(({ featured }) => featured),
+    loading: isPending,
+    error: failed ? loadFailure : undefined,
+    pagination,
+    sort,
+    retry: () => void refetch(),
+  };
 }

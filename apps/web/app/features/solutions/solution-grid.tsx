@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
-import { SolutionCell, type SolutionCellProps } from "./solution-cell.tsx";
+import { SolutionCell, SolutionRow } from "./solution-cell.tsx";
+import type { SolutionCard } from "./solution-record.ts";
 
 type SolutionGridProps = {
   solutions: readonly SolutionCard[];
@@ -8,8 +8,6 @@ type SolutionGridProps = {
   featured?: readonly SolutionCard[];
   /** How many stand on the pages before this one. */
   before?: number;
-  /** What those look like that are not featured; the list that pages are built with has none. */
-  Other?: ComponentType<SolutionCellProps>;
   /** Draws the icon of a use case, where the list has any. */
   IndustryIcon?: ComponentType<{ name: string }>;
 };
@@ -18,7 +16,7 @@ const isFeatured = ({ featured }: SolutionCard) => featured;
 
 /** The featured solutions as cells that share borders and rows, the others as shorter cells below them, numbered on. */
 export function SolutionGrid(props: SolutionGridProps) {
-  const { solutions, featured = solutions.filter(isFeatured), before = 0, Other = SolutionCell, IndustryIcon } = props;
+  const { solutions, featured = solutions.filter(isFeatured), before = 0, IndustryIcon } = props;
   const others = solutions.filter((solution) => !featured.includes(solution));
   const across = featured.length % 4 !== 0 && featured.length % 3 === 0 ? "wide:grid-cols-3" : "wide:grid-cols-4";
   return (
@@ -41,7 +39,7 @@ export function SolutionGrid(props: SolutionGridProps) {
           className={`grid border-l border-line md:grid-cols-2 ${featured.length === 0 ? "border-t" : ""}`}
         >
           {others.map((solution, index) => (
-            <Other
+            <SolutionRow
               key={solution.slug}
               solution={solution}
               number={before + featured.length + index + 1}

@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fallbackSolutions } from "@thirtyfold/content";
 import { Container } from "@thirtyfold/ui";
-import { toSolution } from "../../lib/solutions-data/solution-record.ts";
-import { builtSolutions } from "../../lib/solutions-data/solutions-file.ts";
-import { defaultSort } from "../../lib/solutions-data/solutions-list.ts";
 import { block } from "../../testing/in-site.tsx";
 import { FiguresSection } from "./figures-section.tsx";
 import { IndustryIcon } from "./industry-icon.tsx";
-import { PageButtons } from "./page-buttons.tsx";
+import { PageButtons, SolutionsLoading } from "./live-solutions.tsx";
 import { SolutionGrid } from "./solution-grid.tsx";
-import { SolutionRow } from "./solution-row.tsx";
-import { SolutionsHero } from "./solutions-hero.tsx";
-import { SolutionsLoading } from "./solutions-loading.tsx";
-import { SolutionsPage } from "./solutions-page.tsx";
+import { toSolution } from "./solution-record.ts";
+import { builtSolutions } from "./solutions-file.ts";
+import { SolutionsHero, SolutionsPage } from "./solutions-page.tsx";
+import { defaultSort } from "./solutions-queries.ts";
 import { StoryCarousel } from "./story-carousel.tsx";
 import { WhyChoose } from "./why-choose.tsx";
 
@@ -57,7 +54,6 @@ export const Fallback: Story = {
     <Container className="py-10">
       <SolutionGrid
         solutions={fallbackSolutions.flatMap((solution) => toSolution(solution.slug, solution) ?? [])}
-        Other={SolutionRow}
         IndustryIcon={IndustryIcon}
       />
     </Container>

@@ -2,9 +2,9 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { customerStories, solutions, testimonialsNote } from "@thirtyfold/content";
 import { beforeEach, describe, expect, it } from "vitest";
-import { builtSolutions } from "../../lib/solutions-data/solutions-file.ts";
 import { renderApp } from "../../testing/render-app.tsx";
-import { SolutionNumber } from "./solution-number.tsx";
+import { SolutionNumber } from "./solution-cell.tsx";
+import { builtSolutions } from "./solutions-file.ts";
 import { SolutionsPage } from "./solutions-page.tsx";
 
 describe("the solutions overview, as it was built", () => {

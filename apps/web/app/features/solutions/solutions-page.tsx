@@ -1,9 +1,15 @@
-import type { SolutionCard } from "../../lib/solutions-data/solution-record.ts";
+import { solutionsPage } from "@thirtyfold/content";
+import { Button, ButtonArrow, Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { PageClosing } from "../../lib/page-closing.tsx";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { TitleLines } from "../../lib/title-lines.tsx";
 import { type DataSource, settings } from "../../settings.ts";
 import { FiguresSection } from "./figures-section.tsx";
-import { SolutionsClosing } from "./solutions-closing.tsx";
-import { SolutionsHero } from "./solutions-hero.tsx";
-import { SolutionsSection } from "./solutions-section.tsx";
+import type { LiveSolutionsProps } from "./live-solutions.tsx";
+import { SolutionGrid } from "./solution-grid.tsx";
+import type { SolutionCard } from "./solution-record.ts";
+import { StoryCarousel } from "./story-carousel.tsx";
 import { WhyChoose } from "./why-choose.tsx";
 
 type SolutionsPageProps = {
@@ -14,13 +20,77 @@ type SolutionsPageProps = {
 
 /** Everything between the header and the footer of `/solutions`. */
 export function SolutionsPage({ built, source = settings.dataSource }: SolutionsPageProps) {
+  const { titleLines, text, cta } = solutionsPage.closing;
   return (
     <>
       <SolutionsHero />
       <SolutionsSection built={built} source={source} />
       <WhyChoose />
       <FiguresSection source={source} />
-      <SolutionsClosing />
+      <PageClosing title={titleLines} text={text} ctas={[cta]} />
     </>
+  );
+}
+
+// The hero's own folded ground, carried on below the stories.
+const ground =
+  "absolute inset-0 bg-[linear-gradient(90deg,var(--surface)_var(--fold-page),var(--bg-sunken)_0,var(--bg)_calc(var(--fold-page)+220px))] [mask-image:linear-gradient(#000_70%,transparent)] max-md:hidden";
+
+/** The first screen: what is sold, the way to ask for it, and stories that run across the crease. */
+export function SolutionsHero() {
+  const { headlineLines, subline, cta } = solutionsPage;
+  return (
+    <div className="relative overflow-hidden">
+      <div aria-hidden className={ground} />
+      <CreaseHero title={<TitleLines lines={headlineLines} />} className="bg-transparent">
+        <p className="max-w-[16em] text-lead text-pretty text-fg-2">{subline}</p>
+        <Button asChild size="lg" className="mt-6 w-full md:w-auto">
+          <SiteLink href={cta.path}>
+            {cta.label}
+            <ButtonArrow />
+          </SiteLink>
+        </Button>
+      </CreaseHero>
+      <StoryCarousel />
+    </div>
+  );
+}
+
+let fetched: ComponentType<LiveSolutionsProps> | undefined;
+
+/**
+ * Fetches what reads the list, with the query library and the loading state; whoever comes from outside has the list in
+ * the page, and needs neither. Once it is there, the page is whole with its first frame.
+ */
+export async function fetchLiveSolutions(): Promise<{ default: ComponentType<LiveSolutionsProps> }> {
+  fetched = (await import("./live-solutions.tsx")).LiveSolutions;
+  return { default: fetched };
+}
+
+const LateSolutions = lazy(fetchLiveSolutions);
+
+type SolutionsSectionProps = {
+  /** The list as the page was built with it. */
+  built: readonly SolutionCard[] | undefined;
+  source: DataSource;
+};
+
+/** All solutions as cells of one frame. */
+function SolutionsSection({ built, source }: SolutionsSectionProps) {
+  const { title, lead } = solutionsPage.list;
+  const [LiveSolutions] = useState(() => fetched ?? LateSolutions);
+  return (
+    <section aria-labelledby="list" className="pt-[clamp(3rem,2rem+3vw,5rem)] pb-section">
+      <Container>
+        <SectionHeader titleId="list" title={title} lead={lead} />
+        {built !== undefined && source === "static" ? (
+          <SolutionGrid solutions={built} />
+        ) : (
+          <Suspense fallback={<div className="min-h-[1000px]" />}>
+            <LiveSolutions source={source} built={built} />
+          </Suspense>
+        )}
+      </Container>
+    </section>
   );
 }

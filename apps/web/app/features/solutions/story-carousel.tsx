@@ -1,10 +1,9 @@
 import { type CustomerStory, customerStories, solutionsPage, testimonialsNote } from "@thirtyfold/content";
-import { Button, ButtonArrow, Container } from "@thirtyfold/ui";
+import { BeforeAfter, Button, ButtonArrow, Card, Container } from "@thirtyfold/ui";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { SiteLink } from "../../lib/site-link.tsx";
-import { StoryCard } from "./story-card.tsx";
 
 /** The cards are repeated so often: a loop moves by 1500 px, and 3 repetitions fill screens up to 4500 px. */
 const repetitions = [1, 2, 3];
@@ -69,5 +68,23 @@ function StoryItem({ story, again = false }: { story: CustomerStory; again?: boo
     >
       <StoryCard story={story} />
     </li>
+  );
+}
+
+// The bars' colors on paper.
+const onPaper =
+  "[--fg:var(--on-paper)] [--fg-3:var(--on-paper-2)] [--surface-3:var(--paper-line)] [--mark:var(--on-paper-mark)]";
+
+/** A customer's story as the sheet that an agent hands back: what changed, and by how much. */
+function StoryCard({ story }: { story: CustomerStory }) {
+  return (
+    <Card variant="sheet" flush className="flex h-full flex-col px-[22px] pt-[22px] pb-5">
+      <p className="text-small text-on-paper-2">{story.industry}</p>
+      <h3 className="mt-3 pr-3 text-[min(1.375rem,38px)] leading-[1.2] font-heading tracking-[-0.018em]">
+        {story.title}
+      </h3>
+      <p className="mt-2.5 text-[0.9375rem] leading-normal text-pretty text-on-paper-2">{story.text}</p>
+      <BeforeAfter {...story.change} className={`mt-auto min-h-27.5 pt-[22px] ${onPaper}`} />
+    </Card>
   );
 }

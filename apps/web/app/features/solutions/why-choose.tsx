@@ -1,6 +1,6 @@
 import { solutionsPage } from "@thirtyfold/content";
 import { Container } from "@thirtyfold/ui";
-import { ReasonGlyph } from "./reason-glyph.tsx";
+import type { ReactElement } from "react";
 
 /** Four reasons, two by two, right of the fold. */
 export function WhyChoose() {
@@ -24,5 +24,61 @@ export function WhyChoose() {
         </div>
       </Container>
     </section>
+  );
+}
+
+const lit = new Set(["1 0", "1 1", "2 1", "3 0", "3 1", "3 2", "2 2"]);
+const cells = [0, 1, 2, 3, 4, 5].flatMap((column) => [0, 1, 2].map((row) => ({ column, row })));
+
+/** Some tasks of many, chosen one by one. */
+const chosen = cells.map(({ column, row }) => (
+  <rect
+    key={`${column} ${row}`}
+    x={column * 12}
+    y={1 + row * 15}
+    width={10}
+    height={13}
+    rx={2}
+    className={lit.has(`${column} ${row}`) ? "fill-tang" : "fill-surface-3"}
+  />
+));
+
+/** Three steps, each of which hands on to the next. */
+const steps = (
+  <>
+    <rect x={0} y={4} width={18} height={10} rx={2} className="fill-surface-3" />
+    <rect x={16} y={17} width={26} height={10} rx={2} className="fill-surface-3" />
+    <path d="M18 9h6v8M42 22h6v8" className="stroke-line-strong stroke-[1.5]" />
+    <rect x={40} y={30} width={32} height={10} rx={2} className="fill-tang" />
+  </>
+);
+
+/** What may be touched, inside of two borders. */
+const bounded = (
+  <>
+    <rect x={1} y={1} width={70} height={42} rx={2} strokeDasharray="3 4" className="stroke-line-strong stroke-[1.5]" />
+    <rect x={12} y={9} width={48} height={26} rx={2} className="fill-surface-3" />
+    <rect x={28} y={16} width={16} height={12} rx={2} className="fill-tang" />
+  </>
+);
+
+/** Sheets on sheets, the newest on top. */
+const sheets = (
+  <>
+    <path d="M0 12h40v32H0Z" className="fill-surface-3" />
+    <path d="M12 6h40v32H12Z" className="fill-line-strong" />
+    <path d="M24 0h32l8 8v24H24Z" className="fill-tang" />
+    <path d="M56 0v8h8Z" className="fill-tang-deep" />
+  </>
+);
+
+const drawings: readonly (ReactElement | ReactElement[])[] = [chosen, steps, bounded, sheets];
+
+/** The drawing of a reason, in the order of the reasons. An ornament: its name stands below it. */
+function ReasonGlyph({ index }: { index: number }) {
+  return (
+    <svg aria-hidden viewBox="0 0 72 44" width={72} height={44} fill="none">
+      {drawings[index]}
+    </svg>
   );
 }

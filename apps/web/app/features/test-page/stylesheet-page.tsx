@@ -1,9 +1,9 @@
-import { Container } from "@thirtyfold/ui";
+import { Button, Container } from "@thirtyfold/ui";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
 import { colorGroups } from "./color-tokens.ts";
-import { ReloadButton } from "./reload-button.tsx";
-import { Swatch } from "./swatch.tsx";
-import { textStyles } from "./text-styles.ts";
-import { TypeRow } from "./type-row.tsx";
+import { reloadStylesheets } from "./reload-stylesheets.ts";
+import { useLiveStyle } from "./use-live-style.ts";
 
 /** `/test`: what the stylesheets come to in this browser, and a way to load them again. */
 export function StylesheetPage() {
@@ -45,3 +45,104 @@ export function StylesheetPage() {
     </Container>
   );
 }
+
+/** Loads the page's stylesheets again, and says what came of it. */
+function ReloadButton() {
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<string>();
+  const reload = async () => {
+    setBusy(true);
+    setOutcome(await outcomeOf(reloadStylesheets()));
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button data-replay busy={busy} onClick={() => void reload()} className="max-sm:w-full noscript:hidden">
+        <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
+        Reload stylesheets
+      </Button>
+      <p role="status" className="min-h-6 text-small text-fg-2">
+        {outcome}
+      </p>
+    </div>
+  );
+}
+
+async function outcomeOf(reloading: Promise<number>): Promise<string> {
+  try {
+    const count = await reloading;
+    const time = new Date().toLocaleTimeString("en-US");
+    if (count === 0) return "This page links no stylesheet: its styles stand in the page itself.";
+    return `${count} ${count === 1 ? "stylesheet" : "stylesheets"} reloaded at ${time}.`;
+  } catch (error: unknown) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return `${reason} The page keeps the styles it has. Check your connection, then try again.`;
+  }
+}
+
+const colorOf = ({ backgroundColor }: CSSStyleDeclaration) => backgroundColor;
+
+/** A token's color, its name, and the value that the browser has for it now. */
+function Swatch({ token }: { token: string }) {
+  const [sample, value] = useLiveStyle(colorOf);
+  return (
+    <li className="min-w-0">
+      <span
+        ref={sample}
+        aria-hidden
+        className="block h-16 rounded-xs border border-line"
+        style={{ backgroundColor: `var(--${token})` }}
+      />
+      <span className="mt-2 block text-small font-semibold">{token}</span>
+      <span className="block min-h-5 max-md:min-h-10 font-mono text-meta break-words text-fg-3">{value}</span>
+    </li>
+  );
+}
+
+/** Size in px, line height and tracking as shares of it, weight. */
+function measuresOf({ fontSize, lineHeight, letterSpacing, fontWeight }: CSSStyleDeclaration): string {
+  const size = Number.parseFloat(fontSize);
+  const share = (length: string, digits: number) => (Number.parseFloat(length) / size || 0).toFixed(digits);
+  return `${round(size)} px, line ${share(lineHeight, 2)}, tracking ${share(letterSpacing, 3)}, weight ${fontWeight}`;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A text style: its name and live measures left of the fold, words in it on the right. */
+function TypeRow({ style }: { style: (typeof textStyles)[number] }) {
+  const [sample, measures] = useLiveStyle(measuresOf);
+  return (
+    <li className="grid-cols-10 items-baseline gap-x-gutter border-t border-line py-5 md:grid">
+      <div className="col-span-3 max-md:mb-3">
+        <p className="text-small font-semibold">{style.name}</p>
+        <p className="min-h-5 text-meta text-fg-3 tabular-nums">{measures}</p>
+      </div>
+      <p ref={sample} className={`col-span-7 min-w-0 break-words ${style.look}`}>
+        {style.sample}
+      </p>
+    </li>
+  );
+}
+
+const headline = "Hand over thirty";
+
+/** The type scale from large to small, each with words of its own kind. Class names are spelled out for Tailwind to find. */
+const textStyles = [
+  { name: "hero", look: "text-hero", sample: headline },
+  { name: "display", look: "text-display", sample: headline },
+  { name: "figure", look: "text-figure tabular-nums", sample: "30 of 100" },
+  { name: "h2", look: "text-h2", sample: headline },
+  { name: "app-h1", look: "text-app-h1", sample: headline },
+  { name: "h3", look: "text-h3", sample: headline },
+  { name: "lead", look: "text-lead", sample: "Thirty recurring tasks in thirty days, each with someone to answer to." },
+  { name: "h4", look: "text-h4", sample: "Supplier emails" },
+  {
+    name: "body",
+    look: "text-body",
+    sample: "People approve the steps that matter. Every action is written to a log.",
+  },
+  { name: "ui", look: "text-ui font-semibold", sample: "Replay the 30 days" },
+  { name: "small", look: "text-small", sample: "Answers Monday to Friday, 9:00 AM to 6:00 PM EST" },
+  { name: "meta", look: "text-meta", sample: "Day 30 of 30" },
+  { name: "mono", look: "font-mono text-small", sample: "09:41:07 run 0182 invoice 4471 matched" },
+] as const;

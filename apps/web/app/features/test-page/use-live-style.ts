@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from "react";
-import { onStyleChange } from "./style-changes.ts";
 
 /**
  * What the browser makes of an element's styles, now and after every change of them. Give the ref to the element. Nothing
@@ -14,3 +13,35 @@ export function useLiveStyle(
 }
 
 const unknown = () => undefined;
+
+const listeners = new Set<() => void>();
+let stopWatching: (() => void) | undefined;
+
+/** Calls `listener` whenever the page may look different: another theme or width, or other stylesheets. */
+function onStyleChange(listener: () => void): () => void {
+  listeners.add(listener);
+  stopWatching ??= watch();
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stopWatching?.();
+    stopWatching = undefined;
+  };
+}
+
+function watch(): () => void {
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  system.addEventListener("change", tell);
+  addEventListener("resize", tell);
+  const observer = new MutationObserver(tell);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+  observer.observe(document.head, { childList: true });
+  return () => {
+    system.removeEventListener("change", tell);
+    removeEventListener("resize", tell);
+    observer.disconnect();
+  };
+}

@@ -4,13 +4,13 @@ import type { DataTable, NewRecord, Pagination, RecordChanges } from "@thirtyfol
 export type DataRow = Readonly<{ id: string; [column: string]: unknown }>;
 
 /** What a read brought. It never fails by throwing: with an `error` there are no rows. */
-export type ReadResult = Readonly<{ data: readonly DataRow[]; pagination?: Pagination; error?: string }>;
+type ReadResult = Readonly<{ data: readonly DataRow[]; pagination?: Pagination; error?: string }>;
 
 /** What a write brought: the record as stored, or null and the `error`. */
-export type WriteResult = Readonly<{ data: DataRow | null; error?: string }>;
+type WriteResult = Readonly<{ data: DataRow | null; error?: string }>;
 
 /** The order of a list, and which page of it; what is left out is the server's choice. */
-export type ListOptions = {
+type ListOptions = {
   orderBy?: string;
   ascending?: boolean;
   page?: number;
@@ -19,7 +19,7 @@ export type ListOptions = {
 };
 
 /** Writing needs the site's `ADMIN_TOKEN` (CONTRACT, section 3). */
-export type WriteOptions = { token?: string };
+type WriteOptions = { token?: string };
 
 /** Reads the records of a table (SPEC, section 8: on failure an empty list, and why). Throws only what cancelled it. */
 export async function listRecords(table: DataTable, options: ListOptions = {}): Promise<ReadResult> {

@@ -1,11 +1,11 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { fakeScreen } from "../../testing/fake-screen.ts";
-import { SlugDiagram } from "./slug-diagram.tsx";
+import { SolutionDiagram } from "./solution-diagram.tsx";
 
 it("draws its lit path once it is seen, and is whole before", () => {
   const screenSpace = fakeScreen();
-  const { container } = render(<SlugDiagram slug="workflow-automation" />);
+  const { container } = render(<SolutionDiagram slug="workflow-automation" />);
   const board = container.firstElementChild;
   expect(board?.querySelector("path.diagram-path")).toHaveAttribute("d");
   expect(board).not.toHaveAttribute("data-seen");
@@ -15,7 +15,7 @@ it("draws its lit path once it is seen, and is whole before", () => {
 });
 
 it("has a square that takes the path's own way", () => {
-  const { container } = render(<SlugDiagram slug="ai-security" />);
+  const { container } = render(<SolutionDiagram slug="ai-security" />);
   const way = container.querySelector(".diagram-path")?.getAttribute("d") ?? "";
   const travelled = container.querySelector(".diagram-square")?.getAttribute("style") ?? "";
   // jsdom writes paths with more spaces.

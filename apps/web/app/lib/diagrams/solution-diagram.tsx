@@ -1,27 +1,45 @@
-import type { SitePath } from "@thirtyfold/content";
 import type { ReactElement } from "react";
-import { AutomationDiagram } from "./automation-diagram.tsx";
-import { ConsultingDiagram } from "./consulting-diagram.tsx";
-import { DeliveryDiagram } from "./delivery-diagram.tsx";
 import { Diagram } from "./diagram.tsx";
-import { IntegrationDiagram } from "./integration-diagram.tsx";
-import { LearningDiagram } from "./learning-diagram.tsx";
+import {
+  AutomationDiagram,
+  ConnectionDiagram,
+  ConsultingDiagram,
+  DeliveryDiagram,
+  FirstTaskDiagram,
+  GptDiagram,
+  IntegrationDiagram,
+  LearningDiagram,
+  SecurityDiagram,
+  WorkflowDiagram,
+} from "./drawings.tsx";
 
-const drawings: Partial<Record<SitePath, () => ReactElement>> = {
-  "/solutions/ai-consulting": ConsultingDiagram,
-  "/solutions/agent-delivery": DeliveryDiagram,
-  "/solutions/machine-learning": LearningDiagram,
-  "/solutions/enterprise-integration": IntegrationDiagram,
-  "/ai-automation": AutomationDiagram,
+const drawings: ReadonlyMap<string, ReactElement> = new Map(
+  Object.entries({
+    "agent-delivery": <DeliveryDiagram />,
+    "gpt-customization": <GptDiagram />,
+    "workflow-automation": <WorkflowDiagram />,
+    "no-code-integrations": <ConnectionDiagram />,
+    "ai-powered-automation": <AutomationDiagram />,
+    "ai-consulting": <ConsultingDiagram />,
+    "machine-learning": <LearningDiagram />,
+    "enterprise-integration": <IntegrationDiagram />,
+    "ai-security": <SecurityDiagram />,
+    "ai-automation": <FirstTaskDiagram />,
+  }),
+);
+
+type SolutionDiagramProps = {
+  slug: string;
+  className?: string;
+  /** A change of page moves it to its place on the next page. Only where it stands once on a page. */
+  moves?: boolean;
 };
 
-/** The diagram of what a page sells, by the page's path. Nothing for a page that has none. */
-export function SolutionDiagram({ path, className }: { path: SitePath; className?: string }) {
-  const Drawing = drawings[path];
-  if (Drawing === undefined) return null;
+/** The diagram of a solution by its slug; any other slug has that of `agent-delivery`, as with its icon. */
+export function SolutionDiagram({ slug, className, moves = false }: SolutionDiagramProps) {
   return (
-    <Diagram {...(className === undefined ? {} : { className })}>
-      <Drawing />
+    <Diagram {...(moves && { name: `diagram-${slug}` })} {...(className === undefined ? {} : { className })}>
+      {drawings.get(slug) ?? drawings.get("agent-delivery")}
     </Diagram>
   );
 }

@@ -1,2 +1,0 @@
-/** The place that "Explore the Agents" leads to. */
-export const catalogId = "catalog";

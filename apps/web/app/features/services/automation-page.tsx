@@ -1,0 +1,67 @@
+import { automationPage, processSteps } from "@thirtyfold/content";
+import { Button, ButtonArrow, Container, SectionHeader } from "@thirtyfold/ui";
+import { PageClosing } from "../../lib/page-closing.tsx";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { FoldedMap } from "./folded-map.tsx";
+import { Offers } from "./offers.tsx";
+import { Packages, packagesId } from "./packages.tsx";
+import { ProcessRail } from "./process-rail.tsx";
+
+const { closing } = automationPage;
+
+/** Everything between the header and the footer of `/ai-automation`. */
+export function AutomationPage() {
+  return (
+    <>
+      <AutomationHero />
+      <Offers />
+      <Packages />
+      <ProgramSteps />
+      <PageClosing title={closing.title} text={closing.text} ctas={[closing.cta]} />
+    </>
+  );
+}
+
+/** The first screen: the promise over the full width, below it what to do about it and the hundred tasks, folded. */
+function AutomationHero() {
+  const { headline, lead, primary, secondary } = automationPage;
+  return (
+    <section className="overflow-hidden pt-[clamp(104px,5vw+64px,136px)] pb-section">
+      <Container>
+        <h1 className="text-display text-balance [--rise-from:1] [word-spacing:0.04em] motion-safe:animate-rise">
+          {headline}
+        </h1>
+        <div className="mt-[clamp(28px,4vw,64px)] grid-cols-10 items-start gap-x-gutter md:grid">
+          <div className="col-span-4 [--rise-delay:100ms] motion-safe:animate-rise wide:col-span-3">
+            <p className="max-w-[27em] text-lead text-pretty text-fg-2">{lead}</p>
+            <div className="mt-7 grid gap-2.5">
+              <Button asChild size="lg">
+                <SiteLink href={primary.path}>
+                  {primary.label}
+                  <ButtonArrow />
+                </SiteLink>
+              </Button>
+              <Button asChild size="lg" variant="outline">
+                <SiteLink href={`#${packagesId}`}>{secondary.label}</SiteLink>
+              </Button>
+            </div>
+          </div>
+          <FoldedMap className="col-span-6 mt-12 [--rise-delay:200ms] motion-safe:animate-rise md:mt-1 wide:col-span-7" />
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** The program's four stops on the rail of its 30 days. */
+function ProgramSteps() {
+  const { title, lead } = automationPage.process;
+  return (
+    <section aria-labelledby="process" className="py-section">
+      <Container>
+        <SectionHeader titleId="process" title={title} lead={lead} />
+        <ProcessRail steps={processSteps} />
+      </Container>
+    </section>
+  );
+}

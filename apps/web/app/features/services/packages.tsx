@@ -1,0 +1,54 @@
+import { automationPage, pricing } from "@thirtyfold/content";
+import { Button, ButtonArrow, Container } from "@thirtyfold/ui";
+import { SiteLink } from "../../lib/site-link.tsx";
+
+/** The id of the pricing section, which other pages and the assistant point to. */
+export const packagesId = "packages";
+
+const { packages, primary } = automationPage;
+
+/** One price and what it includes. The scope is set in the audit, so there are no tiers to choose from. */
+export function Packages() {
+  return (
+    <section
+      id={packagesId}
+      aria-labelledby="packages-title"
+      className="border-y border-line bg-sunken py-[clamp(72px,7vw,128px)]"
+    >
+      <Container>
+        <div className="grid-cols-10 gap-x-gutter md:grid">
+          <div className="col-span-3">
+            <h2 id="packages-title" className="text-h2 text-balance">
+              {packages.title}
+            </h2>
+          </div>
+          <div className="col-span-7 mt-8 md:mt-0">
+            <p className="text-display [word-spacing:0.04em]">{pricing.from}</p>
+            <p className="mt-4 text-lead text-fg-2">for {pricing.covers}</p>
+            <h3 className="mt-[clamp(36px,4vw,64px)] mb-4 text-h4">{packages.includedTitle}</h3>
+            <ul className="grid border-b border-line md:grid-cols-2 md:gap-x-gutter">
+              {pricing.included.map((item) => (
+                <li key={item} className="flex items-baseline gap-3 border-t border-line py-3 text-fg-2">
+                  <span aria-hidden className="size-[9px] shrink-0 rounded-[1px] bg-tang" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-6 max-w-[34.5em] text-pretty text-fg-2">{pricing.scope}</p>
+            <div className="mt-7 flex flex-wrap gap-x-4 gap-y-2.5 max-wide:grid max-wide:justify-items-start max-md:justify-items-stretch">
+              <Button asChild size="lg">
+                <SiteLink href={primary.path}>
+                  {primary.label}
+                  <ButtonArrow />
+                </SiteLink>
+              </Button>
+              <Button asChild size="lg" variant="link" className="px-3 md:max-wide:px-0">
+                <SiteLink href={packages.auditLink.path}>{packages.auditLink.label}</SiteLink>
+              </Button>
+            </div>
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

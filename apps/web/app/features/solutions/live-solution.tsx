@@ -1,0 +1,24 @@
+import { useQuery } from "@tanstack/react-query";
+import type { DataSource } from "../../settings.ts";
+import { SolutionLoading, SolutionMissing } from "./solution-placeholders.tsx";
+import { SolutionView } from "./solution-view.tsx";
+import { queryClient, solutionQuery, solutionsFileQuery } from "./solutions-queries.ts";
+
+export type LiveSolutionProps = {
+  /** As the address has it. */
+  slug: string;
+  /** As the data has it. */
+  dataKey: string;
+  source: DataSource;
+};
+
+/** A solution's page as it is read: loading, then the solution, or why there is none (SPEC, section 8). */
+export function LiveSolution({ slug, dataKey, source }: LiveSolutionProps) {
+  // The file may be there already: then nothing has to load.
+  const known = queryClient.getQueryData(solutionsFileQuery.queryKey)?.get(dataKey);
+  const query = { ...solutionQuery(source, dataKey), ...(known !== undefined && { placeholderData: known }) };
+  const { data, isPending, isError, refetch } = useQuery(query, queryClient);
+  if (isPending) return <SolutionLoading />;
+  if (isError) return <SolutionMissing error="Failed to fetch solutions data" onRetry={() => void refetch()} />;
+  return data === null ? <SolutionMissing error={`Solution not found: ${slug}`} /> : <SolutionView solution={data} />;
+}

@@ -1,0 +1,142 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { solutions } from "@thirtyfold/content";
+import { HttpResponse, http } from "msw";
+import { afterEach, describe, expect, it } from "vitest";
+import type { DataSource } from "../../settings.ts";
+import { fakeApi } from "../../testing/fake-api.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { SolutionPage } from "./solution-page.tsx";
+import { type SolutionRecord, toSolution } from "./solution-record.ts";
+import { builtSolution, solutionsFile } from "./solutions-file.ts";
+import { queryClient } from "./solutions-queries.ts";
+
+afterEach(() => queryClient.clear());
+
+type Shown = {
+  param?: string | undefined;
+  built?: SolutionRecord | null | undefined;
+  source?: DataSource;
+  at?: string;
+};
+
+function show({ param, built, source = "static", at = `/solutions/${param}` }: Shown) {
+  return renderApp((page) => page, { "/*": <SolutionPage param={param} built={built} source={source} /> }, at);
+}
+
+const bare = (more: object = {}) => toSolution("bare", { title: "Bare", ...more });
+const serveFile = (answer: () => Response = () => HttpResponse.json(solutionsFile)) =>
+  fakeApi.use(http.get("*/data/solutions.json", answer));
+
+/** Waits for the screen without a solution, and gives its error. */
+async function missing(): Promise<string | null> {
+  expect(await screen.findByRole("heading", { level: 1, name: "Solution Not Found" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Return to all solutions" })).toHaveAttribute("href", "/solutions");
+  return screen.getByRole("alert").textContent;
+}
+
+describe("a solution's page", () => {
+  it("shows everything of its record", () => {
+    show({ param: "agent-delivery", built: builtSolution("agent-delivery") });
+    const { title, description, cta, features, useCases } = solutions["agent-delivery"];
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
+    expect(screen.getByText(description)).toBeVisible();
+    const call = screen.getByRole("link", { name: new RegExp(`^${cta.text}`) });
+    expect(call).toHaveAttribute("href", "/intake-form.html");
+    expect(call).toHaveAttribute("target", "_blank");
+    const cells = within(screen.getByRole("region", { name: "Key Features" })).getAllByRole("listitem");
+    expect(cells.map(({ textContent }) => textContent)).toEqual(features.map((one) => one.title + one.description));
+    const cases = within(screen.getByRole("region", { name: "Use Cases" })).getAllByRole("listitem");
+    expect(cases.map(({ textContent }) => textContent)).toEqual(
+      useCases.map(({ industry, text }, index) => `0${index + 1}${industry}: ${text}`),
+    );
+    expect(screen.getByRole("heading", { level: 2, name: "Ready to Get Started?" })).toBeVisible();
+    const contact = screen.getByRole("link", { name: /^Contact Us Today/ });
+    expect(contact).toHaveAttribute("href", "/intake-form.html");
+    expect(screen.getByRole("link", { name: "Back to all solutions" })).toHaveAttribute("href", "/solutions");
+  });
+
+  it("falls back from the description to the subtext, then to a sentence", () => {
+    const first = show({ param: "bare", built: bare({ subtext: "Short" }) });
+    expect(screen.getByText("Short")).toBeVisible();
+    first.unmount();
+    show({ param: "bare", built: bare() });
+    expect(screen.getByText("No description available")).toBeVisible();
+  });
+
+  it("has a call to action only where the record has one, with its defaults, in a new tab", () => {
+    const first = show({ param: "bare", built: bare() });
+    expect(screen.queryByRole("link", { name: /^Get Started with/ })).toBeNull();
+    first.unmount();
+    show({ param: "bare", built: bare({ cta: {} }) });
+    const call = screen.getByRole("link", { name: /^Get Started with Bare/ });
+    expect(call).toHaveAttribute("href", "/contact");
+    expect(call).toHaveAttribute("target", "_blank");
+  });
+});
+
+describe("on the way from another page", () => {
+  it("is loading, then there", async () => {
+    serveFile();
+    show({ param: "agent-delivery" });
+    expect(await screen.findByText("Loading the solution")).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { level: 1, name: "AI Agent Delivery" })).toBeVisible();
+  });
+
+  it.each([
+    ["custom-gpt-agents", "Custom GPT Agents"],
+    ["ai-workflow-automation", "AI Workflow Automation"],
+    ["workflow-automation", "AI Workflow Automation"],
+    ["ai-security", "AI Security"],
+  ])("finds %s", async (slug, title) => {
+    serveFile();
+    show({ param: slug });
+    expect(await screen.findByRole("heading", { level: 1, name: title })).toBeVisible();
+  });
+
+  it("takes the slug from the address where the route has none", async () => {
+    serveFile();
+    show({ at: "/solutions/no-code-integrations" });
+    expect(await screen.findByRole("heading", { level: 1, name: "No-Code Integrations" })).toBeVisible();
+  });
+
+  it("says which solution there is not", async () => {
+    serveFile();
+    show({ param: "time-machine" });
+    expect(await missing()).toBe("Solution not found: time-machine");
+  });
+
+  it("says that the data could not be read, and reads it again on request", async () => {
+    const user = userEvent.setup();
+    serveFile(() => new HttpResponse(null, { status: 500 }));
+    show({ param: "agent-delivery" });
+    expect(await missing()).toBe("Failed to fetch solutions data");
+    serveFile();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "AI Agent Delivery" })).toBeVisible();
+  });
+
+  it("finds a record that only the table has, behind the switch", async () => {
+    serveFile();
+    fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json([{ id: "1", slug: "brand-new", title: "New" }])));
+    show({ param: "brand-new", source: "api" });
+    expect(await screen.findByRole("heading", { level: 1, name: "New" })).toBeVisible();
+  });
+});
+
+describe("without a slug", () => {
+  it("says that none is specified", async () => {
+    show({ at: "/solutions/" });
+    expect(await missing()).toBe("No solution specified");
+  });
+
+  it("says that none is provided where it is blank", async () => {
+    show({ param: " ", at: "/solutions/%20" });
+    expect(await missing()).toBe("No solution slug provided");
+  });
+});
+
+it("says on the page for unknown slugs which one it stands for, without a request", async () => {
+  show({ param: "time-machine", built: null });
+  expect(await missing()).toBe("Solution not found: time-machine");
+});

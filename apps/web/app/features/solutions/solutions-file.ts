@@ -1,0 +1,49 @@
+import { builtInSolutions, solutions } from "@thirtyfold/content";
+import { solutionAliases } from "./solution-key.ts";
+import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-record.ts";
+
+/*
+ * Runs at build only: pages get from it what they show on a direct visit, and `/data/solutions.json` is written from it.
+ * A page that imports it into the browser would carry all texts twice.
+ */
+
+const entries = { ...solutions, ...builtInSolutions };
+
+/** What `/data/solutions.json` holds, keyed by solution (SPEC, section 7). Built-in solutions have a page but no card. */
+export const solutionsFile = Object.fromEntries(
+  Object.entries(entries).map(([key, { slug, title, subtext, description, cta, features, useCases }]) => [
+    key,
+    {
+      slug,
+      title,
+      subtext,
+      description,
+      cta,
+      features,
+      useCases: useCases.map(({ industry, text }) => `${industry}: ${text}`),
+      industries: useCases.slice(0, 3).map(({ industry, task }) => ({ industry, task })),
+      listed: !(slug in builtInSolutions),
+    },
+  ]),
+);
+
+/** The entry of a key, as the page reads it. */
+export function builtSolution(key: string): SolutionRecord | undefined {
+  return Object.hasOwn(solutionsFile, key) ? toSolution(key, solutionsFile[key]) : undefined;
+}
+
+/** The cards of the overview, in its order, and of each no more than is shown: they travel with the page. */
+export function builtSolutions(): readonly SolutionCard[] {
+  return Object.keys(solutionsFile).flatMap((key) => {
+    const solution = builtSolution(key);
+    if (!solution?.listed) return [];
+    const { slug, title, subtext, industries, featured } = solution;
+    return [{ slug, title, industries, featured, ...(subtext === undefined ? {} : { subtext }) }];
+  });
+}
+
+/** The address of every solution that has data, and the aliases: what the build makes an HTML file for. */
+export const solutionPaths: readonly string[] = [
+  ...Object.keys({ ...solutions, ...builtInSolutions }),
+  ...Object.keys(solutionAliases),
+].map((slug) => `/solutions/${slug}`);

@@ -1,0 +1,126 @@
+import { QueryClient, queryOptions } from "@tanstack/react-query";
+import type { Pagination } from "@thirtyfold/api-contract";
+import { type DataRow, listRecords } from "../../lib/data-client/data-client.ts";
+import type { DataSource } from "../../settings.ts";
+import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-record.ts";
+
+/** How long what was read counts as fresh (SPEC, section 9). */
+const freshFor = 5 * 60_000;
+
+/**
+ * Keeps what the solution pages have read, for as long as the page is open. A failure shows at once, with a way to try
+ * again; offline too, where the library by default waits for a connection.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: freshFor,
+      gcTime: freshFor,
+      retry: false,
+      networkMode: "always",
+      refetchOnWindowFocus: false,
+    },
+  },
+});
+
+/** By which column a list is sorted, and which end comes first. */
+export type SolutionsSort = Readonly<{ orderBy: string; ascending: boolean }>;
+
+/** The list's order at first (SPEC, section 3). */
+export const defaultSort: SolutionsSort = { orderBy: "created_at", ascending: false };
+
+/** The page that a list begins with, and the size of each (SPEC, section 9). */
+export const listDefaults = { page: 1, limit: 10 } as const;
+
+/** A page of solutions. */
+export type SolutionsPage = Readonly<{ solutions: readonly SolutionCard[]; pagination: Pagination }>;
+
+/** One page out of a whole list that came without pages. */
+export function pageOf(all: readonly SolutionCard[], page: number = listDefaults.page): SolutionsPage {
+  const { limit } = listDefaults;
+  const pagination = { page, limit, total: all.length, pages: Math.ceil(all.length / limit) };
+  return { solutions: all.slice((page - 1) * limit, page * limit), pagination };
+}
+
+/** The whole static file, by key. */
+export const solutionsFileQuery = queryOptions({
+  queryKey: ["solutions-file"],
+  queryFn: ({ signal }) => readSolutionsFile(signal),
+});
+
+/** A page of the overview's list: of the static file, or of the table behind `VITE_DATA_SOURCE=api`. */
+export function solutionsPageQuery(source: DataSource, page: number, sort: SolutionsSort = defaultSort) {
+  return queryOptions<SolutionsPage>({
+    queryKey: ["solutions", source, page, sort],
+    queryFn: async ({ client, signal }) => {
+      if (source === "api") return await readSolutionsTable(page, sort, signal);
+      const file = await client.query(solutionsFileQuery);
+      return pageOf(
+        [...file.values()].filter(({ listed }) => listed),
+        page,
+      );
+    },
+  });
+}
+
+/** The solution of a key; null where there is none. A record that only the table has is found there. */
+export function solutionQuery(source: DataSource, key: string) {
+  return queryOptions<SolutionRecord | null>({
+    queryKey: ["solution", source, key],
+    queryFn: async ({ client, signal }) => {
+      const known = (await client.query(solutionsFileQuery)).get(key);
+      if (known !== undefined || source === "static") return known ?? null;
+      const { data } = await listRecords("solutions", { limit: 100, signal });
+      return data.flatMap((row) => toSolution(row.id, row) ?? []).find(({ slug }) => slug === key) ?? null;
+    },
+  });
+}
+
+/** The before/after figures of the table. */
+export const performanceMetricsQuery = queryOptions<readonly PerformanceMetric[]>({
+  queryKey: ["performance-metrics"],
+  queryFn: async ({ signal }) => {
+    const { data } = await listRecords("performance_metrics", { ...defaultSort, ...listDefaults, signal });
+    return data.flatMap(toMetric);
+  },
+});
+
+async function readSolutionsFile(signal: AbortSignal): Promise<ReadonlyMap<string, SolutionRecord>> {
+  const response = await fetch("/data/solutions.json", { signal });
+  if (!response.ok) throw new Error(`The solutions could not be read: ${response.status}.`);
+  const body: unknown = await response.json();
+  if (typeof body !== "object" || body === null) throw new Error("The solutions' file holds no records.");
+  const solutions = new Map(
+    Object.entries(body).flatMap(([key, value]) => {
+      const solution = toSolution(key, value);
+      return solution === undefined ? [] : [[key, solution] as const];
+    }),
+  );
+  if (solutions.size === 0) throw new Error("The solutions' file is empty.");
+  return solutions;
+}
+
+async function readSolutionsTable(page: number, sort: SolutionsSort, signal: AbortSignal): Promise<SolutionsPage> {
+  const { data, pagination, error } = await listRecords("solutions", { ...sort, ...listDefaults, page, signal });
+  if (error !== undefined) throw new Error(error);
+  const solutions = data.flatMap((row) => toSolution(row.id, row) ?? []);
+  return pagination === undefined ? pageOf(solutions, page) : { solutions, pagination };
+}
+
+/** A before/after figure: the values as printed, and the second bar's length as a share of the first. */
+export type PerformanceMetric = Readonly<{
+  id: string;
+  label: string;
+  before: string;
+  after: string;
+  ratio: number;
+  illustrative: boolean;
+}>;
+
+/** Reads a row of the table `performance_metrics`. What does not say that it is real counts as illustrative. */
+function toMetric(row: DataRow): PerformanceMetric[] {
+  const { id, label, before, after, ratio } = row;
+  if (typeof label !== "string" || typeof before !== "string" || typeof after !== "string") return [];
+  if (typeof ratio !== "number") return [];
+  return [{ id, label, before, after, ratio, illustrative: row["illustrative"] !== false }];
+}

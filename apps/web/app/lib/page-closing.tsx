@@ -1,0 +1,30 @@
+import { Button, ButtonArrow, ClosingBlock } from "@thirtyfold/ui";
+import { SiteLink } from "./site-link.tsx";
+import { TitleLines } from "./title-lines.tsx";
+
+type PageClosingProps = {
+  /** One text, or the lines that it is set in. */
+  title: string | readonly string[];
+  text: string;
+  /** The next step, and perhaps a second choice. */
+  ctas: readonly Readonly<{ label: string; path: string }>[];
+};
+
+/** The tangerine block that ends a page of the website: a sentence, and where to go from here. */
+export function PageClosing({ title, text, ctas }: PageClosingProps) {
+  return (
+    <ClosingBlock title={typeof title === "string" ? title : <TitleLines lines={title} />}>
+      <p className="mb-7 max-w-[27em] text-[1.0625rem] leading-normal text-pretty">{text}</p>
+      <div className="grid gap-2.5 md:w-max">
+        {ctas.map(({ label, path }, index) => (
+          <Button key={path} asChild variant={index === 0 ? "ink" : "ink-outline"} size="xl">
+            <SiteLink href={path}>
+              {label}
+              {index === 0 && <ButtonArrow />}
+            </SiteLink>
+          </Button>
+        ))}
+      </div>
+    </ClosingBlock>
+  );
+}
