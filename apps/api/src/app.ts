@@ -34,6 +34,7 @@ import { rateLimits } from "./plugins/rate-limit.ts";
 import { type LogStream, logOptions, requestLog } from "./plugins/request-log.ts";
 import { security } from "./plugins/security.ts";
 import { website } from "./plugins/website.ts";
+import { readWebsiteBuild } from "./plugins/website-build.ts";
 import type { Settings } from "./settings.ts";
 import type { Storage } from "./storage/storage.ts";
 
@@ -88,6 +89,7 @@ function channelOf(
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, storage, assistant, agents, worker, tokens, websiteDir, maxLagMs = 500 } = options;
   const { db } = storage;
+  const build = websiteDir === undefined ? undefined : await readWebsiteBuild(websiteDir);
   const app = createServer(options);
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, app) : undefined;
 
@@ -110,7 +112,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(assistantModule, { provider: assistant });
   await app.register(feedbackModule, { db, provider: assistant.name });
   const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;
-  await app.register(formsModule, { db, retentionDays, webhook, websiteDir });
+  await app.register(formsModule, { db, retentionDays, webhook, fonts: build?.fonts });
   await app.register(dataTablesModule, { db });
   const openChannel = channelOf(settings, redis);
   const { chatRetentionDays, rates } = settings;
@@ -124,6 +126,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(leadsAdminModule, { db });
     await app.register(feedbackAdminModule, { db });
   }
-  if (websiteDir) await app.register(website, { directory: websiteDir });
+  if (build) await app.register(website, { build });
   return app;
 }

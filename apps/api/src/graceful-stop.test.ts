@@ -6,7 +6,8 @@ import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { stopGracefully } from "./graceful-stop.ts";
-import { openStorage, type Storage } from "./storage/storage.ts";
+import { openStorage } from "./storage/open-storage.ts";
+import { type Storage } from "./storage/storage.ts";
 import { buildTestApp, temporaryDirectory } from "./testing/build-test-app.ts";
 
 const times = { open: 5_000, calls: 9_500, parts: 13_000, storage: 14_300 };

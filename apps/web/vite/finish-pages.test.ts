@@ -34,6 +34,7 @@ beforeEach(async () => {
   await put("client/404/index.html", page("404"));
   await put("client/careers/apply/unknown/index.html", page("unknown"));
   await put("client/intake-form.html", "<!doctype html><script>wipe()</script>");
+  await put("client/.vite/page-fonts.json", '{"faces":"@font-face{}","preload":"/assets/sans.woff2"}');
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -56,6 +57,12 @@ it("says which other hosts the site's scripts call", async () => {
   expect(JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8"))).toHaveProperty("connect", [
     "https://forms.example",
   ]);
+});
+
+it("hands the site's fonts to the pages that the API makes", async () => {
+  await finish();
+  const list: unknown = JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8"));
+  expect(list).toHaveProperty("fonts", { faces: "@font-face{}", preload: "/assets/sans.woff2" });
 });
 
 it("keeps the files of data that links fetch, and no others", async () => {

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import type { PageFonts } from "@thirtyfold/intake-page";
 import { bundleLoader } from "./bundle-loader.ts";
 import { deferBoot } from "./deferred-boot.ts";
 import { preloadFontLate } from "./late-font.ts";
@@ -20,7 +21,14 @@ type FinishedPage = Readonly<{ page: Page; facts: PageFacts }>;
 type UnknownPage = Page & { under: string };
 
 /** `build/pages.json`: what the API reads to serve each page with a policy of its own. */
-type Pages = { connect: readonly string[]; pages: Record<string, Page>; unknown: UnknownPage[]; notFound: Page };
+type Pages = {
+  connect: readonly string[];
+  /** For the pages that the API makes. */
+  fonts: PageFonts;
+  pages: Record<string, Page>;
+  unknown: UnknownPage[];
+  notFound: Page;
+};
 
 type FinishOptions = {
   /** The folder of the build; the website is its `client`. */
@@ -47,6 +55,7 @@ export async function finishPages(options: FinishOptions): Promise<void> {
   const client = path.join(buildFolder, "client");
   // The fallback is for hosts that render unknown pages in the browser; the renderer has done its work.
   await rm(path.join(client, "__spa-fallback.html"), { force: true });
+  const fonts = JSON.parse(await readFile(path.join(client, ".vite/page-fonts.json"), "utf8")) as PageFonts;
   await rm(path.join(client, ".vite"), { recursive: true, force: true });
   await rm(path.join(buildFolder, "server"), { recursive: true, force: true });
 
@@ -64,6 +73,7 @@ export async function finishPages(options: FinishOptions): Promise<void> {
     known.map((page) => [urlOf(page.page.file), pick(page)] as const);
   const list: Pages = {
     connect,
+    fonts,
     pages: Object.fromEntries(byUrl(({ page }) => page)),
     unknown: unknown.map(({ url, finished: { page } }) => ({ under: url.slice(0, url.lastIndexOf("/") + 1), ...page })),
     notFound: notFound.page,

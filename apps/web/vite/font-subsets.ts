@@ -63,6 +63,11 @@ export function subsetFonts(): Promise<Fonts> {
   return made;
 }
 
+/** The fonts of the pages outside the router; machine output, the third font, does not occur there. */
+export function pageFonts([first, rest]: Fonts): { faces: string; preload: string } {
+  return { faces: first.face + rest.face, preload: `/${first.fileName}` };
+}
+
 type Family = (typeof families)[keyof typeof families];
 
 async function subset({ family, name, weights }: Family, ranges: readonly Range[]): Promise<FontSubset> {

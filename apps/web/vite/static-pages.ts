@@ -1,10 +1,11 @@
+import type { PageFonts } from "@thirtyfold/intake-page";
 import type { Plugin } from "vite";
 import { z } from "zod";
-import { type FontSubset, subsetFonts } from "./font-subsets.ts";
+import { pageFonts, subsetFonts } from "./font-subsets.ts";
 
 const fileName = "intake-form.html";
 const source = "/vite/intake-form.ts";
-const moduleSchema = z.object({ intakeForm: z.custom<(fonts: readonly FontSubset[]) => string>() });
+const moduleSchema = z.object({ intakeForm: z.custom<(fonts: PageFonts) => string>() });
 
 /**
  * Serves the pages outside the router while developing, made anew on each visit so that a changed fact shows, and writes
@@ -17,13 +18,16 @@ export function staticPages(): Plugin {
     async generateBundle() {
       if (this.environment.name === "ssr") return;
       const { intakeForm } = await import("./intake-form.ts");
-      this.emitFile({ type: "asset", fileName, source: intakeForm(await subsetFonts()) });
+      const fonts = pageFonts(await subsetFonts());
+      this.emitFile({ type: "asset", fileName, source: intakeForm(fonts) });
+      // For the pages that the API makes: `finishPages` takes it from there into pages.json.
+      this.emitFile({ type: "asset", fileName: ".vite/page-fonts.json", source: JSON.stringify(fonts) });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         if (request.url?.split("?", 1)[0] !== `/${fileName}`) return next();
         Promise.all([server.ssrLoadModule(source), subsetFonts()]).then(([loaded, fonts]) => {
-          const page = moduleSchema.parse(loaded).intakeForm(fonts);
+          const page = moduleSchema.parse(loaded).intakeForm(pageFonts(fonts));
           response.setHeader("content-type", "text/html").end(page);
         }, next);
       });

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { auditPage } from "./audit-page.ts";
 import { intakePage } from "./intake-page.ts";
 import type { Page } from "./page.ts";
-import { readFonts } from "./read-fonts.ts";
 import { facts } from "./testing/facts.ts";
 import { thanksPage, unknownReferencePage } from "./thanks-page.ts";
 
@@ -140,8 +139,10 @@ describe("every page", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("gives its fonts to the pages that the server makes", () => {
-    expect(readFonts(pages.fonts.html)).toEqual(fonts);
-    expect(readFonts(pages.intake.html)).toBeUndefined();
+  test("shows the fonts that it is given, and fetches the first of them early", () => {
+    const document = parse(pages.fonts);
+    expect(document.querySelector("style")?.textContent).toBe(fonts.faces);
+    expect(document.querySelector("link[rel=preload][as=font]")?.getAttribute("href")).toBe(fonts.preload);
+    expect(parse(pages.intake).querySelector("link[rel=preload]")).toBeNull();
   });
 });

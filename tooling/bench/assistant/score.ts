@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createProviders } from "../../../apps/api/src/ai/create-provider.ts";
 import { readSettings } from "../../../apps/api/src/settings.ts";
-import { openStorage } from "../../../apps/api/src/storage/storage.ts";
+import { openStorage } from "../../../apps/api/src/storage/open-storage.ts";
 import { type Evaluation, evaluate } from "../../../apps/api/src/testing/evaluate.ts";
 import { inProcessWorker } from "../../../apps/api/src/testing/in-process-worker.ts";
 import { evaluationSet } from "../../../packages/ai-prompts/src/evaluation.ts";

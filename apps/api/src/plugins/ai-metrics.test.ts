@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createProviders } from "../ai/create-provider.ts";
 import { readSettings } from "../settings.ts";
-import { openStorage } from "../storage/storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { buildTestApp, temporaryDirectory } from "../testing/build-test-app.ts";
 import { startFakeOpenAi } from "../testing/fake-openai.ts";
 import { inProcessWorker } from "../testing/in-process-worker.ts";

@@ -1,7 +1,7 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { ProblemError } from "../answers/problem.ts";
-import { type Page, readWebsiteBuild, type WebsiteBuild } from "../website/website-build.ts";
+import type { Page, WebsiteBuild } from "../website/website-build.ts";
 
 const forever = "public, max-age=31536000, immutable";
 const revalidate = "no-cache";
@@ -51,13 +51,12 @@ function answer(request: FastifyRequest, reply: FastifyReply, build: WebsiteBuil
 }
 
 /**
- * Serves the website that the web build left in `directory`: each page with its own policy and an ETag, hashed
+ * Serves what the web build left: each page with its own policy and an ETag, hashed
  * assets for good, both precompressed; what is unknown as the 404 page, or as plain text where an asset was asked for.
  */
-export const website: FastifyPluginAsync<{ directory: string }> = async (app, { directory }) => {
-  const build = await readWebsiteBuild(directory);
+export const website: FastifyPluginAsync<{ build: WebsiteBuild }> = async (app, { build }) => {
   await app.register(fastifyStatic, {
-    root: directory,
+    root: build.directory,
     serve: false,
     preCompressed: true,
     cacheControl: false,

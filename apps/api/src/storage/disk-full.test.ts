@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { openStorage } from "./storage.ts";
+import { openStorage } from "./open-storage.ts";
 
 // Writes in parallel until writing fails, then says which leads were acknowledged and how the others failed.
 const program = `

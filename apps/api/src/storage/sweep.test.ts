@@ -3,7 +3,8 @@ import { describeDatabases } from "../testing/describe-databases.ts";
 import { postgres } from "../testing/test-databases.ts";
 import { until } from "../testing/until.ts";
 import { Lease } from "./lease.ts";
-import { openStorage, type Storage } from "./storage.ts";
+import { openStorage } from "./open-storage.ts";
+import { type Storage } from "./storage.ts";
 import { inSteps, startSweep } from "./sweep.ts";
 
 const hour = 60 * 60 * 1000;

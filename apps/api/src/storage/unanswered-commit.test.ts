@@ -3,7 +3,7 @@ import { buildTestApp } from "../testing/build-test-app.ts";
 import { newPair } from "../testing/chat-calls.ts";
 import { startTcpProxy } from "../testing/chat-proof/tcp-proxy.ts";
 import { postgres } from "../testing/test-databases.ts";
-import { openStorage } from "./storage.ts";
+import { openStorage } from "./open-storage.ts";
 
 const reason = postgres.missing === undefined ? "" : ` (skipped: ${postgres.missing})`;
 

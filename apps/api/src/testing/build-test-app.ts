@@ -8,7 +8,7 @@ import { createEmbeddedAgents } from "../ai/agents/embedded/embedded-agents.ts";
 import { type AssistantProvider, withoutSources } from "../ai/provider.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
-import { openStorage } from "../storage/storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
 
 /** What a test changes: `env` holds settings as their variables, `probe` routes of the test's own. */

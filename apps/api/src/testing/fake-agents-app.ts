@@ -5,7 +5,7 @@ import { createProviders } from "../ai/create-provider.ts";
 import type { AnswerTimes } from "../answers/model-answer.ts";
 import { generateModule } from "../modules/generate/routes.ts";
 import { readSettings } from "../settings.ts";
-import { openStorage } from "../storage/storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { buildTestApp, temporaryDirectory } from "./build-test-app.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "./fake-openai.ts";
 import type { FakeBehaviour } from "./fake-openai-modes.ts";

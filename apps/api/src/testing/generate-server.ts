@@ -7,7 +7,7 @@ import { runEmbeddedAgent } from "../ai/agents/embedded/run-embedded-agent.ts";
 import { noneProvider } from "../ai/none.ts";
 import { buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
-import { openStorage } from "../storage/storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 
 // One of the two servers of the benchmark "generate", as a process of its own: the whole product over a model that
 // answers at once, or a bare Fastify route with the same schemas. Both give the answer that the built-in Sales Assistant

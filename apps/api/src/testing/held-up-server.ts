@@ -2,7 +2,7 @@ import { createProviders } from "../ai/create-provider.ts";
 import { startTextWorker } from "../ai/text-worker/text-worker.ts";
 import { buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
-import { openStorage } from "../storage/storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 
 // The product whose text worker some texts hold up, as a process of its own, for the benchmark "reading".
 //   node --conditions=@thirtyfold/source src/testing/held-up-server.ts

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect } from "vitest";
-import { openStorage } from "../storage/storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import { pdf } from "./documents.ts";
 import type { DatabasePlace } from "./test-databases.ts";
 

@@ -1,7 +1,7 @@
 import { createProviders } from "../ai/create-provider.ts";
 import { buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
-import { openStorage } from "../storage/storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
 
 // The product with another web build than the one beside it, as a process of its own: for journeys through settings of
 // the build. Environment variables are settings; the only argument is the build's `client` folder.

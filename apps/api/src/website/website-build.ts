@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import type { PageFonts } from "@thirtyfold/intake-page";
 import { z } from "zod";
 
 const pageSchema = z.object({
@@ -9,6 +10,7 @@ const pageSchema = z.object({
 const origin = z.url({ protocol: /^https?$/ }).refine((url) => URL.canParse(url) && new URL(url).origin === url);
 const manifestSchema = z.object({
   connect: z.array(origin).default([]),
+  fonts: z.object({ faces: z.string(), preload: z.string() }).optional(),
   pages: z.record(z.string().startsWith("/"), pageSchema),
   unknown: z.array(pageSchema.extend({ under: z.string().startsWith("/").endsWith("/") })).default([]),
   notFound: pageSchema,
@@ -19,6 +21,9 @@ export type Page = { file: string; csp: string };
 
 /** The website as its build left it: pages by path, and every other file by its path below the build. */
 export type WebsiteBuild = {
+  directory: string;
+  /** The site's fonts, for the pages that the API makes. */
+  fonts: PageFonts | undefined;
   pages: ReadonlyMap<string, Page>;
   /** What is shown for an unknown address directly below a path, by that path with its slash: `/careers/apply/`. */
   unknown: ReadonlyMap<string, Page>;
@@ -77,6 +82,8 @@ export async function readWebsiteBuild(directory: string): Promise<WebsiteBuild>
     return { file, csp: policy(scriptHashes, manifest.connect) };
   };
   return {
+    directory,
+    fonts: manifest.fonts,
     pages: new Map(Object.entries(manifest.pages).map(([path, page]) => [path, toPage(page)])),
     unknown: new Map(manifest.unknown.map(({ under, ...page }) => [under, toPage(page)])),
     notFound: toPage(manifest.notFound),

@@ -1,7 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { businessHours, company, retention } from "@thirtyfold/content";
-import { type PageFonts, readFonts } from "@thirtyfold/intake-page";
+import type { PageFonts } from "@thirtyfold/intake-page";
 import type { PageBasis } from "./form-kinds.ts";
 
 /** What becomes of a submission, by `LEADS_RETENTION_DAYS`; 0 keeps it. */
@@ -11,15 +9,8 @@ function retentionText(days: number): string {
   return `${kept}. Only ${retention.recipients} gets it. To have it erased${days === 0 ? "" : " sooner"}, write to ${company.email}.`;
 }
 
-/** The fonts that the website's build gave to the static form. */
-async function builtFonts(websiteDir: string): Promise<PageFonts | undefined> {
-  const page = await readFile(join(websiteDir, company.intakePath), "utf8").catch(() => "");
-  return readFonts(page);
-}
-
-/** What the pages of the forms say, and how they look: as the website in `websiteDir` where there is one. */
-export async function pageBasis(retentionDays: number, websiteDir: string | undefined): Promise<PageBasis> {
-  const fonts = websiteDir === undefined ? undefined : await builtFonts(websiteDir);
+/** What the pages of the forms say, and the fonts that they show; without any the browser's own. */
+export function pageBasis(retentionDays: number, fonts: PageFonts | undefined): PageBasis {
   return {
     company: { name: company.name, email: company.email, hours: businessHours.text },
     homeHref: "/",

@@ -1,5 +1,5 @@
 import { company } from "@thirtyfold/content";
-import { thanksPage, unknownReferencePage } from "@thirtyfold/intake-page";
+import { type PageFonts, thanksPage, unknownReferencePage } from "@thirtyfold/intake-page";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
@@ -13,8 +13,8 @@ import { sendPage } from "./send-page.ts";
 import { reusedKey, type Submit } from "./submission.ts";
 import { waitlistRoute } from "./waitlist.ts";
 
-/** `websiteDir`: the web build, whose fonts the pages show. */
-export type FormsOptions = FollowUpOptions & { websiteDir?: string | undefined };
+/** `fonts`: those of the website, for the pages that are made here. */
+export type FormsOptions = FollowUpOptions & { fonts?: PageFonts | undefined };
 
 /** What a lead takes in the database beside what was filled in. */
 const leadBytes = 1_024;
@@ -33,8 +33,8 @@ const thanksSchema = {
  * leads afterwards: delivery to the webhook, and erasure when their time is over.
  */
 export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
-  const { db, retentionDays, websiteDir } = options;
-  const basis = await pageBasis(retentionDays, websiteDir);
+  const { db, retentionDays, fonts } = options;
+  const basis = pageBasis(retentionDays, fonts);
   const outbox = followUp(app, options);
   const submit: Submit = async (lead, request) => {
     const bytes = leadBytes + Buffer.byteLength(lead.fields) + (lead.resume?.content.length ?? 0);

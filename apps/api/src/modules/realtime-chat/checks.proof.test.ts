@@ -1,6 +1,6 @@
 import { type KyselyPlugin, type PluginTransformQueryArgs, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { openStorage } from "../../storage/storage.ts";
+import { openStorage } from "../../storage/open-storage.ts";
 import { proofSeed, proofSize, proved } from "../../testing/proof.ts";
 import { postgres } from "../../testing/test-databases.ts";
 import { EndOfTurn } from "./end-of-turn.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openStorage } from "../../storage/storage.ts";
+import { openStorage } from "../../storage/open-storage.ts";
 import { newPair } from "../../testing/chat-calls.ts";
 import { howLost, openLostWay } from "../../testing/chat-proof/lost-way.ts";
 import { ProofRun, type World } from "../../testing/chat-proof/proof-run.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, onTestFinished, test } from "vitest";
-import { openStorage } from "../../storage/storage.ts";
+import { openStorage } from "../../storage/open-storage.ts";
 import { temporaryDirectory } from "../../testing/build-test-app.ts";
 import { newPair, postMessage } from "../../testing/chat-calls.ts";
 import { ChatInstance } from "../../testing/chat-proof/chat-instance.ts";

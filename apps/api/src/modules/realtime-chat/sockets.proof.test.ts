@@ -3,7 +3,7 @@ import { clientTimes, closeCodes, socketLimits } from "@thirtyfold/realtime-prot
 import { createRealtimeClient, createRoomApi } from "@thirtyfold/realtime-protocol/client";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { WebSocket } from "ws";
-import { openStorage } from "../../storage/storage.ts";
+import { openStorage } from "../../storage/open-storage.ts";
 import { temporaryDirectory } from "../../testing/build-test-app.ts";
 import { newPair, postMessage } from "../../testing/chat-calls.ts";
 import { ChatInstance } from "../../testing/chat-proof/chat-instance.ts";

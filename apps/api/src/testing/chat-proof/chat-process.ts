@@ -1,6 +1,6 @@
 import { flushCompileCache } from "node:module";
 import { openPostgresChannel } from "../../channels/postgres-channel.ts";
-import { openStorage } from "../../storage/storage.ts";
+import { openStorage } from "../../storage/open-storage.ts";
 import { ChatInstance } from "./chat-instance.ts";
 
 /*

@@ -1,7 +1,8 @@
 import { Client } from "pg";
 import { openPostgresChannel } from "../../channels/postgres-channel.ts";
 import { messagesAfter } from "../../modules/realtime-chat/room-store.ts";
-import { openStorage, type Storage } from "../../storage/storage.ts";
+import { openStorage } from "../../storage/open-storage.ts";
+import type { Storage } from "../../storage/storage.ts";
 import type { DatabasePlace } from "../test-databases.ts";
 import { ChatInstance } from "./chat-instance.ts";
 import { MemoryBus } from "./memory-bus.ts";

@@ -1,0 +1,21 @@
+import type { Settings } from "../settings.ts";
+import { openPostgres } from "./open-postgres.ts";
+import { openSqlite } from "./open-sqlite.ts";
+import type { Storage } from "./storage.ts";
+
+/**
+ * Opens PostgreSQL where `databaseUrl` is set, with `databasePool` connections, else the embedded SQLite in `dataDir`, and
+ * migrates it.
+ * @throws {StorageError} `start`, with one line for people.
+ */
+export async function openStorage({
+  dataDir,
+  databaseUrl,
+  databasePool,
+}: Pick<Settings, "dataDir" | "databaseUrl"> & Partial<Pick<Settings, "databasePool">>): Promise<Storage> {
+  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { pool: databasePool });
+  const storage = await openSqlite(dataDir);
+  // They are of a process that ended without a word, because there is one at a time.
+  await storage.db.deleteFrom("leases").execute();
+  return storage;
+}
