@@ -34,9 +34,9 @@ import { rateLimits } from "./plugins/rate-limit.ts";
 import { type LogStream, logOptions, requestLog } from "./plugins/request-log.ts";
 import { security } from "./plugins/security.ts";
 import { website } from "./plugins/website.ts";
-import { readWebsiteBuild } from "./plugins/website-build.ts";
 import type { Settings } from "./settings.ts";
 import type { Storage } from "./storage/storage.ts";
+import { readWebsiteBuild } from "./website/website-build.ts";
 
 /** What the application stands on. Without `websiteDir`, the web build, the API runs alone. */
 export type AppOptions = {
