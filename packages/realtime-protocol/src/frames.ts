@@ -45,6 +45,11 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     roomId: roomIdSchema,
     seq: z.int().check(z.nonnegative()),
     readUpTo: z.optional(z.record(userIdSchema, z.int().check(z.nonnegative()))),
+    /**
+     * When the room's first message was stored; left out while nothing is, and by older servers. Another time than before:
+     * the room was erased and begun anew meanwhile.
+     */
+    openedAt: z.optional(timestampSchema),
   }),
   z.object({ type: z.literal("chat_message"), message: roomMessageSchema }),
   /** `readerId` has read up to the message of the `seq` `upTo`: a maximum, which a repeat does not change. */

@@ -34,6 +34,7 @@ export class ChatServer {
   /** Method and path with query of each call. */
   readonly calls: string[] = [];
   pageSize = 100;
+  #erased = 0;
   readonly #subscribers = new Map<WebSocket, Set<string>>();
   readonly #sockets = new WebSocketServer({ noServer: true });
   readonly #http = createServer((request, response) => void this.#call(request, response));
@@ -95,6 +96,12 @@ export class ChatServer {
     return stored;
   }
 
+  /** All rooms are erased, and nobody is told. Whoever writes begins one anew. */
+  erase(): void {
+    this.rooms.clear();
+    this.#erased += 1;
+  }
+
   /** Sends a frame to the subscribers of a room. */
   tell(roomId: string, frame: ServerFrame, except?: WebSocket): void {
     for (const [client, rooms] of this.#subscribers) {
@@ -129,7 +136,8 @@ export class ChatServer {
         messages.filter(({ read }) => read).map(({ receiverId, seq }) => [receiverId, seq]),
       );
       const { roomId } = frame;
-      client.send(encodeFrame({ type: "subscription_confirmed", roomId, seq: messages.length, readUpTo }));
+      const opened = messages.length === 0 ? {} : { openedAt: new Date(this.#erased).toISOString() };
+      client.send(encodeFrame({ type: "subscription_confirmed", roomId, seq: messages.length, readUpTo, ...opened }));
     } else if (frame.type === "unsubscribe") rooms?.delete(frame.roomId);
     else if (frame.type === "new_message") this.store(frame.message);
     else if (frame.type === "typing") {

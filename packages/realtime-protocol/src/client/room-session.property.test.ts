@@ -138,10 +138,11 @@ class World {
   }
 
   #connection(kind: "open" | "fall" | "subscribe" | "refresh"): void {
+    const opened = this.log.length === 0 ? {} : { openedAt: timestamp };
     const events = {
       open: { type: "socket_opened" },
       fall: { type: "socket_closed" },
-      subscribe: { type: "subscribed", seq: this.log.length },
+      subscribe: { type: "subscribed", seq: this.log.length, ...opened },
       refresh: { type: "refresh_wanted" },
     } as const;
     this.state = roomSession(this.state, events[kind]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { connected, own, page, received, run, seqs, stored } from "../../testing/session-events.ts";
 import { initialRoomState, nextToFetch } from "./room-session.ts";
 import { roomSnapshot } from "./room-snapshot.ts";
-import type { RoomEvent } from "./session-events.ts";
+import type { RoomEvent, RoomState } from "./session-events.ts";
 
 describe("the connection", () => {
   it.each<[string, RoomEvent[]]>([
@@ -49,6 +49,45 @@ describe("a room that was erased and begins anew", () => {
     const request = { kind: "newest", known: 0 } as const;
     const state = run([begun, received(anew(1)), received(anew(2))], connected(2));
     expect(seqs(run([{ type: "fetched", request, page: page([anew(1)]) }], state))).toEqual([1, 2]);
+  });
+});
+
+describe("a room that was erased and written in while one was away", () => {
+  const openedAt = (year: number) => `${year}-11-21T10:24:00.000Z`;
+  const anew = (count: number) => Array.from({ length: count }, (_, at) => stored(at + 1, { id: `anew-${at + 1}` }));
+  const request = { kind: "newest", known: 5 } as const;
+  const fetched = (count: number): RoomEvent => ({ type: "fetched", request, page: page(anew(count)) });
+  const known = run([
+    { type: "socket_opened" },
+    { type: "fetched", request: { kind: "newest", known: 0 }, page: page([stored(1), stored(2)]) },
+    { type: "subscribed", seq: 2, openedAt: openedAt(2025) },
+  ]);
+  const ids = (state: RoomState) => roomSnapshot(state).items.map(({ id }) => id);
+
+  it.each([1, 2, 5])("begins anew where it was opened at another time, with %i messages", (count) => {
+    const read = run([{ type: "messages_read", readerId: "support", upTo: 2 }, { type: "socket_closed" }], known);
+    const back = run([{ type: "subscribed", seq: count, openedAt: openedAt(2026) }], read);
+    expect(roomSnapshot(back)).toMatchObject({ items: [], unread: 0, connection: "connected" });
+    expect(nextToFetch(back)).toEqual({ kind: "newest", known: count });
+    expect(ids(run([fetched(count)], back))).toEqual(anew(count).map(({ id }) => id));
+    expect(run([{ type: "subscribed", seq: 2, openedAt: openedAt(2025) }], known)).toEqual(known);
+  });
+
+  it("begins anew where nothing has been written since", () => {
+    const back = run([{ type: "subscribed", seq: 2 }], known);
+    expect(ids(back)).toEqual([]);
+    expect(nextToFetch(back)).toEqual({ kind: "newest", known: 2 });
+  });
+
+  it("asks for the newest page where it did not know when its messages were opened, and shows them until then", () => {
+    const written = run([received(stored(1)), received(stored(2)), received(stored(3))], connected(0));
+    const read = run([{ type: "messages_read", readerId: "visitor", upTo: 3 }, { type: "socket_closed" }], written);
+    const back = run([{ type: "subscribed", seq: 5, openedAt: openedAt(2026) }], read);
+    expect(seqs(back)).toEqual([1, 2, 3]);
+    expect(nextToFetch(back)).toEqual(request);
+    const loaded = run([fetched(5)], back);
+    expect(ids(loaded)).toEqual(anew(5).map(({ id }) => id));
+    expect(roomSnapshot(loaded).unread).toBe(5);
   });
 });
 

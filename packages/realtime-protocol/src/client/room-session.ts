@@ -2,7 +2,7 @@ import { roomMembers } from "../room-id.ts";
 import { mergeMessages } from "./merge-messages.ts";
 import { mergePage } from "./merge-pages.ts";
 import { queueEvent } from "./outgoing-queue.ts";
-import type { PageRequest, RoomEvent, RoomState } from "./session-events.ts";
+import type { Confirmation, PageRequest, RoomEvent, RoomState } from "./session-events.ts";
 
 /** A room before anything is known of it. Throws a `RangeError` for a room that isn't the user's. */
 export function initialRoomState(roomId: string, userId: string): RoomState {
@@ -20,6 +20,7 @@ export function initialRoomState(roomId: string, userId: string): RoomState {
     newest: 0,
     unheard: new Set(),
     readUpTo: {},
+    openedAt: undefined,
     loaded: false,
     loadFailed: false,
     hasOlder: false,
@@ -51,23 +52,37 @@ function heardRead(state: RoomState, readerId: string, upTo: number | undefined)
   return upTo === undefined ? { ...state, wantsNewest: true, fetchPaused: false } : applyRead(state, readerId, upTo);
 }
 
-/** The room is before its first message: what is known here was erased, and numbers begin again. */
+/** What was known of the room was erased, and numbers begin again. */
 function begunAnew(state: RoomState): RoomState {
-  return { ...state, stored: [], settled: 0, newest: 0, unheard: new Set(), readUpTo: {}, hasOlder: false };
+  const known = { stored: [], settled: 0, newest: 0, unheard: new Set<number>(), readUpTo: {}, hasOlder: false };
+  return { ...state, ...known, wantsNewest: true };
 }
 
-function subscribed(state: RoomState, seq: number, readUpTo: Readonly<Record<string, number>> = {}): RoomState {
+/** The part of what is known that still holds when a subscription is confirmed. */
+function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirmation): RoomState {
+  const before = state.openedAt;
+  if (typeof before === "string" && before !== openedAt) return begunAnew(state);
+  // It may have been opened, erased and opened again since: what is shown stays until the newest page tells.
+  if (before === null && openedAt !== undefined && state.stored.length > 0) {
+    return { ...state, settled: 0, readUpTo, wantsNewest: true };
+  }
   const overtaken = state.stored.length > 0 && state.stored.every((item) => state.unheard.has(item.seq ?? 0));
-  let next = seq === 0 && state.settled > 0 && !overtaken ? begunAnew(state) : state;
+  return seq === 0 && state.settled > 0 && !overtaken ? begunAnew(state) : state;
+}
+
+function subscribed(state: RoomState, confirmation: Confirmation): RoomState {
+  const { seq, readUpTo = {}, openedAt } = confirmation;
+  let next = stillKnown(state, confirmation);
   for (const [readerId, upTo] of Object.entries(readUpTo)) next = applyRead(next, readerId, upTo);
   return {
     ...next,
     connection: "connected",
+    openedAt: openedAt ?? null,
     newest: Math.max(next.newest, seq),
     unheard: new Set([...next.unheard].filter((own) => own > seq)),
     fetchPaused: false,
-    // The server has less than is known here: an answer overtook the confirmation, or the room began anew.
-    wantsNewest: state.wantsNewest || seq < state.settled,
+    // The server has less than is known here: an answer overtook the confirmation.
+    wantsNewest: next.wantsNewest || seq < next.settled,
   };
 }
 
@@ -86,7 +101,7 @@ export function roomSession(state: RoomState, event: RoomEvent): RoomState {
     case "socket_closed":
       return closed(state);
     case "subscribed":
-      return subscribed(state, event.seq, event.readUpTo);
+      return subscribed(state, event);
     case "message_received":
       return mergeMessages(state, [event.message], "frame");
     case "answered":

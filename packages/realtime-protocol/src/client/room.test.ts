@@ -134,6 +134,26 @@ describe("a subscription that the server refuses", () => {
   });
 });
 
+describe("a room that is erased while one is away", () => {
+  it.each(["when one joined", "first while one was there"])(
+    "shows only what is in it now: written in %s",
+    async (when) => {
+      if (when === "when one joined") chat.support(3);
+      const { client, room } = await chat.joined();
+      if (when !== "when one joined") chat.support(3);
+      await until(() => expect(shown(room)).toHaveLength(3));
+      chat.server.drop();
+      await until(() => expect(client.state).toBe("closed"));
+      chat.server.erase();
+      for (const at of [1, 2, 3, 4]) {
+        chat.server.store({ id: `anew-${at}`, content: `Anew ${at}`, senderId: "support", roomId });
+      }
+      chat.clock.advance(3_000);
+      await until(() => expect(shown(room)).toEqual(["Anew 1 null", "Anew 2 null", "Anew 3 null", "Anew 4 null"]));
+    },
+  );
+});
+
 describe("reading", () => {
   it("is told to the server, which tells the room", async () => {
     chat.support(2);

@@ -118,7 +118,8 @@ export class JoinedRoom {
   /** Takes a frame that names this room. */
   receive(frame: ServerFrame): void {
     if (frame.type === "subscription_confirmed") {
-      this.#dispatch({ type: "subscribed", seq: frame.seq, readUpTo: frame.readUpTo });
+      const { seq, readUpTo, openedAt } = frame;
+      this.#dispatch({ type: "subscribed", seq, readUpTo, openedAt });
     } else if (frame.type === "chat_message") this.#dispatch({ type: "message_received", message: frame.message });
     else if (frame.type === "messages_read") {
       this.#dispatch({ type: "messages_read", readerId: frame.readerId, upTo: frame.upTo });

@@ -11,6 +11,13 @@ export type PageRequest =
 /** The one message of a room that is on its way. `attempt` tells a late failure from that of the present attempt. */
 export type InFlight = Readonly<{ id: string; attempt: number }>;
 
+/** What the server says of a room when it confirms the subscription. */
+export type Confirmation = Readonly<{
+  seq: number;
+  readUpTo?: Readonly<Record<string, number>> | undefined;
+  openedAt?: string | undefined;
+}>;
+
 /** What a room session knows. */
 export type RoomState = Readonly<{
   roomId: string;
@@ -29,6 +36,8 @@ export type RoomState = Readonly<{
   unheard: ReadonlySet<number>;
   /** Up to which `seq` each person has read: it only goes forward. */
   readUpTo: Readonly<Record<string, number>>;
+  /** When the room was opened, as the last confirmation had it; null where it named no time, undefined before the first. */
+  openedAt: string | null | undefined;
   loaded: boolean;
   loadFailed: boolean;
   hasOlder: boolean;
@@ -48,7 +57,7 @@ export type RoomState = Readonly<{
 export type RoomEvent =
   | { type: "socket_opened" }
   | { type: "socket_closed" }
-  | { type: "subscribed"; seq: number; readUpTo?: Readonly<Record<string, number>> | undefined }
+  | ({ type: "subscribed" } & Confirmation)
   | { type: "message_received"; message: RoomMessage }
   | { type: "messages_read"; readerId: string; upTo?: number | undefined }
   | { type: "typing"; userId: string }

@@ -86,7 +86,10 @@ describeDatabases("a room that is erased while somebody is in it", (storage) => 
       socket.send(messageFrame(pair, content));
       await until(() => expect(contents()).toContain(content));
     }
-    expect(socket.all("subscription_confirmed").map(({ seq }) => seq)).toEqual([0, 1, 0]);
+    const confirmed = socket.all("subscription_confirmed");
+    expect(confirmed.map(({ seq }) => seq)).toEqual([0, 1, 0]);
+    const [one, , three] = socket.all("chat_message").map(({ message }) => message.timestamp);
+    expect(confirmed.map(({ openedAt }) => openedAt)).toEqual([undefined, one, three]);
     expect(socket.all("chat_message").map(({ message }) => message.seq)).toEqual([1, 2, 1, 2]);
     expect(socket.all("error")).toEqual([]);
   });

@@ -110,7 +110,7 @@ describe("a room's queue", () => {
     const told = tell(room);
     await answer();
     await told;
-    expect(begun).toEqual([[0, { a: 1 }]]);
+    expect(begun).toEqual([[0, { a: 1 }, 2]]);
     expect(seen()).toEqual(["begin 2", "b 2", "1", "2", "3"]);
   });
 

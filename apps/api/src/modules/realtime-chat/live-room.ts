@@ -5,8 +5,11 @@ import { textFrame } from "./text-frame.ts";
 /** Who gets a room's frames: finished bytes, one or more frames at once. */
 export type Subscriber = {
   readonly userId: string;
-  /** Comes before all frames: they are of messages after `seq`, and of reading beyond `readUpTo`, by person. */
-  begin(seq: number, readUpTo: Readonly<Record<string, number>>): void;
+  /**
+   * Comes before all frames: they are of messages after `seq`, and of reading beyond `readUpTo`, by person. `openedAt`: when
+   * the room was opened, undefined while nothing is stored in it.
+   */
+  begin(seq: number, readUpTo: Readonly<Record<string, number>>, openedAt: number | undefined): void;
   send(frames: Buffer): void;
 };
 
@@ -119,7 +122,7 @@ export class LiveRoom {
   /** From now on the subscriber gets what comes. */
   add(subscriber: Subscriber): void {
     this.flush();
-    subscriber.begin(this.#delivered, Object.fromEntries(this.#readUpTo));
+    subscriber.begin(this.#delivered, Object.fromEntries(this.#readUpTo), this.#openedAt);
     this.subscribers.add(subscriber);
   }
 
@@ -168,7 +171,7 @@ export class LiveRoom {
     this.#ahead.clear();
     this.#readUpTo.clear();
     for (const [readerId, upTo] of readUpTo) this.#readUpTo.set(readerId, upTo);
-    for (const subscriber of this.subscribers) subscriber.begin(0, Object.fromEntries(readUpTo));
+    for (const subscriber of this.subscribers) subscriber.begin(0, Object.fromEntries(readUpTo), openedAt);
   }
 
   #advance(): void {

@@ -8,6 +8,7 @@ import {
   socketLimits,
 } from "@thirtyfold/realtime-protocol";
 import type { FastifyBaseLogger } from "fastify";
+import { problemHeaders } from "../../answers/problem.ts";
 import type { SocketAction } from "../../plugins/rate-limit.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import type { ChatService } from "./chat-service.ts";
@@ -19,7 +20,6 @@ import { type Subscription, subscriptionOf } from "./subscription.ts";
 /** Frames that wait for those before them; the peer is not read beyond these. */
 const longestQueue = 60;
 const typingMs = 2_000;
-const retryAfter = 2;
 
 export type SessionOptions = {
   connection: Connection;
@@ -98,7 +98,10 @@ export class Session {
       if (error instanceof MessageConflictError) return this.#fail("conflict", texts.conflict, { id, roomId });
       // The database being away is told by its own log lines.
       if (!(error instanceof StorageError)) this.#options.log.error({ err: error }, "a frame could not be handled");
-      this.#fail("unavailable", texts.unavailable, { id, roomId, retryAfter });
+      // The wait that the same failure of a call is answered with; none where waiting does not help.
+      const wait = problemHeaders(error)["retry-after"];
+      const retry = wait === undefined ? {} : { retryAfter: Number(wait) };
+      this.#fail("unavailable", texts.unavailable, { id, roomId, ...retry });
     } finally {
       this.#wait(-1);
     }

@@ -21,10 +21,11 @@ export function subscriptionOf(
     userId,
     since: 0,
     typedAt: Number.NEGATIVE_INFINITY,
-    begin(seq, readUpTo) {
+    begin(seq, readUpTo, openedAt) {
       onBegin();
       this.since = seq;
-      connection.say({ type: "subscription_confirmed", roomId, seq, readUpTo });
+      const opened = openedAt === undefined ? {} : { openedAt: new Date(openedAt).toISOString() };
+      connection.say({ type: "subscription_confirmed", roomId, seq, readUpTo, ...opened });
     },
     send: (frames) => connection.send(frames),
   };
