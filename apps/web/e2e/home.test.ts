@@ -173,6 +173,7 @@ describe("the home page", () => {
     const page = await visits.newPage();
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;
+      Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
     });
     await goAlive(page);
     await expectWholePage(page);

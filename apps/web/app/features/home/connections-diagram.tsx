@@ -1,7 +1,5 @@
 import type { ConnectionDiagram } from "@thirtyfold/content";
-import { useRef, useState } from "react";
-import { DiagramLines } from "./diagram-lines.tsx";
-import { useFirstView } from "./use-first-view.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 const box =
   "grid h-[34px] w-full place-items-center rounded-xs px-2 text-[min(0.8125rem,4.6vw)] leading-none font-semibold @min-[340px]:min-w-[86px]";
@@ -14,8 +12,7 @@ const sheet =
  */
 export function ConnectionsDiagram({ diagram }: { diagram: ConnectionDiagram }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
-  useFirstView(frame, () => setSeen(true));
+  const seen = useFirstView(frame);
   return (
     <div
       ref={frame}
@@ -52,5 +49,38 @@ function Column({ boxes, look }: { boxes: readonly string[]; look: string }) {
         </span>
       ))}
     </div>
+  );
+}
+
+/** Whether a good part of the element has been on screen; never under reduced motion. */
+function useFirstView(element: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (element.current === null || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setSeen(true);
+      },
+      { threshold: 0.4 },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return seen;
+}
+
+/**
+ * Connectors between two columns of a diagram, straight with slanted elbows. They fill their box, 176 px high: y is in
+ * pixels, x in percent of its width, so that they keep their ends when the columns move apart.
+ */
+function DiagramLines({ paths, look }: { paths: readonly string[]; look: string }) {
+  return (
+    <svg viewBox="0 0 100 176" preserveAspectRatio="none" fill="none" className={`size-full ${look}`}>
+      {paths.map((path) => (
+        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
   );
 }

@@ -1,6 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fakeScreen } from "../../testing/fake-screen.ts";
+import { start, startNetwork } from "./network/network.early.ts";
 import { NetworkCanvas } from "./network-canvas.tsx";
 import { fakeCanvas } from "./testing/fake-canvas.ts";
 
@@ -9,18 +10,13 @@ function renderCanvas() {
   return { canvas: () => container.querySelector("canvas"), unmount };
 }
 
-beforeEach(() => {
-  vi.stubGlobal("requestIdleCallback", (callback: () => void) => setTimeout(callback, 0));
-  vi.stubGlobal("cancelIdleCallback", clearTimeout);
-});
-
 describe("the hero's network", () => {
   it("leaves the plain hero where the browser cannot draw", async () => {
     fakeScreen();
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
     const { canvas } = renderCanvas();
-    expect(canvas()).not.toBeNull();
-    await waitFor(() => expect(canvas()).toBeNull());
+    expect(canvas()).toBeVisible();
+    await waitFor(() => expect(canvas()).not.toBeVisible());
   });
 
   it("draws sixty squares, eighteen of them lit", async () => {
@@ -35,36 +31,62 @@ describe("the hero's network", () => {
   it("asks for no frame while motion is unwanted", async () => {
     const screenSpace = fakeScreen({ reducedMotion: true });
     fakeCanvas();
-    const frames = vi.spyOn(globalThis, "requestAnimationFrame");
+    const frames = watchFrames();
     const { canvas } = renderCanvas();
     await waitFor(() => expect(canvas()?.dataset["state"]).toBe("still"));
     screenSpace.show(canvas() ?? document.body);
-    expect(frames).not.toHaveBeenCalled();
+    expect(frames.running()).toBe(0);
   });
 
   it("moves only while it is on screen and the tab is in front, and ends with the page", async () => {
     const screenSpace = fakeScreen();
     fakeCanvas();
-    const frames = vi.spyOn(globalThis, "requestAnimationFrame").mockReturnValue(7);
-    const cancel = vi.spyOn(globalThis, "cancelAnimationFrame");
+    const frames = watchFrames();
     const { canvas, unmount } = renderCanvas();
     await waitFor(() => expect(canvas()?.dataset["state"]).toBe("still"));
     const element = canvas();
     if (element === null) throw new Error("The canvas is gone");
-    expect(frames).not.toHaveBeenCalled();
+    expect(frames.running()).toBe(0);
 
     screenSpace.show(element);
-    expect(frames).toHaveBeenCalledOnce();
+    expect(frames.running()).toBe(1);
+    expect(element.dataset["state"]).toBe("moving");
     screenSpace.hide(element);
-    expect(cancel).toHaveBeenCalledOnce();
+    expect(frames.running()).toBe(0);
 
     screenSpace.show(element);
     vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
     expect(element.dataset["state"]).toBe("paused");
-    expect(cancel).toHaveBeenCalledTimes(2);
+    expect(frames.running()).toBe(0);
 
     unmount();
     expect(screenSpace.watched.size).toBe(0);
   });
+
+  it("is found running by the page that takes it over", async () => {
+    const screenSpace = fakeScreen();
+    fakeCanvas();
+    const { canvas, unmount } = renderCanvas();
+    const element = canvas();
+    if (element === null) throw new Error("The canvas is gone");
+    start(element)();
+    startNetwork(element);
+    await waitFor(() => expect(element.dataset["state"]).toBe("still"));
+    expect([...screenSpace.watched]).toEqual([element]);
+    unmount();
+    expect(screenSpace.watched.size).toBe(0);
+  });
 });
+
+/** How many loops of frames run. */
+function watchFrames() {
+  const running = new Set<unknown>();
+  vi.spyOn(globalThis, "setInterval").mockImplementation(((_: () => void, time: number) => {
+    const timer = { time };
+    if (time < 50) running.add(timer);
+    return timer;
+  }) as unknown as typeof setInterval);
+  vi.spyOn(globalThis, "clearInterval").mockImplementation((timer) => void running.delete(timer));
+  return { running: () => running.size };
+}

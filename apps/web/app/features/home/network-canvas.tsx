@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from "react";
-import { prefersReducedMotion } from "./reduced-motion.ts";
-import { whenIdle } from "./when-idle.ts";
+import { useEffect, useRef } from "react";
+import { startNetwork } from "./network/network.early.ts";
 
 const box = "pointer-events-none absolute top-0 right-0 h-[330px] w-full md:h-[640px] md:w-[66%]";
 
@@ -10,37 +9,14 @@ const free =
 
 /**
  * The moving ornament at the top right of the hero. The canvas ends where the headline does, so that no particle crosses
- * the text. Its code is fetched when the page has nothing else to do. Where it cannot be had or drawn, the hero simply
- * stands without it.
+ * the text. Where its code cannot be had or the browser cannot draw, the hero simply stands without it.
  */
 export function NetworkCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [failed, setFailed] = useState(false);
-
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let gone = false;
-    async function load() {
-      const { startNetwork } = await import("./network/start-network.ts");
-      if (!gone && canvas.current !== null) stop = startNetwork(canvas.current, { still: prefersReducedMotion() });
-    }
-    const cancel = whenIdle(() => {
-      load().catch(() => setFailed(true));
-    });
-    return () => {
-      gone = true;
-      cancel();
-      stop?.();
-    };
-  }, []);
-
-  if (failed) return null;
+  useEffect(() => (canvas.current === null ? undefined : startNetwork(canvas.current)), []);
   return (
     <div aria-hidden className={box}>
-      <canvas
-        ref={canvas}
-        className={`ml-auto h-full opacity-0 motion-safe:transition-opacity motion-safe:duration-700 data-state:opacity-100 ${free}`}
-      />
+      <canvas ref={canvas} data-early="network" className={`ml-auto h-full ${free}`} />
     </div>
   );
 }

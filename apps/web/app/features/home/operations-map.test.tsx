@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { operationsMap } from "@thirtyfold/content";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeScreen } from "../../testing/fake-screen.ts";
+import { start } from "./operations-map.early.ts";
 import { OperationsMap } from "./operations-map.tsx";
 
 const dayMs = 220;
@@ -21,17 +23,13 @@ function renderMap() {
     frame: container.firstElementChild ?? picture,
     lit: () => picture.querySelectorAll("[data-lit]").length,
     day: () => screen.getByText(/^\d+%$/).textContent,
-    pass: (ms: number) => {
-      act(() => {
-        vi.advanceTimersByTime(ms);
-      });
-    },
+    counts: () => [...picture.querySelectorAll("[data-count]")].map((count) => Number(count.textContent)),
+    pass: (ms: number) => void vi.advanceTimersByTime(ms),
   };
 }
 
-/** React sets each next day's timer when the day is drawn, so days are let pass one at a time. */
 function passDays(map: ReturnType<typeof renderMap>, days: number) {
-  for (let day = 0; day < days; day += 1) map.pass(dayMs);
+  map.pass(days * dayMs);
 }
 
 describe("the operations map", () => {
@@ -54,8 +52,10 @@ describe("the operations map", () => {
     expect(map.day()).toBe("0%");
     map.pass(1);
     expect([map.lit(), map.day()]).toEqual([1, "1%"]);
+    expect(map.counts()).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
     passDays(map, 29);
     expect([map.lit(), map.day()]).toEqual([30, "30%"]);
+    expect(map.counts()).toEqual([6, 3, 5, 5, 4, 3, 3, 1, 0, 0]);
     passDays(map, 3);
     expect(map.day()).toBe("30%");
   });
@@ -91,5 +91,26 @@ describe("the operations map", () => {
     map.pass(5000);
     expect(screenSpace.watched.size).toBe(0);
     expect([map.lit(), map.day()]).toEqual([30, "30%"]);
+  });
+
+  it("goes on where it was when the application takes the page over", () => {
+    const screenSpace = fakeScreen();
+    const place = document.createElement("div");
+    place.innerHTML = renderToString(<OperationsMap className="" />);
+    document.body.append(place);
+    const frame = place.firstElementChild;
+    if (!(frame instanceof HTMLElement)) throw new Error("There is no map");
+    const handOver = start(frame);
+    vi.advanceTimersByTime(1500);
+    screenSpace.show(frame);
+    vi.advanceTimersByTime(5 * dayMs);
+    handOver();
+    const { unmount } = render(<OperationsMap className="" />, { container: place, hydrate: true });
+    expect(screen.getByText("5%")).toBeVisible();
+    vi.advanceTimersByTime(dayMs);
+    expect(screen.getByText("6%")).toBeVisible();
+    expect(place.querySelectorAll("[data-lit]")).toHaveLength(6);
+    unmount();
+    place.remove();
   });
 });

@@ -1,35 +1,36 @@
 import { operationsMap } from "@thirtyfold/content";
-import { Card } from "@thirtyfold/ui";
-import { useRef } from "react";
+import { Button, Card } from "@thirtyfold/ui";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import { useEffect, useRef } from "react";
 import { WorkLog } from "../../lib/work-log.tsx";
-import { MapGrid } from "./map-grid.tsx";
-import { MapHeader } from "./map-header.tsx";
-import { useFirstView } from "./use-first-view.ts";
-import { useReplay } from "./use-replay.ts";
+import { startReplay } from "./operations-map.early.ts";
 
-/** From the page becoming interactive to the first replay, in ms. On a phone it waits until the map is scrolled to. */
-const firstReplayDelay = 1500;
+const { days } = operationsMap;
 
 const log = operationsMap.log.map(({ agent, ...line }) => ({ ...line, title: agent }));
 
 /**
  * A hundred recurring tasks, thirty of them handed over in thirty days. The page arrives with day 30 and stays there
- * without JavaScript and under reduced motion; otherwise the days are replayed once, and again on request.
+ * without JavaScript and under reduced motion; otherwise the days are replayed once, and again on request. React draws
+ * day 30 only: what is marked `suppressHydrationWarning` may show another by then (operations-map.early.ts).
  */
 export function OperationsMap({ className }: { className: string }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const { day, replay } = useReplay(operationsMap.days);
-  useFirstView(frame, replay, firstReplayDelay);
+  const map = useRef<HTMLDivElement>(null);
+  useEffect(() => (map.current === null ? undefined : startReplay(map.current)), []);
   return (
-    <Card ref={frame} flush className={className}>
-      <MapHeader day={day} onReplay={replay} />
+    <Card ref={map} flush className={className} data-early="operations-map" data-days={days}>
+      <MapHeader />
       <div className="wide:grid wide:grid-cols-[minmax(0,1fr)_clamp(252px,33.8%,300px)]">
-        <MapGrid day={day} />
+        <MapGrid />
         <div className="border-t border-line wide:border-t-0 wide:border-l">
           <p className="border-b border-line px-4 pt-5 pb-[18px] md:px-5 text-small text-fg-2">
-            <span className="mb-2.5 block text-[4.25rem] leading-[0.9] font-semibold tracking-[-0.05em] text-tang tabular-nums">
+            <span
+              data-now="%"
+              suppressHydrationWarning
+              className="mb-2.5 block text-[4.25rem] leading-[0.9] font-semibold tracking-[-0.05em] text-tang tabular-nums"
+            >
               {/* One text node: a sign of its own would be pushed aside by a second digit, which counts as a layout shift. */}
-              {`${day}%`}
+              {`${days}%`}
             </span>
             {operationsMap.figureLabel}
           </p>
@@ -37,5 +38,82 @@ export function OperationsMap({ className }: { className: string }) {
         </div>
       </div>
     </Card>
+  );
+}
+
+/** What the map shows, the day it stands at, and the button that plays the days again where it can. */
+function MapHeader() {
+  return (
+    <div className="flex min-h-[57px] items-center justify-between gap-x-4 max-slim:flex-wrap border-b border-line py-3 pr-3 pl-4 text-small md:pl-5">
+      <h2 className="font-heading">
+        {operationsMap.title}
+        <span className="ml-3 hidden font-normal text-fg-3 wide:inline">{operationsMap.subtitle}</span>
+      </h2>
+      <div className="flex items-center gap-[5px] whitespace-nowrap text-fg-3 motion-reduce:pr-2 noscript:pr-2 tabular-nums">
+        Day{" "}
+        <span data-now="" suppressHydrationWarning className="min-w-[1.5em] text-flush font-heading text-fg">
+          {days}
+        </span>{" "}
+        {/* As wide as its last font makes it: a narrower one would let the day move when that comes. */}
+        <span className="min-w-[2.45em]">of {days}</span>
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-my-1 ml-1.5 motion-reduce:hidden noscript:hidden"
+          aria-label={operationsMap.replayLabel}
+        >
+          <RotateCcw size={18} strokeWidth={1.75} />
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The ten rows of ten squares, as one picture with a sentence for its name. */
+function MapGrid() {
+  return (
+    <div role="img" aria-label={operationsMap.alt} className="px-4 py-3.5 md:px-5 md:py-[18px]">
+      {operationsMap.rows.map((row) => (
+        <MapRow key={row.label} {...row} />
+      ))}
+      <div className="mt-3 flex flex-wrap gap-x-[22px] gap-y-1 text-meta text-fg-3">
+        <LegendItem look="bg-tang" text={operationsMap.legend.lit} />
+        <LegendItem look="bg-surface-3" text={operationsMap.legend.unlit} />
+      </div>
+    </div>
+  );
+}
+
+const tasks = Array.from({ length: operationsMap.tasksPerRow }, (_, index) => index);
+
+/** One process: its name, ten tasks of which the first are handed over on the given days, and their count. */
+function MapRow({ label, days: handedOver }: (typeof operationsMap.rows)[number]) {
+  return (
+    <div className="grid h-[30px] grid-cols-[7rem_1fr_18px] items-center gap-2.5 max-slim:h-auto max-slim:grid-cols-[1fr_auto] max-slim:gap-y-1 max-slim:pb-2 md:h-[34px] md:grid-cols-[7.5rem_1fr_20px] md:gap-3.5 wide:grid-cols-[8.25rem_1fr_22px]">
+      <span className="truncate text-meta text-fg-2 md:text-small">{label}</span>
+      <span className="grid h-[18px] grid-cols-10 gap-[3px] max-slim:order-last max-slim:col-span-full md:h-[22px] md:gap-1">
+        {tasks.map((task) => (
+          <span
+            key={task}
+            data-day={handedOver[task]}
+            data-lit={task in handedOver ? "" : undefined}
+            suppressHydrationWarning
+            className="rounded-xs bg-surface-3 forced-color-adjust-none data-lit:bg-tang"
+          />
+        ))}
+      </span>
+      <span data-count suppressHydrationWarning className="text-flush text-small tabular-nums">
+        {handedOver.length}
+      </span>
+    </div>
+  );
+}
+
+function LegendItem({ look, text }: { look: string; text: string }) {
+  return (
+    <span className="flex min-w-31.5 items-center gap-2">
+      <span className={`size-3 rounded-xs ${look}`} />
+      {text}
+    </span>
   );
 }

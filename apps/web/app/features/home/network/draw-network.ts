@@ -1,26 +1,42 @@
-import { fadeAt } from "./fade.ts";
-import type { View } from "./fit-canvas.ts";
-import { findLinks } from "./links.ts";
-import type { Particle } from "./particles.ts";
+import { type Area, findLinks, type Particle } from "./particles.ts";
 
 export type NetworkColors = { plain: string; lit: string };
 
+/** What the canvas shows of the area: everything right of `left`, over the whole height. In units of the area. */
+export type View = { area: Area; left: number };
+
+/** What a canvas of the page and a canvas of a worker have in common. */
+export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+
+/** The picture comes up over this share of the visible width, and goes down over this share of the height. */
+const fadeIn = 0.5;
+const fadeOut = 0.4;
 /** Fainter than this nobody sees it, so it is not drawn. */
 const visible = 0.02;
 
-/** Draws one frame: links below, squares above. The context's units are those of the area. */
+/**
+ * How visible a place is, 0 to 1: nothing at the left end of the view, where the headline stands, and nothing at its
+ * bottom. Drawn this way and not as a CSS mask, which the browser would have to apply to every frame again.
+ */
+export function fadeAt({ area, left }: View, x: number, y: number): number {
+  const fromLeft = (x - left) / ((area.width - left) * fadeIn);
+  const fromBottom = (area.height - y) / (area.height * fadeOut);
+  return Math.max(0, Math.min(1, fromLeft)) * Math.max(0, Math.min(1, fromBottom));
+}
+
+/** Draws one frame, links below squares. The context's units are those of the area; `strength` is 0 to 1. */
 export function drawNetwork(
-  context: CanvasRenderingContext2D,
+  context: DrawingContext,
   particles: readonly Particle[],
   view: View,
-  colors: NetworkColors,
+  { colors, strength }: { colors: NetworkColors; strength: number },
 ): void {
   const { area, left } = view;
   context.clearRect(left, 0, area.width - left, area.height);
   context.lineWidth = 1;
   for (const { from, to, opacity, lit } of findLinks(particles)) {
     // A link is as faint as its fainter end: none is cut off where the picture ends.
-    const alpha = opacity * Math.min(fadeAt(view, from.x, from.y), fadeAt(view, to.x, to.y));
+    const alpha = strength * opacity * Math.min(fadeAt(view, from.x, from.y), fadeAt(view, to.x, to.y));
     if (alpha < visible) continue;
     context.globalAlpha = alpha;
     context.strokeStyle = lit ? colors.lit : colors.plain;
@@ -31,7 +47,7 @@ export function drawNetwork(
   }
   for (const { x, y, lit } of particles) {
     const side = lit ? 4 : 3;
-    context.globalAlpha = (lit ? 1 : 0.75) * fadeAt(view, x, y);
+    context.globalAlpha = strength * (lit ? 1 : 0.75) * fadeAt(view, x, y);
     context.fillStyle = lit ? colors.lit : colors.plain;
     context.fillRect(x - side / 2, y - side / 2, side, side);
   }

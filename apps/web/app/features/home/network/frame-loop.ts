@@ -1,38 +1,38 @@
 /** Drawn 30 times a second: at this speed of the particles more is not visible, and costs twice as much. */
 const frameTime = 1000 / 30;
-/** A frame may cost this many ms of the page's time. After `patience` dearer ones in a row the picture stays still. */
+/** A frame may cost this many ms. After `maxSlowFrames` dearer ones in a row the picture stays still. */
 const frameBudget = 8;
-const patience = 5;
+const maxSlowFrames = 5;
 
 export type FrameLoop = { start: () => void; stop: () => void };
 
 /**
  * Calls `draw` with the time since the last frame, in frames of 1/60 s (at most 4, so that nothing jumps after a pause).
- * Gives up for good on a machine that cannot afford it.
+ * Gives up for good on a machine that cannot afford it, and calls `onGiveUp`. A timer, because the screen's own frames come
+ * twice as often and each would wake the thread.
  */
-export function createFrameLoop(draw: (frames: number) => void): FrameLoop {
-  let request: number | undefined;
-  let last: number | undefined;
-  let dear = 0;
+export function createFrameLoop(draw: (frames: number) => void, onGiveUp: () => void): FrameLoop {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let last = 0;
+  let slowFrames = 0;
 
-  function tick(now: number) {
-    request = requestAnimationFrame(tick);
-    const since = now - (last ?? now - frameTime);
-    // Half a frame of tolerance, because the screen's own rhythm never matches exactly.
-    if (since < frameTime * 0.75) return;
-    last = now;
+  function tick() {
     const begin = performance.now();
-    draw(Math.min(4, (since * 60) / 1000));
-    dear = performance.now() - begin > frameBudget ? dear + 1 : 0;
-    if (dear >= patience) stop();
+    draw(Math.min(4, ((begin - last) * 60) / 1000));
+    last = begin;
+    slowFrames = performance.now() - begin > frameBudget ? slowFrames + 1 : 0;
+    if (slowFrames < maxSlowFrames) return;
+    stop();
+    onGiveUp();
   }
   function start() {
-    if (request === undefined && dear < patience) request = requestAnimationFrame(tick);
+    if (timer !== undefined || slowFrames >= maxSlowFrames) return;
+    last = performance.now();
+    timer = setInterval(tick, frameTime);
   }
   function stop() {
-    if (request !== undefined) cancelAnimationFrame(request);
-    request = undefined;
-    last = undefined;
+    clearInterval(timer);
+    timer = undefined;
   }
   return { start, stop };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createParticles, maxSpeed, moveParticles, type Particle, stretchParticles } from "./particles.ts";
+import { createParticles, findLinks, maxSpeed, moveParticles, type Particle, stretchParticles } from "./particles.ts";
 
 const area = { width: 800, height: 640 };
 
@@ -10,6 +10,10 @@ function countedRandom() {
     step += 1;
     return (step * 0.618_034) % 1;
   };
+}
+
+function particle(x: number, lit = false): Particle {
+  return { x, y: 0, vx: 0, vy: 0, lit };
 }
 
 describe("particles", () => {
@@ -49,5 +53,23 @@ describe("particles", () => {
     const start: Particle = { x: 400, y: 320, vx: 0.1, vy: 0.1, lit: false };
     expect(stretchParticles([start], area, { width: 400, height: 1280 })[0]).toMatchObject({ x: 200, y: 640 });
     expect(stretchParticles([start], { width: 0, height: 0 }, area)[0]).toMatchObject({ x: 400, y: 320 });
+  });
+});
+
+describe("links", () => {
+  it("join only particles nearer than 170", () => {
+    expect(findLinks([particle(0), particle(169.9)])).toHaveLength(1);
+    expect(findLinks([particle(0), particle(170)])).toHaveLength(0);
+  });
+
+  it("join every near pair once", () => {
+    expect(findLinks([particle(0), particle(10), particle(20)])).toHaveLength(3);
+  });
+
+  it("fade with distance, and are lit when both ends are", () => {
+    const [plain] = findLinks([particle(0, true), particle(85)]);
+    const [lit] = findLinks([particle(0, true), particle(85, true)]);
+    expect([plain?.lit, plain?.opacity]).toEqual([false, 0.21]);
+    expect([lit?.lit, lit?.opacity]).toEqual([true, 0.4]);
   });
 });

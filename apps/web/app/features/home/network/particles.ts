@@ -1,7 +1,7 @@
 /** The numbers of the design: exactly 60 particles, 30 % of them lit, linked up to 170 units. */
 const particleCount = 60;
 const litCount = 18;
-export const linkDistance = 170;
+const linkDistance = 170;
 /** Units per frame of 1/60 s, in each direction. */
 export const maxSpeed = 0.11;
 
@@ -9,6 +9,9 @@ export type Area = { width: number; height: number };
 
 /** A task on its way through the network; lit means that an agent runs it. Positions in units of the area. */
 export type Particle = { x: number; y: number; vx: number; vy: number; lit: boolean };
+
+/** A line between two near particles; lit when both of its ends are. */
+export type Link = { from: Particle; to: Particle; opacity: number; lit: boolean };
 
 /** Particles spread over the area, the lit ones evenly among them. `random` gives numbers from 0 up to 1. */
 export function createParticles({ width, height }: Area, random: () => number): Particle[] {
@@ -41,4 +44,20 @@ export function stretchParticles(particles: readonly Particle[], from: Area, to:
   const x = from.width === 0 ? 1 : to.width / from.width;
   const y = from.height === 0 ? 1 : to.height / from.height;
   return particles.map((particle) => ({ ...particle, x: particle.x * x, y: particle.y * y }));
+}
+
+/** Every pair nearer than the link distance, fainter the farther apart they are. */
+export function findLinks(particles: readonly Particle[]): Link[] {
+  const links: Link[] = [];
+  for (const [index, from] of particles.entries()) {
+    for (let next = index + 1; next < particles.length; next += 1) {
+      const to = particles[next];
+      if (to === undefined) continue;
+      const distance = Math.sqrt((from.x - to.x) ** 2 + (from.y - to.y) ** 2);
+      if (distance >= linkDistance) continue;
+      const lit = from.lit && to.lit;
+      links.push({ from, to, opacity: (1 - distance / linkDistance) * (lit ? 0.8 : 0.42), lit });
+    }
+  }
+  return links;
 }

@@ -3,11 +3,21 @@ import { vi } from "vitest";
 /** What was drawn since the last clearing: the sides of the squares, and the number of lines. */
 export type Drawn = { squares: number[]; lines: number };
 
-/** Gives every element a size and every canvas a context that keeps account of what is drawn, until the test ends. */
+/** Gives whatever is watched a size, and every canvas a context that keeps account of what is drawn, until the test ends. */
 export function fakeCanvas({ width = 950, height = 640 } = {}): Drawn {
   const drawn: Drawn = { squares: [], lines: 0 };
-  vi.spyOn(Element.prototype, "clientWidth", "get").mockReturnValue(width);
-  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(height);
+  class FakeResizeObserver {
+    readonly #callback: ResizeObserverCallback;
+    constructor(callback: ResizeObserverCallback) {
+      this.#callback = callback;
+    }
+    observe(target: Element) {
+      const entry = { target, contentRect: { width, height } } as unknown as ResizeObserverEntry;
+      this.#callback([entry], {} as ResizeObserver);
+    }
+    disconnect() {}
+  }
+  vi.stubGlobal("ResizeObserver", FakeResizeObserver);
   const context = {
     setTransform: vi.fn<() => void>(),
     clearRect: () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fadeAt } from "./fade.ts";
+import { fadeAt } from "./draw-network.ts";
 
 const view = { area: { width: 1000, height: 600 }, left: 500 };
 

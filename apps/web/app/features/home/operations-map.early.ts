@@ -1,0 +1,86 @@
+/** How long a day of the replay takes. */
+const msPerDay = 220;
+/** From the map being there to the first replay, in ms. On a phone it waits until the map is scrolled to. */
+const firstReplayDelay = 1500;
+/** The share of the map that must be on screen. */
+const seenShare = 0.4;
+
+/** What runs, by its map. */
+const running = new Map<HTMLElement, () => void>();
+
+/** Goes on when the application starts: its component finds the replay running (`startReplay`). */
+export function start(map: HTMLElement): () => void {
+  startReplay(map);
+  return () => {};
+}
+
+/**
+ * Replays the days of a map once and again whenever its button is pressed; under reduced motion the map stays at its last
+ * day. React writes the last day and never another, so that the days are ours to change. Gives what ends it.
+ */
+export function startReplay(map: HTMLElement): () => void {
+  const stop = running.get(map) ?? replayOn(map);
+  running.set(map, stop);
+  return () => {
+    running.delete(map);
+    stop();
+  };
+}
+
+function replayOn(map: HTMLElement): () => void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return () => {};
+  const lastDay = Number(map.dataset["days"]);
+  const button = map.querySelector("button");
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let day = lastDay;
+
+  function replay() {
+    clearInterval(timer);
+    day = 0;
+    showDay(map, day);
+    timer = setInterval(() => {
+      day += 1;
+      showDay(map, day);
+      if (day >= lastDay) clearInterval(timer);
+    }, msPerDay);
+  }
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      replay();
+    },
+    { threshold: seenShare },
+  );
+  const firstReplay = setTimeout(() => observer.observe(map), firstReplayDelay);
+  const replayNow = () => {
+    clearTimeout(firstReplay);
+    observer.disconnect();
+    replay();
+  };
+  button?.addEventListener("click", replayNow);
+  return () => {
+    clearTimeout(firstReplay);
+    observer.disconnect();
+    clearInterval(timer);
+    button?.removeEventListener("click", replayNow);
+    showDay(map, lastDay);
+  };
+}
+
+/** Lights what is handed over by then (`data-day`), and writes the counts and the day (`data-count`, `data-now`). */
+function showDay(map: HTMLElement, day: number): void {
+  for (const task of map.querySelectorAll<HTMLElement>("[data-day]")) {
+    task.toggleAttribute("data-lit", Number(task.dataset["day"]) <= day);
+  }
+  for (const count of map.querySelectorAll("[data-count]")) {
+    write(count, String(count.parentElement?.querySelectorAll("[data-lit]").length));
+  }
+  for (const figure of map.querySelectorAll<HTMLElement>("[data-now]")) {
+    write(figure, `${day}${figure.dataset["now"]}`);
+  }
+}
+
+function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
