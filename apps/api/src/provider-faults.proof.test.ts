@@ -1,11 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { chatEventSchema, generateEventSchema, problemSchema } from "@thirtyfold/api-contract";
 import { expect, onTestFinished, test } from "vitest";
-import { guardedAgents } from "./ai/agents/guarded-agents.ts";
-import { createGate } from "./ai/concurrency.ts";
-import { guarded } from "./ai/guarded.ts";
-import { createOpenAiProvider } from "./ai/openai.ts";
-import { createOpenAiAgents } from "./ai/openai-agents.ts";
+import { createGate } from "./ai/gate.ts";
+import { guarded, guardedAgents } from "./ai/guarded.ts";
+import { createOpenAiAgents } from "./ai/openai/agents.ts";
+import { createOpenAiProvider } from "./ai/openai/assistant.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
 import { generateModule } from "./modules/generate/routes.ts";
 import { buildTestApp } from "./testing/build-test-app.ts";

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import pretty from "pino-pretty";
-import { createProviders } from "./ai/create-provider.ts";
+import { createProviders } from "./ai/create-providers.ts";
 import { buildApp } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";

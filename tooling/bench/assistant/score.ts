@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createProviders } from "../../../apps/api/src/ai/create-provider.ts";
+import { createProviders } from "../../../apps/api/src/ai/create-providers.ts";
 import { readSettings } from "../../../apps/api/src/settings.ts";
 import { openStorage } from "../../../apps/api/src/storage/open-storage.ts";
 import { type Evaluation, evaluate } from "../../../apps/api/src/testing/evaluate.ts";

@@ -1,9 +1,9 @@
 import { knowledge, sitePaths, suggestedQuestions } from "@thirtyfold/content";
 import { expect, test } from "vitest";
 import { inProcessWorker } from "../testing/in-process-worker.ts";
+import { composeAnswer } from "./built-in/assistant/answer.ts";
+import { createSearch } from "./built-in/assistant/search.ts";
 import { createEmbeddedProvider } from "./embedded.ts";
-import { composeAnswer } from "./embedded-answer.ts";
-import { createSearch } from "./embedded-search.ts";
 
 const provider = createEmbeddedProvider(inProcessWorker);
 

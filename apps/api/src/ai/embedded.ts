@@ -1,8 +1,9 @@
+import { type AgentRunner, visitorText } from "./agent.ts";
 import type { AssistantProvider } from "./provider.ts";
 import type { TextWorker } from "./text-worker/text-worker.ts";
 
 /** Words with the space before them, so that the pieces joined are the text. */
-export function wordsOf(text: string): readonly string[] {
+function wordsOf(text: string): readonly string[] {
   return text.split(/(?<=\S)(?=\s)/);
 }
 
@@ -20,6 +21,29 @@ export function createEmbeddedProvider(worker: TextWorker): AssistantProvider {
         yield piece;
       }
       return notes;
+    },
+  };
+}
+
+/**
+ * Runs the demo agents without model and network, in `worker`. A run takes milliseconds: it comes in one message, and is
+ * told step by step. `now` gives epoch milliseconds.
+ */
+export function createEmbeddedAgents(
+  worker: TextWorker,
+  { now = Date.now }: { now?: (() => number) | undefined } = {},
+): AgentRunner {
+  return {
+    name: "embedded",
+    async *run(job, signal) {
+      const clock = { now: now(), timeZone: job.timeZone };
+      const result = await worker.run("agent", { kind: job.kind, text: visitorText(job), clock }, signal);
+      for (const step of result.trace.steps) yield { step };
+      for (const delta of wordsOf(result.text)) {
+        signal.throwIfAborted();
+        yield { delta };
+      }
+      return result;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBreaker } from "./breaker.ts";
 import type { TokenBudget } from "./budget.ts";
-import { createGate } from "./concurrency.ts";
+import { createGate } from "./gate.ts";
 import { type Guards, guarded } from "./guarded.ts";
 import { type AssistantProvider, ProviderError, withoutSources } from "./provider.ts";
 

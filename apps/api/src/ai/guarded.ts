@@ -1,6 +1,7 @@
+import type { AgentRunner } from "./agent.ts";
 import type { Breaker } from "./breaker.ts";
 import type { TokenBudget } from "./budget.ts";
-import type { Gate } from "./concurrency.ts";
+import type { Gate } from "./gate.ts";
 import { type AssistantProvider, ProviderError } from "./provider.ts";
 
 /** One set for a model's server: whoever asks it, by whichever call, shares its places, its budget and its breaker. */
@@ -15,7 +16,7 @@ export function guarded(provider: AssistantProvider, guards: Guards): AssistantP
 }
 
 /** What `call` gives, behind the guards: nobody queues for a call that would not be made. */
-export async function* guardedCall<Event, Result>(
+async function* guardedCall<Event, Result>(
   guards: Guards,
   signal: AbortSignal,
   call: () => AsyncIterable<Event, Result>,
@@ -47,4 +48,12 @@ async function* watched<Event, Result>(
   } finally {
     pass.abandoned();
   }
+}
+
+/** The same runner behind its guards; a run holds one place, however often it asks the model. */
+export function guardedAgents(runner: AgentRunner, guards: Guards): AgentRunner {
+  return {
+    name: runner.name,
+    run: (job, signal) => guardedCall(guards, signal, () => runner.run(job, signal)),
+  };
 }

@@ -1,4 +1,4 @@
-import type { AgentRunner } from "./agents/agent.ts";
+import type { AgentRunner } from "./agent.ts";
 import { type AssistantProvider, ProviderError } from "./provider.ts";
 
 /** `AI_PROVIDER=none`: the assistant is switched off and says so. */

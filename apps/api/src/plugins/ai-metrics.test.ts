@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createProviders } from "../ai/create-provider.ts";
+import { createProviders } from "../ai/create-providers.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { buildTestApp, temporaryDirectory } from "../testing/build-test-app.ts";

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import fp from "fastify-plugin";
 import { Counter, Gauge, Histogram, type Registry } from "prom-client";
+import type { TokenMeter } from "../ai/budget.ts";
 import type { TextWorker } from "../ai/text-worker/text-worker.ts";
-import type { TokenMeter } from "../ai/token-meter.ts";
 
 export type AiMetricsOptions = { worker?: TextWorker | undefined; tokens?: TokenMeter | undefined };
 

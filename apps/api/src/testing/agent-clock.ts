@@ -1,5 +1,5 @@
-import { zonedNow } from "../ai/agents/clock.ts";
-import type { ToolContext } from "../ai/agents/tool.ts";
+import { zonedNow } from "../ai/built-in/agents/clock.ts";
+import type { ToolContext } from "../ai/built-in/agents/tool.ts";
 
 /** Monday, November 23, 2026, 10:00 in Berlin: what the agents' tests go by. */
 export const monday = { now: Date.parse("2026-11-23T09:00:00Z"), timeZone: "Europe/Berlin", elapsed: () => 0 };

@@ -1,6 +1,6 @@
 import type { EvaluatedAgent } from "@thirtyfold/ai-prompts/evaluation";
 import type { ChatResponse } from "@thirtyfold/api-contract";
-import type { AgentRunner } from "../ai/agents/agent.ts";
+import type { AgentRunner } from "../ai/agent.ts";
 import type { AssistantProvider, AssistantQuestion } from "../ai/provider.ts";
 
 /** Who is asked. The agents' clock stands at the evaluation's moment, `timeZone` is that of its visitors. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { onTestFinished } from "vitest";
-import { createEmbeddedAgents } from "../ai/agents/embedded/embedded-agents.ts";
+import { createEmbeddedAgents } from "../ai/embedded.ts";
 import { type AssistantProvider, withoutSources } from "../ai/provider.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";

@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { type GenerateEvent, type GenerateRequest, generateEventSchema } from "@thirtyfold/api-contract";
 import { onTestFinished } from "vitest";
-import { createProviders } from "../ai/create-provider.ts";
+import { createProviders } from "../ai/create-providers.ts";
 import type { AnswerTimes } from "../answers/model-answer.ts";
 import { generateModule } from "../modules/generate/routes.ts";
 import { readSettings } from "../settings.ts";

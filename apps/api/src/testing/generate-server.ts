@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { generateRequestSchema, generateResponseSchema } from "@thirtyfold/api-contract";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from "fastify-type-provider-zod";
-import type { AgentRunner } from "../ai/agents/agent.ts";
-import { runEmbeddedAgent } from "../ai/agents/embedded/run-embedded-agent.ts";
+import type { AgentRunner } from "../ai/agent.ts";
+import { runBuiltInAgent } from "../ai/built-in/agents/run-agent.ts";
 import { noneProvider } from "../ai/none.ts";
 import { buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 
 // The clock stands still, so that two processes make the same answer.
 const clock = { now: Date.UTC(2026, 10, 23, 9), timeZone: "Europe/Berlin", elapsed: () => 0 };
-const result = runEmbeddedAgent("sales", values.inquiry, clock);
+const result = runBuiltInAgent("sales", values.inquiry, clock);
 
 const instant: AgentRunner = {
   name: "openai",

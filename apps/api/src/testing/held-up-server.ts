@@ -1,4 +1,4 @@
-import { createProviders } from "../ai/create-provider.ts";
+import { createProviders } from "../ai/create-providers.ts";
 import { startTextWorker } from "../ai/text-worker/text-worker.ts";
 import { buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";

@@ -40,6 +40,16 @@ checkRule("the API's layers", imports, [
     code: `import type { App } from "../app.ts"`,
     message: /ai must not import app/,
   },
+  { file: "apps/api/src/ai/built-in/agents/recorder.ts", code: `import type { AgentEvent } from "../../agent.ts"` },
+  {
+    file: "apps/api/src/ai/text-worker/tasks.ts",
+    code: `import { handoverFor } from "../built-in/assistant/handover.ts"`,
+  },
+  {
+    file: "apps/api/src/ai/built-in/assistant/answer.ts",
+    code: `import { createGate } from "../../gate.ts"`,
+    message: /ai\/built-in must not import src\/ai\/gate\.ts/,
+  },
   {
     file: "apps/api/src/modules/health/routes.ts",
     code: `import { stopGracefully } from "../../graceful-stop.ts"`,

@@ -25,10 +25,23 @@ export function apiLaw({ from, to }: Edge): string | undefined {
   if (here.layer === "modules" && there.layer === "modules" && here.name !== there.name) {
     return `Module ${here.name} must not know module ${there.name}: wire the two in app.ts, or move what both need to storage, ai or a plugin.`;
   }
+  const sealed = isTest(from) ? undefined : builtInLaw(from.path, to.path);
+  if (sealed !== undefined) {
+    return sealed;
+  }
   if (!isTest(from) && layers.indexOf(there.layer) > layers.indexOf(here.layer)) {
     return `${here.name} must not import ${there.name}: imports go server -> app -> modules -> plugins -> answers, limits, logging, website -> storage, channels, ai. Take it as an argument from app.ts.`;
   }
   return undefined;
+}
+
+/** The built-in assistant and agents run in a thread: they know their ports' types, and neither guards nor models. */
+function builtInLaw(from: string, to: string): string | undefined {
+  const room = /^src\/ai\/built-in\//;
+  if (!room.test(from) || room.test(to) || /^src\/ai\/(provider|agent)\.ts$/.test(to)) {
+    return undefined;
+  }
+  return `ai/built-in must not import ${to}: it is run by the text worker and knows only ai/provider.ts and ai/agent.ts.`;
 }
 
 function read(path: string): { layer: Layer; name: string } {

@@ -21,9 +21,14 @@ const homes: readonly Home[] = [
       "only realtime-chat/websocket-server.ts sets up what @fastify/websocket makes sockets of: take types from the plugin",
   },
   {
+    libraries: ["fastify", "fastify-plugin", "fastify-type-provider-zod"],
+    where: /^src\/(?!(ai|storage)\/)/,
+    advice: "ai/ and storage/ know no Fastify: they serve threads and tools as well as calls",
+  },
+  {
     libraries: ["openai"],
-    where: /^src\/ai\/openai(-[a-z]+)*\.ts$/,
-    advice: "only ai/openai*.ts know the SDK: ask the model through the port in ai/provider.ts",
+    where: /^src\/ai\/openai\//,
+    advice: "only ai/openai/ knows the SDK: ask the model through the port in ai/provider.ts",
   },
   {
     libraries: ["pg", "node:sqlite", "better-sqlite3"],

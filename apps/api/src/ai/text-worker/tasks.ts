@@ -1,17 +1,17 @@
 import type { Handover } from "@thirtyfold/api-contract";
 import { knowledge } from "@thirtyfold/content";
-import type { AgentJob, AgentResult } from "../agents/agent.ts";
-import { type RunClock, zonedNow } from "../agents/clock.ts";
-import { runEmbeddedAgent } from "../agents/embedded/run-embedded-agent.ts";
-import type { AgentTool } from "../agents/tool.ts";
-import { toolBox } from "../agents/tool-box.ts";
-import { checkAmounts } from "../agents/tools/check-amounts.ts";
-import { sourcesOf } from "../answer-sources.ts";
-import { composeAnswer } from "../embedded-answer.ts";
-import { handoverFor } from "../handover.ts";
+import type { AgentJob, AgentResult } from "../agent.ts";
+import { type RunClock, zonedNow } from "../built-in/agents/clock.ts";
+import { runBuiltInAgent } from "../built-in/agents/run-agent.ts";
+import type { AgentTool } from "../built-in/agents/tool.ts";
+import { toolBox } from "../built-in/agents/tool-box.ts";
+import { checkAmounts } from "../built-in/agents/tools/check-amounts.ts";
+import { composeAnswer } from "../built-in/assistant/answer.ts";
+import { handoverFor } from "../built-in/assistant/handover.ts";
+import { findPassages } from "../built-in/assistant/passages.ts";
+import { siteSearch } from "../built-in/assistant/search.ts";
+import { sourcesOf } from "../built-in/assistant/sources.ts";
 import type { AnswerNotes, AssistantQuestion } from "../provider.ts";
-import { siteSearch } from "../site-search.ts";
-import { findPassages } from "../write-prompt.ts";
 
 /** A tool by name, its checked input, and the text and the moment that it looks at; `text` as the recorder keeps it. */
 export type ToolTask = { tool: string; kind: AgentJob["kind"]; input: object; text: string; clock: RunClock };
@@ -31,7 +31,7 @@ export const tasks = {
   passages: (question: AssistantQuestion): string[] => findPassages(question).map(({ id }) => id),
   /** A built-in agent's whole run. */
   agent: ({ kind, text, clock }: { kind: AgentJob["kind"]; text: string; clock: RunClock }): AgentResult =>
-    runEmbeddedAgent(kind, text, clock),
+    runBuiltInAgent(kind, text, clock),
   /** A tool that a model calls. */
   tool({ tool: name, kind, input, text, clock }: ToolTask): object {
     const tool = [...toolBox[kind], checkAmounts as AgentTool].find((one) => one.name === name);

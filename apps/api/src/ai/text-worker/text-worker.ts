@@ -1,5 +1,5 @@
 import { extname } from "node:path";
-import { createGate } from "../concurrency.ts";
+import { createGate } from "../gate.ts";
 import { ProviderError } from "../provider.ts";
 import type { TaskName, TaskRequest, Tasks } from "./tasks.ts";
 import { WorkerThread } from "./worker-thread.ts";

@@ -1,8 +1,7 @@
 import { problemSchema } from "@thirtyfold/api-contract";
 import type { FastifyInstance } from "fastify";
 import { expect, test, vi } from "vitest";
-import { createEmbeddedAgents } from "../../ai/agents/embedded/embedded-agents.ts";
-import { createEmbeddedProvider } from "../../ai/embedded.ts";
+import { createEmbeddedAgents, createEmbeddedProvider } from "../../ai/embedded.ts";
 import { startTextWorker } from "../../ai/text-worker/text-worker.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { stopTheClock } from "../../testing/stop-the-clock.ts";

@@ -6,7 +6,7 @@ import {
   generateResponseSchema,
 } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AgentJob, AgentRunner } from "../../ai/agents/agent.ts";
+import type { AgentJob, AgentRunner } from "../../ai/agent.ts";
 import { type AnswerTimes, answerProblems, sendAnswer, streamedNote } from "../../answers/model-answer.ts";
 
 export type GenerateOptions = AnswerTimes & { agents: AgentRunner };

@@ -1,6 +1,6 @@
 import type { GenerateEvent, RunStep } from "@thirtyfold/api-contract";
 import { expect, test, vi } from "vitest";
-import type { AgentRunner } from "../../ai/agents/agent.ts";
+import type { AgentRunner } from "../../ai/agent.ts";
 import { statusesAroundTimeLimit } from "../../testing/around-time-limit.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { job, runEventsOf, startAgentsApp } from "../../testing/fake-agents-app.ts";

@@ -1,0 +1,114 @@
+import { type AgentKind, type RunStep, type RunTrace, traceLimits } from "@thirtyfold/api-contract";
+import { z } from "zod";
+import type { AgentEvent } from "../../agent.ts";
+import { type RunClock, zonedNow } from "./clock.ts";
+import type { AgentTool, ToolContext } from "./tool.ts";
+
+/** A step as an agent tells it; `since` is when it began, by the recorder's `elapsed`. */
+type StepNote = Pick<RunStep, "kind" | "title"> &
+  Partial<Pick<RunStep, "detail" | "tool" | "status">> & { since?: number };
+
+/** Keeps the record of one run: every step that an agent takes, with its times. */
+export type Recorder = {
+  readonly context: ToolContext;
+  /** Milliseconds since the run began. */
+  elapsed(): number;
+  /** Adds a step and gives it as its event. */
+  add(note: StepNote): { step: RunStep };
+  /** Adds the step of a tool that has been called. */
+  called(tool: AgentTool, call: { input: object; output: object; since: number }): { step: RunStep };
+  /** Calls a tool; the step that tells of it is the event. */
+  call<Input extends z.ZodObject, Output extends z.ZodObject>(
+    tool: AgentTool<Input, Output>,
+    input: z.output<Input>,
+  ): Generator<{ step: RunStep }, z.output<Output>>;
+  /** The trace of the whole run. */
+  finish(text: string): RunTrace;
+};
+
+export type RecorderOptions = {
+  agent: AgentKind;
+  provider: RunTrace["provider"];
+  /** The visitor's text. */
+  text: string;
+  summary: string;
+  clock: RunClock;
+};
+
+/** Starts the record of a run. */
+export function createRecorder({ agent, provider, text, summary, clock }: RecorderOptions): Recorder {
+  const started = performance.now();
+  const elapsed = clock.elapsed ?? (() => performance.now() - started);
+  const steps: RunStep[] = [];
+  const context: ToolContext = { text: readable(text), now: zonedNow(clock) };
+
+  const add = ({ since = elapsed(), kind, title, detail, tool, status = "done" }: StepNote) => {
+    const step: RunStep = {
+      id: String(steps.length + 1),
+      kind,
+      title: clip(title, traceLimits.title),
+      ...(detail !== undefined && { detail: clip(detail, traceLimits.detail) }),
+      ...(tool && { tool }),
+      startedMs: round(since),
+      durationMs: round(Math.max(0, elapsed() - since)),
+      status,
+    };
+    steps.push(step);
+    return { step };
+  };
+
+  const called: Recorder["called"] = ({ title, name }, { input, output, since }) =>
+    add({ kind: "tool", title, tool: { name, ...asJson({ input, output }) }, since });
+
+  return {
+    context,
+    elapsed,
+    add,
+    called,
+    *call(tool, input) {
+      const since = elapsed();
+      const output = tool.run(input, context);
+      yield called(tool, { input, output, since });
+      return output;
+    },
+    finish: (result) => ({
+      version: 1,
+      agent,
+      provider,
+      startedAt: new Date(clock.now).toISOString(),
+      durationMs: round(elapsed()),
+      trigger: { summary: clip(summary, traceLimits.summary) },
+      steps: steps.slice(0, traceLimits.steps),
+      result: { text: clip(result, traceLimits.text) },
+    }),
+  };
+}
+
+/** What nobody writes is made short: words of more than 200 characters, and gaps. */
+function readable(text: string): string {
+  return text
+    .replaceAll(/\S{200}(?=\S)/g, "$& ")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .replaceAll(/[^\S\n ]{30,}/g, "\t")
+    .replaceAll(/ {3,}/g, "  ");
+}
+
+const callSchema = z.object({ input: z.json(), output: z.json() });
+
+/** Tools deal in JSON; this is where the compiler learns it. */
+function asJson(call: { input: unknown; output: unknown }): z.infer<typeof callSchema> {
+  return callSchema.parse(call);
+}
+
+/** `text` in at most `max` characters, cut at the end. */
+export function clip(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`.toWellFormed();
+}
+
+/** To a hundredth of a millisecond. */
+function round(milliseconds: number): number {
+  return Math.round(milliseconds * 100) / 100;
+}
+
+/** The run of a built-in agent: its steps as they end, at the end its text. */
+export type AgentSteps = Generator<AgentEvent, string>;

@@ -1,0 +1,48 @@
+import type { AgentKind } from "@thirtyfold/api-contract";
+import type { AgentResult } from "../../agent.ts";
+import type { RunClock } from "./clock.ts";
+import { genericAgent } from "./generic-agent.ts";
+import { onboardingAgent } from "./onboarding-agent.ts";
+import { operationsAgent } from "./operations-agent.ts";
+import type { AgentSteps } from "./recorder.ts";
+import { createRecorder, type Recorder } from "./recorder.ts";
+import { salesAgent } from "./sales-agent.ts";
+
+const agents: Readonly<Record<AgentKind, (recorder: Recorder) => AgentSteps>> = {
+  sales: salesAgent,
+  onboarding: onboardingAgent,
+  operations: operationsAgent,
+  generic: genericAgent,
+};
+
+const triggers: Readonly<Record<AgentKind, string>> = {
+  sales: "An inquiry was pasted",
+  onboarding: "A proposal or notes were pasted",
+  operations: "A list of tasks was pasted",
+  generic: "A question was asked",
+};
+
+/** What set a run off, in words. */
+export function triggerOf(kind: AgentKind, text: string): string {
+  return `${triggers[kind]}: ${text.length.toLocaleString("en-US")} characters`;
+}
+
+/**
+ * Runs a built-in agent on the visitor's own text and gives its whole result: no model, no network, and for the same
+ * text, clock and time zone the same answer.
+ */
+export function runBuiltInAgent(kind: AgentKind, input: string, clock: RunClock): AgentResult {
+  const recorder = createRecorder({
+    agent: kind,
+    provider: "embedded",
+    text: input,
+    summary: triggerOf(kind, input),
+    clock,
+  });
+  const run = agents[kind](recorder);
+  // The recorder keeps the steps.
+  for (;;) {
+    const { done, value } = run.next();
+    if (done) return { text: value, trace: recorder.finish(value) };
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { certainly, siteSearch } from "../../assistant/search.ts";
+import { defineTool, shortText } from "../tool.ts";
+
+/** Asks the site's own passages. */
+export const searchSite = defineTool({
+  name: "search_site",
+  title: "Search the website",
+  description: "Gives what the company's website says on a question, with the page; null where it says nothing.",
+  input: z.object({ question: shortText(500) }),
+  output: z.object({ answer: z.string().nullable(), path: z.string().nullable() }),
+  run({ question }) {
+    const passage = certainly(siteSearch(question));
+    return { answer: passage?.answer ?? null, path: passage?.path ?? null };
+  },
+});

@@ -1,0 +1,95 @@
+import type { Passage } from "@thirtyfold/content";
+import type { AssistantMessage } from "../../provider.ts";
+import { certainly, type Search } from "./search.ts";
+import { termsOf, words } from "./terms.ts";
+
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/\b(first|1st|number (1|one))\b/, 0],
+  [/\b(second|2nd|number (2|two))\b/, 1],
+  [/\b(third|3rd|number (3|three))\b/, 2],
+  [/\b(fourth|4th|number (4|four))\b/, 3],
+  [/\b(fifth|5th|number (5|five))\b/, 4],
+  [/\b(sixth|6th|number (6|six))\b/, 5],
+  [/\b(last|latter|final)\b/, -1],
+];
+
+/** An ordinal means an item only in a short message without a subject of its own: not "what is the first step?". */
+const itemWords =
+  /^(agent|job|solut|servic|option|demo|first|second|third|fourth|fifth|sixth|latter|final|number|more|detail|\d\w*)$/;
+
+const goesOn = /^(and|so|also|but|then|what about|how about|ok and)\b/;
+const pointsBack = /\b(it|its|that|this|they|them|their|those|these|one|ones|there|he|she)\b/;
+const moreWords = /^(more|detail|details|elaborate|explain|example|examples|why|else|further|specific|specifics)$/;
+
+/** The conversation so far, as far as the next answer depends on it. */
+export type Thread = Readonly<{
+  /** What the last answer was about. */
+  subject?: Passage;
+  /** The list that was told last: what "the second one" counts in. */
+  list?: Passage;
+  /** True when the message can only be understood from what came before. */
+  followUp: boolean;
+}>;
+
+/** The passages that the assistant has told, the latest first. */
+function told(history: readonly AssistantMessage[], passages: readonly Passage[]): readonly Passage[] {
+  return history
+    .filter((item) => item.role === "assistant")
+    .toReversed()
+    .flatMap(({ content }) => passages.find(({ answer }) => content.includes(answer)) ?? onlyOn(content, passages));
+}
+
+/** Of words that are not ours, such as a model's: the passage whose page they name, where the page has just that one. */
+function onlyOn(content: string, passages: readonly Passage[]): readonly Passage[] {
+  const page = /(?<=^|\s)\/[\w/-]*\w(?=[.\s]|$)/.exec(content)?.[0];
+  const found = passages.filter(({ path }) => path === page);
+  return found.length === 1 ? found : [];
+}
+
+/** Reads the history: what is under discussion, and whether the message leans on it. */
+export function threadOf(
+  message: string,
+  history: readonly AssistantMessage[],
+  passages: readonly Passage[],
+  search: Search,
+): Thread {
+  const last = history.findLast((item) => item.role === "assistant")?.content ?? "";
+  const recalled = told(history, passages);
+  const asked = history.findLast((item) => item.role === "user")?.content ?? "";
+  const subject =
+    recalled.find(({ answer, path }) => last.includes(answer) || last.includes(path)) ?? certainly(search(asked));
+  const list = [...recalled, ...(subject ? [subject] : [])].find(({ items }) => items !== undefined);
+  const text = words(message).join(" ");
+  const short = termsOf(message).length <= 3;
+  return {
+    ...(subject && { subject }),
+    ...(list && { list }),
+    followUp: subject !== undefined && short && (goesOn.test(text) || pointsBack.test(text) || asksForMore(message)),
+  };
+}
+
+/** The item of a list that "the second one" means. */
+export function itemMeant(message: string, list: Passage, passages: readonly Passage[]): Passage | undefined {
+  if (!termsOf(message).every((word) => itemWords.test(word))) return undefined;
+  const found = ordinals.find(([expression]) => expression.test(message.toLowerCase()));
+  const id = found && list.items?.at(found[1]);
+  return id === undefined ? undefined : passages.find((passage) => passage.id === id);
+}
+
+/** True for "tell me more", "why?", "an example please": nothing but the subject itself is asked for. */
+export function asksForMore(message: string): boolean {
+  const said = words(message);
+  return (
+    said.some((word) => moreWords.test(word)) &&
+    said.every((word) => moreWords.test(word) || termsOf(word).length === 0)
+  );
+}
+
+/** The sentence of the subject's full text that speaks of what the message asks; undefined when none does. */
+export function sentenceOn(message: string, subject: Passage): string | undefined {
+  const query = termsOf(message);
+  if (query.length === 0) return undefined;
+  // bounded: 2000 characters, a passage of the site's own
+  const sentences = `${subject.text} ${subject.answer}`.match(/[^.?]+[.?](?=\s|$)/g) ?? [];
+  return sentences.find((sentence) => query.every((word) => termsOf(sentence).includes(word)))?.trim();
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { type AnswerNotes, type AssistantMessage, withoutSources } from "../../provider.ts";
+import { handoverFor } from "./handover.ts";
+
+const unanswered: AnswerNotes = { kind: "unanswered", sources: [] };
+const offer = (message: string, history: AssistantMessage[] = [], notes = withoutSources) =>
+  handoverFor({ message, history }, notes);
+
+describe("an offer to write the form", () => {
+  test.each([
+    "I want to talk to a human",
+    "can i speak with someone from sales?",
+    "Have someone call me please",
+    "call me back",
+    "human please",
+    "Is there a person I could ask?",
+    "Can I schedule a call with you next week?",
+  ])("is made to whoever wants a person: %s", (message) => {
+    expect(offer(message)?.reason).toBe("person");
+  });
+
+  test.each([
+    "What would it cost for our clinic?",
+    "can you send me a quote",
+    "What would it cost to sort our support mail?",
+    "how much would it be for us, 40 invoices a day",
+    "quote for 12 agents in 3 countries please",
+    "I've got a budget of 2k, is that enough for one bot?",
+  ])("is made to whoever asks for a price of their own: %s", (message) => {
+    expect(offer(message)?.reason).toBe("price");
+  });
+
+  test("is made at the second question that the site does not answer, whatever stands between", () => {
+    const earlier: AssistantMessage[] = [
+      { role: "user", content: "Do you work with SAP Ariba?" },
+      { role: "assistant", content: "I cannot say.", kind: "unanswered" },
+      { role: "user", content: "Are you open on Sunday?" },
+      { role: "assistant", content: "We are closed.", kind: "grounded" },
+    ];
+    expect(offer("And with Coupa?", earlier.slice(2), unanswered)).toBeUndefined();
+    expect(offer("And with Coupa?", earlier, unanswered)?.reason).toBe("unanswered");
+    expect(offer("And with Coupa?", earlier)).toBeUndefined();
+  });
+
+  test("is made where a model heard the wish, in whatever language", () => {
+    expect(offer("¿Puedo hablar con alguien?", [], { ...withoutSources, wantsPerson: true })?.reason).toBe("person");
+  });
+
+  test.each([
+    "What does an agent cost?",
+    "tell me the price please",
+    "is there a chat demo where i can write with a person",
+    "Can it qualify leads and book calls?",
+    "Am I talking to a real person?",
+    "what do you offer for our clinic",
+    "Does a person check before the agent acts?",
+    "Who approves payments?",
+  ])("is not made otherwise: %s", (message) => {
+    expect(offer(message)).toBeUndefined();
+  });
+});
+
+describe("its fields", () => {
+  const task = "We copy order details from email into our stock sheet. About 60 a day.";
+  const history: AssistantMessage[] = [
+    { role: "user", content: "Hello" },
+    { role: "assistant", content: "Hello. Tell me one task." },
+    { role: "user", content: task },
+    { role: "assistant", content: "Yes, an agent can take that." },
+  ];
+
+  test("are the visitor's own words, without greetings and without the assistant's", () => {
+    expect(offer("What would that cost for us?", history)?.fields).toEqual({
+      email: "",
+      need: "AI Agent Delivery",
+      message: `${task}\nWhat would that cost for us?`,
+    });
+  });
+
+  test("are empty where nothing was told", () => {
+    expect(offer("I want to talk to a human")?.fields).toEqual({ email: "", need: "", message: "" });
+  });
+
+  test("hold an address that the visitor wrote, and never ours", () => {
+    expect(offer("Have someone call me, I am ines@pellwater.example.")?.fields.email).toBe("ines@pellwater.example");
+    expect(offer("I wrote to hello@thirtyfold.example, can someone call me?")?.fields.email).toBe("");
+  });
+
+  test("keep the newest words of a long conversation, as many as an address bar takes", () => {
+    const long = Array.from({ length: 9 }, (_, turn): AssistantMessage => {
+      return { role: "user", content: `${turn} ${"We type invoices. ".repeat(20)}` };
+    });
+    const { message = "" } = offer("What does it cost for us?", long)?.fields ?? {};
+    expect(message.length).toBeLessThanOrEqual(2_000);
+    expect(message).toMatch(/^4 .*What does it cost for us\?$/s);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Handover } from "@thirtyfold/api-contract";
+import { company, solutions } from "@thirtyfold/content";
+import type { AnswerNotes, AssistantQuestion } from "../../provider.ts";
+import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
+import { siteSearch } from "./search.ts";
+import { isAgreement, smallTalk } from "./small-talk.ts";
+
+type Reason = Handover["reason"];
+
+/** Characters of the message that is written: a form's long text holds more, an address bar does not. */
+const longestMessage = 2_000;
+/** From here on the words of the conversation name a solution rather than touch it. */
+const enough = 0.45;
+const address = /(?<![^\s<>(),;:"'])[^\s<>(),;:"'@]{1,64}@[^\s<>(),;:"'@]{1,190}\.[a-z]{2,24}/i;
+
+/** The second question that the site does not answer is one for a person. */
+function passedBefore({ history }: AssistantQuestion): boolean {
+  return history.some(({ role, kind }) => role === "assistant" && kind === "unanswered");
+}
+
+function reasonFor(question: AssistantQuestion, notes: AnswerNotes): Reason | undefined {
+  if (notes.wantsPerson || asksForPerson(question.message)) return "person";
+  if (asksOwnPrice(question.message)) return "price";
+  return notes.kind === "unanswered" && passedBefore(question) ? "unanswered" : undefined;
+}
+
+/** Everything that the visitor wrote, oldest first. */
+function saidBy({ message, history }: AssistantQuestion): readonly string[] {
+  return [...history.filter(({ role }) => role === "user").map(({ content }) => content), message];
+}
+
+/** What of it tells something, without what only leads a conversation. Of a long one the newest. */
+function telling(said: readonly string[]): readonly string[] {
+  const texts = said
+    .map((text) => text.trim())
+    .filter((text) => {
+      return smallTalk(text) === undefined && !isAgreement(text) && !(asksForPerson(text) && text.length < 80);
+    });
+  const kept: string[] = [];
+  let length = 0;
+  for (const text of texts.toReversed()) {
+    length += text.length + 1;
+    if (length > longestMessage) break;
+    kept.unshift(text);
+  }
+  return kept;
+}
+
+/** The solution that the visitor's words name, as the form calls it; empty where they name none. */
+function needIn(texts: readonly string[]): string {
+  const titles = new Map(Object.entries(solutions).map(([slug, { title }]) => [`/solutions/${slug}`, title]));
+  for (const text of texts) {
+    const [hit] = siteSearch(text, {
+      knownWordsOnly: true,
+      filter: ({ kind, path }) => (kind === "solution" || kind === "use-case") && titles.has(path),
+    });
+    if (hit && hit.confidence >= enough) return titles.get(hit.passage.path) ?? "";
+  }
+  return "";
+}
+
+/**
+ * The offer to go on with a person: when the visitor wants one, asks for a price of their own, or asks a second time
+ * what the site does not tell. The fields hold the visitor's own words and nothing else; undefined where there is no
+ * reason for an offer.
+ */
+export function handoverFor(question: AssistantQuestion, notes: AnswerNotes): Handover | undefined {
+  const reason = reasonFor(question, notes);
+  if (reason === undefined) return undefined;
+  const said = saidBy(question);
+  const texts = telling(said);
+  const written = said.flatMap((text) => address.exec(text) ?? []).filter((found) => found !== company.email);
+  return { reason, fields: { email: written.at(-1) ?? "", need: needIn(texts), message: texts.join("\n") } };
+}

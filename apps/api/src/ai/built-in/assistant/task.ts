@@ -1,0 +1,112 @@
+import { company, type Passage, solutions } from "@thirtyfold/content";
+import { stemmer } from "stemmer";
+import type { Search } from "./search.ts";
+import { linkTo } from "./sources.ts";
+import {
+  asks,
+  automated,
+  canAgent,
+  canBe,
+  doers,
+  handVerbs,
+  incidental,
+  often,
+  quantity,
+  timeSpent,
+  wanted,
+  wishes,
+  workVerbs,
+} from "./task-words.ts";
+import { termsOf } from "./terms.ts";
+
+const work = new Set(workVerbs.map((verb) => stemmer(verb)));
+const hands = new Set(handVerbs.map((verb) => stemmer(verb)));
+const doing = new Set(doers);
+
+/** How many words may stand between who and what: "our two new drivers often send". */
+const reach = 9;
+const shortest = 5;
+/** An example is named when the task shares about this much with it; below, none would be honest. */
+const enough = 0.45;
+const usual = solutions["workflow-automation"];
+const start = `Start with a free AI audit: ${company.intakePath}`;
+
+function plain(message: string): string {
+  return message.toLowerCase().replaceAll(/['’]/g, "").trim();
+}
+
+/** True when somebody in the text does something of `verbs`. */
+function tells(text: string, verbs: ReadonlySet<string>): boolean {
+  const said = text.split(/[^\p{L}]+/u);
+  return said.some(
+    (word, at) => doing.has(word) && said.slice(at + 1, at + 1 + reach).some((next) => verbs.has(stemmer(next))),
+  );
+}
+
+/** Where "can this be automated?" begins. One pattern for both words would read to the line's end from each "can". */
+function automationAt(text: string): number {
+  let lineStart = 0;
+  for (const line of text.split("\n")) {
+    const can = canBe.exec(line);
+    if (can && automated.test(line.slice(can.index))) return lineStart + can.index;
+    lineStart += line.length + 1;
+  }
+  return Infinity;
+}
+
+/** True for "can an agent sort our mail?", "could this be automated?". */
+export function asksForAgent(message: string): boolean {
+  const text = plain(message);
+  const found = canAgent.exec(text);
+  if (automationAt(text) < (found?.index ?? Infinity)) return true;
+  const verb = found?.[5];
+  return verb === undefined ? found !== null : work.has(stemmer(verb)) || hands.has(stemmer(verb));
+}
+
+function seeks(text: string): boolean {
+  const verb = stemmer(wanted.exec(text)?.[1] ?? "");
+  return work.has(verb) || hands.has(verb);
+}
+
+/** True for a message that tells of recurring work, or asks whether an agent could do it. */
+export function describesTask(message: string): boolean {
+  const text = plain(message);
+  if (text.split(/\s+/).length < shortest) return false;
+  if (termsOf(message).includes("price")) return false;
+  if (asksForAgent(text) || seeks(text)) return true;
+  if (asks.test(text) || (wishes.test(text) && !often.test(text))) return false;
+  return (
+    tells(text, work) || timeSpent.test(text) || (often.test(text) && text.split(/\s+/).some((word) => doing.has(word)))
+  );
+}
+
+/** What fits a task best; where nothing of the site is like it, the usual fit. */
+function fitFor(text: string, search: Search): Readonly<{ passage: Passage; sure: boolean }> {
+  const ofWork = (query: string) =>
+    search(query, { knownWordsOnly: true, filter: ({ kind }) => kind === "use-case" || kind === "agent" });
+  const [best] = ofWork(text.replaceAll(incidental, " "));
+  if (best && best.confidence >= enough) return { passage: best.passage, sure: true };
+  const path = "/solutions/workflow-automation";
+  const [whole] = search(usual.title, { filter: (passage) => passage.kind === "solution" && passage.path === path });
+  if (!whole) throw new Error(`No passage on ${usual.title}`);
+  return { passage: whole.passage, sure: false };
+}
+
+/** Whether an agent can take the task, what fits it, and how to start. `fit` is what the reply rests on. */
+export function taskReply(message: string, search: Search): Readonly<{ text: string; fit?: Passage }> {
+  const text = plain(message);
+  if (tells(text, hands) && !tells(text, work)) {
+    return {
+      text: `That stays with people: an agent works in software, not with its hands. It can take the orders, bookings and reports around it. ${start}`,
+    };
+  }
+  const amount = quantity.exec(text)?.[0];
+  const opening = amount
+    ? `Yes, an agent can take that, and ${amount} makes it a good first task.`
+    : "Yes, that sounds like a task an agent can take.";
+  const { passage: fit, sure } = fitFor(text, search);
+  const why = sure
+    ? fit.answer
+    : `${usual.title} is the usual fit: ${usual.subtext.charAt(0).toLowerCase()}${usual.subtext.slice(1)}`;
+  return { text: `${opening} ${why} ${linkTo(fit.path)}\n${start}`, fit };
+}

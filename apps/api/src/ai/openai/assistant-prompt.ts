@@ -1,0 +1,36 @@
+import { assistantSystemPrompt } from "@thirtyfold/ai-prompts";
+import { businessHours, company, knowledge, type Passage } from "@thirtyfold/content";
+import type { AssistantQuestion } from "../provider.ts";
+import type { TextWorker } from "../text-worker/text-worker.ts";
+import type { PassagesFor } from "./cited.ts";
+
+const passages = new Map(knowledge.map((passage) => [passage.id, passage]));
+
+/** Searched once for a question, though both its prompt and its citations want them. */
+export function passagesBy(worker: TextWorker): PassagesFor {
+  const found = new WeakMap<AssistantQuestion, Promise<readonly Passage[]>>();
+  const find = async (question: AssistantQuestion, signal: AbortSignal) => {
+    const ids = await worker.run("passages", question, signal);
+    return ids.flatMap((id) => passages.get(id) ?? []);
+  };
+  return (question, signal) => {
+    const before = found.get(question) ?? find(question, signal);
+    found.set(question, before);
+    return before;
+  };
+}
+
+const facts = {
+  name: company.name,
+  email: company.email,
+  hours: `${businessHours.text}. ${businessHours.closedText}.`,
+  intakePath: company.intakePath,
+};
+
+/**
+ * The system prompt with the passages for a question: the rules, and what the site says on the subject. About 1,500
+ * tokens, so that small local models can take it; the whole site would be five times that.
+ */
+export function writeSystemPrompt(passages: readonly Passage[]): string {
+  return assistantSystemPrompt(facts, passages);
+}

@@ -1,0 +1,49 @@
+import { type AssistantProvider, type AssistantQuestion, ProviderError, withoutSources } from "../provider.ts";
+import { createAnswerText } from "./answer-text.ts";
+import { callBasics, estimateTokens, lazyClient, type OpenAiServer } from "./client.ts";
+import { toProviderError } from "./errors.ts";
+import { type Round, readRound } from "./round.ts";
+
+export type OpenAiOptions = OpenAiServer & {
+  systemPrompt: (question: AssistantQuestion, signal: AbortSignal) => Promise<string>;
+  /** Called once for each call that the server took, with what it cost: as the server tells, else an estimate. */
+  onUsage?: (tokens: number) => Promise<void>;
+};
+
+type Turn = { role: "system" | "user" | "assistant"; content: string };
+
+/** Answers by any server that speaks OpenAI's chat completions, streamed. One try a question: a retry is the visitor's. */
+export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider {
+  const connect = lazyClient(options);
+  return {
+    name: "openai",
+    async *answer(question, signal) {
+      const turns = conversation(await options.systemPrompt(question, signal), question);
+      try {
+        const client = await connect();
+        const stream = await client.chat.completions.create({ ...callBasics(options), messages: turns }, { signal });
+        const text = createAnswerText();
+        const cost = ({ content, tokens }: Round) => tokens ?? estimate(turns, content);
+        yield* readRound(stream, text, (round) => options.onUsage?.(cost(round)));
+        // The SDK ends an aborted stream as if it were complete.
+        signal.throwIfAborted();
+        if (text.empty) throw new ProviderError("garbage");
+        return withoutSources;
+      } catch (error) {
+        signal.throwIfAborted();
+        throw toProviderError(error);
+      }
+    },
+  };
+}
+
+/** An answer that was stopped before its first word leaves an empty turn, which some servers refuse. */
+function conversation(prompt: string, { history, message }: AssistantQuestion): Turn[] {
+  const said = history.filter(({ content }) => content.trim() !== "");
+  const earlier = said.map(({ role, content }) => ({ role, content }));
+  return [{ role: "system", content: prompt }, ...earlier, { role: "user", content: message }];
+}
+
+function estimate(turns: readonly Turn[], answer: string): number {
+  return estimateTokens(turns.map(({ content }) => content).join("") + answer);
+}

@@ -1,0 +1,33 @@
+import type { Passage } from "@thirtyfold/content";
+import { sourcesOf } from "../built-in/assistant/sources.ts";
+import type { AnswerNotes, AssistantProvider, AssistantQuestion } from "../provider.ts";
+import { createMarkReader, type Marks } from "./answer-marks.ts";
+
+/** The passages that a question's prompt holds. */
+export type PassagesFor = (question: AssistantQuestion, signal: AbortSignal) => Promise<readonly Passage[]>;
+
+/**
+ * A model's answers with the pages that they rest on: those whose numbers the model marked, and only of the passages
+ * that it was given. What it did not mark it does not cite, so that no answer borrows a page's authority.
+ */
+export function cited(provider: AssistantProvider, passagesFor: PassagesFor): AssistantProvider {
+  return {
+    name: provider.name,
+    async *answer(question, signal) {
+      const reader = createMarkReader();
+      for await (const piece of provider.answer(question, signal)) {
+        const text = reader.push(piece);
+        if (text !== "") yield text;
+      }
+      const rest = reader.end();
+      if (rest !== "") yield rest;
+      return notesOf(reader.marks, await passagesFor(question, signal));
+    },
+  };
+}
+
+function notesOf({ pages, unanswered, wantsPerson }: Marks, given: readonly Passage[]): AnswerNotes {
+  const sources = sourcesOf([...pages].toSorted((a, b) => a - b).flatMap((number) => given[number - 1] ?? []));
+  const kind = sources.length > 0 ? "grounded" : unanswered ? "unanswered" : "conversation";
+  return { kind, sources, ...(wantsPerson && { wantsPerson }) };
+}

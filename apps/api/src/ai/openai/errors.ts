@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { ProviderError } from "../provider.ts";
+
+// Only the question, or its length, was not taken: another visitor's may well be.
+const questionStatuses = new Set([400, 413, 422]);
+const refusedStatuses = new Set([401, 402, 403]);
+/** For a 429 without a usable `Retry-After`, seconds. */
+const busyRetryAfter = 5;
+const longestRetryAfter = 3600;
+
+/** The fields of the SDK's `APIError`; read without its class, because the SDK is loaded only when it is needed. */
+const failureSchema = z.object({
+  status: z.number().optional().catch(undefined),
+  code: z.unknown(),
+  type: z.unknown(),
+  headers: z.instanceof(Headers).optional().catch(undefined),
+});
+
+/**
+ * What the SDK throws, as an error of the port: only the status is kept, since the server's words may hold anything.
+ * Connection failures, 5xx, unreadable answers and everything unknown are `garbage`.
+ */
+export function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error;
+  const { status, code, type, headers } = failureSchema.catch({ code: undefined, type: undefined }).parse(error);
+  const upstream = status === undefined ? {} : { upstreamStatus: status };
+  // Some servers send it inside the stream, without a status.
+  if (code === "insufficient_quota" || type === "insufficient_quota") return new ProviderError("refused", upstream);
+  if (status === undefined) return new ProviderError("garbage");
+  if (refusedStatuses.has(status)) return new ProviderError("refused", upstream);
+  if (status === 429) return new ProviderError("busy", { ...upstream, retryAfter: retryAfter(headers) });
+  return new ProviderError("garbage", { ...upstream, outage: !questionStatuses.has(status) });
+}
+
+function retryAfter(headers: Headers | undefined): number {
+  const seconds = Number(headers?.get("retry-after") ?? Number.NaN);
+  return seconds > 0 && seconds <= longestRetryAfter ? Math.ceil(seconds) : busyRetryAfter;
+}

@@ -1,0 +1,69 @@
+import type { OpenAI } from "openai";
+import { ProviderError } from "../provider.ts";
+import type { AnswerText } from "./answer-text.ts";
+import type { ModelCall } from "./call-tool.ts";
+import { maxCharacters } from "./client.ts";
+
+type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
+type CallPiece = OpenAI.Chat.Completions.ChatCompletionChunk.Choice.Delta.ToolCall;
+
+/** Calls in one answer; a model that wants more has lost its way. */
+const maxCalls = 8;
+const maxArguments = 40_000;
+
+/** What one answer of the model came to: its words as it wrote them, the tools that it wants, the tokens if told. */
+export type Round = { content: string; calls: ModelCall[]; tokens?: number };
+
+/** Learns of a round however it ends, complete or not. */
+export type RoundEnd = (round: Round) => Promise<void> | undefined;
+
+/**
+ * Reads one streamed answer: gives its presentable words as they come, and at the end what it came to.
+ * @throws {ProviderError} `garbage` when the stream ends before the answer does.
+ */
+export async function* readRound(
+  stream: AsyncIterable<Chunk>,
+  text: AnswerText,
+  end: RoundEnd,
+): AsyncGenerator<string, Round> {
+  const round: Round = { content: "", calls: [] };
+  let finished = false;
+  let length = 0;
+  try {
+    for await (const chunk of stream) {
+      const tokens = chunk.usage?.total_tokens;
+      if (tokens !== undefined) round.tokens = tokens;
+      // Compatible servers leave out what OpenAI always sends, so that the SDK's types promise too much.
+      const choice = chunk.choices?.[0];
+      finished ||= Boolean(choice?.finish_reason);
+      const piece = (choice?.delta?.content ?? "").slice(0, maxCharacters - length);
+      round.content += piece;
+      const shown = text.push(piece);
+      length += shown.length;
+      if (shown !== "") yield shown;
+      for (const call of choice?.delta?.tool_calls ?? []) collect(round.calls, call);
+      if (length < maxCharacters) continue;
+      finished = true;
+      break;
+    }
+  } finally {
+    await end(round);
+  }
+  if (!finished) throw new ProviderError("garbage");
+  return round;
+}
+
+/** Puts a call together from its pieces. Some servers send whole calls, all with the same index or none. */
+function collect(calls: ModelCall[], { index, id, function: named }: CallPiece): void {
+  const open = calls.at(index ?? calls.length - 1);
+  const fresh = !open || (id !== undefined && id !== "" && id !== open.id);
+  const call = fresh ? { id: id ?? "", name: "", arguments: "" } : open;
+  if (fresh) {
+    if (call.id === "") call.id = `call_${calls.length + 1}`;
+    if (calls.length >= maxCalls) return;
+    calls.push(call);
+  }
+  call.name += named?.name ?? "";
+  call.arguments += named?.arguments ?? "";
+  if (call.name.length + call.arguments.length > maxArguments) throw new ProviderError("garbage");
+}
