@@ -151,6 +151,25 @@ describe("the page of a position", () => {
   });
 });
 
+describe("a position whose file cannot be had", () => {
+  test.for([
+    ["answers 503", { status: 503, body: "" }],
+    ["is unreachable", undefined],
+  ] as const)("is not called missing because the server %s", async ([, answer], { visits }) => {
+    visits.allow(/\.data|503|net::ERR_FAILED/);
+    const page = await visits.newPage();
+    await goAlive(page, "/careers");
+    await page.route("**/*.data*", (route) => (answer ? route.fulfill(answer) : route.abort()));
+    const card = page.getByRole("main").locator(`a[href="${path}"]`);
+    if (!(await card.first().isVisible())) await page.getByRole("button", { name: title }).click();
+    await card.first().click();
+    await page.getByRole("heading", { level: 1, name: jobPage.failed.title }).waitFor();
+    await page.unroute("**/*.data*");
+    await page.getByRole("button", { name: jobPage.failed.retry }).click();
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  });
+});
+
 describe("a position that there is not", () => {
   test.for([
     unknownPath,

@@ -103,7 +103,7 @@ describe("a solution's page", () => {
     await page.route("**/data/solutions.json", (route) => route.fulfill({ status: 500, body: "" }));
     await goAlive(page, "/about");
     await page.getByRole("contentinfo").getByRole("link", { name: "Agent Delivery" }).click();
-    await missing(page).waitFor();
+    await page.getByRole("heading", { level: 1, name: "The solution could not be loaded" }).waitFor();
     await page.getByText("Failed to fetch solutions data", { exact: true }).waitFor();
     await expectAccessible(page);
     await page.unroute("**/data/solutions.json");

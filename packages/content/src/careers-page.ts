@@ -64,4 +64,9 @@ export const jobPage = {
     text: "Sorry, the job you're looking for doesn't exist or has been removed.",
     back: "Back to all positions",
   },
+  failed: {
+    title: "The position could not be loaded",
+    text: "The connection may have been interrupted for a moment.",
+    retry: "Try again",
+  },
 } as const;

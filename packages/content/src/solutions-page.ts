@@ -73,5 +73,9 @@ export const solutionPage = {
     text: "It may have been renamed or merged with another. All solutions are one click away.",
     back: { label: "Return to all solutions", path: "/solutions" },
   },
-  failed: { text: "The connection may have been interrupted for a moment.", retry: "Try again" },
+  failed: {
+    title: "The solution could not be loaded",
+    text: "The connection may have been interrupted for a moment.",
+    retry: "Try again",
+  },
 } as const;

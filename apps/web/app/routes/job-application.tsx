@@ -1,6 +1,6 @@
 import { jobDetails, jobPage, jobs } from "@thirtyfold/content";
-import { isRouteErrorResponse } from "react-router";
-import { JobNotFound } from "../features/careers/job-not-found.tsx";
+import { isRouteErrorResponse, useRevalidator } from "react-router";
+import { JobNotFound, JobNotLoaded } from "../features/careers/job-not-found.tsx";
 import { JobPage } from "../features/careers/job-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { breadcrumbs, jobPosting } from "../lib/structured-data.ts";
@@ -33,8 +33,10 @@ export default function JobApplication({ loaderData }: Route.ComponentProps) {
   return loaderData ? <JobPage key={loaderData.job.id} {...loaderData} /> : <JobNotFound />;
 }
 
-/** The way back to an address of no position: there is no file to fetch. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** What became of a link to a position whose file could not be fetched; only 404 says that there is none. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { revalidate } = useRevalidator();
+  if (loaderData !== undefined) throw error;
   if (isRouteErrorResponse(error) && error.status === 404) return <JobNotFound />;
-  throw error;
+  return <JobNotLoaded onRetry={() => void revalidate()} />;
 }

@@ -50,6 +50,9 @@ export const Sheet: Story = {
   },
 };
 
+/** In place of a whole page. */
+export const Page: Story = { args: { ...Sheet.args, size: "page" } };
+
 /** A drawing of your own, or none. */
 export const OwnIllustration: Story = {
   args: {

@@ -25,6 +25,12 @@ it("has a heading where it is told the level", () => {
   expect(screen.getByRole("heading", { level: 1, name: "Solution not found" })).not.toBeNull();
 });
 
+it("stands for a whole page with its title in display size", () => {
+  const { container } = render(<EmptyState title="Solution not found" level={1} size="page" />);
+  expect(container.querySelector("[data-size='page']")).not.toBeNull();
+  expect(screen.getByRole("heading", { level: 1 }).dataset["size"]).toBe("display");
+});
+
 it("shows another illustration, or none", () => {
   const { container, rerender } = render(<EmptyState title="Nothing" illustration={<img src="own.svg" alt="" />} />);
   expect(container.querySelector("img")).not.toBeNull();

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { DataSource } from "../../settings.ts";
-import { SolutionLoading, SolutionMissing } from "./solution-placeholders.tsx";
+import { SolutionLoading, SolutionMissing, SolutionNotLoaded } from "./solution-placeholders.tsx";
 import { SolutionView } from "./solution-view.tsx";
 import { queryClient, solutionQuery, solutionsFileQuery } from "./solutions-queries.ts";
 
@@ -19,6 +19,6 @@ export function LiveSolution({ slug, dataKey, source }: LiveSolutionProps) {
   const query = { ...solutionQuery(source, dataKey), ...(known !== undefined && { placeholderData: known }) };
   const { data, isPending, isError, refetch } = useQuery(query, queryClient);
   if (isPending) return <SolutionLoading />;
-  if (isError) return <SolutionMissing error="Failed to fetch solutions data" onRetry={() => void refetch()} />;
+  if (isError) return <SolutionNotLoaded onRetry={() => void refetch()} />;
   return data === null ? <SolutionMissing error={`Solution not found: ${slug}`} /> : <SolutionView solution={data} />;
 }

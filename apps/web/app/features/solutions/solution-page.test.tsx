@@ -28,9 +28,11 @@ const bare = (more: object = {}) => toSolution("bare", { title: "Bare", ...more 
 const serveFile = (answer: () => Response = () => HttpResponse.json(solutionsFile)) =>
   fakeApi.use(http.get("*/data/solutions.json", answer));
 
+const notLoaded = "The solution could not be loaded";
+
 /** Waits for the screen without a solution, and gives its error. */
-async function missing(): Promise<string | null> {
-  expect(await screen.findByRole("heading", { level: 1, name: "Solution Not Found" })).toBeVisible();
+async function missing(name = "Solution Not Found"): Promise<string | null> {
+  expect(await screen.findByRole("heading", { level: 1, name })).toBeVisible();
   expect(screen.getByRole("link", { name: "Return to all solutions" })).toHaveAttribute("href", "/solutions");
   return screen.getByRole("alert").textContent;
 }
@@ -110,7 +112,7 @@ describe("on the way from another page", () => {
     const user = userEvent.setup();
     serveFile(() => new HttpResponse(null, { status: 500 }));
     show({ param: "agent-delivery" });
-    expect(await missing()).toBe("Failed to fetch solutions data");
+    expect(await missing(notLoaded)).toBe("Failed to fetch solutions data");
     serveFile();
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { level: 1, name: "AI Agent Delivery" })).toBeVisible();
@@ -120,6 +122,30 @@ describe("on the way from another page", () => {
     serveFile();
     fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json([{ id: "1", slug: "brand-new", title: "New" }])));
     show({ param: "brand-new", source: "api" });
+    expect(await screen.findByRole("heading", { level: 1, name: "New" })).toBeVisible();
+  });
+});
+
+describe("an outage is not called a missing solution", () => {
+  const outages = [
+    ["answers 503", () => new HttpResponse(null, { status: 503 })],
+    ["is unreachable", () => HttpResponse.error()],
+    ["answers with a page", () => HttpResponse.html("<h1>Bad gateway</h1>")],
+  ] as const;
+
+  it.each(outages)("where the site's file %s", async (_, answer) => {
+    serveFile(answer);
+    show({ param: "time-machine" });
+    expect(await missing(notLoaded)).toBe("Failed to fetch solutions data");
+  });
+
+  it.each(outages)("where the API %s, also on the page for unknown slugs", async (_, answer) => {
+    serveFile();
+    fakeApi.use(http.get("*/api/solutions", answer));
+    show({ param: "brand-new", built: null, source: "api" });
+    expect(await missing(notLoaded)).toBe("Failed to fetch solutions data");
+    fakeApi.use(http.get("*/api/solutions", () => HttpResponse.json([{ id: "1", slug: "brand-new", title: "New" }])));
+    await userEvent.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("heading", { level: 1, name: "New" })).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Pagination } from "@thirtyfold/api-contract";
-import { type DataRow, listRecords } from "../../lib/data-client/data-client.ts";
+import { type DataRow, listRecords, readFile } from "../../lib/data-client/data-client.ts";
 import type { DataSource } from "../../settings.ts";
 import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-record.ts";
 
@@ -70,7 +70,8 @@ export function solutionQuery(source: DataSource, key: string) {
     queryFn: async ({ client, signal }) => {
       const known = (await client.query(solutionsFileQuery)).get(key);
       if (known !== undefined || source === "static") return known ?? null;
-      const { data } = await listRecords("solutions", { limit: 100, signal });
+      const { data, error } = await listRecords("solutions", { limit: 100, signal });
+      if (error !== undefined) throw new Error(error);
       return data.flatMap((row) => toSolution(row.id, row) ?? []).find(({ slug }) => slug === key) ?? null;
     },
   });
@@ -86,12 +87,9 @@ export const performanceMetricsQuery = queryOptions<readonly PerformanceMetric[]
 });
 
 async function readSolutionsFile(signal: AbortSignal): Promise<ReadonlyMap<string, SolutionRecord>> {
-  const response = await fetch("/data/solutions.json", { signal });
-  if (!response.ok) throw new Error(`The solutions could not be read: ${response.status}.`);
-  const body: unknown = await response.json();
-  if (typeof body !== "object" || body === null) throw new Error("The solutions' file holds no records.");
+  const file = await readFile("/data/solutions.json", signal);
   const solutions = new Map(
-    Object.entries(body).flatMap(([key, value]) => {
+    Object.entries(file).flatMap(([key, value]) => {
       const solution = toSolution(key, value);
       return solution === undefined ? [] : [[key, solution] as const];
     }),

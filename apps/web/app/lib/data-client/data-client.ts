@@ -21,6 +21,14 @@ type ListOptions = {
 /** Writing needs the site's `ADMIN_TOKEN` (CONTRACT, section 3). */
 type WriteOptions = { token?: string };
 
+/** Reads a JSON file of the site that holds records by name. Throws where it cannot be had. */
+export async function readFile(path: string, signal: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
+  const { body, error } = await call(path, { signal });
+  if (error !== undefined) throw new Error(error);
+  if (!isObject(body)) throw new Error(apiError("The answer holds no records"));
+  return body;
+}
+
 /** Reads the records of a table (SPEC, section 8: on failure an empty list, and why). Throws only what cancelled it. */
 export async function listRecords(table: DataTable, options: ListOptions = {}): Promise<ReadResult> {
   const { signal, ...asked } = options;

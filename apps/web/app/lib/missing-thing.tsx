@@ -1,0 +1,48 @@
+import { Button, EmptyState } from "@thirtyfold/ui";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import type { ReactNode } from "react";
+import { SiteLink } from "./site-link.tsx";
+
+type MissingThingProps = {
+  title: string;
+  /** What a screen reader is told as soon as it is known. */
+  error?: string;
+  text: string;
+  /** The way on: links and buttons of size `lg`. */
+  children: ReactNode;
+  /** In place of the sheet that nobody has written. */
+  illustration?: ReactNode;
+};
+
+/** Stands in place of a page that does not exist, or whose content could not be loaded. */
+export function MissingThing({ title, error, text, children, illustration }: MissingThingProps) {
+  const actions = <div className="mt-2 flex flex-wrap justify-center gap-3 max-sm:*:w-full">{children}</div>;
+  return (
+    <EmptyState
+      size="page"
+      level={1}
+      title={title}
+      action={actions}
+      {...(illustration !== undefined && { illustration })}
+    >
+      {error !== undefined && (
+        <p role="alert" className="mb-2 wrap-anywhere">
+          {error}
+        </p>
+      )}
+      <p>{text}</p>
+    </EmptyState>
+  );
+}
+
+/** The way back to the list that the missing thing would stand in. */
+export function BackButton({ href, variant, children }: { href: string; variant?: "outline"; children: ReactNode }) {
+  return (
+    <Button asChild size="lg" {...(variant && { variant })}>
+      <SiteLink href={href}>
+        <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+        {children}
+      </SiteLink>
+    </Button>
+  );
+}
