@@ -64,16 +64,51 @@ describe("code that is gone after a deploy", () => {
     await alive(page);
   });
 
-  test("of the next page: the visitor still gets there", async ({ visits }) => {
+  test("of the next page: the visitor still gets there, by loading it anew", async ({ visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage();
-    await page.route(lostPage, (route) => route.fulfill(gone), { times: 1 });
+    const count = countLoads(page);
+    // Asked for ahead, and by the click.
+    await page.route(lostPage, (route) => route.fulfill(gone), { times: 2 });
     await goAlive(page);
     const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
     const prefetch = page.waitForResponse((response) => response.status() === 404);
     await link.hover();
     await prefetch;
     await link.click();
+    await arrivedAt(page, "/careers");
+    await alive(page);
+    expect(count.loads).toBe(2);
+  });
+
+  test("of the next page is asked for once more where the connection only broke", async ({ visits }) => {
+    visits.allow(goneTrouble);
+    visits.allow(/ERR_CONNECTION_RESET|Failed to fetch/);
+    const page = await visits.newPage({ firstVisit: true });
+    const count = countLoads(page);
+    await goAlive(page);
+    await page.route(lostPage, (route) => route.abort("connectionreset"), { times: 2 });
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    await arrivedAt(page, "/careers");
+    await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();
+    expect(count.loads).toBe(1);
+  });
+
+  test("of the next page that never comes: the visitor is given a way there", async ({ visits }) => {
+    visits.allow(goneTrouble);
+    visits.allow(/ERR_CONNECTION_RESET|Failed to fetch/);
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    const count = countLoads(page);
+    await goAlive(page);
+    await page.route(lostPage, (route) => route.abort("connectionreset"));
+    await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+    const way = page.getByRole("alert").getByRole("link", { name: "Open it anew" });
+    await way.waitFor();
+    expect(await headline(page).isVisible()).toBe(true);
+    await expectAccessible(page);
+    expect(count.loads).toBe(1);
+    await page.unroute(lostPage);
+    await way.click();
     await arrivedAt(page, "/careers");
     await alive(page);
   });
@@ -113,17 +148,63 @@ describe("code that is gone after a deploy", () => {
     await goAlive(page);
     const { launcher, panel } = assistantOn(page);
     await launcher.click();
-    await expect.poll(() => count.loads).toBe(2);
-    await alive(page);
-    await launcher.click();
     await page.getByRole("alert").getByText("The assistant could not be loaded").waitFor();
-    expect(count.loads).toBe(2);
     expect(await headline(page).isVisible()).toBe(true);
     await page.unroute("**/assets/assistant-panel-*.js");
-    await page.reload();
-    await alive(page);
+    await launcher.click();
     await launcher.click();
     await panel.waitFor();
+    expect(count.loads).toBe(1);
+  });
+
+  test("of a part below the first screen: said in its place, and the page goes on", async ({ visits }) => {
+    visits.allow(goneTrouble);
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    const count = countLoads(page);
+    await page.route("**/assets/reliability-bench-*.js", (route) => route.fulfill(gone));
+    await page.goto("/websocket-demo");
+    await alive(page);
+    await page.getByText("The test bench could not be loaded.").waitFor();
+    await page.getByRole("heading", { level: 1, name: "WebSocket demo" }).waitFor();
+    await expectAccessible(page);
+    await page.unroute("**/assets/reliability-bench-*.js");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText("The test bench could not be loaded.").waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: /^Send \d+ messages/ }).waitFor();
+    expect(count.loads).toBe(1);
+  });
+
+  test.for([
+    ["/solutions", "The list could not be loaded.", "**/assets/live-solutions-*.js"],
+    ["/solutions", "The figures could not be loaded.", "**/assets/built-figures-*.js"],
+  ] as const)("of a part of %s that a link leads to: %s", async ([path, said, file], { visits }) => {
+    visits.allow(goneTrouble);
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await page.route(file, (route) => route.fulfill(gone));
+    await goAlive(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "All Solutions" }).click();
+    await arrivedAt(page, path);
+    await page.getByText(said).waitFor();
+    await page.unroute(file);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByText(said).waitFor({ state: "hidden" });
+  });
+});
+
+describe("a button that reloads the page", () => {
+  test("says that it cannot while the site is out of reach", async ({ visits }) => {
+    visits.allow(/broken on purpose|ERR_INTERNET_DISCONNECTED/);
+    const page = await visits.newPage({ reducedMotion: "reduce" });
+    await goAlive(page);
+    await runOwnScript(page, "throw new Error('broken on purpose')");
+    await replaced(page).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await page.getByRole("status").getByText("The site cannot be reached.").waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await headline(page).waitFor();
+    await alive(page);
   });
 });
 

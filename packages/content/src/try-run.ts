@@ -40,6 +40,7 @@ export const tryRun = {
     linkLabel: "Link to this run",
     copyLink: "Copy link",
     tooLong: "This run is too long for a link that works everywhere. Download it as JSON and send the file.",
+    failed: "The link could not be made. Check your connection, then try again.",
     copiedResult: "Result copied",
     copiedRun: "Run copied as JSON",
     copiedLink: "Link copied",

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readDraft, saveDraft } from "./drafts.ts";
-import { catchGlobalFailures, reportOvercome } from "./global-failure.ts";
+import { catchGlobalFailures, isOwnFailure, replacePage, reportOvercome } from "./global-failure.ts";
 
 const own = `${window.location.origin}/assets/home-abc.js`;
 const broken = () => Object.assign(new Error("it broke"), { stack: `Error: it broke\n    at ${own}:1:1` });
@@ -45,10 +45,60 @@ it("leaves the page alone for what React got over", () => {
   expect(document.body).toHaveTextContent("A page");
 });
 
-it("loads the page anew, once, when code of it is gone from the server", () => {
+it("leaves the page alone where code did not come and nobody caught that: it is said elsewhere", () => {
   const reload = vi.fn<() => void>();
-  vi.stubGlobal("location", { reload });
-  window.dispatchEvent(new Event("vite:preloadError"));
-  window.dispatchEvent(new Event("vite:preloadError"));
-  expect(reload).toHaveBeenCalledOnce();
+  vi.stubGlobal("location", { reload, href: window.location.href, origin: window.location.origin });
+  const lost = broken();
+  window.dispatchEvent(Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload: lost }));
+  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: lost }));
+  expect(document.body).toHaveTextContent("A page");
+  expect(reload).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+describe("whose failure it is", () => {
+  const page = new URL("https://thirtyfold.example/about?x=1#y");
+  const file = "https://thirtyfold.example/assets/home-abc.js";
+
+  function thrownAt(place: string, message = "it broke"): Error {
+    return Object.assign(new Error(message), {
+      stack: `Error: ${message}\n    at run (${place}:1:2)\n    at ${file}:3:4`,
+    });
+  }
+
+  it.each([
+    ["an error of the site's own file", { error: thrownAt(file) }],
+    ["a Firefox stack", { error: Object.assign(new Error("x"), { stack: `run@${file}:1:2\n` }) }],
+    ["an event that only names the file", { error: undefined, message: "SyntaxError", filename: file }],
+  ])("takes %s as the site's own", (_, failure) => {
+    expect(isOwnFailure(failure, page)).toBe(true);
+  });
+
+  it.each([
+    ["a resize notice", { error: undefined, message: "ResizeObserver loop completed with undelivered notifications." }],
+    ["a foreign script that the browser hides", { error: null, message: "Script error.", filename: "" }],
+    ["an extension", { error: thrownAt("chrome-extension://abcdef/content.js") }],
+    ["an extension on Firefox", { error: undefined, filename: "moz-extension://abcdef/content.js" }],
+    ["a script of another host", { error: thrownAt("https://ads.example/tag.js") }],
+    ["a host that only begins like ours", { error: thrownAt("https://thirtyfold.example.evil.example/x.js") }],
+    ["a script put into the page itself", { error: undefined, filename: "https://thirtyfold.example/about?x=1" }],
+    ["a cancelled call", { error: new DOMException("Aborted", "AbortError") }],
+    ["a rejection that says nothing", { error: "no" }],
+  ])("lets %s be", (_, failure) => {
+    expect(isOwnFailure(failure, page)).toBe(false);
+  });
+});
+
+describe("the message in place of the page", () => {
+  it("puts the message in place of the page", () => {
+    document.body.innerHTML = "<header>Menu</header><h1>A page</h1>";
+    replacePage("Something went wrong, please refresh");
+    expect(document.body).toHaveTextContent(/^Something went wrong, please refreshRefresh$/);
+  });
+
+  it("shows the message even when a failed render took the whole document away", () => {
+    document.documentElement.remove();
+    replacePage("Something went wrong, please refresh");
+    expect(document.querySelector("[role=alert] h1")).toHaveTextContent("Something went wrong, please refresh");
+  });
 });

@@ -1,19 +1,44 @@
-import { isOwnFailure } from "./own-failure.ts";
-import { replacePage } from "./page-failure.ts";
-import { reloadOnce } from "./reload-once.ts";
+import { reloadButton } from "./late-page.ts";
+
+/** What an `error` or `unhandledrejection` event tells. */
+export type Failure = Readonly<{
+  /** What was thrown or rejected. */
+  error: unknown;
+  message?: string;
+  /** Address of the script, where the browser says it. */
+  filename?: string;
+}>;
+
+const harmless = /^(ResizeObserver loop|Script error\.?$)/;
+const address = /[a-z][a-z-]*:\/\/[^\s)]+/;
+
+/**
+ * Whether a failure comes from the site's own files and not from an extension, a foreign script or the browser's notices.
+ * The first address in the stack decides, else the event's; what names no address cannot be ours for sure and is let be.
+ * Scripts inside the page itself are not counted: only extensions put any there that could fail.
+ */
+export function isOwnFailure({ error, message = "", filename = "" }: Failure, page: URL): boolean {
+  if (harmless.test(message) || (error instanceof Error && error.name === "AbortError")) return false;
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const place = (address.exec(stack)?.[0] ?? filename).replace(/[?#].*$/, "");
+  return place.startsWith(`${page.origin}/`) && place.replace(/(:\d+){1,2}$/, "") !== page.origin + page.pathname;
+}
 
 const overcome = new WeakSet<object>();
 
+function noteOvercome(error: unknown): void {
+  if (typeof error === "object" && error !== null) overcome.add(error);
+}
+
 /** Shows an error in the browser's console that the application got over by itself: it must not take the page away. */
 export function reportOvercome(error: unknown): void {
-  if (typeof error === "object" && error !== null) overcome.add(error);
+  noteOvercome(error);
   reportError(error);
 }
 
 /**
- * The last net (SPEC, global behavior): an error of the site's own code that nothing else caught replaces the page; code
- * that is gone from the server after a deploy is fetched anew by one reload, and failing again is rethrown by Vite.
- * Gives a function that takes the net away.
+ * The last net (SPEC, global behavior): an error of the site's own code that nothing else caught replaces the page. Code
+ * that did not come is none: whoever wanted it says so in its place (late.tsx). Gives a function that takes the net away.
  */
 export function catchGlobalFailures(): () => void {
   let failed = false;
@@ -25,10 +50,8 @@ export function catchGlobalFailures(): () => void {
   };
   const onError = ({ error, message, filename }: ErrorEvent) => fail(error, { message, filename });
   const onRejection = ({ reason }: PromiseRejectionEvent) => fail(reason);
-  const onPreloadError = () => {
-    // A page that is about to be loaded anew shows nothing else on its way out.
-    if (reloadOnce()) failed = true;
-  };
+  // Not prevented: the import would then give undefined to whoever waits for it, in place of the reason.
+  const onPreloadError = (event: Event) => "payload" in event && noteOvercome(event.payload);
   window.addEventListener("error", onError);
   window.addEventListener("unhandledrejection", onRejection);
   window.addEventListener("vite:preloadError", onPreloadError);
@@ -37,4 +60,33 @@ export function catchGlobalFailures(): () => void {
     window.removeEventListener("unhandledrejection", onRejection);
     window.removeEventListener("vite:preloadError", onPreloadError);
   };
+}
+
+const styles = {
+  page: "margin:0 auto;max-width:1280px;min-height:100vh;padding:clamp(96px,14vw,180px) clamp(20px,4vw,48px) 48px;box-sizing:content-box;font:400 17px/1.5 'Schibsted Grotesk Variable',system-ui,sans-serif",
+  heading:
+    "margin:0 0 32px;max-width:10em;font-size:clamp(40px,7vw,88px);font-weight:640;line-height:1;letter-spacing:-.04em",
+  button:
+    "min-height:52px;margin:0 0 16px;padding:0 24px;border:0;border-radius:4px;background:#fca953;color:#201308;font:inherit;font-weight:600;cursor:pointer",
+};
+
+/**
+ * Puts a message and a Refresh button in place of the whole page. Made without React, styles in the elements: this runs
+ * when the application itself cannot be trusted any more. What the visitor typed is in the tab's drafts.
+ */
+export function replacePage(message: string): void {
+  const heading = document.createElement("h1");
+  heading.style.cssText = styles.heading;
+  heading.textContent = message;
+  const main = document.createElement("main");
+  const alert = document.createElement("div");
+  alert.setAttribute("role", "alert");
+  alert.append(heading);
+  main.style.cssText = styles.page;
+  main.append(alert, ...reloadButton("Refresh", styles.button));
+  // A failed render can have taken the whole document with it.
+  const html = document.documentElement ?? document.appendChild(document.createElement("html"));
+  const body = document.body ?? html.appendChild(document.createElement("body"));
+  body.style.cssText = "margin:0;background:#092018;color:#f2f0e7";
+  body.replaceChildren(main);
 }

@@ -3,11 +3,8 @@
  * soon as the visitor moves, touches or types; until then nothing competes with the first paint. `vite/deferred-boot.ts` puts
  * the names of the files in place of the constants.
  */
-import { goToAskedPage } from "./asked-page.ts";
 import { hydratedEvent } from "./hydrated-event.ts";
-import { showLoadFailure } from "./load-failure.ts";
-import { reloadOnce } from "./reload-once.ts";
-import { stayWhileOffline } from "./stay-offline.ts";
+import { reloadAfterDeploy, showLoadFailure } from "./late-page.ts";
 
 /** The page's own module: it holds the router's data and starts the application. */
 declare const bootModule: string;
@@ -67,7 +64,7 @@ async function load(): Promise<void> {
     await Promise.all([loadStyles(), loadLibraries()]);
     await import(/* @vite-ignore */ bootModule);
   } catch (error) {
-    if (!reloadOnce()) showLoadFailure();
+    if (!reloadAfterDeploy()) showLoadFailure();
     throw error;
   }
 }
@@ -114,5 +111,4 @@ function waitForSign(): void {
   else addEventListener("load", startWhenIdle, { once: true });
 }
 
-stayWhileOffline();
-if (!goToAskedPage()) waitForSign();
+waitForSign();

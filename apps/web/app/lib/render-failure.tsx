@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { replacePage } from "./page-failure.ts";
+import { replacePage } from "./global-failure.ts";
 
 /**
  * Stands around the document of an error screen and shows SPEC's message when that cannot be rendered either: when what

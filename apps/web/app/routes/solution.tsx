@@ -1,7 +1,7 @@
 import { warmSolutions, whenFetchedAhead } from "../features/solutions/prefetch-solutions.ts";
 import { solutionKey } from "../features/solutions/solution-key.ts";
 import { solutionMeta } from "../features/solutions/solution-meta.ts";
-import { fetchLiveSolution, SolutionPage } from "../features/solutions/solution-page.tsx";
+import { liveSolution, SolutionPage } from "../features/solutions/solution-page.tsx";
 import { builtSolution } from "../features/solutions/solutions-file.ts";
 import { pageMeta } from "../lib/seo.ts";
 import type { Route } from "./+types/solution";
@@ -11,10 +11,9 @@ export function loader({ params }: Route.LoaderArgs) {
   return builtSolution(solutionKey(params.slug)) ?? null;
 }
 
-/** On the way from another page the solution is read (SPEC, section 7). */
-export async function clientLoader() {
-  const [ready] = await Promise.all([warmSolutions(), fetchLiveSolution()]);
-  return ready;
+/** On the way from another page the solution is read (SPEC, section 7). What does not come is the page's to say. */
+export async function clientLoader(): Promise<undefined> {
+  await Promise.allSettled([warmSolutions(), liveSolution.load()]);
 }
 
 whenFetchedAhead(clientLoader);

@@ -1,7 +1,7 @@
 import { solutionsPage } from "@thirtyfold/content";
 import { warmSolutions, whenFetchedAhead } from "../features/solutions/prefetch-solutions.ts";
 import { builtSolutions } from "../features/solutions/solutions-file.ts";
-import { fetchLiveSolutions, SolutionsPage } from "../features/solutions/solutions-page.tsx";
+import { liveSolutions, SolutionsPage } from "../features/solutions/solutions-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { breadcrumbs } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
@@ -12,10 +12,9 @@ export function loader() {
   return builtSolutions();
 }
 
-/** On the way from another page the list is read (SPEC, section 7). */
-export async function clientLoader() {
-  const [ready] = await Promise.all([warmSolutions(), fetchLiveSolutions()]);
-  return ready;
+/** On the way from another page the list is read (SPEC, section 7). What does not come is the page's to say. */
+export async function clientLoader(): Promise<undefined> {
+  await Promise.allSettled([warmSolutions(), liveSolutions.load()]);
 }
 
 whenFetchedAhead(clientLoader);

@@ -4,12 +4,15 @@ import { flushSync } from "react-dom";
 import { emailFormat } from "../../lib/email-format.ts";
 import { type FieldErrors, useFieldErrors } from "../../lib/field-errors.ts";
 import { type FormTexts, saveFormDraft, useFormDraft } from "../../lib/form-draft.ts";
+import { latePart } from "../../lib/late.tsx";
 import type { WaitlistOutcome } from "./send-waitlist.ts";
 
 /** `sending` only where the form is captured; `thanks` for three seconds, then empty again. */
 export type WaitlistState = "idle" | "sending" | "thanks";
 
 type Name = "name" | "email" | "businessType";
+
+const sending = latePart(() => import("./send-waitlist.ts"));
 
 const draft = "waitlist";
 const names: readonly Name[] = ["name", "email", "businessType"];
@@ -75,7 +78,7 @@ export function useWaitlist(capture: boolean) {
 /** Sends the form, by code that only a form that is captured fetches. */
 async function deliver(texts: FormTexts<Name>): Promise<WaitlistOutcome> {
   try {
-    const { sendWaitlist } = await import("./send-waitlist.ts");
+    const { sendWaitlist } = await sending.load();
     return await sendWaitlist({ ...texts, email: texts.email.trim() });
   } catch {
     return { stored: false, fields: {}, failure: waitlist.failed };

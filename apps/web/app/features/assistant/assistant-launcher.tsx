@@ -1,11 +1,11 @@
 import { VisuallyHidden } from "@thirtyfold/ui";
 import { MessageSquare } from "lucide-react";
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../lib/hydration.ts";
-import type { AssistantPanelProps } from "./assistant-panel.tsx";
+import { latePart, useLate } from "../../lib/late.tsx";
 import { isMaintenanceUnderReview } from "./under-review.ts";
 
-type Panel = ComponentType<AssistantPanelProps>;
+const panel = latePart(() => import("./assistant-panel.tsx").then((module) => module.AssistantPanel));
 
 /**
  * The floating button of every page. It stands in the HTML, seen where scripts run; the panel's code is fetched when a
@@ -13,31 +13,22 @@ type Panel = ComponentType<AssistantPanelProps>;
  */
 export function AssistantLauncher() {
   const [chosen, setChosen] = useState<boolean>();
-  const [failed, setFailed] = useState(false);
-  const [Panel, setPanel] = useState<Panel>();
+  const { loaded: Panel, failed, fetch } = useLate(panel);
   const button = useRef<HTMLButtonElement>(null);
   const underReview = useHydrated() && isMaintenanceUnderReview();
   const open = chosen ?? underReview;
 
-  const load = () => {
-    import("./assistant-panel.tsx").then(
-      ({ AssistantPanel }) => setPanel(() => AssistantPanel),
-      () => setFailed(true),
-    );
-  };
-  const reach = Panel ? undefined : load;
   const toggle = () => {
-    setFailed(false);
     setChosen(!open);
-    reach?.();
+    fetch();
   };
   const close = () => {
     setChosen(false);
     button.current?.focus();
   };
   useEffect(() => {
-    if (underReview) load();
-  }, [underReview]);
+    if (underReview) fetch();
+  }, [underReview, fetch]);
 
   return (
     <>
@@ -49,8 +40,8 @@ export function AssistantLauncher() {
         aria-controls="assistant-panel"
         aria-busy={open && !Panel && !failed}
         onClick={toggle}
-        onPointerEnter={reach}
-        onFocus={reach}
+        onPointerEnter={fetch}
+        onFocus={fetch}
         className="fixed right-4 bottom-4 z-40 grid size-14 cursor-pointer place-items-center rounded-md bg-fg text-canvas shadow-pop transition-transform duration-120 focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus active:translate-y-px md:right-6 md:bottom-6 noscript:hidden print:hidden"
       >
         <MessageSquare aria-hidden className="size-6" strokeWidth={1.75} />

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
 import "../../lib/schemas-without-eval.ts";
 import { useEffect, useRef, useState } from "react";
-import { useLateComponent } from "../../lib/late-component.ts";
+import { latePart, useLate } from "../../lib/late.tsx";
 import { Composer } from "./composer.tsx";
 import type { Message } from "./conversation.ts";
 import { MaintenanceNotice } from "./maintenance-notice.tsx";
@@ -12,7 +12,7 @@ import { useAssistant } from "./use-assistant.ts";
 import { useRequest } from "./use-request.ts";
 
 // Few visitors want it.
-const loadForm = () => import("./handover-form.tsx").then(({ HandoverForm }) => HandoverForm);
+const handoverForm = latePart(() => import("./handover-form.tsx").then((module) => module.HandoverForm));
 
 export type AssistantPanelProps = { open: boolean; onClose: () => void };
 
@@ -25,7 +25,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const [underMaintenance] = useState(isMaintenanceUnderReview);
   const { conversation, send, retry, stop, acknowledge, rate } = useAssistant(underMaintenance);
   const request = useRequest();
-  const { Component: Form, failed, fetch } = useLateComponent(loadForm);
+  const { loaded: Form, failed, fetch } = useLate(handoverForm);
   const requesting = request.fields !== undefined && Form !== undefined;
   const writeRequest = (answer: Message) => {
     fetch();

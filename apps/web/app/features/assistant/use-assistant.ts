@@ -1,5 +1,6 @@
 import type { Rating } from "@thirtyfold/api-contract";
 import { useEffect, useReducer, useRef } from "react";
+import { holdPage } from "../../lib/late-page.ts";
 import { randomId } from "../../lib/random-id.ts";
 import { AssistantError, askAssistant } from "./ask-assistant.ts";
 import { type Conversation, historyOf, lastQuestionAt, type Message, reduce } from "./conversation.ts";
@@ -76,6 +77,7 @@ async function exchange(
   dispatch: (action: Parameters<typeof reduce>[1]) => void,
 ): Promise<void> {
   const id = randomId();
+  const release = holdPage();
   try {
     const answer = askAssistant({ message, history: historyOf(earlier) }, signal);
     let next = await answer.next();
@@ -90,5 +92,7 @@ async function exchange(
     }
     const advice = error instanceof AssistantError ? error.advice : undefined;
     dispatch({ type: "failed", id, ...(advice === undefined ? {} : { detail: advice }) });
+  } finally {
+    release();
   }
 }

@@ -1,9 +1,11 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { latePart, useLate } from "../../lib/late.tsx";
 import { AuthContext } from "./auth-context.ts";
 import type { AuthPort } from "./auth-port.ts";
 import { contactFormPort } from "./contact-form-port.ts";
-import type { SignOutOverlayProps } from "./sign-out-overlay.tsx";
 import { useAccount } from "./use-account.ts";
+
+const overlay = latePart(() => import("./sign-out-overlay.tsx").then((module) => module.SignOutOverlay));
 
 type AuthProviderProps = {
   /** Who keeps the accounts. It must be the same object on every render. */
@@ -17,13 +19,12 @@ type AuthProviderProps = {
  */
 export function AuthProvider({ port = contactFormPort, children }: AuthProviderProps) {
   const { account, run } = useAccount(port);
-  const [Overlay, setOverlay] = useState<ComponentType<SignOutOverlayProps>>();
+  const { loaded: Overlay } = useLate(overlay);
   const [asked, setAsked] = useState(false);
 
   const signOut = async () => {
     if ((await port.signOut()) === "signed-out") return null;
-    const { SignOutOverlay } = await import("./sign-out-overlay.tsx");
-    setOverlay(() => SignOutOverlay);
+    await overlay.load();
     setAsked(true);
     return undefined;
   };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { latePart } from "../../lib/late.tsx";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
 import { ApplicationFailure } from "./application-failure.ts";
@@ -7,6 +8,8 @@ import type { Application } from "./send-application.ts";
 
 /** Milliseconds: how long sending takes at least, and how long the thanks stay (SPEC, section 9). */
 export const applicationTimes = { sending: 1_500, thanks: 3_000 } as const;
+
+const sending = latePart(() => import("./send-application.ts"));
 
 type Stage = "idle" | "submitting" | "submitted";
 
@@ -45,7 +48,7 @@ export function useApplication(onSubmitted: () => void, onFailure: (failure: App
 }
 
 async function send(application: Application, signal: AbortSignal): Promise<void> {
-  const { sendApplication } = await import("./send-application.ts");
+  const { sendApplication } = await sending.load();
   await sendApplication(application, signal);
 }
 

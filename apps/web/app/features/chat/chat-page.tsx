@@ -1,6 +1,6 @@
 import { Container, Link } from "@thirtyfold/ui";
 import { useEffect, useRef, useState } from "react";
-import { useLateComponent } from "../../lib/late-component.ts";
+import { latePart, useLate } from "../../lib/late.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { type Chair, type ChatContact, emptyChair } from "./chair.ts";
@@ -12,7 +12,7 @@ import { type ChatUser, useChair } from "./use-chair.ts";
 import { useMovedFocus } from "./use-moved-focus.ts";
 import { useSelectedContact } from "./use-selected-contact.ts";
 
-const loadLivePane = () => import("./conversation/live-pane.tsx").then(({ LivePane }) => LivePane);
+const livePane = latePart(() => import("./conversation/live-pane.tsx").then((module) => module.LivePane));
 
 /**
  * `/chat`: contacts at the left, the open conversation at the right; on phones one at a time. The contacts stand in the
@@ -26,12 +26,11 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
   const { selected: asked, select, leave } = useSelectedContact(chair);
   const selected = known && asked;
   const [unread, setUnread] = useState<UnreadCounts>({});
-  const { Component: LivePane, failed, fetch } = useLateComponent(loadLivePane);
+  const { loaded: LivePane, failed, fetch } = useLate(livePane);
   const alive = known !== undefined;
   useEffect(() => {
     if (alive) fetch();
-    // oxlint-disable-next-line react/exhaustive-deps -- `fetch` is new with each render; the code is fetched once.
-  }, [alive]);
+  }, [alive, fetch]);
 
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);

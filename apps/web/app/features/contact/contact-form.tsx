@@ -4,13 +4,12 @@ import { type SubmitEvent, useRef, useState } from "react";
 import { useFieldErrors } from "../../lib/field-errors.ts";
 import { useFormDraft } from "../../lib/form-draft.ts";
 import { useHydrated } from "../../lib/hydration.ts";
-import { useLateComponent } from "../../lib/late-component.ts";
+import { latePart, useLate } from "../../lib/late.tsx";
 import { ClearedNote } from "./cleared-note.tsx";
 import { type ContactField, type ContactTexts, contactErrors, contactFields } from "./contact-fields.ts";
 import { ContactInputs } from "./contact-inputs.tsx";
-import type { ContactTypeProps } from "./contact-type.tsx";
 
-const loadReview = () => import("./contact-type.tsx").then((module) => module.ContactType);
+const review = latePart(() => import("./contact-type.tsx").then((module) => module.ContactType));
 const subjectOf = (value: string) => contactSubjects.find((subject) => subject.value === value)?.label ?? "";
 
 /** The contact form. Nothing leaves the browser: what was written is shown again, and carried to the intake form. */
@@ -20,7 +19,7 @@ export function ContactForm() {
   const { errors, forget, show } = useFieldErrors<ContactField>(form);
   const [reviewed, setReviewed] = useState<ContactTexts>();
   const [cleared, setCleared] = useState<ContactTexts>();
-  const { Component: Review, failed, fetch } = useLateComponent<ContactTypeProps>(loadReview);
+  const { loaded: Review, failed, fetch } = useLate(review);
   const onEdit = (field: ContactField) => {
     forget(field);
     setCleared(undefined);

@@ -1,17 +1,16 @@
 import { type TryAgent, tryPage } from "@thirtyfold/content";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useLateComponent } from "../../lib/late-component.ts";
+import { latePart, useLate } from "../../lib/late.tsx";
 import { DemoForm } from "./demo-form.tsx";
 import { PlannedRun } from "./planned-run.tsx";
 import { runMark } from "./run-mark.ts";
-import type { RunViewProps } from "./run-view.tsx";
 import { SampleList } from "./sample-list.tsx";
 import { useDemoInput } from "./use-demo-input.ts";
 import { type Fallback, useDemoRun } from "./use-demo-run.ts";
 import { useSharedRun } from "./use-shared-run.ts";
 
-const loadView = () => import("./run-view.tsx").then((module) => module.RunView);
+const runView = latePart(() => import("./run-view.tsx").then((module) => module.RunView));
 
 /** What the server takes, in UTF-16 code units. A test holds it to the API's limit. */
 const longestInput = 16_000;
@@ -32,7 +31,7 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
   const [error, setError] = useState<string>();
   const { run, dispatch, start, cancel, reset } = useDemoRun(agent, fallback);
   useSharedRun(agent, run, dispatch);
-  const { Component: RunView, failed, fetch } = useLateComponent<RunViewProps>(loadView);
+  const { loaded: RunView, failed, fetch } = useLate(runView);
   const leaveLink = useLeaveLink();
   const processing = run.state === "processing";
 
@@ -65,8 +64,7 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
     if (state === "opening") fetch();
     const brokenLink = state === "error" && shared;
     if (state === "processing" || state === "replaying" || brokenLink) bringIntoView(runPart.current);
-    // oxlint-disable-next-line react/exhaustive-deps -- `fetch` is new with each render.
-  }, [state, shared]);
+  }, [state, shared, fetch]);
 
   return (
     <div className="grid grid-cols-1 rounded-md border border-line wide:grid-cols-[calc(30%+var(--gutter)*0.3)_1fr]">

@@ -3,10 +3,11 @@ import { AgentTile } from "@thirtyfold/ui";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useState } from "react";
 import { demoAgentIcons } from "../../lib/agent-icons/demo-agent-icons.ts";
+import { latePart } from "../../lib/late.tsx";
 
 type SampleListProps = { agent: TryAgent; onPick: (text: string) => void };
 
-const loadSamples = () => import("./sample-texts.ts");
+const samples = latePart(() => import("./sample-texts.ts"));
 
 /** Who works here, and three texts to start from. They are fetched when a visitor reaches for them. */
 export function SampleList({ agent, onPick }: SampleListProps) {
@@ -14,14 +15,13 @@ export function SampleList({ agent, onPick }: SampleListProps) {
   const Icon = demoAgentIcons[agent.slug];
   const pick = async (index: number) => {
     try {
-      const { sampleText } = await loadSamples();
+      const { sampleText } = await samples.load();
       setFailed(false);
       onPick(sampleText(agent.demoType, index, new Date()));
     } catch {
       setFailed(true);
     }
   };
-  const reach = () => void loadSamples().catch(() => undefined);
   return (
     <div className="bg-surface p-5 md:p-7 wide:rounded-tl-md">
       <div className="flex items-center gap-4">
@@ -41,8 +41,8 @@ export function SampleList({ agent, onPick }: SampleListProps) {
                 type="button"
                 data-replay
                 onClick={() => void pick(index)}
-                onFocus={reach}
-                onPointerEnter={reach}
+                onFocus={samples.fetch}
+                onPointerEnter={samples.fetch}
                 className="group/sample flex w-full cursor-pointer items-center justify-between gap-3 py-3 md:max-wide:items-start md:max-wide:gap-2.5 text-left transition-colors duration-120 hover:text-tang"
               >
                 <span>

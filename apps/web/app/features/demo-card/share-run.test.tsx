@@ -40,6 +40,20 @@ describe("sharing a run", () => {
     await user.click(button("Make the link"));
     expect(await screen.findByText(tryRun.share.tooLong)).toBeVisible();
   });
+
+  it("says when the link could not be made, and leaves the page", async () => {
+    answerWith(streamedRun);
+    const { user, input, button } = visitAgent();
+    await user.type(input, "Prices?");
+    await user.click(button("Process"));
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    vi.stubGlobal("CompressionStream", undefined);
+    await user.click(button("Make the link"));
+    expect(await screen.findByText(tryRun.share.failed)).toBeVisible();
+    vi.unstubAllGlobals();
+    await user.click(button("Make the link"));
+    expect(await screen.findByRole("textbox", { name: "Link to this run" })).toBeVisible();
+  });
 });
 
 describe("a shared run", () => {

@@ -2,25 +2,32 @@ import type { RunTrace } from "@thirtyfold/api-contract";
 import { tryRun } from "@thirtyfold/content";
 import { Button, Field, Input } from "@thirtyfold/ui";
 import { useState } from "react";
+import { latePart } from "../../lib/late.tsx";
 
 const { share: words } = tryRun;
+const links = latePart(() => import("./trace-link.ts"));
 
 type ShareRunProps = { trace: RunTrace; onCopy: (link: string) => void };
 
 /** Says what a link to the run would hold, and makes it when the visitor wants it. */
 export function ShareRun({ trace, onCopy }: ShareRunProps) {
   const [link, setLink] = useState<string>();
-  const [tooLong, setTooLong] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const make = async () => {
-    const { isTooLong, packTrace } = await import("./trace-link.ts");
-    const fragment = await packTrace(trace);
-    if (isTooLong(fragment)) {
-      setTooLong(true);
-      return;
+    setFailure(undefined);
+    try {
+      const { isTooLong, packTrace } = await links.load();
+      const fragment = await packTrace(trace);
+      if (isTooLong(fragment)) {
+        setFailure(words.tooLong);
+        return;
+      }
+      const url = new URL(fragment, location.href).href;
+      setLink(url);
+      onCopy(url);
+    } catch {
+      setFailure(words.failed);
     }
-    const url = new URL(fragment, location.href).href;
-    setLink(url);
-    onCopy(url);
   };
   return (
     <section aria-labelledby="share-run" className="mt-2 rounded-sm border border-line bg-surface p-5">
@@ -29,7 +36,13 @@ export function ShareRun({ trace, onCopy }: ShareRunProps) {
       </h4>
       <p className="mt-1.5 max-w-[38em] text-small text-fg-2">{words.contains}</p>
       {link === undefined ? (
-        <Button variant="secondary" size="sm" className="mt-4" disabled={tooLong} onClick={() => void make()}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="mt-4"
+          disabled={failure === words.tooLong}
+          onClick={() => void make()}
+        >
           {words.make}
         </Button>
       ) : (
@@ -43,7 +56,7 @@ export function ShareRun({ trace, onCopy }: ShareRunProps) {
         </div>
       )}
       <div role="alert" className="text-small text-bad">
-        {tooLong && <p className="pt-3">{words.tooLong}</p>}
+        {failure !== undefined && <p className="pt-3">{failure}</p>}
       </div>
     </section>
   );

@@ -1,13 +1,16 @@
 import { type TryAgent, tryPage } from "@thirtyfold/content";
 import { Container, CreaseHero } from "@thirtyfold/ui";
 import { BackLink } from "../../lib/back-link.tsx";
+import { latePart } from "../../lib/late.tsx";
 import { paths } from "../../paths.ts";
 import { DemoCard } from "./demo-card.tsx";
 import { OtherAgents } from "./other-agents.tsx";
 
-/** Made in advance, and only fetched when it is needed. */
+// Made in advance, and only fetched when it is needed.
+const examples = latePart(() => import("./example-answer.ts"));
+
 const writeExample = async (agent: TryAgent, text: string) =>
-  (await import("./example-answer.ts")).exampleAnswer(agent.demoType, text);
+  (await examples.load()).exampleAnswer(agent.demoType, text);
 
 /** Everything between the header and the footer of `/playground/try/:demoType`: the demo card with its input. */
 export function TryAgentPage({ agent }: { agent: TryAgent }) {

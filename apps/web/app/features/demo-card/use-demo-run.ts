@@ -1,6 +1,10 @@
 import { type TryAgent, tryPage } from "@thirtyfold/content";
 import { useEffect, useReducer, useRef } from "react";
+import { latePart } from "../../lib/late.tsx";
+import { holdPage } from "../../lib/late-page.ts";
 import { type DemoRun, idleRun, type RunAction, reduceRun } from "./demo-run.ts";
+
+const processing = latePart(() => import("./process-text.ts"));
 
 /** Makes an example in place of a result that did not come, from the visitor's text (SPEC, section 4). */
 export type Fallback = (text: string) => string | Promise<string>;
@@ -22,6 +26,8 @@ export function useDemoRun(agent: TryAgent, fallback: Fallback | undefined): Dem
   const request = useRef<AbortController | null>(null);
   // Whoever leaves the page pays for no more words.
   useEffect(() => () => request.current?.abort(), []);
+  const running = run.state === "processing";
+  useEffect(() => (running ? holdPage() : undefined), [running]);
 
   const end = (action: RunAction) => {
     request.current?.abort();
@@ -38,7 +44,7 @@ export function useDemoRun(agent: TryAgent, fallback: Fallback | undefined): Dem
       const tell = (action: RunAction) => {
         if (!call.signal.aborted) dispatch(action);
       };
-      import("./process-text.ts").then(
+      processing.load().then(
         ({ processText }) => processText(agent, text, { cancel: call.signal, tell, fallback }),
         () => tell({ type: "failed", message: tryPage.otherError, fallback: "" }),
       );

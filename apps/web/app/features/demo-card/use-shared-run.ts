@@ -2,8 +2,11 @@ import { type TryAgent, tryPage } from "@thirtyfold/content";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../lib/hydration.ts";
+import { latePart } from "../../lib/late.tsx";
 import type { DemoRun, RunAction } from "./demo-run.ts";
 import { runMark } from "./run-mark.ts";
+
+const sharedLinks = latePart(() => import("./open-link.ts"));
 
 /** Between two steps of a replay, in milliseconds: long enough to read a title. */
 const pace = 420;
@@ -21,7 +24,8 @@ export function useSharedRun(agent: TryAgent, run: DemoRun, dispatch: (action: R
       if (!gone.signal.aborted) dispatch(action);
     };
     dispatch({ type: "link-followed" });
-    import("./open-link.ts")
+    sharedLinks
+      .load()
       .then(({ openLink }) => openLink(fragment, agent))
       .then(tell, () => tell({ type: "link-failed", message: tryPage.notLoaded }));
     return () => gone.abort();

@@ -1,5 +1,7 @@
 import { company } from "@thirtyfold/content";
 import { Button, Container, Logo } from "@thirtyfold/ui";
+import { useState } from "react";
+import { reloadPage } from "../../lib/late-page.ts";
 import { paths } from "../../paths.ts";
 
 /**
@@ -7,6 +9,7 @@ import { paths } from "../../paths.ts";
  * failed. Home is a plain link: it is loaded anew, because the failed page cannot be trusted to route.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const [note, setNote] = useState("");
   return (
     <Container asChild>
       <main className="pb-24">
@@ -24,13 +27,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
           </p>
         </div>
         <div className="mt-8 flex flex-wrap gap-3 max-sm:*:w-full">
-          <Button size="lg" onClick={() => window.location.reload()}>
+          <Button size="lg" onClick={() => void reloadPage(setNote)}>
             Reload Page
           </Button>
           <Button asChild size="lg" variant="outline">
             <a href={paths.home}>Return to Home Page</a>
           </Button>
         </div>
+        <p role="status" className="mt-4 text-fg-2">
+          {note}
+        </p>
       </main>
     </Container>
   );

@@ -4,7 +4,6 @@ import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import { useAskedPage } from "./use-asked-page.ts";
 
 type FrameProps = {
   children: ReactNode;
@@ -14,7 +13,6 @@ type FrameProps = {
 
 /** What every page stands in: skip link, banner and header, the page's `<main>`, footer. */
 export function Frame({ children, floating }: FrameProps) {
-  useAskedPage();
   return (
     <>
       <SkipLink />

@@ -2,18 +2,17 @@ import { playgroundPage } from "@thirtyfold/content";
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useHydrated } from "../../lib/hydration.ts";
-import { useLateComponent } from "../../lib/late-component.ts";
+import { latePart, useLate } from "../../lib/late.tsx";
+
+const dialogs = latePart(() => import("./address-dialogs.tsx").then((module) => module.AddressDialogs));
 
 /** The dialog that the address asks for, if any. Its code comes with the question. */
 export function AddressDialog() {
   const { dialog, close } = useAddressDialog();
-  const { Component, failed, fetch } = useLateComponent(() =>
-    import("./address-dialogs.tsx").then((module) => module.AddressDialogs),
-  );
+  const { loaded: Dialogs, failed, fetch } = useLate(dialogs);
   useEffect(() => {
     if (dialog !== undefined) fetch();
-    // oxlint-disable-next-line react/exhaustive-deps -- `fetch` is new with each render.
-  }, [dialog]);
+  }, [dialog, fetch]);
   return (
     <>
       <div role="alert">
@@ -23,7 +22,7 @@ export function AddressDialog() {
           </p>
         )}
       </div>
-      {Component && <Component dialog={dialog} onClose={close} />}
+      {Dialogs && <Dialogs dialog={dialog} onClose={close} />}
     </>
   );
 }

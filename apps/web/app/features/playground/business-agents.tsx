@@ -2,17 +2,15 @@ import { type DemoAgent, demoAgents, playgroundPage } from "@thirtyfold/content"
 import { AgentTile, Button, Card, VisuallyHidden } from "@thirtyfold/ui";
 import { Fragment, useState } from "react";
 import { demoAgentIcons } from "../../lib/agent-icons/demo-agent-icons.ts";
-import { useLateComponent } from "../../lib/late-component.ts";
+import { latePart, useLate } from "../../lib/late.tsx";
+
+const runDialog = latePart(() => import("./run-dialog.tsx").then((module) => module.RunDialog));
 
 /** The three demo agents, and the run of one of them in a dialog, whose code comes when a visitor reaches for it. */
 export function BusinessAgents() {
   const [shown, setShown] = useState<DemoAgent>();
   const [open, setOpen] = useState(false);
-  const {
-    Component: RunDialog,
-    failed,
-    fetch,
-  } = useLateComponent(() => import("./run-dialog.tsx").then((module) => module.RunDialog));
+  const { loaded: RunDialog, failed, fetch } = useLate(runDialog);
   const show = (agent: DemoAgent) => {
     setShown(agent);
     setOpen(true);

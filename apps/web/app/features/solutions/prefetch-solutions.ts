@@ -1,10 +1,14 @@
+import { latePart } from "../../lib/late.tsx";
+
+const reading = latePart(() => import("./solutions-ahead.ts"));
+
 /**
  * For a route's `clientLoader`: fetches the query library and begins to read the solutions, so that both are there, or on
  * their way, when the page is shown. Pages that were prerendered have what they show, and never come here.
  */
 export async function warmSolutions(): Promise<undefined> {
-  const ahead = await import("./solutions-ahead.ts");
-  await ahead.readSolutionsAhead();
+  const { readSolutionsAhead } = await reading.load();
+  await readSolutionsAhead();
 }
 
 /**

@@ -1,25 +1,17 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../lib/hydration.ts";
+import { Late, latePart } from "../../lib/late.tsx";
 import { type DataSource, settings } from "../../settings.ts";
-import type { LiveSolutionProps } from "./live-solution.tsx";
 import { slugOf, solutionKey } from "./solution-key.ts";
 import { SolutionLoading, SolutionMissing } from "./solution-placeholders.tsx";
 import type { SolutionRecord } from "./solution-record.ts";
 import { SolutionView } from "./solution-view.tsx";
 
-let fetched: ComponentType<LiveSolutionProps> | undefined;
-
 /**
- * Fetches what reads a solution, with the query library; whoever comes from outside has the solution in the page, and
- * needs neither. Once it is there, a page is whole with its first frame, so that a view transition finds its drawing.
+ * What reads a solution, with the query library; whoever comes from outside has the solution in the page, and needs
+ * neither. Once it is there, a page is whole with its first frame, so that a view transition finds its drawing.
  */
-export async function fetchLiveSolution(): Promise<{ default: ComponentType<LiveSolutionProps> }> {
-  fetched = (await import("./live-solution.tsx")).LiveSolution;
-  return { default: fetched };
-}
-
-const LateSolution = lazy(fetchLiveSolution);
+export const liveSolution = latePart(() => import("./live-solution.tsx").then((module) => module.LiveSolution));
 
 type SolutionPageProps = {
   /** The route's parameter. */
@@ -33,7 +25,6 @@ type SolutionPageProps = {
 export function SolutionPage({ param, built, source = settings.dataSource }: SolutionPageProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
-  const [LiveSolution] = useState(() => fetched ?? LateSolution);
   if (built) return <SolutionView solution={built} />;
   // One file is served for all unknown slugs, so its first render must not show the address.
   if (built === null && !hydrated) return <SolutionMissing error="Solution not found" />;
@@ -42,8 +33,12 @@ export function SolutionPage({ param, built, source = settings.dataSource }: Sol
   if (slug.trim() === "") return <SolutionMissing error="No solution slug provided" />;
   if (built === null && source === "static") return <SolutionMissing error={`Solution not found: ${slug}`} />;
   return (
-    <Suspense fallback={<SolutionLoading />}>
-      <LiveSolution key={slug} slug={slug} dataKey={solutionKey(slug)} source={source} />
-    </Suspense>
+    <Late
+      key={slug}
+      part={liveSolution}
+      props={{ slug, dataKey: solutionKey(slug), source }}
+      fallback={<SolutionLoading />}
+      name="The solution"
+    />
   );
 }

@@ -1,12 +1,11 @@
 import { solutionsPage } from "@thirtyfold/content";
 import { Button, ButtonArrow, Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { Late, latePart } from "../../lib/late.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { TitleLines } from "../../lib/title-lines.tsx";
 import { type DataSource, settings } from "../../settings.ts";
 import { FiguresSection } from "./figures-section.tsx";
-import type { LiveSolutionsProps } from "./live-solutions.tsx";
 import { SolutionGrid } from "./solution-grid.tsx";
 import type { SolutionCard } from "./solution-record.ts";
 import { StoryCarousel } from "./story-carousel.tsx";
@@ -56,18 +55,11 @@ export function SolutionsHero() {
   );
 }
 
-let fetched: ComponentType<LiveSolutionsProps> | undefined;
-
 /**
- * Fetches what reads the list, with the query library and the loading state; whoever comes from outside has the list in
- * the page, and needs neither. Once it is there, the page is whole with its first frame.
+ * What reads the list, with the query library and the loading state; whoever comes from outside has the list in the
+ * page, and needs neither. Once it is there, the page is whole with its first frame.
  */
-export async function fetchLiveSolutions(): Promise<{ default: ComponentType<LiveSolutionsProps> }> {
-  fetched = (await import("./live-solutions.tsx")).LiveSolutions;
-  return { default: fetched };
-}
-
-const LateSolutions = lazy(fetchLiveSolutions);
+export const liveSolutions = latePart(() => import("./live-solutions.tsx").then((module) => module.LiveSolutions));
 
 type SolutionsSectionProps = {
   /** The list as the page was built with it. */
@@ -78,7 +70,6 @@ type SolutionsSectionProps = {
 /** All solutions as cells of one frame. */
 function SolutionsSection({ built, source }: SolutionsSectionProps) {
   const { title, lead } = solutionsPage.list;
-  const [LiveSolutions] = useState(() => fetched ?? LateSolutions);
   return (
     <section aria-labelledby="list" className="pt-[clamp(3rem,2rem+3vw,5rem)] pb-section">
       <Container>
@@ -86,9 +77,12 @@ function SolutionsSection({ built, source }: SolutionsSectionProps) {
         {built !== undefined && source === "static" ? (
           <SolutionGrid solutions={built} />
         ) : (
-          <Suspense fallback={<div className="min-h-[1000px]" />}>
-            <LiveSolutions source={source} built={built} />
-          </Suspense>
+          <Late
+            part={liveSolutions}
+            props={{ source, built }}
+            fallback={<div className="min-h-[1000px]" />}
+            name="The list"
+          />
         )}
       </Container>
     </section>

@@ -1,4 +1,5 @@
 import type { RealtimeClient, SocketState } from "@thirtyfold/realtime-protocol/client";
+import { latePart } from "../../lib/late.tsx";
 import { createListeners } from "../../lib/listeners.ts";
 import { type DemoLog, emptyLog, type LogEntry, logged } from "./demo-log.ts";
 
@@ -16,6 +17,8 @@ export type DemoSession = {
   readonly reconnect: () => void;
   readonly clear: () => void;
 };
+
+const clients = latePart(() => import("./open-demo-client.ts"));
 
 const first: DemoSnapshot = { state: "closed", clientId: undefined, log: emptyLog };
 
@@ -49,7 +52,7 @@ export function createDemoSession(): DemoSession {
   const connect = () => {
     if (getSnapshot().state === "connecting") return;
     change({ state: "connecting" });
-    import("./open-demo-client.ts").then(
+    clients.load().then(
       ({ openDemoClient }) => {
         if (wanted) client ??= openDemoClient({ change, log });
       },

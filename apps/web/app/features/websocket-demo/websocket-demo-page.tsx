@@ -1,14 +1,13 @@
 import { Container, Rule30 } from "@thirtyfold/ui";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { Late, latePart } from "../../lib/late.tsx";
 import { ConnectionPanel } from "./connection-panel.tsx";
 import { DemoComposer } from "./demo-composer.tsx";
 import { FrameLog } from "./frame-log.tsx";
 import { useDemoSession } from "./use-demo-session.ts";
 
 // It stands below the first screen: alive a moment after the rest.
-const ReliabilityBench = lazy(async () => ({
-  default: (await import("./bench/reliability-bench.tsx")).ReliabilityBench,
-}));
+const bench = latePart(() => import("./bench/reliability-bench.tsx").then((module) => module.ReliabilityBench));
 
 /** `/websocket-demo`: one live connection, all that passes over it, and a bench that breaks connections on purpose. */
 export function WebSocketDemoPage() {
@@ -44,9 +43,7 @@ export function WebSocketDemoPage() {
           </section>
         </div>
       </div>
-      <Suspense fallback={<div className="min-h-[640px]" />}>
-        <ReliabilityBench />
-      </Suspense>
+      <Late part={bench} props={{}} fallback={<div className="min-h-[640px]" />} name="The test bench" />
     </Container>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { latePart } from "../../../lib/late.tsx";
 import type { BenchRun, End } from "./bench-run.ts";
 import { type BenchSnapshot, idleBench } from "./bench-state.ts";
 import { type Faults, noFaults } from "./faulty-line.ts";
 
-const loadRuns = () => import("./bench-run.ts");
+const runs = latePart(() => import("./bench-run.ts"));
 
 /** The bench's run and what is wrong with its network. The code that runs it is fetched when a visitor reaches for it. */
 export function useBench(sendEveryMs: number) {
@@ -25,7 +26,7 @@ export function useBench(sendEveryMs: number) {
     const show = (next: BenchSnapshot) => wish.current === mine && setSnapshot(next);
     show({ ...idleBench, phase: "connecting" });
     try {
-      const { startRun } = await loadRuns();
+      const { startRun } = await runs.load();
       if (wish.current === mine) run.current = startRun({ faults, sendEveryMs, onChange: show });
     } catch {
       show({ ...idleBench, phase: "failed" });
@@ -40,7 +41,7 @@ export function useBench(sendEveryMs: number) {
     faults,
     start,
     change,
-    reach: () => void loadRuns().catch(() => undefined),
+    reach: runs.fetch,
     drop: (end: End) => run.current?.drop(end),
     goHalfOpen: () => run.current?.goHalfOpen(),
   };

@@ -1,0 +1,62 @@
+import type { DataRouter } from "react-router";
+import { isLeaving, isReachable, isVersionGone, openPage } from "./late-page.ts";
+
+/** Milliseconds until the server is asked again. */
+const askAgainMs = 1_000;
+
+declare global {
+  interface Window {
+    /** Set by React Router while it hydrates the page. */
+    readonly __reactRouterDataRouter?: DataRouter;
+  }
+}
+
+/** The page that was tried again, and from where. */
+let retried = "";
+let recovering = false;
+
+/**
+ * React Router meets every page whose code it cannot fetch with a reload of the page that the visitor is on. This takes
+ * the reload's place: it waits until the server answers, then tries the page once more, and loads it anew only where the
+ * file is gone (a deploy). Browsers without the Navigation API keep the router's reload.
+ *
+ * @returns ends that
+ */
+export function catchRouterReloads(): () => void {
+  const { navigation } = window;
+  navigation?.addEventListener("navigate", onNavigate);
+  return () => navigation?.removeEventListener("navigate", onNavigate);
+}
+
+const askedPage = () => window.__reactRouterDataRouter?.state.navigation.location;
+
+function onNavigate(event: NavigateEvent): void {
+  if (event.navigationType !== "reload" || event.userInitiated || isLeaving()) return;
+  // Whatever else reloads would put the browser's own error page in place of one that can be read.
+  if (askedPage() === undefined && navigator.onLine) return;
+  event.preventDefault();
+  if (recovering) return;
+  recovering = true;
+  void recover().finally(() => (recovering = false));
+}
+
+async function recover(): Promise<void> {
+  while (!(navigator.onLine && (await isReachable()))) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, askAgainMs);
+    });
+  }
+  const router = window.__reactRouterDataRouter;
+  const asked = askedPage();
+  // The visitor may have turned to another page meanwhile.
+  if (router === undefined || asked === undefined) return;
+  const href = asked.pathname + asked.search + asked.hash;
+  const attempt = `${router.state.location.key} ${href}`;
+  if (isVersionGone() || retried === attempt) {
+    openPage(href, isVersionGone());
+    return;
+  }
+  retried = attempt;
+  const replace = href === window.location.pathname + window.location.search + window.location.hash;
+  void router.navigate(href, { replace });
+}

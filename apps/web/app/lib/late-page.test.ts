@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  holdPage,
+  isLeaving,
+  openPage,
+  reloadAfterDeploy,
+  reloadPage,
+  reloadPauseMs,
+  showLoadFailure,
+} from "./late-page.ts";
+
+const reload = vi.fn<() => void>();
+const assign = vi.fn<(href: string) => void>();
+
+/** Lets the server have answered for a file of the site. */
+function answered(status: number, file = "https://thirtyfold.example/assets/entry.js") {
+  const entry = { name: file, responseStatus: status };
+  vi.stubGlobal("performance", { getEntriesByType: () => [entry] });
+}
+
+beforeEach(() => {
+  document.body.innerHTML = "<h1>A page</h1>";
+  reload.mockClear();
+  assign.mockClear();
+  vi.stubGlobal("location", { reload, assign, href: "https://thirtyfold.example/" });
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+describe("a page that could not start", () => {
+  it("is reloaded where its version is gone, and not again soon after", () => {
+    answered(404);
+    expect(reloadAfterDeploy(1_000_000)).toBe(true);
+    expect(reloadAfterDeploy(1_000_000 + reloadPauseMs - 1)).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it("is reloaded for the next deploy too", () => {
+    answered(404);
+    reloadAfterDeploy(1_000_000);
+    expect(reloadAfterDeploy(1_000_000 + reloadPauseMs)).toBe(true);
+  });
+
+  it.each([
+    ["a connection that broke", 0, undefined],
+    ["a server that is ill", 503, undefined],
+    ["a file of something else", 404, "https://thirtyfold.example/api/x"],
+  ])("is not reloaded after %s", (_, status, file) => {
+    answered(status, file);
+    expect(reloadAfterDeploy()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("is not reloaded where something typed would be lost", () => {
+    answered(404);
+    document.body.innerHTML = `<input aria-label="Name" />`;
+    const field = document.querySelector("input");
+    if (field) field.value = "Ines";
+    expect(reloadAfterDeploy()).toBe(false);
+  });
+
+  it("is not reloaded where it could not remember having been", () => {
+    answered(404);
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    expect(reloadAfterDeploy()).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("says so once, and stays readable", () => {
+    showLoadFailure();
+    showLoadFailure();
+    expect(document.querySelector("h1")).toHaveTextContent("A page");
+    expect(document.querySelectorAll("[role=alert]")).toHaveLength(1);
+    expect(document.querySelector("[role=alert]")).toHaveTextContent("Application Failed to Load");
+    expect(document.querySelector("button")).toHaveTextContent("Reload");
+  });
+});
+
+describe("a button that reloads", () => {
+  it("says that it cannot where the server is out of reach", async () => {
+    vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch")));
+    showLoadFailure();
+    document.querySelector("button")?.click();
+    await vi.waitFor(() =>
+      expect(document.querySelector("[role=status]")).toHaveTextContent(
+        "The site cannot be reached. Check your connection, then try again.",
+      ),
+    );
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("reloads where it answers, whatever it answers", async () => {
+    vi.stubGlobal("fetch", vi.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 404 })));
+    const say = vi.fn<(text: string) => void>();
+    await reloadPage(say);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(say).not.toHaveBeenCalled();
+    expect(isLeaving()).toBe(true);
+  });
+});
+
+describe("a page that has to be loaded anew", () => {
+  it("is opened at once where nothing would be lost", () => {
+    openPage("/careers", true);
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/careers");
+  });
+
+  it("is left to the visitor while something runs, and where it is not known to help", () => {
+    const release = holdPage();
+    openPage("/careers", true);
+    expect(assign).not.toHaveBeenCalled();
+    expect(document.querySelector("[role=alert] a")).toHaveAttribute("href", "/careers");
+    release();
+    openPage("/careers", false);
+    expect(assign).not.toHaveBeenCalled();
+    openPage("/careers", true);
+    expect(assign).toHaveBeenCalledOnce();
+  });
+});

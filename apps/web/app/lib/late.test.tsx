@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { Late, type LatePart, latePart, useLate } from "./late.tsx";
+
+const Here = ({ words }: { words: string }) => <p>{words}</p>;
+
+type Load = () => Promise<ComponentType<{ words: string }>>;
+
+/** Code that fails to come so many times, and then comes. */
+const codeAfter = (failures: number) => {
+  const load = vi.fn<Load>().mockResolvedValue(Here);
+  for (let n = 0; n < failures; n += 1) load.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  return load;
+};
+
+const settle = () => act(async () => {});
+
+describe("code that a visitor reaches for", () => {
+  function Page({ part }: { part: LatePart<ComponentType<{ words: string }>> }) {
+    const { loaded: Part, failed, fetch } = useLate(part);
+    return (
+      <>
+        <button type="button" onClick={fetch}>
+          Reach
+        </button>
+        {failed && <p>Not loaded</p>}
+        {Part && <Part words="Here" />}
+      </>
+    );
+  }
+
+  it("is fetched once, when it is reached for, and again after a failure", async () => {
+    const load = codeAfter(1);
+    render(<Page part={latePart(load)} />);
+    expect(load).not.toHaveBeenCalled();
+    const reach = screen.getByRole("button");
+    fireEvent.click(reach);
+    expect(await screen.findByText("Not loaded")).toBeVisible();
+    fireEvent.click(reach);
+    expect(await screen.findByText("Here")).toBeVisible();
+    expect(screen.queryByText("Not loaded")).toBeNull();
+    fireEvent.click(reach);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("is there with the first frame of whoever comes later", async () => {
+    const part = latePart(codeAfter(0));
+    await part.load();
+    render(<Page part={part} />);
+    expect(screen.getByText("Here")).toBeVisible();
+  });
+
+  it("rejects the call that failed, and no later one", async () => {
+    const part = latePart(codeAfter(1));
+    await expect(part.load()).rejects.toThrow("Failed to fetch");
+    await expect(part.load()).resolves.toBe(Here);
+  });
+});
+
+describe("a part below the first screen", () => {
+  const show = (load: Load) => (
+    <>
+      <h1>A page</h1>
+      <Late part={latePart(load)} props={{ words: "The rest" }} fallback={<p>Loading</p>} name="The rest" />
+    </>
+  );
+  const said = "The rest could not be loaded. Check your connection, then try again.";
+
+  it("keeps its place until it is there", async () => {
+    render(show(codeAfter(0)));
+    expect(screen.getByText("Loading")).toBeVisible();
+    expect(await screen.findByText("The rest")).toBeVisible();
+    expect(screen.queryByText("Loading")).toBeNull();
+  });
+
+  it("that does not come says so in its place, leaves the page, and is tried again", async () => {
+    const load = codeAfter(1);
+    render(show(load));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole("heading", { name: "A page" })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByText("The rest")).toBeVisible();
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
+  it("comes by itself when the connection is back", async () => {
+    render(show(codeAfter(1)));
+    await screen.findByText(said);
+    window.dispatchEvent(new Event("online"));
+    expect(await screen.findByText("The rest")).toBeVisible();
+  });
+
+  it("stays readable as the HTML has it where its code does not come", async () => {
+    const part = latePart(codeAfter(0));
+    await part.load();
+    const place = document.createElement("div");
+    place.innerHTML = renderToString(<Late part={part} props={{ words: "In the HTML" }} fallback={null} name="It" />);
+    document.body.append(place);
+    const lost = latePart(codeAfter(9));
+    render(<Late part={lost} props={{ words: "In the HTML" }} fallback={null} name="It" />, {
+      container: place,
+      hydrate: true,
+    });
+    await settle();
+    expect(screen.getByText(/It could not be loaded/)).toBeVisible();
+    expect(screen.getByText("In the HTML")).toBeVisible();
+  });
+});
+
+it("is the only way in which the application imports code late", () => {
+  const sources = import.meta.glob<string>(
+    ["../**/*.{ts,tsx}", "!../**/*.{test,stories}.*", "!../testing/**", "!./page-loader.ts", "!../**/*.early.ts"],
+    {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    },
+  );
+  const bare = Object.entries(sources).filter(([, code]) =>
+    code.replace(/latePart\(\s*\(\) =>\s*import\(/g, "").match(/^(?!\s*(\*|\/\/)).*\bimport\(/m),
+  );
+  expect(bare.map(([file]) => file)).toEqual([]);
+});
