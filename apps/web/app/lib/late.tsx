@@ -107,20 +107,15 @@ function Failure<Loaded>({ part, name }: { part: LatePart<Loaded>; name: string 
     addEventListener("online", fetch);
     return () => removeEventListener("online", fetch);
   }, [failed, fetch]);
+  if (!failed) return null;
   return (
     <>
-      <div role="alert">
-        {failed && (
-          <p key={failures} className="mb-4 text-small text-bad">
-            {name} could not be loaded. Check your connection, then try again.
-          </p>
-        )}
-      </div>
-      {failed && (
-        <Button variant="outline" size="sm" className="mb-4" onClick={fetch}>
-          Try again
-        </Button>
-      )}
+      <p key={failures} role="alert" className="mb-4 text-small text-bad">
+        {name} could not be loaded. Check your connection, then try again.
+      </p>
+      <Button variant="outline" size="sm" className="mb-4" onClick={fetch}>
+        Try again
+      </Button>
     </>
   );
 }
