@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Kysely, sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StorageError } from "../storage-error.ts";
@@ -43,6 +45,13 @@ describe("a database thread", () => {
     const late = db.transaction().execute(async (trx) => trx.insertInto("t").values({ n: 99 }).execute());
     await expect(late).rejects.toMatchObject({ kind: "away", statusCode: 503 });
     expect(await db.selectFrom("t").selectAll().execute()).toEqual([]);
+  });
+
+  test("that writes is nothing outside of a thread, and leaves no file behind", async () => {
+    const code = fileURLToPath(new URL("./writer-thread.ts", import.meta.url));
+    const loaded = spawnSync(process.execPath, [code], { cwd: mkdtempSync(join(directory, "cwd-")), encoding: "utf8" });
+    expect(loaded.stderr).toContain("is a thread that is given the file's name");
+    expect(readdirSync(directory, { recursive: true }).filter((name) => String(name).includes("null"))).toEqual([]);
   });
 
   test("that only reads can't be used to write", async () => {

@@ -5,7 +5,9 @@ import { checkDatabaseFile } from "./check-database-file.ts";
 import { type ThreadMessage, type ThreadRequest, toFailure } from "./messages.ts";
 import { WriteGroup } from "./write-group.ts";
 
-const file = String(workerData);
+const file: unknown = workerData;
+// Loaded by anything but a thread it would make a database of whatever it is given.
+if (typeof file !== "string") throw new TypeError("The writer of a database is a thread that is given the file's name");
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 try {
