@@ -1,146 +1,232 @@
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
-import { Agent, type IncomingMessage, request } from "node:http";
-import { connect } from "node:net";
-import { setInterval } from "node:timers/promises";
+import { connect, type Socket } from "node:net";
+import { setInterval as every } from "node:timers/promises";
 import { roomIdOf, socketLimits } from "@thirtyfold/realtime-protocol";
-import { WebSocket } from "ws";
 import { pdf } from "./documents.ts";
+import { rawFrame } from "./hostile/raw-socket.ts";
 import { multipart } from "./multipart.ts";
 
-/** Somebody who does as much as one address may on every road, and more, until the process is killed. */
+/**
+ * Somebody who does as much as one address may on every road, and more, until the process is told to end. It writes bytes
+ * that were made before and hardly reads, so that it takes little of a machine that it shares with what is measured.
+ */
 const [port = "", address = "", part = ""] = process.argv.slice(2);
-const host = { host: "127.0.0.1", port, localAddress: address };
-const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+/** Twenty more than an address may have. */
+const sockets = socketLimits.socketsPerAddress + 20;
+/** Each socket does something so often, in milliseconds: more than six times as much as all of an address may. */
+const socketEveryMs = 130;
+const sliceMs = 10;
+/** A resume that just fits, in bytes. */
+const largest = 5 * 1024 * 1024 - 10_000;
 const tally = new Map<string, number>();
 const count = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
 
-async function call(method: string, path: string, headers: Record<string, string> = {}, body: Buffer | string = "") {
-  const asked = request({
-    ...host,
-    agent,
-    method,
-    path,
-    headers: { "content-length": `${Buffer.byteLength(body)}`, ...headers },
-  });
-  // An answer may come, and the connection end, before the whole body is sent.
-  asked.on("error", () => {});
-  asked.end(body);
-  try {
-    const [answer] = (await once(asked, "response")) as [IncomingMessage];
-    answer.resume();
-    await once(answer, "end");
-    count(`${path.split("?")[0]?.replace(/rooms\/[^/]+/, "rooms/…")} ${answer.statusCode}`);
-    return answer.statusCode ?? 0;
-  } catch {
-    count(`${path} cut off`);
-    return 0;
+function open(): Socket {
+  const socket = connect({ host: "127.0.0.1", port: Number(port), localAddress: address, noDelay: true });
+  // The server hangs up on much of this.
+  return socket.on("error", () => {});
+}
+
+/** Bytes with a place that differs each time: a made-up id, of a visitor whom nobody else knows. */
+class Template {
+  static #made = 0;
+  static readonly place = randomUUID();
+  readonly #bytes: Buffer;
+  readonly #places: readonly number[];
+
+  constructor(bytes: Buffer | string) {
+    this.#bytes = Buffer.from(bytes);
+    const places: number[] = [];
+    for (let at = this.#bytes.indexOf(Template.place); at >= 0; at = this.#bytes.indexOf(Template.place, at + 1))
+      places.push(at + Template.place.length - 12);
+    this.#places = places;
+  }
+
+  static next(): string {
+    return (Template.#made += 1).toString(16).padStart(12, "0");
+  }
+
+  /** A copy for the visitor of this number. */
+  with(visitor: string): Buffer {
+    const bytes = Buffer.from(this.#bytes);
+    for (const place of this.#places) bytes.write(visitor, place, "latin1");
+    return bytes;
   }
 }
 
-const json = { "content-type": "application/json" };
-const newRoom = () => {
-  const visitor = randomUUID();
-  return { visitor, roomId: roomIdOf(visitor, "sales") };
-};
+const visitor = Template.place;
+const roomId = roomIdOf(visitor, "sales");
 /** As long as a message may be, in characters that take the most. */
 const longText = "𝄞".repeat(socketLimits.contentCharacters / 2);
 
-async function postMessage() {
-  const { visitor, roomId } = newRoom();
-  const body = { id: randomUUID(), content: longText, senderId: visitor, receiverId: "sales", roomId };
-  return call("POST", "/api/realtime-chat/messages", json, JSON.stringify(body));
+function httpRequest(method: string, path: string, type = "", body: Buffer | string = ""): Template {
+  const payload = Buffer.from(body);
+  const lines = [`${method} ${path} HTTP/1.1`, "host: neighbor", `content-length: ${payload.length}`];
+  if (type !== "") lines.push(`content-type: ${type}`);
+  return new Template(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), payload]));
 }
 
-async function upload(bytes: number) {
+/** A connection that is kept, and made again where the server hung up on it. */
+class Line {
+  #socket: Socket | undefined;
+
+  /** Resolves with the status of the answer, 0 where there was none. */
+  async call(what: string, bytes: Buffer): Promise<number> {
+    const socket = this.#socket?.writable ? this.#socket : open();
+    this.#socket = socket;
+    const { promise, resolve } = Promise.withResolvers<number>();
+    const read = (data: Buffer) => {
+      const text = data.toString("latin1", 0, 12);
+      if (text.startsWith("HTTP/")) resolve(Number(text.slice(9)));
+    };
+    const cut = () => resolve(0);
+    socket.on("data", read).once("close", cut);
+    socket.write(bytes);
+    const status = await promise;
+    socket.off("data", read).off("close", cut).resume();
+    count(`${what} ${status === 0 ? "cut off" : status}`);
+    return status;
+  }
+}
+
+async function application(bytes: number): Promise<Template> {
   const form = await multipart({
     name: "Nadia Neighbor",
     email: "nadia@neighbor.example",
-    phone: randomUUID().slice(0, 20),
+    phone: "1",
     jobId: "full-stack-developer",
-    coverLetter: "x".repeat(5_000),
+    coverLetter: `${visitor}${"x".repeat(4_900)}`,
     portfolio: "",
     resume: new File([Uint8Array.from(pdf()), new Uint8Array(bytes)], "cv.pdf"),
   });
-  return call("POST", "/api/forms/applications", form.headers, form.payload);
+  return httpRequest("POST", "/api/forms/applications", form.headers["content-type"], form.payload);
 }
 
 /** Stores what an address may store at once after a long rest. */
-async function spend() {
-  for (let size = 5 * 1024 * 1024 - 10_000; size > 100_000; ) if ((await upload(size)) !== 201) size /= 2;
+async function spend(): Promise<void> {
+  const line = new Line();
+  for (let size = largest; size > 100_000; ) {
+    const status = await line.call("application", (await application(size)).with(Template.next()));
+    if (status !== 201) size /= 2;
+  }
 }
 
-async function every(ms: number, work: () => unknown): Promise<void> {
-  for await (const _ of setInterval(ms)) void work();
+/** Sends calls of one kind, each so many milliseconds, on connections that take turns. */
+async function keepCalling(ms: number, what: string, request: Template): Promise<void> {
+  const lines = Array.from({ length: 8 }, () => new Line());
+  let turn = 0;
+  for await (const _ of every(ms)) void lines[turn++ % lines.length]?.call(what, request.with(Template.next()));
 }
 
 /** A body that comes a byte a second, in a slot for uploads or not. */
-function drip(path: string, type: string, begin: string) {
-  const socket = connect({ ...host, port: Number(port) });
+function drip(path: string, type: string, begin: string): void {
+  const socket = open();
   const head = [`POST ${path} HTTP/1.1`, "host: x", `content-type: ${type}`, "content-length: 60000"];
   socket.write(`${head.join("\r\n")}\r\n\r\n${begin}`);
-  const timer = globalThis.setInterval(() => socket.write("x"), 1_000);
+  const timer = setInterval(() => socket.write("x"), 1_000);
   socket.on("data", (data) => count(`drip ${String(data).slice(9, 12)}`));
-  socket.on("error", () => {});
   socket.on("close", () => clearInterval(timer));
 }
 
-function dripForm() {
+function dripForm(): void {
   const begin = '--b\r\ncontent-disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7';
   drip("/api/forms/applications", "multipart/form-data; boundary=b", begin);
 }
 
-/** Opens rooms that nobody else knows, one after the other, and says that it writes. */
-function openSocket() {
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { localAddress: address, perMessageDeflate: false });
-  socket.on("unexpected-response", (_, { statusCode }) => count(`socket ${statusCode}`));
-  socket.on("error", () => {});
-  const said = (text: string) => {
-    const { type, code = "" } = JSON.parse(text) as { type: string; code?: string };
-    count(`frame ${type} ${code}`);
-  };
-  socket.on("message", (data) => said(Buffer.isBuffer(data) ? data.toString() : "{}"));
-  const rooms: { visitor: string; roomId: string }[] = [];
-  const say = (frame: object) => socket.send(JSON.stringify(frame));
-  const timer = globalThis.setInterval(() => {
-    if (socket.readyState !== WebSocket.OPEN) return;
-    const room = newRoom();
-    rooms.push(room);
-    if (rooms.length > 15) say({ type: "unsubscribe", roomId: rooms.shift()?.roomId });
-    say({ type: "subscribe", roomId: room.roomId, userId: room.visitor });
-    say({ type: "typing", roomId: room.roomId });
-    const message = { id: randomUUID(), content: longText, senderId: room.visitor, roomId: room.roomId, read: false };
-    if (Math.random() < 0.05)
-      say({ type: "new_message", roomId: room.roomId, message: { ...message, timestamp: new Date().toISOString() } });
-  }, 130);
-  socket.on("close", (code) => {
-    count(`socket closed ${code}`);
-    clearInterval(timer);
-    setTimeout(openSocket, 1_000);
-  });
+const handshake = [
+  "GET /ws HTTP/1.1",
+  "host: neighbor",
+  "connection: Upgrade",
+  "upgrade: websocket",
+  "sec-websocket-version: 13",
+  "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+  "\r\n",
+].join("\r\n");
+const frame = (content: object) => rawFrame({ opcode: 1, payload: Buffer.from(JSON.stringify(content)) });
+const enter = new Template(
+  Buffer.concat([frame({ type: "subscribe", roomId, userId: visitor }), frame({ type: "typing", roomId })]),
+);
+const leave = new Template(frame({ type: "unsubscribe", roomId }));
+const timestamp = new Date().toISOString();
+const message = { id: visitor, content: longText, senderId: visitor, roomId, read: false, timestamp };
+const write = new Template(frame({ type: "new_message", roomId, message }));
+
+/** Opens rooms that nobody else knows, one after the other, says that it writes, and writes now and then. */
+class NoisySocket {
+  #socket: Socket | undefined;
+  #rooms: string[] = [];
+  #acts = 0;
+
+  /** Comes back a second after the server hung up. */
+  open(): void {
+    const socket = open();
+    socket.write(handshake);
+    socket.once("data", (data: Buffer) => {
+      const status = data.toString("latin1", 9, 12);
+      count(`socket ${status}`);
+      if (status === "101") this.#socket = socket;
+    });
+    socket.on("data", (data: Buffer) => {
+      // A close frame with its code comes last, and by itself.
+      const at = data.lastIndexOf(0x88);
+      if (at >= 0 && data.length > at + 3 && at + 2 + (data[at + 1] ?? 0) === data.length)
+        count(`socket closed ${data.readUInt16BE(at + 2)}`);
+    });
+    socket.on("close", () => {
+      this.#socket = undefined;
+      this.#rooms = [];
+      setTimeout(() => this.open(), 1_000);
+    });
+  }
+
+  act(): void {
+    if (!this.#socket?.writable) return;
+    const room = Template.next();
+    this.#rooms.push(room);
+    const left = this.#rooms.length > socketLimits.roomsPerSocket - 1 ? this.#rooms.shift() : undefined;
+    if (left !== undefined) this.#socket.write(leave.with(left));
+    this.#socket.write(enter.with(room));
+    this.#acts += 1;
+    if (this.#acts % 20 === 0) this.#socket.write(write.with(room));
+  }
+}
+
+/** All sockets in turn, so that none of what they do comes in one burst. */
+async function keepSockets(): Promise<void> {
+  const noisy = Array.from({ length: sockets }, () => new NoisySocket());
+  for (const socket of noisy) socket.open();
+  const atOnce = Math.ceil((sockets * sliceMs) / socketEveryMs);
+  let turn = 0;
+  for await (const _ of every(sliceMs)) for (let n = 0; n < atOnce; n += 1) noisy[turn++ % sockets]?.act();
 }
 
 if (part === "spend") {
   await spend();
   process.exit(0);
 }
-for (let socket = 0; socket < socketLimits.socketsPerAddress + 20; socket += 1) openSocket();
-for (let slow = 0; slow < 30; slow += 1) drip("/api/realtime-chat/messages", "application/json", "{");
+const json = "application/json";
+const posted = { id: visitor, content: longText, senderId: visitor, receiverId: "sales", roomId };
+const asked = { message: longText.slice(0, 4_000), history: [] };
+for (let slow = 0; slow < 30; slow += 1) drip("/api/realtime-chat/messages", json, "{");
 for (let slow = 0; slow < 8; slow += 1) dripForm();
 process.on("SIGTERM", () => {
-  process.stdout.write(JSON.stringify(Object.fromEntries(tally)), () => process.exit(0));
+  const { user, system } = process.cpuUsage();
+  const told = { ...Object.fromEntries(tally), cpuSeconds: (user + system) / 1e6 };
+  process.stdout.write(JSON.stringify(told), () => process.exit(0));
 });
 process.stdout.write("begun\n");
 await Promise.all([
-  every(100, async () => call("GET", `/api/realtime-chat/rooms/${newRoom().roomId}/messages`)),
-  every(150, async () => {
-    const { visitor, roomId } = newRoom();
-    return call("POST", `/api/realtime-chat/rooms/${roomId}/mark-read?readerId=${visitor}`);
-  }),
-  every(500, postMessage),
-  every(3_000, async () => upload(5 * 1024 * 1024 - 10_000)),
-  every(5_000, dripForm),
-  every(1_500, async () =>
-    call("POST", "/api/openai/chat", json, JSON.stringify({ message: longText.slice(0, 4_000), history: [] })),
+  keepSockets(),
+  keepCalling(100, "messages", httpRequest("GET", `/api/realtime-chat/rooms/${roomId}/messages`)),
+  keepCalling(
+    150,
+    "mark-read",
+    httpRequest("POST", `/api/realtime-chat/rooms/${roomId}/mark-read?readerId=${visitor}`),
   ),
+  keepCalling(500, "message", httpRequest("POST", "/api/realtime-chat/messages", json, JSON.stringify(posted))),
+  keepCalling(1_500, "chat", httpRequest("POST", "/api/openai/chat", json, JSON.stringify(asked))),
+  keepCalling(3_000, "application", await application(largest)),
+  (async () => {
+    for await (const _ of every(5_000)) dripForm();
+  })(),
 ]);
