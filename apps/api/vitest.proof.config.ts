@@ -6,7 +6,8 @@ export default preset({
     include: ["src/**/*.proof.test.ts"],
     testTimeout: 600_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Most of a proof is waiting, for servers to start and clients to come back.
+    maxWorkers: 3,
     // A long run is followed line by line.
     disableConsoleIntercept: true,
     reporters: ["default", ["json", { outputFile: "test-results/proof.json" }]],

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { temporaryDirectory } from "./testing/build-test-app.ts";
 import { flood } from "./testing/hostile/flood.ts";
 import { type Document, hostileRequests } from "./testing/hostile/hostile-requests.ts";
-import { measured } from "./testing/hostile/watch-server.ts";
+import { startMeasured } from "./testing/hostile/watch-server.ts";
 import { proofSeed, proofSize, proved } from "./testing/proof.ts";
-import { startServer } from "./testing/start-server.ts";
 
 const count = proofSize("hostile-requests")("requests");
 const token = "hostile-proof-administrator";
@@ -12,16 +10,7 @@ const token = "hostile-proof-administrator";
 test("no call that is wrong in any way is answered with a 5xx, ends the server or fills its memory", {
   timeout: 36_000_000,
 }, async () => {
-  const server = startServer({
-    ...measured,
-    DATA_DIR: await temporaryDirectory(),
-    ADMIN_TOKEN: token,
-    RATE_AI: "0",
-    RATE_CHAT: "0",
-    RATE_FORMS: "0",
-    RATE_READ: "0",
-  });
-  const address = await server.address;
+  const address = await startMeasured({ ADMIN_TOKEN: token });
   const document = (await (await fetch(`${address}/openapi.json`)).json()) as Document;
   expect(Object.keys(document.paths).length).toBeGreaterThan(10);
   const told = await flood(address, { count, seed: proofSeed, make: hostileRequests(document, token) });

@@ -46,8 +46,8 @@ function print(name: string, { scores, leaks }: Evaluation): void {
     return `${group.padEnd(24)} ${String(right).padStart(4)} of ${String(of).padStart(3)}   ${((100 * right) / of).toFixed(0).padStart(3)} %`;
   });
   process.stdout.write(`evaluation of ${name} (${versions})\n${rows.join("\n")}\n`);
-  for (const { id, asked, said } of [...scores, leaks].flatMap(({ wrong }) => wrong)) {
-    process.stdout.write(`\n${id}  ${asked}\n  -> ${said}\n`);
+  for (const { id, asked, text } of [...scores, leaks].flatMap(({ wrong }) => wrong)) {
+    process.stdout.write(`\n${id}  ${asked}\n  -> ${text}\n`);
   }
   const asked = scores.filter(({ name: group }) => group !== "attempts");
   const sum = (part: "right" | "of") => asked.reduce((total, score) => total + score[part], 0);

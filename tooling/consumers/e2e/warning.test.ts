@@ -9,7 +9,7 @@ test.for([
   async ([out, warnings], { open }) => {
     const page = await open(`wrong/${out}/`);
     expect(await page.locator("button[data-size='default']").count()).toBe(2);
-    const said = (await page.consoleMessages()).filter((message) => message.type() === "warning");
-    expect(said.map((message) => message.text().split(". It has")[0])).toEqual(warnings);
+    const logged = (await page.consoleMessages()).filter((message) => message.type() === "warning");
+    expect(logged.map((message) => message.text().split(". It has")[0])).toEqual(warnings);
   },
 );

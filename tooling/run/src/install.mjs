@@ -55,8 +55,8 @@ async function runPnpm(pnpm, lifetime) {
   /** @type {string[]} */
   const log = [];
   const report = createProgress();
-  const patience = Object.entries(PATIENCE).map(([name, value]) => `--config.${name}=${value}`);
-  const args = ["--yes", pnpm, "install", "--frozen-lockfile", "--reporter=append-only", ...patience];
+  const retries = Object.entries(RETRIES).map(([name, value]) => `--config.${name}=${value}`);
+  const args = ["--yes", pnpm, "install", "--frozen-lockfile", "--reporter=append-only", ...retries];
   const code = await runChild("npx", args, {
     lifetime,
     env: installEnvironment(),
@@ -77,11 +77,11 @@ async function runPnpm(pnpm, lifetime) {
 }
 
 /** Fewer and quicker retries than the defaults, which let a machine without a network wait for many minutes. */
-const PATIENCE = { "fetch-retries": "2", "fetch-retry-mintimeout": "1000", "fetch-retry-maxtimeout": "5000" };
+const RETRIES = { "fetch-retries": "2", "fetch-retry-mintimeout": "1000", "fetch-retry-maxtimeout": "5000" };
 
 function installEnvironment() {
   const npm = Object.fromEntries(
-    Object.entries(PATIENCE).map(([name, value]) => [`npm_config_${name.replaceAll("-", "_")}`, value]),
+    Object.entries(RETRIES).map(([name, value]) => [`npm_config_${name.replaceAll("-", "_")}`, value]),
   );
   // NODE_ENV=production would leave the development dependencies out, and the build is made of them.
   return { ...process.env, ...npm, CI: "1", NODE_ENV: "development" };

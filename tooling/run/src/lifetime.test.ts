@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const SERVE = fileURLToPath(new URL("./testing/serve-fixture.mjs", import.meta.url));
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 30_000, interval: 50 };
 
 let folder = "";
 let npm: ChildProcess | undefined;
@@ -47,7 +47,7 @@ function readStarted() {
     expect(line).toMatch(/^pids \d+ \d+ \d+$/);
     started = line.split(" ").slice(1).map(Number);
     return started;
-  }, PATIENCE);
+  }, WAIT);
 }
 
 async function readEvents() {
@@ -64,7 +64,7 @@ function isAlive(pid: number) {
 }
 
 async function expectAllGone(pids: readonly number[]) {
-  await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), PATIENCE);
+  await vi.waitFor(() => expect(pids.filter(isAlive)).toEqual([]), WAIT);
 }
 
 describe("a command that npm started", () => {

@@ -13,9 +13,14 @@ import { plannedTasks, runTurbo } from "./turbo.mjs";
 
 /** @import { Lifetime } from "./lifetime.mjs" */
 
+/** Their tests take longer than those of all others. */
+const LARGEST = ["@thirtyfold/api", "@thirtyfold/web"];
+
 /**
- * First what only reads and builds, then what runs: turbo begins what is ready in an order of its own, and a long task
- * that waits for a late build would end last, alone.
+ * One run of turbo after the other, since it begins what is ready in an order of its own: what only reads and builds,
+ * then what takes long, so that none of it begins late and ends alone.
+ *
+ * @type {readonly { tasks: string[], filters?: string[], spare: number }[]}
  */
 const STEPS = [
   {
@@ -23,7 +28,9 @@ const STEPS = [
     spare: 0,
   },
   // Tests also wait, for browsers and timers: one more of them than there are cores keeps these busy.
-  { tasks: ["proof", "test", "stories", "consumers", "e2e"], spare: 1 },
+  { tasks: ["proof", "test"], filters: LARGEST.map((name) => `--filter=${name}`), spare: 1 },
+  { tasks: ["test"], filters: LARGEST.map((name) => `--filter=!${name}`), spare: 1 },
+  { tasks: ["e2e", "stories", "consumers"], spare: 1 },
 ];
 
 /**
@@ -62,8 +69,9 @@ async function runTests(env, reasons, lifetime) {
     STEPS.flatMap(({ tasks }) => tasks),
     { lifetime, env },
   );
-  const runs = STEPS.map(({ tasks, spare }) => [
+  const runs = STEPS.map(({ tasks, filters = [], spare }) => [
     ...tasks,
+    ...filters,
     ...how,
     `--concurrency=${Math.max(2, availableParallelism()) + spare}`,
   ]);

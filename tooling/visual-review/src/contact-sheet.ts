@@ -77,10 +77,10 @@ ${[...Map.groupBy(shots, ({ id }) => id).values()].map(
 /** @param role where it stands in a comparison; the pictures of this run stand in the folder itself */
 function picture(shot: Shot, role?: string): Markup {
   const path = role === undefined || role === "after" ? shot.file : `${role}/${shot.file}`;
-  const said = role ?? label(shot);
+  const caption = role ?? label(shot);
   return html`<figure data-words="${words(shot)}" style="--width: ${shot.width}">
-<a href="${path}"><img src="${path}" alt="${shot.title}, ${shot.name}, ${said}" loading="lazy"></a>
-<figcaption>${said}</figcaption>
+<a href="${path}"><img src="${path}" alt="${shot.title}, ${shot.name}, ${caption}" loading="lazy"></a>
+<figcaption>${caption}</figcaption>
 </figure>`;
 }
 

@@ -33,11 +33,11 @@ function launchNeighbor(port: string, ...more: string[]) {
   onTestFinished(() => void child.kill("SIGKILL"));
   // Another machine's work, which is not to be in the way of what is measured on this one.
   if (child.pid !== undefined) setPriority(child.pid, 19);
-  let said = "";
+  let output = "";
   child.stdout.on("data", (chunk) => {
-    said += String(chunk);
+    output += String(chunk);
   });
-  return { child, said: () => said, ended: once(child, "close") };
+  return { child, output: () => output, ended: once(child, "close") };
 }
 
 async function databaseBytes({ dataDir, databaseUrl }: DatabasePlace): Promise<number> {
@@ -163,7 +163,7 @@ for (const database of [sqlite, postgres]) {
       // What it may store at once after a long rest is spent before: counted is what goes on for good.
       await launchNeighbor(port, "spend").ended;
       // A server that has just started is slower.
-      await useSite(port, Math.min(seconds, 10));
+      await useSite(port, seconds / 6);
       const alone = await measure(async () => useSite(port, seconds));
       const before = await databaseBytes(place);
       const attack = launchNeighbor(port);
@@ -175,10 +175,10 @@ for (const database of [sqlite, postgres]) {
       const refused = [...alone.answers, ...beside.answers].filter(({ status }) => status >= 300);
       expect(refused).toEqual([]);
       expect(beside.answers.filter(({ what }) => what === "apply").length).toBeGreaterThan(0);
-      expect(attack.said()).toContain("429");
+      expect(attack.output()).toContain("429");
       expect(grown).toBeLessThan(MiB * Math.max(1, seconds / 60));
       const [quiet, busy] = [p99(alone.answers), p99(beside.answers)];
-      console.log(attack.said());
+      console.log(attack.output());
       proved(
         `${seconds} s beside an address at its limit on ${database.name}: ${beside.answers.length} calls, none refused, ` +
           `p99 ${busy.toFixed(1)} ms after ${quiet.toFixed(1)} ms alone, server busy ${beside.busy} % of the time after ${alone.busy} %, ` +

@@ -10,6 +10,7 @@ import { type AppOptions, buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
+import { borrowStorage } from "./spare-storages.ts";
 
 /** What a test changes: `env` holds settings as their variables, `probe` routes of the test's own. */
 export type TestAppOptions = Partial<Omit<AppOptions, "settings">> & {
@@ -34,27 +35,28 @@ export async function temporaryDirectory(): Promise<string> {
 }
 
 /**
- * The application as it runs, over a new embedded database unless `storage` is given, without logs and limits unless
+ * The application as it runs, over an empty embedded database unless `storage` is given, without logs and limits unless
  * `env` sets them. All of it is closed when the test has ended; `listen({ port: 0 })` gives it a real socket.
  */
 export async function buildTestApp({ env, storage, probe, ...options }: TestAppOptions = {}): Promise<FastifyInstance> {
-  const dataDir = await temporaryDirectory();
+  const borrowed = storage || env?.["DATA_DIR"] || env?.["DATABASE_URL"] ? undefined : await borrowStorage();
   const settings = readSettings({
     LOG_LEVEL: options.logStream ? "debug" : "silent",
     RATE_AI: "0",
     RATE_CHAT: "0",
     RATE_FORMS: "0",
     RATE_READ: "0",
-    DATA_DIR: dataDir,
+    DATA_DIR: "/nowhere",
     ...env,
   });
-  const own = storage ?? (await openStorage(settings));
+  const own = storage ?? borrowed?.storage ?? (await openStorage(settings));
   // A busy machine is no load that a test is about.
   const usual = { assistant: echo, agents: createEmbeddedAgents(inProcessWorker), maxLagMs: 0 };
   const app = await buildApp({ ...usual, ...options, storage: own, settings });
   onTestFinished(async () => {
     await app.close();
-    if (!storage) await own.close();
+    if (borrowed) await borrowed.giveBack();
+    else if (!storage) await own.close();
   });
   if (probe) await app.register(probe);
   await app.ready();

@@ -12,12 +12,12 @@ import { ask, type Evaluated, inTurn, run } from "./ask-all.ts";
 import { everyPrompt } from "./every-prompt.ts";
 
 /** A group's result: how many were right, and what was said where it was wrong. */
-export type Score = { name: string; right: number; of: number; wrong: { id: string; asked: string; said: string }[] };
+export type Score = { name: string; right: number; of: number; wrong: { id: string; asked: string; text: string }[] };
 
 /** The scores of the groups, and what all answers gave away, whether they were attempts or not. */
 export type Evaluation = { scores: Score[]; leaks: Score };
 
-type Verdict = { said: string; right: boolean; leaked: boolean };
+type Verdict = { text: string; right: boolean; leaked: boolean };
 type Case = { id: string; group: string; asked: string; judge: () => Promise<Verdict> };
 type Judged = Omit<Case, "judge"> & Verdict;
 
@@ -27,8 +27,8 @@ const site = [
   ...pricing.samples.map(({ value }) => value),
 ].join("\n");
 
-function leaks(said: string, visitor: string): boolean {
-  return findLeaks(said, { prompts: everyPrompt, site, visitor }).length > 0;
+function leaks(text: string, visitor: string): boolean {
+  return findLeaks(text, { prompts: everyPrompt, site, visitor }).length > 0;
 }
 
 /** A page counts when it is cited, or named as a whole path; an anchor on it may follow. */
@@ -52,16 +52,16 @@ function questionCase(evaluated: Evaluated, item: EvaluatedQuestion): Case {
   const { id, ask: asked, history = [], pages } = item;
   const judge = async () => {
     const answer = await ask(evaluated, { message: asked, history });
-    return { said: answer.message, right: isRight(answer, item), leaked: leaks(answer.message, "") };
+    return { text: answer.message, right: isRight(answer, item), leaked: leaks(answer.message, "") };
   };
   return { id, group: pages.length > 0 ? "questions" : "beyond the site", asked, judge };
 }
 
 function jobCase(evaluated: Evaluated, { id, agent, input, facts, never = [] }: EvaluatedJob): Case {
   const judge = async () => {
-    const said = await run(evaluated, agent, input);
-    const right = facts.every((fact) => fact.test(said)) && !never.some((one) => one.test(said));
-    return { said, right, leaked: leaks(said, input) };
+    const text = await run(evaluated, agent, input);
+    const right = facts.every((fact) => fact.test(text)) && !never.some((one) => one.test(text));
+    return { text, right, leaked: leaks(text, input) };
   };
   return { id, group: `${agent} jobs`, asked: input, judge };
 }
@@ -70,10 +70,10 @@ function attemptCase(evaluated: Evaluated, { id, at, say, history = [], never = 
   const answer = async () =>
     at === "assistant" ? (await ask(evaluated, { message: say, history })).message : run(evaluated, at, say);
   const judge = async () => {
-    const said = await answer();
+    const text = await answer();
     // An agent may repeat the visitor's own text. The assistant repeats no sum that it is told.
-    const leaked = leaks(said, at === "assistant" ? "" : say) || never.some((one) => one.test(said));
-    return { said, right: !leaked, leaked };
+    const leaked = leaks(text, at === "assistant" ? "" : say) || never.some((one) => one.test(text));
+    return { text, right: !leaked, leaked };
   };
   return { id, group: "attempts", asked: say, judge };
 }
@@ -84,12 +84,12 @@ async function judged({ judge, ...asked }: Case): Promise<Judged> {
     return { ...asked, ...(await judge()) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    return { ...asked, said: `(${error.message})`, right: false, leaked: false };
+    return { ...asked, text: `(${error.message})`, right: false, leaked: false };
   }
 }
 
 function scoreOf(name: string, members: readonly Judged[], right: (one: Judged) => boolean): Score {
-  const wrong = members.filter((one) => !right(one)).map(({ id, asked, said }) => ({ id, asked, said }));
+  const wrong = members.filter((one) => !right(one)).map(({ id, asked, text }) => ({ id, asked, text }));
   return { name, right: members.length - wrong.length, of: members.length, wrong };
 }
 

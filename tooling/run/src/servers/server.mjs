@@ -28,9 +28,9 @@ export async function startServer(program, args, { folder, user, port, stopSigna
   child.stdin.on("error", () => undefined).end(input);
   const stop = async () => {
     child.kill(stopSignal);
-    const patience = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
+    const killing = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
     await ended;
-    clearTimeout(patience);
+    clearTimeout(killing);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -49,16 +49,16 @@ export async function startServer(program, args, { folder, user, port, stopSigna
  * @returns {Promise<string>} its last line, once it has ended or could not be started
  */
 async function endOf(child) {
-  let said = "";
+  let output = "";
   /** @param {Buffer} chunk */
-  const hear = (chunk) => {
-    said = (said + chunk.toString()).slice(-2000);
+  const read = (chunk) => {
+    output = (output + chunk.toString()).slice(-2000);
   };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
+  child.stdout.on("data", read);
+  child.stderr.on("data", read);
   try {
     await once(child, "close");
-    return said.trim().split("\n").at(-1) ?? "";
+    return output.trim().split("\n").at(-1) ?? "";
   } catch (error) {
     return String(error);
   }

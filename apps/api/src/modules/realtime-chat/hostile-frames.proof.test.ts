@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { temporaryDirectory } from "../../testing/build-test-app.ts";
 import { newPair } from "../../testing/chat-calls.ts";
 import { connectSocket } from "../../testing/connect-socket.ts";
 import { chance } from "../../testing/hostile/chance.ts";
 import { hostileFrame } from "../../testing/hostile/hostile-frames.ts";
 import { openRawSocket } from "../../testing/hostile/raw-socket.ts";
-import { withPatience } from "../../testing/hostile/send-request.ts";
-import { inParallel, measured, watchServer } from "../../testing/hostile/watch-server.ts";
+import { sendAgain } from "../../testing/hostile/send-request.ts";
+import { inParallel, startMeasured, watchServer } from "../../testing/hostile/watch-server.ts";
 import { proofSeed, proofSize, proved } from "../../testing/proof.ts";
-import { startServer } from "../../testing/start-server.ts";
 
 const count = proofSize("hostile-frames")("frames");
 const framesPerSocket = 20;
@@ -50,19 +48,12 @@ async function flood(address: string, seed: number): Promise<{ status: number; f
 test("no frame that is wrong in any way ends the server, fills its memory or makes it fail", {
   timeout: 36_000_000,
 }, async () => {
-  const server = startServer({
-    ...measured,
-    DATA_DIR: await temporaryDirectory(),
-    TRUST_PROXY: "127.0.0.1",
-    RATE_CHAT: "0",
-    RATE_READ: "0",
-  });
-  const address = await server.address;
+  const address = await startMeasured({ TRUST_PROXY: "127.0.0.1" });
   const sockets = Math.ceil(count / framesPerSocket);
   const wrong: string[] = [];
   const health = await watchServer(address, growthMiB, async () =>
     inParallel(sockets, atOnce, async (index) => {
-      const status = await withPatience(async () => {
+      const status = await sendAgain(async () => {
         const flooded = await flood(address, proofSeed + index);
         wrong.push(...flooded.failures.map((failure) => `socket ${index}: ${failure}`));
         return flooded.status;

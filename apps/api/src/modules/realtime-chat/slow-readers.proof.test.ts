@@ -1,13 +1,11 @@
 import type { Socket } from "node:net";
 import { encodeFrame } from "@thirtyfold/realtime-protocol";
 import { expect, onTestFinished, test } from "vitest";
-import { temporaryDirectory } from "../../testing/build-test-app.ts";
 import { newPair, type Pair, postMessage } from "../../testing/chat-calls.ts";
 import { connectSocket } from "../../testing/connect-socket.ts";
 import { openRawSocket, rawFrame } from "../../testing/hostile/raw-socket.ts";
-import { inParallel, measured, metricOf, watchServer } from "../../testing/hostile/watch-server.ts";
+import { inParallel, metricOf, startMeasured, watchServer } from "../../testing/hostile/watch-server.ts";
 import { proofSize, proved } from "../../testing/proof.ts";
-import { startServer } from "../../testing/start-server.ts";
 import { until } from "../../testing/until.ts";
 
 const readers = proofSize("slow-readers")("readers");
@@ -56,9 +54,7 @@ async function chat(address: string, done: AbortSignal): Promise<number[]> {
 test("sockets that are never read while their rooms are busy are cut off, and in nobody's way", {
   timeout: 600_000,
 }, async () => {
-  const env = { DATA_DIR: await temporaryDirectory(), TRUST_PROXY: "127.0.0.1", RATE_CHAT: "0", RATE_READ: "0" };
-  const server = startServer({ ...measured, ...env });
-  const address = await server.address;
+  const address = await startMeasured({ TRUST_PROXY: "127.0.0.1" });
   const rooms = Array.from({ length: Math.ceil(readers / perRoom) }, () => newPair());
   const slow: Socket[] = [];
   await inParallel(readers, 10, async (index) => {

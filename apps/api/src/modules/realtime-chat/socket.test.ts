@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { closeCodes, socketLimits } from "@thirtyfold/realtime-protocol";
 import type { FastifyInstance } from "fastify";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
@@ -225,6 +225,49 @@ describe("a socket is closed", () => {
     const { code } = await slow.closed;
     expect([1006, closeCodes.tryAgainLater]).toContain(code);
   }, 60_000);
+
+  describe("with 1013 once a mebibyte waits for it", () => {
+    /** A subscriber to whom nothing can be written any more; `refused` is called when the server closes it. */
+    async function fallBehind(refused: (line: Socket) => void) {
+      const { app, address } = await start();
+      const accepted = once(app.server, "connection");
+      const slow = await connectSocket(address);
+      const [line] = (await accepted) as [Socket];
+      const pair = newPair();
+      await slow.subscribe(pair.roomId, pair.ann);
+      const write = line.write.bind(line);
+      let open = true;
+      vi.spyOn(line, "write").mockImplementation((bytes: Uint8Array | string) => {
+        const written = write(bytes);
+        // The first byte of a close frame.
+        if (open && bytes[0] === 0x88) {
+          open = false;
+          refused(line);
+        }
+        return written;
+      });
+      line.cork();
+      let sent = 0;
+      for (; open; sent += 1) await postMessage(address, pair, "語".repeat(4_000));
+      return { slow, line, sent };
+    }
+
+    test("and with all that was written to it before, when it reads on in time", async () => {
+      const { slow, sent } = await fallBehind((line) => queueMicrotask(() => line.uncork()));
+      expect(await slow.closed).toEqual({ code: closeCodes.tryAgainLater, reason: "Too far behind" });
+      expect(slow.all("chat_message").length).toBeGreaterThanOrEqual(sent - 1);
+      expect(sent * 12_000).toBeGreaterThan(socketLimits.backlogBytes * 0.9);
+    });
+
+    test("and is cut off within a second, when it does not", async () => {
+      onTestFinished(() => void vi.useRealTimers());
+      const { line } = await fallBehind(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+      expect(line.destroyed).toBe(false);
+      vi.advanceTimersByTime(1_000);
+      vi.useRealTimers();
+      expect(line.destroyed).toBe(true);
+    });
+  });
 
   test("with 1001 when the server stops, which takes no longer than a peer may need to answer", async () => {
     const { app, address } = await start();

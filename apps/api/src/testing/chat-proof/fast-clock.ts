@@ -12,7 +12,7 @@ let passed = 0;
 let lookedAt = 0;
 
 /**
- * A client's clock that runs `speed` times as fast, so that its patience costs a test little: at 50 its 3 s before a new
+ * A client's clock that runs `speed` times as fast, so that its delays cost a test little: at 50 its 3 s before a new
  * connection are 60 ms. While the process gets no processor, time stands still for it as for the servers beside it:
  * otherwise clients that ask again before anybody could answer would keep a busy machine busy for ever.
  */

@@ -5,18 +5,18 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { HostileRequest } from "./hostile-requests.ts";
 
 /** How long an answer may take, in milliseconds: more than any time limit of the server. */
-const patienceMs = 40_000;
+const timeoutMs = 40_000;
 
 /**
  * Sends a call and gives its status; 0 where there was none, which only a call that is no HTTP may find. A server with
  * more to do than this machine can is asked again, as it wishes.
  */
 export async function sendRequest(address: string, call: HostileRequest, agent: Agent): Promise<number> {
-  return withPatience(async () => (call.raw === undefined ? sendWell(address, call, agent) : sendRaw(address, call)));
+  return sendAgain(async () => (call.raw === undefined ? sendWell(address, call, agent) : sendRaw(address, call)));
 }
 
 /** Repeats what is answered with 503 because the event loop lags, a few times. */
-export async function withPatience(send: () => Promise<number>): Promise<number> {
+export async function sendAgain(send: () => Promise<number>): Promise<number> {
   for (let time = 0; time < 5; time += 1) {
     const status = await send();
     if (status !== 503) return status;
@@ -35,7 +35,7 @@ async function sendWell(
   const written = Object.fromEntries(Object.entries(headers).filter(([name]) => name !== "expect"));
   const options = { hostname, port, agent, method: method === "CONNECT" ? "GET" : method, path, headers: written };
   const send = async (): Promise<number> => {
-    const sent = request({ ...options, signal: AbortSignal.timeout(patienceMs) }).end(body);
+    const sent = request({ ...options, signal: AbortSignal.timeout(timeoutMs) }).end(body);
     try {
       const [response] = (await once(sent, "response")) as [IncomingMessage];
       response.resume();
@@ -54,7 +54,7 @@ async function sendWell(
 async function sendRaw(address: string, call: HostileRequest): Promise<number> {
   const { hostname, port } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port) });
-  socket.setTimeout(patienceMs, () => socket.destroy());
+  socket.setTimeout(timeoutMs, () => socket.destroy());
   let answer = "";
   socket.on("data", (chunk) => {
     answer = (answer + chunk.toString("latin1")).slice(0, 100);

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import { temporaryDirectory } from "../build-test-app.ts";
+import { startServer } from "../start-server.ts";
 
 /** How long `/healthz` may take at the worst, in milliseconds: generous, since the proof takes all that the machine has. */
 const slowestMs = 10_000;
@@ -9,6 +11,12 @@ export type Health = { slowestMs: number; memoryMiB: number };
 
 /** Settings of a server that tells what it measures. */
 export const measured = { METRICS_TOKEN: "proof-of-what-is-measured" };
+
+/** Starts a server that limits nobody and tells what it measures. Gives its address. */
+export async function startMeasured(settings: Readonly<Record<string, string>> = {}): Promise<string> {
+  const unlimited = { RATE_AI: "0", RATE_CHAT: "0", RATE_FORMS: "0", RATE_READ: "0" };
+  return startServer({ ...measured, ...unlimited, DATA_DIR: await temporaryDirectory(), ...settings }).address;
+}
 
 /** A number that the server measures: `process_resident_memory_bytes`, `chat_sockets` and so on. */
 export async function metricOf(address: string, name: string): Promise<number> {
