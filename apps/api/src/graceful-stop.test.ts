@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { stopGracefully } from "./graceful-stop.ts";
 import { openStorage } from "./storage/open-storage.ts";
-import { type Storage } from "./storage/storage.ts";
+import type { Storage } from "./storage/storage.ts";
 import { buildTestApp, temporaryDirectory } from "./testing/build-test-app.ts";
 
 const times = { open: 5_000, calls: 9_500, parts: 13_000, storage: 14_300 };

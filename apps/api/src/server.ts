@@ -8,7 +8,7 @@ import { stopGracefully } from "./graceful-stop.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { browserAddress, startFacts, startLines } from "./start-report.ts";
 import { openStorage } from "./storage/open-storage.ts";
-import { type Storage } from "./storage/storage.ts";
+import type { Storage } from "./storage/storage.ts";
 import { StorageError } from "./storage/storage-error.ts";
 import { WebsiteBuildError } from "./website/website-build.ts";
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Settings } from "../settings.ts";
 import { openStorage } from "../storage/open-storage.ts";
-import { type Storage } from "../storage/storage.ts";
+import type { Storage } from "../storage/storage.ts";
 import { temporaryDirectory } from "../testing/build-test-app.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "../testing/fake-openai.ts";
 import { inProcessWorker } from "../testing/in-process-worker.ts";

@@ -4,7 +4,7 @@ import { postgres } from "../testing/test-databases.ts";
 import { until } from "../testing/until.ts";
 import { Lease } from "./lease.ts";
 import { openStorage } from "./open-storage.ts";
-import { type Storage } from "./storage.ts";
+import type { Storage } from "./storage.ts";
 import { inSteps, startSweep } from "./sweep.ts";
 
 const hour = 60 * 60 * 1000;

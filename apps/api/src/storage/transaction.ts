@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Kysely, Transaction } from "kysely";
+import type { CompiledQuery, DatabaseConnection, Kysely, Transaction } from "kysely";
+import { isPostgres } from "./dialect.ts";
 import type { Database } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -24,4 +25,32 @@ export async function inTransaction<Result>(
       await wait(firstDelayMs * 2 ** attempt * Math.random());
     }
   }
+}
+
+/** What a statement gave: its rows, and how many it changed. */
+export type StatementResult = { rows: unknown[]; changes: number | bigint };
+
+/**
+ * Runs queries that need none of each other's answers, all or none of them, and resolves with a result for each when they
+ * are on disk.
+ */
+export type StoreTogether = (queries: readonly CompiledQuery[]) => Promise<readonly StatementResult[]>;
+
+/**
+ * Takes SQLite's writer one message, where a transaction takes one for each query and one for its end, and each of them
+ * waits for two threads to wake. Undefined for PostgreSQL, where it would save nothing: use a transaction.
+ */
+export function storeTogetherIn(db: Kysely<Database>): StoreTogether | undefined {
+  if (isPostgres(db)) return undefined;
+  return async (queries) =>
+    db.getExecutor().provideConnection(async (connection) => {
+      if (!canStoreTogether(connection)) throw new Error("This database stores nothing together");
+      return connection.storeTogether(queries);
+    });
+}
+
+function canStoreTogether(
+  connection: DatabaseConnection,
+): connection is DatabaseConnection & { storeTogether: StoreTogether } {
+  return "storeTogether" in connection;
 }

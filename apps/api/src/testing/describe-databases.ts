@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import { openStorage } from "../storage/open-storage.ts";
-import { type Storage } from "../storage/storage.ts";
+import type { Storage } from "../storage/storage.ts";
 import { type DatabasePlace, postgres, sqlite, type TestDatabase } from "./test-databases.ts";
 
 const databases: readonly TestDatabase[] = [sqlite, postgres];

@@ -4,14 +4,14 @@ import type { AssistantQuestion } from "../provider.ts";
 import type { TextWorker } from "../text-worker/text-worker.ts";
 import type { PassagesFor } from "./cited.ts";
 
-const passages = new Map(knowledge.map((passage) => [passage.id, passage]));
+const passageOf = new Map(knowledge.map((passage) => [passage.id, passage]));
 
 /** Searched once for a question, though both its prompt and its citations want them. */
 export function passagesBy(worker: TextWorker): PassagesFor {
   const found = new WeakMap<AssistantQuestion, Promise<readonly Passage[]>>();
   const find = async (question: AssistantQuestion, signal: AbortSignal) => {
     const ids = await worker.run("passages", question, signal);
-    return ids.flatMap((id) => passages.get(id) ?? []);
+    return ids.flatMap((id) => passageOf.get(id) ?? []);
   };
   return (question, signal) => {
     const before = found.get(question) ?? find(question, signal);

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from "node:net";
 import { problemTypes } from "@thirtyfold/api-contract";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openStorage } from "../../storage/open-storage.ts";
-import { type Storage } from "../../storage/storage.ts";
+import type { Storage } from "../../storage/storage.ts";
 import { buildTestApp, type TestAppOptions, temporaryDirectory } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { doc, docx, pdf } from "../../testing/documents.ts";

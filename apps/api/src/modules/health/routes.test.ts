@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { openStorage } from "../../storage/open-storage.ts";
-import { type Storage } from "../../storage/storage.ts";
+import type { Storage } from "../../storage/storage.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import { buildTestApp, temporaryDirectory } from "../../testing/build-test-app.ts";
 import { until } from "../../testing/until.ts";

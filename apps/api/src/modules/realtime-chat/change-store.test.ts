@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openStorage } from "../../storage/open-storage.ts";
-import { type Storage } from "../../storage/storage.ts";
+import type { Storage } from "../../storage/storage.ts";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { postgres } from "../../testing/test-databases.ts";

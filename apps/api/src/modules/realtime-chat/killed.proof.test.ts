@@ -6,7 +6,7 @@ import { openStorage } from "../../storage/open-storage.ts";
 import type { Database } from "../../storage/schema.ts";
 import { DatabaseThread } from "../../storage/sqlite/database-thread.ts";
 import { threadedSqliteDialect } from "../../storage/sqlite/threaded-sqlite-dialect.ts";
-import { type Storage } from "../../storage/storage.ts";
+import type { Storage } from "../../storage/storage.ts";
 import { temporaryDirectory } from "../../testing/build-test-app.ts";
 import { ProcessInstance } from "../../testing/chat-proof/process-instance.ts";
 import { ProofRun } from "../../testing/chat-proof/proof-run.ts";

@@ -1,87 +1,176 @@
 import { type CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
+import { z } from "zod";
 import type { ChatRoomsTable, Database } from "../../storage/schema.ts";
-import { inTransaction } from "../../storage/transaction.ts";
+import { inTransaction, type StoreTogether, storeTogetherIn } from "../../storage/transaction.ts";
 import { type NewMessage, newRow, type StoredMessage, selectMessages, storeWelcome, toMessage } from "./room-store.ts";
 
 /** The sender has sent another content under this id. */
 export class MessageConflictError extends Error {}
 
-/** What its sender's id stands for in its room. */
-export const keyOf = ({ roomId, senderId, id }: Pick<NewMessage, "roomId" | "senderId" | "id">) =>
-  `${roomId} ${senderId} ${id}`;
+/** A message that is to be stored, and who is told what became of it. */
+export type PendingMessage = {
+  message: NewMessage;
+  resolve: (stored: StoredMessage) => void;
+  reject: (error: unknown) => void;
+};
 
-const bind = <Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]): CompiledQuery<Row> => ({
-  ...query,
-  parameters,
-});
-
-const anyRoom: ChatRoomsTable = { id: "", created_at: 0, last_seq: 0 };
+type RoomNumber = { id: string; last_seq: number };
+/** `place` counts the messages given from 1. */
+type Numbered = { place: number; seq: number };
 
 /**
- * Where messages are stored. What stores them is compiled once, because that takes longer than the database takes to run
- * it.
+ * Stores messages, each under its room's next `seq`, in the order given and several in one transaction. Those that were
+ * stored before are found and told, without a commit for each: on a slow disk clients send again, and one commit for each
+ * of those would make it slower still. All statements are compiled once, because that takes longer than running them.
  */
 export class MessageStore {
   readonly #db: Kysely<Database>;
-  readonly #lockRooms = new Map<number, CompiledQuery<{ id: string; last_seq: number }>>();
-  readonly #storeNew: CompiledQuery<Stored>;
+  readonly #storeTogether: StoreTogether | undefined;
+  readonly #insertOne: readonly [insert: CompiledQuery, count: CompiledQuery];
+  readonly #insertList: CompiledQuery<Numbered>;
+  readonly #lockRooms = new Map<number, CompiledQuery<RoomNumber>>();
 
   constructor(db: Kysely<Database>) {
     this.#db = db;
-    this.#storeNew = compileStoreNew(db);
+    this.#storeTogether = storeTogetherIn(db);
+    this.#insertOne = compileInsertOne(db);
+    this.#insertList = compileInsertList(db);
   }
 
-  /**
-   * Stores messages in one transaction, each under its room's next `seq`, in the order given, and leaves out those that are
-   * stored already: of each it tells which. No two of them may have the same key. For PostgreSQL, whose statements take
-   * lists.
-   */
-  async storeAll(messages: readonly NewMessage[], now: number): Promise<(StoredMessage | undefined)[]> {
-    return inTransaction(this.#db, async (trx) => {
-      await this.#lock(trx, messages, now);
-      const lists = (["roomId", "senderId", "id", "content"] as const).map((name) => messages.map((one) => one[name]));
-      const { rows } = await trx.executeQuery(bind(this.#storeNew, [...lists, now]));
-      const seqs = new Map(rows.map(({ place, seq }) => [place - 1, seq]));
-      const known = await findKnown(
-        trx,
-        messages.filter((_, index) => !seqs.has(index)),
+  /** Resolves when each of them has been told. */
+  async store(batch: readonly PendingMessage[], now = Date.now()): Promise<void> {
+    const stored = this.#storeTogether
+      ? this.#storeAsUnits(batch, now, this.#storeTogether)
+      : this.#storeAsList(batch, now);
+    const failure = await stored.then(
+      () => new Error("A message was erased as soon as it was found"),
+      (error: unknown) => error,
+    );
+    // Who was told already does not hear it.
+    for (const { reject } of batch) reject(failure);
+  }
+
+  /** SQLite: no statement needs another's answer, so all go to the writer's thread at once. New rooms are opened before. */
+  async #storeAsUnits(batch: readonly PendingMessage[], now: number, storeTogether: StoreTogether): Promise<void> {
+    const store = async (some: readonly PendingMessage[]) => {
+      const queries = some.flatMap(({ message }) =>
+        this.#insertOne.map((query) => bindNames(query, { ...message, now })),
       );
-      return messages.map((message, index) => {
+      const results = await storeTogether(queries);
+      const left = { known: [] as PendingMessage[], roomless: [] as PendingMessage[] };
+      for (const [index, pending] of some.entries()) {
+        const [inserted, counted] = results.slice(index * this.#insertOne.length);
+        const [row] = insertedSchema.parse(inserted?.rows);
+        if (row) pending.resolve({ message: toMessage(newRow(pending.message, row.seq, now)), isNew: true });
+        else left[Number(counted?.changes) === 0 ? "roomless" : "known"].push(pending);
+      }
+      return left;
+    };
+    const { known, roomless } = await store(batch);
+    if (roomless.length > 0) {
+      await inTransaction(this.#db, async (trx) => this.#lock(trx, roomless, now));
+      known.push(...(await store(roomless)).known);
+    }
+    tellKnown(known, await findKnown(this.#db, known));
+  }
+
+  /** PostgreSQL: its statements take lists, and see the rooms as they are when they begin, so these are locked first. */
+  async #storeAsList(batch: readonly PendingMessage[], now: number): Promise<void> {
+    const [firsts, duplicates] = splitDuplicates(batch);
+    const found = await inTransaction(this.#db, async (trx) => {
+      await this.#lock(trx, firsts, now);
+      const columns = (["roomId", "senderId", "id", "content"] as const).map((name) =>
+        firsts.map(({ message }) => message[name]),
+      );
+      const { rows } = await trx.executeQuery(bind(this.#insertList, [...columns, now]));
+      const seqs = new Map(rows.map(({ place, seq }) => [place - 1, seq]));
+      const stored = new Map(
+        await findKnown(
+          trx,
+          firsts.filter((_, index) => !seqs.has(index)),
+        ),
+      );
+      for (const [index, { message }] of firsts.entries()) {
         const seq = seqs.get(index);
-        if (seq !== undefined) return { message: toMessage(newRow(message, seq, now)), isNew: true };
-        return known.get(keyOf(message));
-      });
+        if (seq !== undefined)
+          stored.set(keyOf(message), { message: toMessage(newRow(message, seq, now)), isNew: true });
+      }
+      return stored;
     });
+    tellKnown(firsts, found);
+    for (const [key, { message }] of found) found.set(key, { message, isNew: false });
+    tellKnown(duplicates, found);
   }
 
-  /** Makes the rooms of these messages that there are not. */
-  async openRooms(messages: readonly NewMessage[], now: number): Promise<void> {
-    await inTransaction(this.#db, async (trx) => this.#lock(trx, messages, now));
-  }
-
-  /** The messages that are stored under the keys of these, by key. */
-  async findKnown(messages: readonly NewMessage[]): Promise<ReadonlyMap<string, StoredMessage>> {
-    return findKnown(this.#db, messages);
-  }
-
-  /** From here to the transaction's end nobody else writes into these rooms; those that are new get a contact's welcome. */
-  async #lock(trx: Transaction<Database>, messages: readonly NewMessage[], now: number): Promise<void> {
+  /** Until the transaction ends nobody else writes into these rooms; those that are new get a contact's welcome. */
+  async #lock(trx: Transaction<Database>, batch: readonly PendingMessage[], now: number): Promise<void> {
     // In the order of ids, so that two transactions never wait for each other.
-    const roomIds = [...new Set(messages.map(({ roomId }) => roomId))].toSorted();
+    const roomIds = [...new Set(batch.map(({ message }) => message.roomId))].toSorted();
     const query = this.#lockRooms.get(roomIds.length) ?? compileLock(this.#db, roomIds.length);
     this.#lockRooms.set(roomIds.length, query);
-    const { rows } = await trx.executeQuery(
-      bind(
-        query,
-        roomIds.flatMap((id) => [id, now, 0]),
-      ),
-    );
+    const values = roomIds.flatMap((id) => [id, now, 0]);
+    const { rows } = await trx.executeQuery(bind(query, values));
     // A room that exists has a message.
     for (const { id, last_seq } of rows) if (last_seq === 0) await storeWelcome(trx, id, now);
   }
 }
 
-function compileLock(db: Kysely<Database>, rooms: number): CompiledQuery<{ id: string; last_seq: number }> {
+/** What its sender's id stands for in its room. */
+const keyOf = ({ roomId, senderId, id }: Pick<NewMessage, "roomId" | "senderId" | "id">) =>
+  `${roomId} ${senderId} ${id}`;
+
+/** Tells what was found under a message's key; it may be another message of that key. */
+function tellKnown(batch: readonly PendingMessage[], found: ReadonlyMap<string, StoredMessage>): void {
+  for (const { message, resolve, reject } of batch) {
+    const stored = found.get(keyOf(message));
+    if (stored && stored.message.content !== message.content) reject(new MessageConflictError());
+    else if (stored) resolve(stored);
+  }
+}
+
+/** A message that came by POST and by socket at once stands there twice: the first of each, and the others. */
+function splitDuplicates(
+  batch: readonly PendingMessage[],
+): [firsts: readonly PendingMessage[], duplicates: readonly PendingMessage[]] {
+  const firsts = new Map<string, PendingMessage>();
+  for (const pending of batch) {
+    const key = keyOf(pending.message);
+    if (!firsts.has(key)) firsts.set(key, pending);
+  }
+  const first = new Set(firsts.values());
+  return [[...first], batch.filter((pending) => !first.has(pending))];
+}
+
+/** The messages that are stored under the keys of these, by key. */
+async function findKnown(
+  db: Kysely<Database>,
+  batch: readonly PendingMessage[],
+): Promise<ReadonlyMap<string, StoredMessage>> {
+  if (batch.length === 0) return new Map();
+  const rows = await selectMessages(db)
+    .where((eb) =>
+      eb.or(
+        batch.map(({ message: { roomId, senderId, id } }) =>
+          eb.and([
+            eb("chat_messages.room_id", "=", roomId),
+            eb("chat_messages.sender_id", "=", senderId),
+            eb("chat_messages.id", "=", id),
+          ]),
+        ),
+      ),
+    )
+    .execute();
+  const known = rows.map((row) => toMessage(row, row.read_up_to));
+  return new Map(known.map((message) => [keyOf(message), { message, isNew: false }]));
+}
+
+function bind<Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]): CompiledQuery<Row> {
+  return { ...query, parameters };
+}
+
+const anyRoom: ChatRoomsTable = { id: "", created_at: 0, last_seq: 0 };
+
+function compileLock(db: Kysely<Database>, rooms: number): CompiledQuery<RoomNumber> {
   return db
     .insertInto("chat_rooms")
     .values(Array.from({ length: rooms }, () => anyRoom))
@@ -90,15 +179,9 @@ function compileLock(db: Kysely<Database>, rooms: number): CompiledQuery<{ id: s
     .compile();
 }
 
-/** `place` counts the messages given from 1. */
-type Stored = { place: number; seq: number };
-
-/**
- * Inserts what is new of the lists of room ids, senders, ids and contents at a time, each under the next number of its room,
- * counts it in the rooms, and tells which it was. Run it with the rooms locked: it sees them as they are when it begins.
- */
-function compileStoreNew(db: Kysely<Database>): CompiledQuery<Stored> {
-  return sql<Stored>`
+/** Inserts what is new of the lists of room ids, senders, ids and contents, counts it in the rooms, and tells which it was. */
+function compileInsertList(db: Kysely<Database>): CompiledQuery<Numbered> {
+  return sql<Numbered>`
     with given as (
       select * from unnest(${[]}::text[], ${[]}::text[], ${[]}::text[], ${[]}::text[])
         with ordinality as given (room_id, sender_id, id, content, place)
@@ -120,24 +203,43 @@ function compileStoreNew(db: Kysely<Database>): CompiledQuery<Stored> {
     select place, seq from numbered`.compile(db);
 }
 
-async function findKnown(
-  db: Kysely<Database>,
-  messages: readonly NewMessage[],
-): Promise<ReadonlyMap<string, StoredMessage>> {
-  if (messages.length === 0) return new Map();
-  const rows = await selectMessages(db)
-    .where((eb) =>
-      eb.or(
-        messages.map(({ roomId, senderId, id }) =>
-          eb.and([
-            eb("chat_messages.room_id", "=", roomId),
-            eb("chat_messages.sender_id", "=", senderId),
-            eb("chat_messages.id", "=", id),
-          ]),
-        ),
-      ),
+const insertedSchema = z.union([z.tuple([z.object({ seq: z.number() })]), z.tuple([])]);
+
+type Name = keyof NewMessage | "now";
+
+/** A parameter that has its name for a value until the query is bound. */
+const named = <Value = string>(name: Name) => sql<Value>`${name}`;
+
+function bindNames(query: CompiledQuery, values: Readonly<Record<Name, string | number>>): CompiledQuery {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all parameters of these queries are named
+  const parameters = query.parameters.map((name) => values[name as Name]);
+  return bind(query, parameters);
+}
+
+/** A message under the next number of its room; then the room's number, which stays where there was no new message. */
+function compileInsertOne(db: Kysely<Database>): readonly [insert: CompiledQuery, count: CompiledQuery] {
+  const roomId = named("roomId");
+  const insert = db
+    .insertInto("chat_messages")
+    .columns(["room_id", "seq", "id", "sender_id", "content", "created_at"])
+    .expression((eb) =>
+      eb
+        .selectFrom("chat_rooms")
+        .select((room) => [
+          "id as room_id",
+          room("last_seq", "+", room.lit(1)).as("seq"),
+          named("id").as("message_id"),
+          named("senderId").as("sender_id"),
+          named("content").as("content"),
+          named<number>("now").as("now"),
+        ])
+        .where("id", "=", roomId),
     )
-    .execute();
-  const known = rows.map((row) => toMessage(row, row.read_up_to));
-  return new Map(known.map((message) => [keyOf(message), { message, isNew: false }]));
+    .onConflict((conflict) => conflict.columns(["room_id", "sender_id", "id"]).doNothing())
+    .returning("seq");
+  const count = db
+    .updateTable("chat_rooms")
+    .set({ last_seq: sql<number>`last_seq + changes()` })
+    .where("id", "=", roomId);
+  return [insert.compile(), count.compile()];
 }

@@ -1,7 +1,7 @@
 import { isPostgres } from "../../storage/dialect.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { StorageError } from "../../storage/storage-error.ts";
-import { MessageBatches, type Waiting } from "./message-batches.ts";
+import { MessageStore, type PendingMessage } from "./message-store.ts";
 import type { NewMessage, StoredMessage } from "./room-store.ts";
 
 /** While one transaction waits for the disk the next one is filled. */
@@ -17,10 +17,10 @@ const longestWaitMs = { sqlite: 10_000, postgres: 3_000 };
  * order, and a room that is locked elsewhere holds up no more than those that came with it.
  */
 export class MessageWriter {
-  readonly #batches: MessageBatches;
+  readonly #store: MessageStore;
   /** A server may vanish, and calls are answered within 10 s; an embedded database is slow at worst. */
   readonly #longestWaitMs: number;
-  #waiting: (Waiting & { since: number })[] = [];
+  #pending: (PendingMessage & { since: number })[] = [];
   #giveUpTimer: NodeJS.Timeout | undefined;
   /** The rooms of the transactions under way. */
   readonly #rooms = new Set<string>();
@@ -28,7 +28,7 @@ export class MessageWriter {
   #planned = false;
 
   constructor(db: Storage["db"]) {
-    this.#batches = new MessageBatches(db);
+    this.#store = new MessageStore(db);
     this.#longestWaitMs = longestWaitMs[isPostgres(db) ? "postgres" : "sqlite"];
   }
 
@@ -38,17 +38,17 @@ export class MessageWriter {
    * @throws {StorageError} `busy` where too many wait, or it has waited for too long; and as the database does.
    */
   async store(message: NewMessage): Promise<StoredMessage> {
-    if (this.#waiting.length >= longestQueue)
+    if (this.#pending.length >= longestQueue)
       throw new StorageError("busy", "Too many messages wait for the database.");
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ message, resolve, reject, since: performance.now() });
+      this.#pending.push({ message, resolve, reject, since: performance.now() });
       this.#plan();
       this.#watch();
     });
   }
 
   #plan(): void {
-    if (this.#planned || this.#waiting.length === 0 || this.#transactions >= transactionsAtOnce) return;
+    if (this.#planned || this.#pending.length === 0 || this.#transactions >= transactionsAtOnce) return;
     this.#planned = true;
     setImmediate(() => {
       this.#planned = false;
@@ -58,14 +58,14 @@ export class MessageWriter {
 
   /** One timer for all that wait: it is set for the first, and again only where some wait when it ends. */
   #watch(): void {
-    const [first] = this.#waiting;
+    const [first] = this.#pending;
     if (this.#giveUpTimer || !first) return;
     const left = first.since + this.#longestWaitMs - performance.now();
     this.#giveUpTimer = setTimeout(() => {
       this.#giveUpTimer = undefined;
       const latest = performance.now() - this.#longestWaitMs;
-      const late = this.#waiting.filter(({ since }) => since <= latest);
-      this.#waiting = this.#waiting.filter(({ since }) => since > latest);
+      const late = this.#pending.filter(({ since }) => since <= latest);
+      this.#pending = this.#pending.filter(({ since }) => since > latest);
       for (const { reject } of late)
         reject(new StorageError("busy", "A message has waited too long for the database."));
       this.#watch();
@@ -78,17 +78,17 @@ export class MessageWriter {
     const rooms = new Set(batch.map(({ message }) => message.roomId));
     for (const room of rooms) this.#rooms.add(room);
     this.#transactions += 1;
-    await this.#batches.store(batch);
+    await this.#store.store(batch);
     this.#transactions -= 1;
     for (const room of rooms) this.#rooms.delete(room);
     this.#plan();
   }
 
-  #take(): Waiting[] {
-    const batch: Waiting[] = [];
-    this.#waiting = this.#waiting.filter((waiting) => {
-      if (batch.length >= messagesAtOnce || this.#rooms.has(waiting.message.roomId)) return true;
-      batch.push(waiting);
+  #take(): PendingMessage[] {
+    const batch: PendingMessage[] = [];
+    this.#pending = this.#pending.filter((pending) => {
+      if (batch.length >= messagesAtOnce || this.#rooms.has(pending.message.roomId)) return true;
+      batch.push(pending);
       return false;
     });
     return batch;

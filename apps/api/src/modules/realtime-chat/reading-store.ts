@@ -2,7 +2,7 @@ import { roomMembers } from "@thirtyfold/realtime-protocol";
 import { type Kysely, sql } from "kysely";
 import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
-import { type RoomState, readRoom, unstoredWelcome } from "./room-store.ts";
+import { type RoomState, readRoom, welcomeRows } from "./room-store.ts";
 
 /** Up to which `seq` somebody has read in a room. */
 export type ReadCursor = Readonly<{ roomId: string; readerId: string; upTo: number }>;
@@ -26,7 +26,7 @@ export async function markRead(db: Kysely<Database>, reading: Reading, now: numb
     const before = await move(db, cursor, room, now);
     if (before === undefined) continue;
     moved.push(cursor);
-    updated += await countReceived(db, cursor, before);
+    updated += await countReceived(db, cursor, before, room);
   }
   return { updated, moved };
 }
@@ -85,11 +85,18 @@ function cursorOf(db: Kysely<Database>, { roomId, readerId, upTo }: ReadCursor, 
   return isPostgres(db) ? row.forKeyShare() : row;
 }
 
-async function countReceived(db: Kysely<Database>, cursor: ReadCursor, after: number): Promise<number> {
-  const welcome = await unstoredWelcome(db, cursor.roomId);
-  if (welcome)
-    return welcome.filter((item) => item.senderId !== cursor.readerId && item.seq > after && item.seq <= cursor.upTo)
+/** How many messages somebody else wrote between `after` and the cursor; of a room without any, of the contact's first. */
+async function countReceived(
+  db: Kysely<Database>,
+  cursor: ReadCursor,
+  after: number,
+  { openedAt }: RoomState,
+): Promise<number> {
+  if (openedAt === undefined) {
+    const { roomId, readerId, upTo } = cursor;
+    return welcomeRows(roomId, 0).filter((row) => row.sender_id !== readerId && row.seq > after && row.seq <= upTo)
       .length;
+  }
   const { count } = await db
     .selectFrom("chat_messages")
     .select(({ fn }) => fn.countAll<number>().as("count"))

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
-import { MessageBatches } from "./message-batches.ts";
+import { MessageStore } from "./message-store.ts";
 import { sweepChat } from "./retention.ts";
 import type { StoredMessage } from "./room-store.ts";
 
@@ -14,7 +14,7 @@ describeDatabases("the chat's retention", (storage) => {
   const store = async ({ ann, roomId }: Pair, id: string, age: number) => {
     const { promise, ...told } = Promise.withResolvers<StoredMessage>();
     const message = { id, roomId, senderId: ann, content: id };
-    await new MessageBatches(storage().db).store([{ message, ...told }], now - age);
+    await new MessageStore(storage().db).store([{ message, ...told }], now - age);
     return promise;
   };
   const sweep = async (days: number) => {

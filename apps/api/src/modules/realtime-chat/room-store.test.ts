@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 import type { Database } from "../../storage/schema.ts";
 import { newPair, type Pair } from "../../testing/chat-calls.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
-import { MessageBatches } from "./message-batches.ts";
-import { MessageConflictError } from "./message-store.ts";
+import { MessageConflictError, MessageStore } from "./message-store.ts";
 import { MessageWriter } from "./message-writer.ts";
 import { markRead } from "./reading-store.ts";
 import { eraseOldMessages } from "./retention-store.ts";
@@ -22,7 +21,7 @@ const messageOf = ({ ann, roomId }: Pair, id: string, content = id): NewMessage 
 
 /** Stores a message at a time of its own. */
 function storeOneBy(db: Kysely<Database>) {
-  const batches = new MessageBatches(db);
+  const batches = new MessageStore(db);
   return async (message: NewMessage, at: number) =>
     new Promise<StoredMessage>((resolve, reject) => void batches.store([{ message, resolve, reject }], at));
 }

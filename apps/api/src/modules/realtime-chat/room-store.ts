@@ -45,7 +45,7 @@ export function toMessage(row: ChatMessagesTable, readUpTo: number | null = null
  * What a contact has written to the visitor before the visitor comes; nothing where two contacts meet. It bears the last
  * full hour, so that it has the same time when the page is loaded again, and is never newer than what the visitor writes.
  */
-function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
+export function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
   const present = contacts.filter(({ id }) => roomMembers(roomId)?.includes(id));
   const [contact] = present;
   if (!contact || present.length > 1) return [];

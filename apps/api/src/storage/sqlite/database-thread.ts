@@ -1,7 +1,8 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { StorageError } from "../storage-error.ts";
-import type { StatementResult, ThreadMessage, ThreadRequest } from "./messages.ts";
+import type { StatementResult } from "../transaction.ts";
+import type { ThreadMessage, ThreadRequest } from "./messages.ts";
 import { toError } from "./sqlite-error.ts";
 
 type Pending = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };

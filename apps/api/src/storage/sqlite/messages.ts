@@ -1,9 +1,9 @@
+import type { StatementResult } from "../transaction.ts";
+
 /** What SQLite stores. Dates and booleans are refused: `node:sqlite` would store NULL for a leading Date. */
 export type SqlValue = null | number | bigint | string | Uint8Array;
 
 export type Statement = { sql: string; parameters: readonly SqlValue[] };
-
-export type StatementResult = { rows: unknown[]; changes: number | bigint };
 
 /**
  * What the main thread asks of a database thread. `once` is a unit that is known as a whole, answered by a result for

@@ -1,5 +1,6 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
-import type { Statement, StatementResult } from "./messages.ts";
+import type { StatementResult } from "../transaction.ts";
+import type { Statement } from "./messages.ts";
 
 type Prepared = { statement: StatementSync; returnsRows: boolean };
 

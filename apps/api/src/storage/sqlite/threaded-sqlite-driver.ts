@@ -1,7 +1,8 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
 import { runSavepointCommand, type SavepointCommand } from "../savepoint.ts";
+import type { StatementResult } from "../transaction.ts";
 import type { DatabaseThread } from "./database-thread.ts";
-import type { SqlValue, Statement, StatementResult } from "./messages.ts";
+import type { SqlValue, Statement } from "./messages.ts";
 import { Mutex } from "./mutex.ts";
 
 /**
@@ -59,7 +60,7 @@ export class ThreadedSqliteDriver implements Driver {
   }
 }
 
-export class ThreadedConnection implements DatabaseConnection {
+class ThreadedConnection implements DatabaseConnection {
   readonly #writer: DatabaseThread;
   readonly #reader: DatabaseThread;
   readonly #turn: Mutex;
@@ -78,8 +79,9 @@ export class ThreadedConnection implements DatabaseConnection {
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.changes) };
   }
 
-  /** Runs statements as one unit; their results come when it is on disk. */
-  async once(statements: readonly Statement[]): Promise<StatementResult[]> {
+  /** Runs queries as one unit; their results come when it is on disk. */
+  async storeTogether(queries: readonly CompiledQuery[]): Promise<StatementResult[]> {
+    const statements = queries.map(toStatement);
     await this.#turn.acquire();
     const done = this.#writer.ask((id) => ({ type: "once", id, statements, more: this.#turn.contended }));
     this.#turn.release();
@@ -109,11 +111,11 @@ export class ThreadedConnection implements DatabaseConnection {
     const statement = toStatement(query);
     if (this.#inTransaction) return this.#writer.ask((id) => ({ type: "query", id, statement }));
     if (SelectQueryNode.is(query.query)) return this.#reader.ask((id) => ({ type: "query", id, statement }));
-    return this.once([statement]);
+    return this.storeTogether([query]);
   }
 }
 
-export function toStatement({ sql, parameters }: CompiledQuery): Statement {
+function toStatement({ sql, parameters }: CompiledQuery): Statement {
   const values = parameters.map((value, index) => {
     if (isSqlValue(value)) return value;
     throw new TypeError(`Parameter ${index + 1} is not a value that SQLite stores: ${typeof value}`);

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
-import { type Statement, type StatementResult, type ThreadFailure, type ThreadReply, toFailure } from "./messages.ts";
+import type { StatementResult } from "../transaction.ts";
+import { type Statement, type ThreadFailure, type ThreadReply, toFailure } from "./messages.ts";
 import { statementRunner } from "./run-statement.ts";
 
 /** A group closes after this many units or milliseconds, even while more are waiting: nobody waits for long. */

@@ -4,8 +4,7 @@ import type { RunClock } from "./clock.ts";
 import { genericAgent } from "./generic-agent.ts";
 import { onboardingAgent } from "./onboarding-agent.ts";
 import { operationsAgent } from "./operations-agent.ts";
-import type { AgentSteps } from "./recorder.ts";
-import { createRecorder, type Recorder } from "./recorder.ts";
+import { type AgentSteps, createRecorder, type Recorder } from "./recorder.ts";
 import { salesAgent } from "./sales-agent.ts";
 
 const agents: Readonly<Record<AgentKind, (recorder: Recorder) => AgentSteps>> = {
