@@ -52,110 +52,224 @@ const days = wholeNumber(0, 36_500);
 const url = (protocol: RegExp, wrong: string) => z.url({ protocol, error: wrong });
 const bearer = (wrong: string) => z.string().regex(secretText, wrong);
 
-/** Every variable that the API reads; `example` is shown beside what is wrong, and never the value itself. */
+/** The parts of `.env.example` and of docs/configuration.md, in their order. */
+export const environmentSections = [
+  { id: "listen", title: "Where it listens" },
+  { id: "storage", title: "Where it stores" },
+  { id: "assistant", title: "The assistant and the demo agents" },
+  { id: "leads", title: "Leads" },
+  { id: "chat", title: "Chat" },
+  { id: "operation", title: "Operation" },
+] as const;
+
+/** What people are told of a variable: `.env.example` is made of it, and docs/configuration.md is held against it. */
+const aboutSchema = z.object({
+  section: z.literal(environmentSections.map(({ id }) => id)),
+  /** Shown beside what is wrong, and never the value itself. */
+  example: z.string(),
+  note: z.string().optional(),
+  /** Where the schema's own default does not say it. */
+  defaultText: z.string().optional(),
+  secret: z.literal(true).optional(),
+  /** The file below `src/` that takes the setting. */
+  readBy: z.string(),
+});
+
+/** The table of the settings: every variable that the API reads, checked and described. */
 export const environmentSchema = z.object({
-  PORT: wholeNumber(0, 65_535).default(3000).meta({ example: "3000" }),
+  PORT: wholeNumber(0, 65_535).default(3000).meta({ section: "listen", example: "3000", readBy: "server.ts" }),
   HOST: z
     .string()
     .regex(/^[A-Za-z0-9.:_-]+$/, "must be a host name or an IP address")
     .default("127.0.0.1")
-    .meta({ example: "0.0.0.0" }),
+    .meta({ section: "listen", example: "0.0.0.0", readBy: "server.ts" }),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, "must be an http or https origin without a path")
     .transform((value) => new URL(value))
     .optional()
-    .meta({ example: "https://www.example.com" }),
+    .meta({
+      section: "listen",
+      example: "https://www.example.com",
+      note: `The site's public origin: decides what "same origin" is, and HSTS when it is https.`,
+      readBy: "plugins/security.ts",
+    }),
   DATA_DIR: z
     .string()
     .transform((path) => resolve(path))
     .default(repositoryData)
-    .meta({ example: "/var/lib/thirtyfold" }),
+    .meta({
+      section: "storage",
+      example: "/var/lib/thirtyfold",
+      note: "The embedded database, uploaded resumes included; one process at a time. Default: data/ at the repository's root.",
+      defaultText: "`data/` at the repository's root",
+      readBy: "storage/open-storage.ts",
+    }),
   DATABASE_URL: url(/^postgres(ql)?$/, "must be a PostgreSQL URL")
     .optional()
-    .meta({ example: "postgres://user:password@localhost:5432/thirtyfold" }),
-  DATABASE_POOL: wholeNumber(1, 1_000).default(8).meta({ example: "8" }),
+    .meta({
+      section: "storage",
+      example: "postgres://user:password@localhost:5432/thirtyfold",
+      note: "PostgreSQL in place of the embedded database.",
+      readBy: "storage/open-storage.ts",
+    }),
+  DATABASE_POOL: wholeNumber(1, 1_000).default(8).meta({
+    section: "storage",
+    example: "8",
+    note: "Connections of each instance to PostgreSQL, beside one that listens.",
+    readBy: "storage/open-storage.ts",
+  }),
   DATABASE_LISTEN_URL: url(/^postgres(ql)?$/, "must be a PostgreSQL URL")
     .optional()
-    .meta({ example: "postgres://user:password@db.internal:5432/thirtyfold" }),
+    .meta({
+      section: "storage",
+      example: "postgres://user:password@db.internal:5432/thirtyfold",
+      note: "Where DATABASE_URL leads to a pooler: PostgreSQL itself, for LISTEN.",
+      defaultText: "`DATABASE_URL`",
+      readBy: "app.ts",
+    }),
   REDIS_URL: url(/^rediss?$/, "must be a Redis URL")
     .optional()
-    .meta({ example: "redis://localhost:6379" }),
-  AI_PROVIDER: z
-    .enum(["openai", "embedded", "none"], "must be openai, embedded or none")
+    .meta({
+      section: "storage",
+      example: "redis://localhost:6379",
+      note: "Limits and the chat's fan-out, shared by several instances; without it the fan-out goes over PostgreSQL.",
+      readBy: "app.ts",
+    }),
+  AI_PROVIDER: z.enum(["openai", "embedded", "none"], "must be openai, embedded or none").optional().meta({
+    section: "assistant",
+    example: "embedded",
+    note: "openai, embedded or none. Default: openai if OPENAI_API_KEY is set, else embedded.",
+    defaultText: "`openai` if `OPENAI_API_KEY` is set, else `embedded`",
+    readBy: "ai/create-providers.ts",
+  }),
+  OPENAI_API_KEY: bearer("must be a key without spaces or commas")
     .optional()
-    .meta({ example: "embedded" }),
-  OPENAI_API_KEY: bearer("must be a key without spaces or commas").optional().meta({ example: "sk-..." }),
-  OPENAI_BASE_URL: url(http, "must be an http or https URL, with /v1 where the server has it")
-    .optional()
-    .meta({ example: "http://localhost:11434/v1" }),
-  OPENAI_MODEL: z.string().default("gpt-5.4-mini").meta({ example: "gpt-5.4-mini" }),
-  AI_MAX_CONCURRENT: wholeNumber(1, 10_000).default(16).meta({ example: "16" }),
-  AI_DAILY_TOKENS: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional().meta({ example: "2000000" }),
+    .meta({ section: "assistant", example: "sk-...", secret: true, readBy: "ai/create-providers.ts" }),
+  OPENAI_BASE_URL: url(http, "must be an http or https URL, with /v1 where the server has it").optional().meta({
+    section: "assistant",
+    example: "http://localhost:11434/v1",
+    note: "Any OpenAI-compatible server; the URL includes /v1. Without a key it needs AI_PROVIDER=openai.",
+    defaultText: "OpenAI's",
+    readBy: "ai/create-providers.ts",
+  }),
+  OPENAI_MODEL: z
+    .string()
+    .default("gpt-5.4-mini")
+    .meta({ section: "assistant", example: "gpt-5.4-mini", readBy: "ai/create-providers.ts" }),
+  AI_MAX_CONCURRENT: wholeNumber(1, 10_000).default(16).meta({
+    section: "assistant",
+    example: "16",
+    note: "Model calls at a time; 32 more wait.",
+    readBy: "ai/create-providers.ts",
+  }),
+  AI_DAILY_TOKENS: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional().meta({
+    section: "assistant",
+    example: "2000000",
+    note: "Tokens a day (UTC), all visitors together; unset: no budget.",
+    readBy: "ai/create-providers.ts",
+  }),
   ADMIN_TOKEN: list(
     (token) => secretText.test(token) && token.length >= 16,
     "must be at least 16 characters without spaces",
   )
     .pipe(z.array(z.string()).min(1, "must not be empty").max(2, "must be one token, or two separated by a comma"))
     .default([])
-    .meta({ example: "a-long-random-text" }),
-  METRICS_TOKEN: bearer("must be a text without spaces or commas").optional().meta({ example: "a-long-random-text" }),
+    .meta({
+      section: "operation",
+      example: "a-long-random-text",
+      note: "Turns on /api/admin/* and writing to the data tables; at least 16 characters, two separated by a comma while rotating.",
+      defaultText: "unset",
+      secret: true,
+      readBy: "plugins/admin-access.ts",
+    }),
+  METRICS_TOKEN: bearer("must be a text without spaces or commas").optional().meta({
+    section: "operation",
+    example: "a-long-random-text",
+    note: "Asked for by /metrics. Unset, only this machine may read them; set it behind a proxy on the same machine.",
+    secret: true,
+    readBy: "plugins/metrics.ts",
+  }),
   ALLOWED_ORIGINS: list(isOrigin, "must be http or https origins without a path, separated by commas")
     .transform((origins) => origins.map((origin) => new URL(origin).origin))
     .default([])
-    .meta({ example: "https://app.example.com,https://partner.example" }),
+    .meta({
+      section: "listen",
+      example: "https://app.example.com,https://partner.example",
+      note: "Other sites whose pages may call the API and open /ws.",
+      defaultText: "none",
+      readBy: "plugins/security.ts",
+    }),
   TRUST_PROXY: list(isAddressOrNetwork, "must be IP addresses or networks, separated by commas; not true, not a number")
     .default([])
-    .meta({ example: "10.0.0.0/8,127.0.0.1" }),
-  RATE_AI: perMinute.default(20).meta({ example: "20" }),
-  RATE_CHAT: perMinute.default(60).meta({ example: "60" }),
-  RATE_FORMS: perMinute.default(10).meta({ example: "10" }),
-  RATE_READ: perMinute.default(300).meta({ example: "300" }),
-  LEADS_WEBHOOK_URL: url(http, "must be an http or https URL")
-    .optional()
-    .meta({ example: "https://crm.example.com/hooks/leads" }),
+    .meta({
+      section: "listen",
+      example: "10.0.0.0/8,127.0.0.1",
+      note: "Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses or networks.",
+      defaultText: "unset",
+      readBy: "app.ts",
+    }),
+  RATE_AI: perMinute.default(20).meta({
+    section: "operation",
+    example: "20",
+    note: "Calls per minute and client address; 0 = off.",
+    readBy: "plugins/rate-limit.ts",
+  }),
+  RATE_CHAT: perMinute.default(60).meta({ section: "operation", example: "60", readBy: "plugins/rate-limit.ts" }),
+  RATE_FORMS: perMinute.default(10).meta({ section: "operation", example: "10", readBy: "plugins/rate-limit.ts" }),
+  RATE_READ: perMinute.default(300).meta({ section: "operation", example: "300", readBy: "plugins/rate-limit.ts" }),
+  LEADS_WEBHOOK_URL: url(http, "must be an http or https URL").optional().meta({
+    section: "leads",
+    example: "https://crm.example.com/hooks/leads",
+    note: "Where each submission is also delivered, signed as Standard Webhooks.",
+    readBy: "modules/forms/follow-up.ts",
+  }),
   LEADS_WEBHOOK_SECRET: z
     .string()
     .refine(isWebhookSecret, "must be whsec_ and 24 to 64 random bytes in base64")
     .optional()
-    .meta({ example: 'whsec_ and the output of "openssl rand -base64 32"' }),
-  LEADS_RETENTION_DAYS: days.default(365).meta({ example: "365" }),
-  CHAT_RETENTION_DAYS: days.default(30).meta({ example: "30" }),
-  STOP_DELAY: wholeNumber(0, 600).default(0).meta({ example: "10" }),
+    .meta({
+      section: "leads",
+      example: 'whsec_ and the output of "openssl rand -base64 32"',
+      secret: true,
+      readBy: "modules/forms/follow-up.ts",
+    }),
+  LEADS_RETENTION_DAYS: days.default(365).meta({
+    section: "leads",
+    example: "365",
+    note: "Days that a submission and its file are kept; 0 keeps them.",
+    readBy: "modules/forms/follow-up.ts",
+  }),
+  CHAT_RETENTION_DAYS: days.default(30).meta({
+    section: "chat",
+    example: "30",
+    note: "Days that a message is kept; 0 keeps them.",
+    readBy: "modules/realtime-chat/routes.ts",
+  }),
+  STOP_DELAY: wholeNumber(0, 600).default(0).meta({
+    section: "operation",
+    example: "10",
+    note: "Seconds of serving on after /readyz says 503 and before a stop closes anything, so that a balancer sees it.",
+    readBy: "server.ts",
+  }),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
       "must be a level from trace to fatal, or silent",
     )
     .default("info")
-    .meta({ example: "info" }),
+    .meta({
+      section: "operation",
+      example: "info",
+      note: "trace, debug, info, warn, error, fatal or silent.",
+      readBy: "plugins/request-log.ts",
+    }),
 });
 
 /** The checked variables, defaults filled in. */
 export type Environment = z.output<typeof environmentSchema>;
 
-/**
- * The variables and the rules between them. `when` lets those rules speak although another variable is wrong, so
- * that one start names everything.
- */
-export const consistentEnvironmentSchema = environmentSchema
-  .refine((env) => env.AI_PROVIDER !== "openai" || Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL), {
-    path: ["OPENAI_API_KEY"],
-    error: "is needed for AI_PROVIDER=openai, or OPENAI_BASE_URL of a server that asks for no key",
-    when: () => true,
-  })
-  .refine((env) => !env.DATABASE_LISTEN_URL || env.DATABASE_URL, {
-    path: ["DATABASE_LISTEN_URL"],
-    error: "is of use only with DATABASE_URL",
-    when: () => true,
-  })
-  .refine((env) => !env.LEADS_WEBHOOK_URL || env.LEADS_WEBHOOK_SECRET, {
-    path: ["LEADS_WEBHOOK_SECRET"],
-    error: "is needed with LEADS_WEBHOOK_URL, to sign what is sent",
-    when: () => true,
-  })
-  .refine((env) => !env.LEADS_WEBHOOK_SECRET || env.LEADS_WEBHOOK_URL, {
-    path: ["LEADS_WEBHOOK_URL"],
-    error: "is needed with LEADS_WEBHOOK_SECRET",
-    when: () => true,
-  });
+/** What the table says of a variable beside its check. */
+export function aboutVariable(name: keyof Environment): z.output<typeof aboutSchema> {
+  return aboutSchema.parse(environmentSchema.shape[name].meta());
+}

@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { environmentSchema } from "./environment.ts";
+import { aboutVariable, type Environment, environmentSchema, environmentSections } from "./environment.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
 const api = resolve(import.meta.dirname, "..");
@@ -168,18 +169,55 @@ function exampleOf(name: string): unknown {
   return environmentSchema.shape[name as "PORT"].meta()?.["example"];
 }
 
-describe("the documents", () => {
-  const names = Object.keys(environmentSchema.shape);
+const names = environmentSchema.keyof().options;
 
-  it(".env.example lists every variable, each commented out, and no other", async () => {
-    const text = await readFile(resolve(api, ".env.example"), "utf8");
-    const listed = text.split("\n").flatMap((line) => /^# ?([A-Z_]+)=/.exec(line)?.[1] ?? []);
-    expect(listed.toSorted()).toEqual(names.toSorted());
-    expect(text.split("\n").every((line) => line === "" || line.startsWith("#"))).toBe(true);
+/** The default as the schema has it; undefined where there is none. */
+function defaultOf(name: keyof Environment): string | undefined {
+  const { data } = environmentSchema.shape[name].safeParse(undefined);
+  return typeof data === "string" || typeof data === "number" ? String(data) : undefined;
+}
+
+function exampleLines(name: keyof Environment): string[] {
+  const { example, note, secret, defaultText } = aboutVariable(name);
+  const value = secret ? "" : ((defaultText === undefined ? defaultOf(name) : undefined) ?? example);
+  return [...(note === undefined ? [] : [`# ${note}`]), `# ${name}=${value}`];
+}
+
+const exampleFile = `# Settings of the Thirtyfold API, all optional; docs/configuration.md explains them.
+# Copy this file to apps/api/.env and take the "# " away from what you change.
+# Real environment variables win over the file.
+
+${environmentSections
+  .map(({ id, title }) => {
+    const own = names.filter((name) => aboutVariable(name).section === id);
+    return [`# --- ${title} ---`, ...own.flatMap(exampleLines)].join("\n");
+  })
+  .join("\n\n")}
+`;
+
+describe("the documents", () => {
+  it(".env.example is the table of the settings, commented out", async () => {
+    expect(await readFile(resolve(api, ".env.example"), "utf8")).toBe(exampleFile);
   });
 
-  it("docs/configuration.md explains every variable", async () => {
+  it("docs/configuration.md explains every variable in its section, with its default", async () => {
     const text = await readFile(resolve(repository, "docs/configuration.md"), "utf8");
-    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+    for (const { id, title } of environmentSections) {
+      const [, section = ""] = text.split(new RegExp(`^## ${title}$`, "m"));
+      const [own = ""] = section.split(/^## /m);
+      const rows = [...own.matchAll(/^\| `([A-Z_]+)` \| ([^|]+) \|/gm)].map(([, name, value]) => [name, value]);
+      const expected = names
+        .filter((name) => aboutVariable(name).section === id)
+        .map((name) => [
+          name,
+          aboutVariable(name).defaultText ?? (defaultOf(name) ? `\`${defaultOf(name)}\`` : "unset"),
+        ]);
+      const ofApi = rows.filter(([name = ""]) => !name.startsWith("VITE_"));
+      expect(ofApi.toSorted()).toEqual(expected.toSorted());
+    }
+  });
+
+  it.each(names)("%s is read where the table says", (name) => {
+    expect(existsSync(resolve(api, "src", aboutVariable(name).readBy))).toBe(true);
   });
 });

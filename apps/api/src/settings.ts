@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { consistentEnvironmentSchema, type Environment, environmentSchema } from "./environment.ts";
+import { aboutVariable, type Environment, environmentSchema } from "./environment.ts";
 
 /** The checked settings. Days and calls per minute are whole numbers, 0 turns the rule off; `stopDelay` is in seconds; `dataDir` is absolute. */
 export type Settings = Readonly<{
@@ -29,6 +29,32 @@ export type Settings = Readonly<{
   logLevel: Environment["LOG_LEVEL"];
 }>;
 
+/**
+ * The variables and the rules between them. `when` lets those rules speak although another variable is wrong, so
+ * that one start names everything.
+ */
+const consistentEnvironmentSchema = environmentSchema
+  .refine((env) => env.AI_PROVIDER !== "openai" || Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL), {
+    path: ["OPENAI_API_KEY"],
+    error: "is needed for AI_PROVIDER=openai, or OPENAI_BASE_URL of a server that asks for no key",
+    when: () => true,
+  })
+  .refine((env) => !env.DATABASE_LISTEN_URL || env.DATABASE_URL, {
+    path: ["DATABASE_LISTEN_URL"],
+    error: "is of use only with DATABASE_URL",
+    when: () => true,
+  })
+  .refine((env) => !env.LEADS_WEBHOOK_URL || env.LEADS_WEBHOOK_SECRET, {
+    path: ["LEADS_WEBHOOK_SECRET"],
+    error: "is needed with LEADS_WEBHOOK_URL, to sign what is sent",
+    when: () => true,
+  })
+  .refine((env) => !env.LEADS_WEBHOOK_SECRET || env.LEADS_WEBHOOK_URL, {
+    path: ["LEADS_WEBHOOK_URL"],
+    error: "is needed with LEADS_WEBHOOK_SECRET",
+    when: () => true,
+  });
+
 /** Thrown by {@link readSettings}: `lines` holds one line for each wrong variable, without any value. */
 export class SettingsError extends Error {
   readonly lines: readonly string[];
@@ -53,9 +79,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
 
 // In the order of the schema; a variable's first mistake is its line.
 function describe({ issues }: z.ZodError): string[] {
-  return Object.entries(environmentSchema.shape).flatMap(([name, schema]) => {
+  return environmentSchema.keyof().options.flatMap((name) => {
     const issue = issues.find(({ path }) => path[0] === name);
-    return issue ? `${name} ${issue.message} (example: ${name}=${String(schema.meta()?.["example"])})` : [];
+    return issue ? `${name} ${issue.message} (example: ${name}=${aboutVariable(name).example})` : [];
   });
 }
 
