@@ -15,7 +15,7 @@ const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 const shared = new RegExp(
   [
     String.raw`/app/root\.tsx`,
-    String.raw`/app/lib/(drafts|global-failure|page-closing|seo|structured-data|title-lines|work-log)\.ts`,
+    String.raw`/app/lib/(back-link|drafts|global-failure|page-closing|seo|structured-data|title-lines|work-log)\.ts`,
     "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|link|rule30|section-header)/",
     "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|play)\\.",
   ].join("|"),
@@ -30,9 +30,14 @@ const groups = [
   // What pages share: it packs better in few pieces than in a file for each module.
   { name: "shared", test: shared },
   { name: "forms", test: forms },
-  { name: "facts", test: /\/content\/dist\/(claims|pricing|process|solution|testimonials)\./ },
+  {
+    name: "facts",
+    test: /\/content\/dist\/(claims|page-labels|pricing|process|solution|solution-detail|testimonials)\./,
+  },
   { name: "diagrams", test: /\/app\/lib\/diagrams\// },
   { name: "solution-pages", test: /\/(content\/dist\/solutions-page|features\/solutions\/prefetch-solutions)\./ },
+  { name: "solution", test: /\/features\/solutions\/solution-(key|meta|placeholders|view)\./ },
+  { name: "missing", test: /\/app\/lib\/missing-thing\.|\/ui\/dist\/empty-state\// },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -31,7 +31,7 @@ export type ConnectionDiagram = Readonly<{
   inputs: readonly string[];
   agent: string;
   outputs: readonly string[];
-  /** The diagram in words, for those who do not see it. */
+  /** The text alternative of the diagram. */
   alt: string;
 }>;
 

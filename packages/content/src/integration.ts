@@ -72,7 +72,7 @@ export const enterpriseIntegrationDetail: SolutionDetail = {
   },
 };
 
-/** How a request fares at a layer. */
+/** The verdict of a layer on a request. */
 export type LayerState = "passed" | "waiting" | "blocked" | "skipped";
 
 /** A request of the agent on its way through the layers to a system. */

@@ -35,7 +35,7 @@ export type Job = Readonly<{
 }> &
   JobListing;
 
-/** Said of every contract position. */
+/** Shown with every contract position. */
 export const contractExtension = "potential for extension/full-time role";
 
 function contract(months: number): Pick<Job, "jobType" | "contractMonths"> {

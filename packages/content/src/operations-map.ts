@@ -55,7 +55,7 @@ export const operationsMap = {
   rows,
   figureLabel: "of recurring work handed over",
   legend: { lit: "Run by an agent", unlit: "Stays with your team" },
-  /** The map's name for those who do not see it. */
+  /** The text alternative of the map. */
   alt: "Operations map: 30 of 100 recurring tasks handed to agents after 30 days. Of ten tasks each: lead replies 6, quotes 3, invoicing 5, bookkeeping 5, client onboarding 4, scheduling 3, weekly reports 3, supplier emails 1, hiring and pricing none.",
   replayLabel: "Replay the 30 days",
   log,

@@ -6,6 +6,6 @@ export type ProcessStep = Step &
   Readonly<{
     fromDay: number;
     toDay: number;
-    /** What the customer holds in hand when the step ends. */
+    /** What the customer has when the step ends. */
     keeps?: string;
   }>;

@@ -1,4 +1,4 @@
-import { warmSolutions, whenFetchedAhead } from "../features/solutions/prefetch-solutions.ts";
+import { prefetchOnIntent, prefetchSolutions } from "../features/solutions/prefetch-solutions.ts";
 import { solutionKey } from "../features/solutions/solution-key.ts";
 import { solutionMeta } from "../features/solutions/solution-meta.ts";
 import { liveSolution, SolutionPage } from "../features/solutions/solution-page.tsx";
@@ -11,12 +11,12 @@ export function loader({ params }: Route.LoaderArgs) {
   return builtSolution(solutionKey(params.slug)) ?? null;
 }
 
-/** On the way from another page the solution is read (SPEC, section 7). What does not come is the page's to say. */
+/** On the way from another page the solution is read (SPEC, section 7). The page says what did not load. */
 export async function clientLoader(): Promise<undefined> {
-  await Promise.allSettled([warmSolutions(), liveSolution.load()]);
+  await Promise.allSettled([prefetchSolutions(), liveSolution.load()]);
 }
 
-whenFetchedAhead(clientLoader);
+prefetchOnIntent(clientLoader);
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   return pageMeta(solutionMeta(params.slug, loaderData));

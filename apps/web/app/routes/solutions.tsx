@@ -1,5 +1,5 @@
 import { solutionsPage } from "@thirtyfold/content";
-import { warmSolutions, whenFetchedAhead } from "../features/solutions/prefetch-solutions.ts";
+import { prefetchOnIntent, prefetchSolutions } from "../features/solutions/prefetch-solutions.ts";
 import { builtSolutions } from "../features/solutions/solutions-file.ts";
 import { liveSolutions, SolutionsPage } from "../features/solutions/solutions-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
@@ -12,12 +12,12 @@ export function loader() {
   return builtSolutions();
 }
 
-/** On the way from another page the list is read (SPEC, section 7). What does not come is the page's to say. */
+/** On the way from another page the list is read (SPEC, section 7). The page says what did not load. */
 export async function clientLoader(): Promise<undefined> {
-  await Promise.allSettled([warmSolutions(), liveSolutions.load()]);
+  await Promise.allSettled([prefetchSolutions(), liveSolutions.load()]);
 }
 
-whenFetchedAhead(clientLoader);
+prefetchOnIntent(clientLoader);
 
 export function meta() {
   const { title, description } = solutionsPage;

@@ -1,9 +1,9 @@
 import { viewerText } from "@thirtyfold/content";
 import { Button, Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from "@thirtyfold/ui";
 import { useState } from "react";
-import type { AddressDialogName } from "./address-dialog.tsx";
 import { AuditDialog } from "./audit-dialog.tsx";
 import { DeploymentDialog } from "./deployment-dialog.tsx";
+import type { AddressDialogName } from "./use-address-dialog.ts";
 
 type AddressDialogsProps = { dialog: AddressDialogName | undefined; onClose: () => void };
 
@@ -36,13 +36,13 @@ const plainText = lines.map(([time, deed, words]) => `${time}  ${deed.padEnd(col
 
 /** Shows a text as it is, to read and to copy. */
 function ViewerDialog() {
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const copyText = async () => {
     try {
       await navigator.clipboard.writeText(plainText);
-      setSaid(copied);
+      setStatus(copied);
     } catch {
-      setSaid(notCopied);
+      setStatus(notCopied);
     }
   };
   return (
@@ -59,7 +59,7 @@ function ViewerDialog() {
       </pre>
       <DialogActions className="items-center">
         <p role="status" className="text-small text-fg-3 md:mr-auto">
-          {said}
+          {status}
         </p>
         <Button variant="outline" onClick={() => void copyText()} className="w-full md:w-auto">
           {copy}

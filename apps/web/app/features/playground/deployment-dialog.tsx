@@ -21,11 +21,11 @@ export function DeploymentDialog() {
 // Inside of the content, which is unmounted when the dialog closes: it opens with the form again.
 function DeploymentSteps() {
   const [ready, setReady] = useState<DeploymentTexts>();
-  const said = ready ? review : { title, text };
+  const heading = ready ? review : { title, text };
   return (
     <>
-      <DialogTitle>{said.title}</DialogTitle>
-      <DialogDescription>{said.text}</DialogDescription>
+      <DialogTitle>{heading.title}</DialogTitle>
+      <DialogDescription>{heading.text}</DialogDescription>
       {ready ? (
         <DeploymentReview request={ready} onEdit={() => setReady(undefined)} />
       ) : (

@@ -51,7 +51,7 @@ function SystemsMap() {
   );
 }
 
-/** One request: what is asked, how it fares at each layer, and the system, which it reaches or not. */
+/** One request: what is asked, the verdict of each layer, and whether it reaches the system. */
 function RequestLane({ request: { request, system, detail, identity, approval, audit } }: { request: AgentRequest }) {
   const passedIdentity = identity[0] !== "blocked";
   const passedApproval = passedIdentity && approval[0] !== "waiting";
@@ -92,13 +92,13 @@ const path =
 type CheckpointProps = {
   layer: string;
   fate: AgentRequest["identity"];
-  /** Whether the request comes as far as this layer, and whether it goes on from it: the path is lit on that side. */
+  /** Whether the request reaches this layer, and whether it gets past it: the path is lit on that side. */
   enters: boolean;
   leaves: boolean;
 };
 
-/** A layer on the way of a request, with what it said. */
-function Checkpoint({ layer, fate: [state, said], enters, leaves }: CheckpointProps) {
+/** A layer on the way of a request, with its verdict. */
+function Checkpoint({ layer, fate: [state, verdict], enters, leaves }: CheckpointProps) {
   const { variant, Icon } = states[state];
   const before = enters ? "md:before:border-tang" : "md:before:border-dashed md:before:border-line-strong";
   const after = leaves ? "md:after:border-tang" : "md:after:border-dashed md:after:border-line-strong";
@@ -110,7 +110,7 @@ function Checkpoint({ layer, fate: [state, said], enters, leaves }: CheckpointPr
       <dd className="relative z-1 max-md:min-w-34">
         <Badge variant={variant} className="whitespace-normal md:min-w-26.5">
           <Icon strokeWidth={1.75} />
-          {said}
+          {verdict}
         </Badge>
       </dd>
     </div>

@@ -24,7 +24,7 @@ const range = [
   ...ahead.toReversed().map(({ x, low }) => point(x, low)),
 ].join("L");
 
-/** What is ahead is uncovered from today on, once. */
+/** The forecast is revealed once, from today on. */
 const unveiled =
   "[clip-path:inset(0)] motion-safe:transition-[clip-path] motion-safe:delay-700 motion-safe:duration-1000 motion-safe:ease-out motion-safe:starting:[clip-path:inset(0_100%_0_0)]";
 
@@ -65,7 +65,7 @@ function weekX(week: number): number {
   return week * 20 + 10;
 }
 
-/** The height of a value. The lowest line of the scale stands 8 units above the lower edge, the highest 8 below the upper one. */
+/** The y of a value. The scale leaves 8 units free at both edges. */
 export function valueY(value: number): number {
   return board.height - 8 - ((value - bottom) / (top - bottom)) * (board.height - 16);
 }

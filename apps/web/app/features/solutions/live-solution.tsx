@@ -5,9 +5,9 @@ import { SolutionView } from "./solution-view.tsx";
 import { queryClient, solutionQuery, solutionsFileQuery } from "./solutions-queries.ts";
 
 export type LiveSolutionProps = {
-  /** As the address has it. */
+  /** The one in the address, for the message where there is no such solution. */
   slug: string;
-  /** As the data has it. */
+  /** Its key in the data. */
   dataKey: string;
   source: DataSource;
 };

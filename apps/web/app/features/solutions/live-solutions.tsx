@@ -20,7 +20,7 @@ import {
 
 export type LiveSolutionsProps = {
   source: DataSource;
-  /** Shown until what is read is there. */
+  /** Shown until the list has been read. */
   built: readonly SolutionCard[] | undefined;
 };
 
@@ -30,7 +30,7 @@ export function LiveSolutions({ source, built }: LiveSolutionsProps) {
   const [asked, setAsked] = useState(defaultSort);
   const state = useSolutions({ source, page, sort: asked, built });
   const { loading, error, retry, solutions, featured, pagination, sort } = state;
-  const turn = () => {
+  const reverse = () => {
     setAsked({ ...sort, ascending: !sort.ascending });
     setPage(listDefaults.page);
   };
@@ -44,7 +44,7 @@ export function LiveSolutions({ source, built }: LiveSolutionsProps) {
         before={(pagination.page - 1) * pagination.limit}
         IndustryIcon={IndustryIcon}
       />
-      <PageButtons pagination={pagination} sort={sort} onPage={setPage} onTurn={turn} />
+      <PageButtons pagination={pagination} sort={sort} onPage={setPage} onReverse={reverse} />
     </>
   );
 }
@@ -67,12 +67,12 @@ type PageButtonsProps = {
   pagination: Pagination;
   sort: SolutionsSort;
   onPage: (page: number) => void;
-  /** Asks for the other end first. */
-  onTurn: () => void;
+  /** Reverses the order. */
+  onReverse: () => void;
 };
 
-/** The way to the list's other pages, where there are any, and to its other end. At first the newest records come first. */
-export function PageButtons({ pagination: { page, pages }, sort: { ascending }, onPage, onTurn }: PageButtonsProps) {
+/** The previous and the next page, and the order of the list; nothing where there is only one page. */
+export function PageButtons({ pagination: { page, pages }, sort: { ascending }, onPage, onReverse }: PageButtonsProps) {
   if (pages < 2) return null;
   const { pages: label, newer, older, newestFirst, oldestFirst } = solutionsPage.list;
   return (
@@ -81,7 +81,7 @@ export function PageButtons({ pagination: { page, pages }, sort: { ascending }, 
         Page {page} of {pages}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="ghost" onClick={onTurn}>
+        <Button variant="ghost" onClick={onReverse}>
           {ascending ? newestFirst : oldestFirst}
         </Button>
         <Button variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
@@ -117,7 +117,7 @@ export function SolutionsLoading() {
   );
 }
 
-/** What the visitor is told when the list could not be loaded (SPEC, section 8). */
+/** SPEC, section 8. */
 const loadFailure = "Failed to load solutions. Please try again later.";
 
 /** The list's state (SPEC, section 3). */
@@ -145,7 +145,7 @@ const nothing = pageOf([]);
 /** Reads a page of the list; where that fails or brings nothing, the five built-in solutions stand in (SPEC, section 4). */
 function useSolutions({ source, page, sort, built }: Asked): SolutionsListState {
   const query = solutionsPageQuery(source, page, sort);
-  // A page under way keeps the one before it in view, and the first one what the page was built with.
+  // While a page loads, the one before it stays in view, and at first what the build put into the page.
   const placeholderData = (before?: SolutionsPage) => before ?? (built === undefined ? undefined : pageOf(built));
   const { data, isPending, isError, refetch } = useQuery({ ...query, placeholderData }, queryClient);
   const failed = isError || data?.solutions.length === 0;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { whenFetchedAhead } from "./prefetch-solutions.ts";
+import { prefetchOnIntent } from "./prefetch-solutions.ts";
 
 afterEach(() => {
   delete document.documentElement.dataset["hydrated"];
@@ -7,13 +7,13 @@ afterEach(() => {
 
 test("runs on a page that is alive, and a failure is nobody's", async () => {
   document.documentElement.dataset["hydrated"] = "";
-  const warm = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("offline")));
-  whenFetchedAhead(warm);
-  expect(warm).toHaveBeenCalledOnce();
+  const prefetch = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("offline")));
+  prefetchOnIntent(prefetch);
+  expect(prefetch).toHaveBeenCalledOnce();
 });
 
 test("fetches nothing for a page that comes from outside", () => {
-  const warm = vi.fn<() => Promise<void>>(() => Promise.resolve());
-  whenFetchedAhead(warm);
-  expect(warm).not.toHaveBeenCalled();
+  const prefetch = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  prefetchOnIntent(prefetch);
+  expect(prefetch).not.toHaveBeenCalled();
 });

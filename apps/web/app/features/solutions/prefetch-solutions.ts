@@ -1,22 +1,22 @@
 import { latePart } from "../../lib/late.tsx";
 
-const reading = latePart(() => import("./solutions-ahead.ts"));
+const queries = latePart(() => import("./solutions-queries.ts"));
 
 /**
  * For a route's `clientLoader`: fetches the query library and begins to read the solutions, so that both are there, or on
- * their way, when the page is shown. Pages that were prerendered have what they show, and never come here.
+ * their way, when the page is shown. A prerendered page has what it shows, and never comes here.
  */
-export async function warmSolutions(): Promise<undefined> {
-  const { readSolutionsAhead } = await reading.load();
-  await readSolutionsAhead();
+export async function prefetchSolutions(): Promise<undefined> {
+  const { prefetchFirstPage } = await queries.load();
+  await prefetchFirstPage();
 }
 
 /**
- * Runs `warm` when the module that calls this is fetched on a page that is alive: the router fetches and runs a route's
- * module when a visitor rests on a link to it. Pages that come from outside have what they show, and fetch nothing.
+ * Runs `prefetch` when the router fetches the calling route module because a visitor is about to follow a link to it.
+ * A page that is opened directly fetches nothing: it is not hydrated yet when its module runs.
  */
-export function whenFetchedAhead(warm: () => Promise<unknown>): void {
+export function prefetchOnIntent(prefetch: () => Promise<unknown>): void {
   if (typeof document === "undefined" || !("hydrated" in document.documentElement.dataset)) return;
-  // What fails now is asked for again by the click, and told then.
-  warm().catch(() => undefined);
+  // The click loads what failed here again, and reports it.
+  prefetch().catch(() => undefined);
 }

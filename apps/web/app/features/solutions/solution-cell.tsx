@@ -88,7 +88,7 @@ function LearnMore({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-/** The head of a solution's cell. The number is said by the list itself. */
+/** The head of a solution's cell. Screen readers have the number from the list itself. */
 export function SolutionNumber({ slug, number }: { slug: string; number: number }) {
   return (
     <div aria-hidden className="flex items-center gap-3 text-fg-3">

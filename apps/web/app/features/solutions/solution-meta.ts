@@ -6,8 +6,8 @@ import { solutionKey } from "./solution-key.ts";
 import type { SolutionRecord } from "./solution-record.ts";
 
 /**
- * What a solution's page says about itself: `built` is what the build knows, null for an unknown slug. On the way from
- * another page nothing is read yet, and the page is called by its label.
+ * Title, description and structured data of a solution's page. `built` is null for an unknown slug, and undefined on the
+ * way from another page: nothing has been read yet, and the page has its label for a title.
  */
 export function solutionMeta(slug: string, built: SolutionRecord | null | undefined): PageMeta {
   const path = paths.solution(solutionKey(slug));

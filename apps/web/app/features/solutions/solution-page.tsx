@@ -8,8 +8,8 @@ import type { SolutionRecord } from "./solution-record.ts";
 import { SolutionView } from "./solution-view.tsx";
 
 /**
- * What reads a solution, with the query library; whoever comes from outside has the solution in the page, and needs
- * neither. Once it is there, a page is whole with its first frame, so that a view transition finds its drawing.
+ * What reads a solution, with the query library. A page that is opened directly has its solution, and needs neither. Once
+ * it is there, the page is whole with its first frame, so that a view transition finds its drawing.
  */
 export const liveSolution = latePart(() => import("./live-solution.tsx").then((module) => module.LiveSolution));
 

@@ -54,7 +54,7 @@ function toCta(value: unknown): SolutionRecord["cta"] {
   if (value === undefined || value === null) return undefined;
   const { text, link } = asObject(value);
   const target = asText(link);
-  // A path of this site or a web address, and nothing that runs.
+  // A path of this site or a web address; never a `javascript:` URL.
   const safe = target !== undefined && /^(\/(?![/\\])|https?:\/\/)/.test(target) ? target : undefined;
   return { ...optional("text", asText(text)), ...optional("link", safe) };
 }

@@ -75,7 +75,7 @@ export const SecondPage: Story = {
         pagination={{ page: 2, limit: 10, total: 24, pages: 3 }}
         sort={defaultSort}
         onPage={() => undefined}
-        onTurn={() => undefined}
+        onReverse={() => undefined}
       />
     </Container>
   ),

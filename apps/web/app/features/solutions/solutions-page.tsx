@@ -56,8 +56,8 @@ export function SolutionsHero() {
 }
 
 /**
- * What reads the list, with the query library and the loading state; whoever comes from outside has the list in the
- * page, and needs neither. Once it is there, the page is whole with its first frame.
+ * What reads the list, with the query library and the loading state. A page that is opened directly has the list, and
+ * needs neither. Once it is there, the page is whole with its first frame.
  */
 export const liveSolutions = latePart(() => import("./live-solutions.tsx").then((module) => module.LiveSolutions));
 

@@ -63,6 +63,19 @@ export function solutionsPageQuery(source: DataSource, page: number, sort: Solut
   });
 }
 
+/** How long a navigation waits for the data, in ms: a spinner that is gone after a moment only flickers. */
+const longestWait = 100;
+
+/** Begins to read the list's first page, and the file of all solutions with it, and waits a moment for both. */
+export async function prefetchFirstPage(): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, longestWait);
+  // The page itself asks again, and reports what went wrong.
+  const read = queryClient.query(solutionsPageQuery("static", listDefaults.page)).catch(() => undefined);
+  await Promise.race([read, late]);
+  clearTimeout(timer);
+}
+
 /** The solution of a key; null where there is none. A record that only the table has is found there. */
 export function solutionQuery(source: DataSource, key: string) {
   return queryOptions<SolutionRecord | null>({

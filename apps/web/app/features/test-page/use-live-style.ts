@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 
 /**
- * What the browser makes of an element's styles, now and after every change of them. Give the ref to the element. Nothing
- * is known until the page is alive.
+ * A value from an element's computed style, read again after every change of styles. Give the ref to the element. The
+ * value is undefined until the page is hydrated.
  */
 export function useLiveStyle(
   read: (style: CSSStyleDeclaration) => string,

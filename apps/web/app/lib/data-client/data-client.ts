@@ -1,15 +1,15 @@
 import type { DataTable, NewRecord, Pagination, RecordChanges } from "@thirtyfold/api-contract";
 
-/** A record of any table: what it holds beside its id is for the table's own reader to judge. */
+/** A record of any table. Only its id is checked here; whoever reads a table checks its columns. */
 export type DataRow = Readonly<{ id: string; [column: string]: unknown }>;
 
-/** What a read brought. It never fails by throwing: with an `error` there are no rows. */
+/** The rows of a read; none where there is an `error`. */
 type ReadResult = Readonly<{ data: readonly DataRow[]; pagination?: Pagination; error?: string }>;
 
-/** What a write brought: the record as stored, or null and the `error`. */
+/** The record as stored, or null and the `error`. */
 type WriteResult = Readonly<{ data: DataRow | null; error?: string }>;
 
-/** The order of a list, and which page of it; what is left out is the server's choice. */
+/** The order of a list, and which page of it. The server has a default for each. */
 type ListOptions = {
   orderBy?: string;
   ascending?: boolean;
@@ -29,7 +29,7 @@ export async function readFile(path: string, signal: AbortSignal): Promise<Reado
   return body;
 }
 
-/** Reads the records of a table (SPEC, section 8: on failure an empty list, and why). Throws only what cancelled it. */
+/** Reads the records of a table (SPEC, section 8: on failure an empty list, and why). Throws only the signal's reason. */
 export async function listRecords(table: DataTable, options: ListOptions = {}): Promise<ReadResult> {
   const { signal, ...asked } = options;
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
@@ -40,7 +40,6 @@ export async function listRecords(table: DataTable, options: ListOptions = {}): 
   return found ?? { data: [], error: apiError("The answer holds no list") };
 }
 
-/** Creates a record. */
 export async function createRecord<Table extends DataTable>(
   table: Table,
   record: NewRecord<Table>,
@@ -49,7 +48,6 @@ export async function createRecord<Table extends DataTable>(
   return await write(`/api/${table}`, "POST", options, record);
 }
 
-/** Changes columns of a record. */
 export async function updateRecord<Table extends DataTable>(
   table: Table,
   id: string,
