@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const benches: Record<string, { needs: string[]; script: string }> = {
   site: { needs: ["build", "--filter=@thirtyfold/web", "--filter=@thirtyfold/api"], script: "site/site.ts" },
+  api: { needs: [], script: "api/api.ts" },
   assistant: { needs: ["build", "--filter=@thirtyfold/content"], script: "assistant/score.ts" },
   chat: { needs: [], script: "chat/chat.ts" },
   generate: { needs: [], script: "generate/generate.ts" },

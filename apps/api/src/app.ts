@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@thirtyfold/api-contract";
 import fastify, { type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
 import type { AgentRunner } from "./ai/agent.ts";
 import type { TokenMeter } from "./ai/budget.ts";
 import type { AssistantProvider } from "./ai/provider.ts";
 import type { TextWorker } from "./ai/text-worker/text-worker.ts";
-import { answerClientError, sendProblem } from "./answers/problem.ts";
+import { answerClientError, sendProblem, validatorCompiler } from "./answers/problem.ts";
 import type { OpenChannel } from "./channels/channel.ts";
 import { openPostgresChannel } from "./channels/postgres-channel.ts";
 import { connectRedis } from "./channels/redis.ts";

@@ -1,6 +1,6 @@
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import { percentile } from "../percentile.ts";
-import { startApi } from "./start-api.ts";
+import { startApi } from "../start-api.ts";
 
 const seconds = 5;
 const senders = 32;

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { load } from "../load.ts";
 import { median } from "../percentile.ts";
-import { postLoad } from "./post-load.ts";
 
 // Requests a second of POST /api/ai/generate in the whole product, over a model that answers at once, beside a bare
 // Fastify route with the same schemas, which gives the same answer. Both run in turn, so that a machine that gets slower
@@ -50,7 +50,10 @@ try {
   const ports = { ours: await start("product"), bare: await start("bare") };
   if ((await answerOf(ports.ours)) !== (await answerOf(ports.bare)))
     throw new Error("The two servers answer differently");
-  const measure = (port: number, milliseconds: number) => postLoad({ port, request, connections, milliseconds });
+  const measure = async (port: number, milliseconds: number) => {
+    const { calls, ms } = await load({ port, request, connections, milliseconds, status: 200 });
+    return (calls * 1_000) / ms;
+  };
   for (const port of Object.values(ports)) await measure(port, 2_000);
   const seen: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
   for (let round = 0; round < rounds; round += 1) {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
-import { type Api, startApi } from "../chat/start-api.ts";
 import { median, percentile } from "../percentile.ts";
+import { type Api, startApi } from "../start-api.ts";
 
 // What a text that holds up the text worker costs the others: `/healthz` and stored chat messages, while four visitors
 // send such texts all the time, beside the same without them. Both in turn, in one process, so that a machine that gets
@@ -15,7 +15,7 @@ const hostile = 4;
 
 type Window = { health: number[]; chat: number[] };
 
-const server = fileURLToPath(new URL("../../../apps/api/src/testing/held-up-server.ts", import.meta.url));
+const script = fileURLToPath(new URL("../../../apps/api/src/testing/held-up-server.ts", import.meta.url));
 
 async function generate(api: Api, content: string, signal?: AbortSignal): Promise<number> {
   const response = await fetch(`${api.address}/api/ai/generate`, {
@@ -69,7 +69,7 @@ async function measureHeldUp(api: Api): Promise<Window & { ended: number }> {
   return { ...window, ended };
 }
 
-const api = await startApi(server);
+const api = await startApi({ script });
 try {
   await generate(api, "- Ana: call the bank");
   await measure(api);

@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import { problemTypes } from "@thirtyfold/api-contract";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import type { Redis } from "ioredis";
 import { Counter } from "prom-client";
@@ -63,37 +63,53 @@ function refusals(app: FastifyInstance) {
   });
 }
 
+type Count = (address: string) => Promise<number>;
+
+/** Counts a class's doings by one road; resolves with the seconds to wait where they are too many, else with 0. */
+function counter(app: FastifyInstance, max: number, road: string): Count {
+  const count = app.createRateLimit({
+    max,
+    timeWindow: 60_000,
+    keyGenerator: ({ ip }: FastifyRequest) => `${road}:${ip}`,
+  });
+  return async (address) => {
+    if (max === 0) return 0;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that the library reads of a request, which an idle socket would else keep
+    const limit = await count({ ip: address, routeOptions: {} } as FastifyRequest);
+    return !limit.isAllowed && limit.isExceeded ? Math.max(1, limit.ttlInSeconds) : 0;
+  };
+}
+
+/** Puts the limit of a route's class before whatever else the route asks; other routes pay nothing. */
+function limitRoutes(app: FastifyInstance, rates: Settings["rates"], refused: Counter<"road" | "kind">): void {
+  const limit = (name: RateClass): onRequestHookHandler => {
+    const count = counter(app, rates[name], name);
+    return (request, _reply, done) => {
+      count(clientAddress(request)).then((seconds) => {
+        if (seconds === 0) return done();
+        refused.inc({ road: "call", kind: name });
+        done(tooMany(seconds));
+      }, done);
+    };
+  };
+  const limits = { ai: limit("ai"), chat: limit("chat"), forms: limit("forms"), read: limit("read") };
+  app.addHook("onRoute", (route) => {
+    const rate = route.config?.rate;
+    if (rate === undefined || rates[rate] === 0) return;
+    const own = [route.onRequest ?? []].flat();
+    // Once, although a route for HEAD is made of the one for GET.
+    if (!own.includes(limits[rate])) route.onRequest = [limits[rate], ...own];
+  });
+}
+
 /** Limits calls per class, minute and client address (IPv6 by its /64); lets them pass while Redis is away. */
 export const rateLimits = fp<RateLimitOptions>(
   async (app, { rates, redis }) => {
     const store = redis ? { redis, nameSpace: "rate:" } : { store: MinuteCounts };
     await app.register(rateLimit, { global: false, skipOnError: true, ...store });
     const refused = refusals(app);
-    const limiter = (name: RateClass, road: string) => {
-      const count = app.createRateLimit({
-        max: rates[name],
-        timeWindow: 60_000,
-        keyGenerator: ({ ip }: FastifyRequest) => `${road}:${ip}`,
-      });
-      return async (address: string): Promise<number> => {
-        if (rates[name] === 0) return 0;
-        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that the library reads of a request, which an idle socket would else keep
-        const limit = await count({ ip: address, routeOptions: {} } as FastifyRequest);
-        return !limit.isAllowed && limit.isExceeded ? Math.max(1, limit.ttlInSeconds) : 0;
-      };
-    };
-    const calls = {
-      ai: limiter("ai", "ai"),
-      chat: limiter("chat", "chat"),
-      forms: limiter("forms", "forms"),
-      read: limiter("read", "read"),
-    };
-    const frames = {
-      message: limiter(socketClasses.message, "socket-message"),
-      subscription: limiter(socketClasses.subscription, "socket-subscription"),
-      typing: limiter(socketClasses.typing, "socket-typing"),
-    };
-
+    const frame = (action: SocketAction) => counter(app, rates[socketClasses[action]], `socket-${action}`);
+    const frames = { message: frame("message"), subscription: frame("subscription"), typing: frame("typing") };
     const stored = new ByteAllowance();
 
     app.decorate("countStored", (name, address, bytes) => {
@@ -106,15 +122,7 @@ export const rateLimits = fp<RateLimitOptions>(
       if (seconds > 0) refused.inc({ road: "socket", kind: action });
       return seconds;
     });
-    app.addHook("onRequest", (request, _reply, done) => {
-      const { rate } = request.routeOptions.config;
-      if (rate === undefined) return done();
-      calls[rate](clientAddress(request)).then((seconds) => {
-        if (seconds === 0) return done();
-        refused.inc({ road: "call", kind: rate });
-        done(tooMany(seconds));
-      }, done);
-    });
+    limitRoutes(app, rates, refused);
   },
   { name: "rate-limits", dependencies: ["problem-details", "metrics"] },
 );

@@ -1,5 +1,6 @@
 import { type FastifyServerOptions, LogController } from "fastify";
 import fp from "fastify-plugin";
+import { CallLog } from "../logging/call-log.ts";
 import { cutAddress, loggableError, loggablePath } from "../logging/log-privacy.ts";
 import type { Settings } from "../settings.ts";
 
@@ -10,6 +11,7 @@ export type LogStream = { write(line: string): void };
 export function logOptions(level: Settings["logLevel"], stream?: LogStream): FastifyServerOptions {
   return {
     logger: { level, base: null, serializers: { err: loggableError }, ...(stream && { stream }) },
+    childLoggerFactory: (logger, bindings, options) => new CallLog(() => logger.child(bindings, options)),
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
   };
 }

@@ -2,6 +2,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { ProblemError } from "../answers/problem.ts";
 import type { Page, WebsiteBuild } from "../website/website-build.ts";
+import { WebsiteMemory } from "../website/website-memory.ts";
 
 const forever = "public, max-age=31536000, immutable";
 const revalidate = "no-cache";
@@ -19,42 +20,52 @@ function cacheControlOf(asset: string): string {
   return asset.endsWith(".data") ? revalidate : anHour;
 }
 
-function sendPage(reply: FastifyReply, page: Page): void {
-  void reply.header("content-security-policy", page.csp).header("cache-control", revalidate).sendFile(page.file);
-}
+const headersOf = ({ csp }: Page) => ({ "content-security-policy": csp, "cache-control": revalidate });
+
+type Call = { request: FastifyRequest; reply: FastifyReply; build: WebsiteBuild; memory: WebsiteMemory };
 
 /** What stands for an unknown address: a page of its own where the addresses beside it are known ones, as with jobs. */
 const pageForUnknown = (path: string, { unknown, notFound }: WebsiteBuild): Page =>
   unknown.get(path.slice(0, path.lastIndexOf("/") + 1)) ?? notFound;
 
-function sendMissing(request: FastifyRequest, reply: FastifyReply, build: WebsiteBuild): void {
+function sendMissing({ request, reply, build, memory }: Call): void {
   const path = pathOf(request);
   if (isAsset(path)) return void reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
   if (!/html|\*\/\*/.test(request.headers.accept ?? "*/*")) return reply.callNotFound();
   // A 404 is never answered by 304, 412 or 206: no validators, and no questions about them.
   for (const name of conditions) delete request.raw.headers[name];
   const page = pageForUnknown(canonical(path), build);
-  void reply.code(404).header("content-security-policy", page.csp).header("cache-control", revalidate);
+  if (memory.answer(page.file, 404, request, reply)) return;
+  void reply.code(404).headers(headersOf(page));
   void reply.sendFile(page.file, { etag: false, lastModified: false, acceptRanges: false });
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, build: WebsiteBuild): void {
+function answer(call: Call): void {
+  const { request, reply, build, memory } = call;
   const path = pathOf(request);
   if (isApi(path)) return reply.callNotFound();
   const page = build.pages.get(path);
-  if (page) return sendPage(reply, page);
   const asset = path.slice(1);
-  if (build.assets.has(asset)) return void reply.header("cache-control", cacheControlOf(asset)).sendFile(asset);
+  if (page || build.assets.has(asset)) {
+    const file = page?.file ?? asset;
+    if (memory.answer(file, 200, request, reply)) return;
+    return void reply.headers(page ? headersOf(page) : { "cache-control": cacheControlOf(asset) }).sendFile(file);
+  }
   const target = canonical(path);
   if (build.pages.has(target)) return void reply.redirect(target + request.url.slice(path.length), 308);
-  sendMissing(request, reply, build);
+  sendMissing(call);
 }
+
+/** `memoryBytes`: how much of the build is kept in memory; by default far more than a whole website takes. */
+export type WebsiteOptions = { build: WebsiteBuild; memoryBytes?: number };
 
 /**
  * Serves what the web build left: each page with its own policy and an ETag, hashed
  * assets for good, both precompressed; what is unknown as the 404 page, or as plain text where an asset was asked for.
  */
-export const website: FastifyPluginAsync<{ build: WebsiteBuild }> = async (app, { build }) => {
+export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, memoryBytes }) => {
+  const memory = new WebsiteMemory(memoryBytes);
+  app.decorateRequest("keepAs");
   await app.register(fastifyStatic, {
     root: build.directory,
     serve: false,
@@ -65,7 +76,8 @@ export const website: FastifyPluginAsync<{ build: WebsiteBuild }> = async (app, 
     method: ["GET", "HEAD"],
     url: "/*",
     schema: { hide: true },
-    handler: (request, reply) => answer(request, reply, build),
+    onSend: memory.keep,
+    handler: (request, reply) => answer({ request, reply, build, memory }),
   });
   app.route({
     // Where other origins may call, their preflights have a route already.

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import { startChild } from "./child-server.ts";
+import { startChild } from "../../child-server.ts";
 import { type Contestant, deliveryOf } from "./contestant.ts";
 import { openReaders } from "./open-reader.ts";
 
@@ -8,7 +8,7 @@ import { openReaders } from "./open-reader.ts";
 const broadcaster = (name: string, script: string): Contestant => ({
   name,
   async start() {
-    const { port, cpu, stop } = await startChild(script);
+    const { port, cpu, stop } = await startChild(new URL(`../servers/${script}`, import.meta.url));
     const sender = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
     await once(sender, "open");
     let seq = 0;

@@ -1,12 +1,12 @@
 import { io } from "socket.io-client";
-import { startChild } from "./child-server.ts";
+import { startChild } from "../../child-server.ts";
 import { type Contestant, deliveryOf } from "./contestant.ts";
 import { openReaders, type Subscribing } from "./open-reader.ts";
 
 export const socketIo: Contestant = {
   name: "socket.io",
   async start() {
-    const { port, cpu, stop } = await startChild("socket-io.ts");
+    const { port, cpu, stop } = await startChild(new URL("../servers/socket-io.ts", import.meta.url));
     const sender = io(`http://127.0.0.1:${port}`, { transports: ["websocket"], forceNew: true });
     await new Promise<void>((resolve) => {
       sender.once("connect", resolve);

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { WebSocket } from "ws";
-import { startApi } from "../start-api.ts";
+import { startApi } from "../../start-api.ts";
 import { type Contestant, people } from "./contestant.ts";
 import { openReaders } from "./open-reader.ts";
 

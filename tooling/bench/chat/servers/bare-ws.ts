@@ -1,6 +1,6 @@
 /** The least that delivers: every message goes to every socket. Nothing is checked and nothing stored. */
 import { WebSocketServer } from "ws";
-import { reportUsage } from "./report-usage.ts";
+import { reportUsage } from "../../report-usage.ts";
 
 const server = new WebSocketServer({ port: 0, perMessageDeflate: false });
 server.on("connection", (socket) => {

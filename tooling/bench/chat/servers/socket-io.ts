@@ -1,7 +1,7 @@
 /** The same over Socket.IO's rooms, on WebSocket alone. */
 import { createServer } from "node:http";
 import { Server } from "socket.io";
-import { reportUsage } from "./report-usage.ts";
+import { reportUsage } from "../../report-usage.ts";
 
 const http = createServer();
 const io = new Server(http, { transports: ["websocket"] });

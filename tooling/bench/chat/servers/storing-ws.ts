@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { WebSocketServer } from "ws";
-import { reportUsage } from "./report-usage.ts";
+import { reportUsage } from "../../report-usage.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "thirtyfold-bench-"));
 process.on("exit", () => rmSync(directory, { recursive: true, force: true }));

@@ -1,6 +1,7 @@
 import type { AddressInfo, Socket } from "node:net";
 import fastify, { type FastifyInstance } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import { validatorCompiler } from "../../answers/problem.ts";
 import type { OpenChannel } from "../../channels/channel.ts";
 import { realtimeChatModule } from "../../modules/realtime-chat/routes.ts";
 import { opensSocket, webSocketServer } from "../../modules/realtime-chat/websocket-server.ts";

@@ -3,9 +3,9 @@ import { once } from "node:events";
 
 /** A server that says its port when it listens, and what it has used of the processor when it is asked. */
 export async function startChild(
-  script: string,
+  script: URL,
 ): Promise<{ port: number; cpu: () => Promise<number>; stop: () => Promise<void> }> {
-  const child = fork(new URL(`../servers/${script}`, import.meta.url));
+  const child = fork(script);
   const answer = async () => {
     const { promise, resolve } = Promise.withResolvers<number>();
     child.once("message", (message) => resolve(Number(message)));

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const entry = fileURLToPath(new URL("../../../apps/api/src/server.ts", import.meta.url));
+const entry = fileURLToPath(new URL("../../apps/api/src/server.ts", import.meta.url));
 
 export type Api = {
   address: string;
@@ -46,11 +46,11 @@ async function printedAddress(output: AsyncIterable<unknown>): Promise<string> {
   throw new Error(`The API did not start: ${printed}`);
 }
 
-/**
- * Starts the API as it is run, on SQLite in a new directory, without limits per minute and with few log lines. `script`
- * is another that runs it and prints its address.
- */
-export async function startApi(script: string = entry): Promise<Api> {
+/** `script`: another that runs the API and prints its address; `env`: settings beside the usual ones. */
+export type ApiOptions = { script?: string; args?: readonly string[]; env?: Readonly<Record<string, string>> };
+
+/** Starts the API as it is run, on SQLite in a new directory, without limits per minute and with few log lines. */
+export async function startApi({ script = entry, args = [], env: more = {} }: ApiOptions = {}): Promise<Api> {
   const dataDir = await mkdtemp(join(tmpdir(), "thirtyfold-bench-"));
   const env = {
     PORT: "0",
@@ -60,9 +60,11 @@ export async function startApi(script: string = entry): Promise<Api> {
     RATE_READ: "0",
     TRUST_PROXY: "127.0.0.1",
     METRICS_TOKEN: metricsToken,
+    LOG_LEVEL: "warn",
     NODE_ENV: "production",
+    ...more,
   };
-  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", script], {
+  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", script, ...args], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });

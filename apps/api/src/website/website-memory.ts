@@ -1,0 +1,110 @@
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { negotiate } from "@fastify/accept-negotiator";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** Several times the website with its compressed files. What comes beyond it is read from the disk each time. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** What differs between requests for the same file, and is answered from the disk. */
+const special = ["range", "if-range", "if-match", "if-unmodified-since", "if-modified-since"] as const;
+const ofTheFile = [
+  "content-type",
+  "content-encoding",
+  "content-length",
+  "etag",
+  "last-modified",
+  "accept-ranges",
+  "vary",
+  "cache-control",
+  "content-security-policy",
+] as const;
+const ofTheBody = new Set<string>(["content-type", "content-encoding", "content-length"]);
+
+type Headers = Record<string, string>;
+type Kept = { etag: string | undefined; headers: Headers; unchanged: Headers; body: Buffer };
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Under which name the answer that comes from the disk is to be kept. */
+    keepAs: string | undefined;
+  }
+}
+
+/**
+ * The website's answers as they were first read from the disk: headers and bytes, by file, status and encoding. The build
+ * does not change while the server runs.
+ */
+export class WebsiteMemory {
+  readonly #kept = new Map<string, Kept>();
+  readonly #most: number;
+  #bytes = 0;
+
+  constructor(most: number = mostBytes) {
+    this.#most = most;
+  }
+
+  /** Answers with `file` under `status`, where that is kept and the request asks for nothing special. */
+  answer(file: string, status: number, request: FastifyRequest, reply: FastifyReply): boolean {
+    const { headers } = request.raw;
+    if (special.some((name) => headers[name] !== undefined)) return false;
+    const name = `${status} ${encodingFor(headers["accept-encoding"])} ${file}`;
+    const kept = this.#kept.get(name);
+    if (kept) {
+      const asked = headers["if-none-match"];
+      if (asked === undefined || kept.etag === undefined) {
+        void reply.code(status).headers(kept.headers).send(kept.body);
+        return true;
+      }
+      // A reload that wants no answer from a cache.
+      if (headers["cache-control"] === undefined && asked === kept.etag) {
+        void reply.code(304).headers(kept.unchanged).send();
+        return true;
+      }
+    } else if (request.method === "GET" && headers["if-none-match"] === undefined) request.keepAs = name;
+    return false;
+  }
+
+  /** For `onSend`: reads the answer that is on its way from the disk, and keeps it. */
+  readonly keep = (
+    { keepAs }: FastifyRequest,
+    reply: FastifyReply,
+    payload: unknown,
+    done: (error: Error | null, payload?: unknown) => void,
+  ): void => {
+    const length = Number(reply.getHeader("content-length"));
+    if (keepAs === undefined || !(payload instanceof Readable) || !(this.#bytes + length <= this.#most)) {
+      done(null, payload);
+      return;
+    }
+    buffer(payload).then(
+      (body) => {
+        this.#add(keepAs, reply, body);
+        done(null, body);
+      },
+      (error: unknown) => done(error instanceof Error ? error : new Error("the file could not be read")),
+    );
+  };
+
+  #add(name: string, reply: FastifyReply, body: Buffer): void {
+    if (this.#kept.has(name)) return;
+    const headers: Headers = {};
+    for (const header of ofTheFile) {
+      const value = reply.getHeader(header);
+      if (value !== undefined) headers[header] = String(value);
+    }
+    const unchanged = Object.fromEntries(Object.entries(headers).filter(([header]) => !ofTheBody.has(header)));
+    this.#kept.set(name, { etag: headers["etag"], headers, unchanged, body });
+    this.#bytes += body.length;
+  }
+}
+
+const encodings = ["br", "gzip"];
+const choose = (header: string) => negotiate(header.toLowerCase().replaceAll("*", "gzip"), encodings) ?? "identity";
+/** What browsers send; of whatever else comes it is worked out each time, because there is no end of it. */
+const usual = new Map(["gzip, deflate, br, zstd", "gzip, deflate, br"].map((header) => [header, choose(header)]));
+
+/** The encoding that @fastify/static chooses of those that the build made. */
+function encodingFor(header: string | undefined): string {
+  return header === undefined ? "identity" : (usual.get(header) ?? choose(header));
+}

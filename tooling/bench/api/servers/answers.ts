@@ -1,0 +1,14 @@
+import { hash } from "node:crypto";
+import { brotli } from "../page.ts";
+
+/** What the peers answer `GET /` with: the page in memory, under few headers. */
+export const page = {
+  body: brotli,
+  etag: `"${hash("sha256", brotli, "base64url")}"`,
+  headers: {
+    "content-type": "text/html; charset=utf-8",
+    "content-encoding": "br",
+    vary: "accept-encoding",
+    "cache-control": "no-cache",
+  },
+};
