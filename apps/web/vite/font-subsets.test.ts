@@ -17,7 +17,7 @@ describe("the site's fonts", () => {
     for (const { fileName, face } of fonts) {
       expect(fileName).toMatch(/^assets\/[a-z-]+-[0-9a-f]{8}\.woff2$/);
       expect(face).toContain(`url(/${fileName})`);
-      expect(face).toContain("font-display:swap");
+      expect(face).toContain("font-display:optional");
     }
     expect(new Set(fonts.map(({ fileName }) => fileName)).size).toBe(3);
   });

@@ -85,7 +85,7 @@ async function subset({ family, name, weights }: Family, ranges: readonly Range[
     `font-family:"${family}"`,
     `src:url(/${fileName})format("woff2")`,
     `font-weight:${weights.min} ${weights.max}`,
-    "font-display:swap",
+    "font-display:optional",
     `unicode-range:${unicodeRange(ranges)}`,
   ];
   return { fileName, source, face: `@font-face{${face.join(";")}}` };

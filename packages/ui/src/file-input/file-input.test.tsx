@@ -26,6 +26,16 @@ describe("a file input", () => {
     expect(ref.current).toMatchObject({ type: "file", name: "resume", required: true, accept: ".pdf,.docx" });
   });
 
+  it("gives its element to a callback ref once, however often it renders", () => {
+    const ref = vi.fn<(input: HTMLInputElement | null) => void>();
+    const { rerender, unmount } = render(field({ ref }));
+    const input = screen.getByLabelText("Resume");
+    rerender(field({ ref, required: true }));
+    expect(ref.mock.calls).toEqual([[input]]);
+    unmount();
+    expect(ref.mock.calls).toEqual([[input], [null]]);
+  });
+
   it("shows what was chosen and says it", async () => {
     const change = vi.fn<() => void>();
     render(field({ onChange: change }));

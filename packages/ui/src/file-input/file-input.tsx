@@ -50,7 +50,7 @@ export function FileInput({
 }: FileInputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const wiring = useFieldControl(props);
   const [over, setOver] = useState(false);
   const words = { ...englishWords, ...ownWords };

@@ -18,6 +18,16 @@ describe("a textarea", () => {
     expect(area.className).toMatch(/ mt-2$/);
   });
 
+  it("gives its element to a callback ref once, however often it renders", () => {
+    const ref = vi.fn<(area: HTMLTextAreaElement | null) => void>();
+    const { rerender, unmount } = render(<Textarea ref={ref} aria-label="Message" />);
+    const area = screen.getByRole("textbox");
+    rerender(<Textarea ref={ref} aria-label="Message" rows={4} />);
+    expect(ref.mock.calls).toEqual([[area]]);
+    unmount();
+    expect(ref.mock.calls).toEqual([[area], [null]]);
+  });
+
   it("stops at 300 px unless told otherwise", () => {
     render(<Textarea aria-label="Message" />);
     expect(screen.getByRole("textbox").style.maxHeight).toBe("300px");

@@ -20,7 +20,7 @@ export type TextareaProps = ComponentProps<"textarea"> & {
 export function Textarea({ maxHeight = 300, rows, className, style, ref, ...props }: TextareaProps) {
   const wiring = useFieldControl(props);
   const own = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => own.current);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => own.current, []);
   useGrowFallback(own);
   const height = rows === undefined ? "tf:min-h-28" : "tf:min-h-[calc(var(--rows)*1lh+20px)]";
   const sizes = { "--rows": rows, maxHeight, ...style };

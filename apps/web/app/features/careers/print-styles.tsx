@@ -11,8 +11,14 @@ const css = `@media print {
   h2 { break-after: avoid; }
 }`;
 
-/** For pages that people print to read: the page's text alone. It stands here so that no other page carries it. */
+/**
+ * For pages that people print to read: the page's text alone. It stands here so that no other page carries it, and goes
+ * into the head: behind a style sheet in the body, the application's own would have the browser begin the fonts anew.
+ */
 export function PrintStyles() {
-  // oxlint-disable-next-line react/no-danger -- A constant.
-  return <style dangerouslySetInnerHTML={{ __html: css }} />;
+  return (
+    <style href="print-styles" precedence="print">
+      {css}
+    </style>
+  );
 }
