@@ -45,6 +45,14 @@ describe("a room that was erased and begins anew", () => {
     expect(seqs(run([{ type: "subscribed", seq: 0 }], written))).toEqual([1]);
   });
 
+  it("is not taken for one whose page came before the confirmation that was sent first", () => {
+    const request = { kind: "newest", known: 0 } as const;
+    const loaded = run([{ type: "socket_opened" }, { type: "fetched", request, page: page([stored(1)]) }]);
+    expect(seqs(run([{ type: "subscribed", seq: 0 }], loaded))).toEqual([1]);
+    const back = run([{ type: "socket_closed" }, { type: "socket_opened" }, { type: "subscribed", seq: 0 }], loaded);
+    expect(seqs(back)).toEqual([]);
+  });
+
   it("loses nothing that comes between its confirmation and the page that was asked for", () => {
     const request = { kind: "newest", known: 0 } as const;
     const state = run([begun, received(anew(1)), received(anew(2))], connected(2));

@@ -21,6 +21,7 @@ export function initialRoomState(roomId: string, userId: string): RoomState {
     unheard: new Set(),
     readUpTo: {},
     openedAt: undefined,
+    settledBefore: 0,
     loaded: false,
     loadFailed: false,
     hasOlder: false,
@@ -66,7 +67,9 @@ function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirma
   if (before === null && openedAt !== undefined && state.stored.length > 0) {
     return { ...state, settled: 0, readUpTo, wantsNewest: true };
   }
-  const overtaken = state.stored.length > 0 && state.stored.every((item) => state.unheard.has(item.seq ?? 0));
+  // What came while it was on its way, by an answer or a page, is not what was erased.
+  const answered = state.stored.length > 0 && state.stored.every((item) => state.unheard.has(item.seq ?? 0));
+  const overtaken = answered || (state.connection === "connecting" && state.settled > state.settledBefore);
   return seq === 0 && state.settled > 0 && !overtaken ? begunAnew(state) : state;
 }
 
@@ -97,7 +100,10 @@ function closed(state: RoomState): RoomState {
 export function roomSession(state: RoomState, event: RoomEvent): RoomState {
   switch (event.type) {
     case "socket_opened":
-      return queueEvent({ ...state, connection: "connecting", fetchPaused: false }, { type: "released" });
+      return queueEvent(
+        { ...state, connection: "connecting", fetchPaused: false, settledBefore: state.settled },
+        { type: "released" },
+      );
     case "socket_closed":
       return closed(state);
     case "subscribed":
