@@ -36,8 +36,9 @@ const groups = [
   },
   { name: "diagrams", test: /\/app\/lib\/diagrams\// },
   { name: "solution-pages", test: /\/(content\/dist\/solutions-page|features\/solutions\/prefetch-solutions)\./ },
-  { name: "solution", test: /\/features\/solutions\/solution-(key|meta|placeholders|view)\./ },
+  // Before "solution", which would take it along as its dependency, to the 404 page too.
   { name: "missing", test: /\/app\/lib\/missing-thing\.|\/ui\/dist\/empty-state\// },
+  { name: "solution", test: /\/features\/solutions\/solution-(key|meta|placeholders|view)\./ },
 ];
 
 export default defineConfig(({ command }) => ({

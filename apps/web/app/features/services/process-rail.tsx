@@ -105,7 +105,7 @@ function look({ fromDay, toDay }: ProcessStep, day: number, isLast: boolean): st
 }
 
 /** The days of the program: 1 to 30. */
-export const days = Array.from({ length: promise.days }, (_, index) => index + 1);
+const days = Array.from({ length: promise.days }, (_, index) => index + 1);
 
 /** "Day 3 to 7". */
 function daysInWords({ fromDay, toDay }: ProcessStep): string {
