@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { timingSafeEqual } from "node:crypto";
 import { isIP } from "node:net";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
@@ -6,12 +6,12 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { z } from "zod";
 import { ProblemError } from "../answers/problem.ts";
 import type { Settings } from "../settings.ts";
+import { digest } from "./admin-access.ts";
 
 /** `token` is asked for where it is set; the rest says whether visitors come to this machine through a proxy. */
 export type MetricsOptions = { token?: string | undefined } & Partial<Pick<Settings, "publicUrl" | "trustProxy">>;
 
 const forwarded = ["forwarded", "via", "x-forwarded-for", "x-real-ip"] as const;
-const hash = (text: string) => createHash("sha256").update(text).digest();
 
 let processMetrics: Registry | undefined;
 /** The process' own numbers, collected once however many applications it holds. */
@@ -56,7 +56,7 @@ function readers({ token, publicUrl, trustProxy = [] }: MetricsOptions) {
     mayRead: (request: FastifyRequest): boolean => {
       if (token === undefined) return !proxied && isOnMachine(request) && request.headers.host !== undefined;
       const [scheme, given] = (request.headers.authorization ?? "").split(" ", 2);
-      return scheme?.toLowerCase() === "bearer" && timingSafeEqual(hash(given ?? ""), hash(token));
+      return scheme?.toLowerCase() === "bearer" && timingSafeEqual(digest(given ?? ""), digest(token));
     },
   };
 }

@@ -1,6 +1,8 @@
 import { Lease } from "./lease.ts";
 import type { Storage } from "./storage.ts";
 
+/** Milliseconds. */
+export const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 /** Far longer than a step takes. */
 const leaseMs = 60_000;
@@ -55,4 +57,16 @@ export function startSweep({ db, name, begin, onError }: SweepOptions): () => Pr
     clearInterval(timer);
     await running;
   };
+}
+
+export type RetentionOptions = Pick<SweepOptions, "db" | "name"> & {
+  sweep: (now: number) => Steps;
+  log: { error(about: object, message: string): void };
+};
+
+/** Sweeps now and every hour what is too old, and logs what fails. Gives the function that ends it. */
+export function startRetention({ db, name, sweep, log }: RetentionOptions): () => Promise<void> {
+  const onError = (error: unknown) =>
+    log.error({ err: error, sweep: name }, "a retention sweep failed: it will be tried again in an hour");
+  return startSweep({ db, name, begin: () => sweep(Date.now()), onError });
 }

@@ -5,7 +5,7 @@ import type { Storage } from "../../storage/storage.ts";
 import { changeRow, createRow, deleteRow, listRows, SlugTakenError } from "./data-store.ts";
 import { describeCalls } from "./describe-calls.ts";
 import { seeds } from "./seed-records.ts";
-import { bringSeeds } from "./seed-store.ts";
+import { storeSeeds } from "./seed-store.ts";
 import { toColumns, toRecord } from "./stored-columns.ts";
 
 const missing = () => new ProblemError(404, { detail: "No record has this id." });
@@ -57,6 +57,6 @@ const tableRoutes: FastifyPluginAsyncZod<{ db: Storage["db"]; table: DataTable }
  * token. Each has routes of its own name, so that no other address below `/api/` is touched.
  */
 export const dataTablesModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
-  await bringSeeds(db, seeds, Date.now());
+  await storeSeeds(db, seeds, Date.now());
   for (const table of dataTables) await app.register(tableRoutes, { db, table });
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { changeRow, createRow, deleteRow, listRows } from "./data-store.ts";
 import { type Seed, seeds } from "./seed-records.ts";
-import { bringSeeds } from "./seed-store.ts";
+import { storeSeeds } from "./seed-store.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const figure = (id: string, label: string): Seed => ({
@@ -13,7 +13,7 @@ const figure = (id: string, label: string): Seed => ({
 });
 
 describeDatabases("the site's content in the tables", (storage) => {
-  const bring = async (...records: Seed[]) => bringSeeds(storage().db, records, now);
+  const bring = async (...records: Seed[]) => storeSeeds(storage().db, records, now);
   const labels = async () => {
     const query = { orderBy: "created_at", ascending: false, page: 1, limit: 10 };
     const { rows } = await listRows(storage().db, "performance_metrics", query);

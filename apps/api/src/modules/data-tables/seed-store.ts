@@ -8,18 +8,22 @@ import type { Seed } from "./seed-records.ts";
  * has written to it; one that was changed or deleted is its owner's, and stays as it is. What left the content stays
  * too. Processes that start together do it once.
  */
-export async function bringSeeds(db: Kysely<Database>, seeds: readonly Seed[], now: number): Promise<void> {
+export async function storeSeeds(db: Kysely<Database>, seeds: readonly Seed[], now: number): Promise<void> {
   const rows = await db.selectFrom("seeded_records").selectAll().execute();
   const known = new Map(rows.map((row) => [`${row.table_name}/${row.record_id}`, row.hash]));
   const changed = seeds.filter(({ table, id, hash }) => known.get(`${table}/${id}`) !== hash);
   if (changed.length === 0) return;
   await inTransaction(db, async (trx) => {
     // One millisecond apart, so that the newest first is the content's own order.
-    for (const [place, seed] of changed.entries()) await bring(trx, seed, now - place);
+    for (const [place, seed] of changed.entries()) await storeSeed(trx, seed, now - place);
   });
 }
 
-async function bring(trx: Transaction<Database>, { table, id, columns, hash }: Seed, createdAt: number): Promise<void> {
+async function storeSeed(
+  trx: Transaction<Database>,
+  { table, id, columns, hash }: Seed,
+  createdAt: number,
+): Promise<void> {
   const added = await trx
     .insertInto("seeded_records")
     .values({ table_name: table, record_id: id, hash })

@@ -11,7 +11,7 @@ import { application, apply, file } from "../../testing/job-application.ts";
 import { until } from "../../testing/until.ts";
 import { startWebhookReceiver } from "../../testing/webhook-receiver.ts";
 import { eraseOldLeads, storeLead } from "./lead-store.ts";
-import { toLead } from "./submission.ts";
+import { newLead } from "./submission.ts";
 
 const MiB = 1024 * 1024;
 const { resume: _file, ...answers } = application;
@@ -114,7 +114,11 @@ describeDatabases("job applications", (storage) => {
 
   test("are not stored without their file", async () => {
     const resume = { name: null as unknown as string, mediaType: "application/pdf", content: pdf() };
-    const lead = toLead("applications", { ...answers, resume: "cv.pdf", website: "" }, { idempotencyKey: "k", resume });
+    const lead = newLead(
+      "applications",
+      { ...answers, resume: "cv.pdf", website: "" },
+      { idempotencyKey: "k", resume },
+    );
     await expect(storeLead(storage().db, lead, Date.now())).rejects.toThrow(/null/i);
     expect(await leadsOf(storage())).toEqual([]);
   });

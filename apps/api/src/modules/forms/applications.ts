@@ -11,12 +11,12 @@ import { readMultipart, tooLarge } from "./read-multipart.ts";
 import { resumeName } from "./resume-name.ts";
 import { resumeMediaTypes, resumeType } from "./resume-type.ts";
 import {
+  newLead,
   type Submit,
   submissionConfig,
   submissionDescription,
   submissionHeaders,
   submissionResponses,
-  toLead,
 } from "./submission.ts";
 import { UploadSlots } from "./upload-slots.ts";
 
@@ -79,7 +79,7 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
     const resume = await toResume(request.body.resume);
     const idempotencyKey = request.headers["idempotency-key"];
     const answers = { ...request.body, resume: resume.name };
-    const id = await submit(toLead("applications", answers, { idempotencyKey, resume }), request);
+    const id = await submit(newLead("applications", answers, { idempotencyKey, resume }), request);
     return reply.code(201).send({ id });
   });
 };

@@ -2,9 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { Gauge } from "prom-client";
 import type { Settings } from "../../settings.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { startRetention } from "../../storage/sweep.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 import { oldestDelivery } from "./outbox-store.ts";
-import { startRetention } from "./retention.ts";
+import { sweepLeads } from "./retention.ts";
 
 /** `retentionDays`: leads older than this are erased, 0 keeps them. Without `webhook` nothing is delivered. */
 export type FollowUpOptions = {
@@ -34,7 +35,9 @@ export function followUp(app: FastifyInstance, { db, retentionDays, webhook }: F
   let endRetention: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
     if (webhook) outbox = startOutbox({ db, webhook, log: app.log });
-    endRetention = startRetention({ db, days: retentionDays, deliveries: webhook !== undefined, log: app.log });
+    const { log } = app;
+    const sweep = (now: number) => sweepLeads({ db, days: retentionDays, deliveries: webhook !== undefined, log }, now);
+    endRetention = startRetention({ db, name: "lead-retention", sweep, log });
   });
   app.addHook("onClose", async () => {
     await Promise.all([outbox?.stop(), endRetention?.()]);

@@ -154,7 +154,7 @@ describeDatabases("the outbox", (storage) => {
     const receiver = await startWebhookReceiver();
     receiver.answer = () => {};
     await store();
-    const first = start(receiver, { patienceMs: 100 });
+    const first = start(receiver, { graceMs: 100 });
     await seen(receiver, 1);
     await first.stop();
     expect(await waiting(storage())).toHaveLength(1);

@@ -3,11 +3,12 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Settings } from "../../settings.ts";
 import { Lease } from "../../storage/lease.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { day } from "../../storage/sweep.ts";
 import { type Delivery, nextDue, removeDelivery, takeDue } from "./outbox-store.ts";
 import { type Sender, webhookSender } from "./webhook.ts";
 
 /** Retries go on for 3 days (CONTRACT, section 2, `LEADS_WEBHOOK_URL`). */
-export const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000;
+export const giveUpAfterMs = 3 * day;
 const timeoutMs = 10_000;
 const atOnce = 8;
 /** Other processes may add deliveries too, and the database may come back. */
@@ -33,7 +34,7 @@ export type OutboxOptions = {
   delay?: (attempts: number) => number;
   now?: () => number;
   /** How long attempts under way may go on when it is stopped. */
-  patienceMs?: number;
+  graceMs?: number;
 };
 
 export type Outbox = {
@@ -65,7 +66,7 @@ async function attempt(delivery: Delivery, { db, log, now, send, signal }: Attem
 
 /** Delivers what stands in the outbox, at least once and each time under the same id, until it is stopped. */
 export function startOutbox(options: OutboxOptions): Outbox {
-  const { db, webhook, log, delay = retryDelay, now = Date.now, patienceMs = 3_000 } = options;
+  const { db, webhook, log, delay = retryDelay, now = Date.now, graceMs = 3_000 } = options;
   const send = webhookSender(webhook, timeoutMs);
   const lease = new Lease(db, { name: "outbox", ms: leaseMs, now });
   const [stopping, breakingOff] = [new AbortController(), new AbortController()];
@@ -107,7 +108,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     async stop() {
       stopping.abort();
       alarm.abort();
-      const timer = setTimeout(() => breakingOff.abort(), patienceMs);
+      const timer = setTimeout(() => breakingOff.abort(), graceMs);
       await done;
       clearTimeout(timer);
     },

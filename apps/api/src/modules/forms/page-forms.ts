@@ -6,12 +6,12 @@ import { formKinds, type PageBasis, pageForms } from "./form-kinds.ts";
 import { returnForm, wantsPage } from "./return-form.ts";
 import { sendPage } from "./send-page.ts";
 import {
+  newLead,
   type Submit,
   submissionConfig,
   submissionDescription,
   submissionHeaders,
   submissionResponses,
-  toLead,
 } from "./submission.ts";
 
 export type PageFormsOptions = { submit: Submit; basis: PageBasis; retentionDays: number };
@@ -40,7 +40,7 @@ export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (ap
     const route = { schema, config: submissionConfig, errorHandler: returnForm(form, basis) } as const;
     app.post(`/api/forms/${form}`, route, async (request, reply) => {
       const idempotencyKey = request.headers["idempotency-key"];
-      const id = await submit(toLead(form, request.body, { idempotencyKey }), request);
+      const id = await submit(newLead(form, request.body, { idempotencyKey }), request);
       if (wantsPage(request)) return reply.redirect(`/api/forms/thanks/${id}`, 303);
       return reply.code(201).send({ id });
     });

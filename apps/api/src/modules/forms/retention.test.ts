@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { startRetention } from "../../storage/sweep.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { until } from "../../testing/until.ts";
 import { storeLead } from "./lead-store.ts";
 import { giveUpAfterMs } from "./outbox.ts";
 import { newReferenceNumber } from "./reference-number.ts";
-import { startRetention, sweepLeads } from "./retention.ts";
+import { sweepLeads } from "./retention.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -64,7 +65,9 @@ describeDatabases("retention", (storage) => {
     await store(now - 30 * day - 1);
     await store(now - 29 * day - 1);
     const last = await store(now - 28 * day - 1);
-    const end = startRetention({ db: storage().db, days: 30, deliveries: true, log });
+    const { db } = storage();
+    const sweepNow = (time: number) => sweepLeads({ db, days: 30, deliveries: true, log }, time);
+    const end = startRetention({ db, name: "lead-retention", sweep: sweepNow, log });
     await until(async () => expect(await leads()).toHaveLength(2));
     // An hour passes without a sweep while the one before goes on.
     await until(async () => {

@@ -1,11 +1,10 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Storage } from "../../storage/storage.ts";
-import { inSteps, type Steps, startSweep } from "../../storage/sweep.ts";
+import { day, inSteps, type Steps } from "../../storage/sweep.ts";
 import { eraseOldLeads } from "./lead-store.ts";
 import { giveUpAfterMs } from "./outbox.ts";
 import { removeOldDeliveries } from "./outbox-store.ts";
 
-const day = 24 * 60 * 60 * 1000;
 /** A lead may bring a file of 5 MiB. */
 const atOnce = { leads: 20, deliveries: 500 };
 
@@ -14,7 +13,7 @@ type Options = {
   db: Storage["db"];
   days: number;
   deliveries: boolean;
-  log: Pick<FastifyBaseLogger, "info" | "error">;
+  log: Pick<FastifyBaseLogger, "info">;
 };
 
 /**
@@ -29,15 +28,4 @@ export async function* sweepLeads({ db, days, deliveries, log }: Options, now: n
   if (days === 0) return;
   const leads = yield* inSteps(atOnce.leads, async (limit) => eraseOldLeads(db, now - days * day, limit));
   if (leads > 0) log.info({ leads }, "leads erased: their retention time is over");
-}
-
-/** Sweeps now and every hour. Gives the function that ends it. */
-export function startRetention(options: Options): () => Promise<void> {
-  const { db, log } = options;
-  return startSweep({
-    db,
-    name: "lead-retention",
-    begin: () => sweepLeads(options, Date.now()),
-    onError: (error) => log.error({ err: error }, "the retention sweep failed: it will be tried again in an hour"),
-  });
 }

@@ -45,7 +45,7 @@ export const reusedKey = () =>
   });
 
 /** The form's own part of a lead: a filled honeypot is kept as evidence, an empty one is no answer. */
-export function toLead(
+export function newLead(
   form: LeadForm,
   answers: FormAnswers & { email: string; website: string },
   { idempotencyKey, resume }: { idempotencyKey: string | undefined; resume?: NewResume },

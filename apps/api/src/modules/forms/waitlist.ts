@@ -1,12 +1,12 @@
 import { waitlistFormSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import {
+  newLead,
   type Submit,
   submissionConfig,
   submissionDescription,
   submissionHeaders,
   submissionResponses,
-  toLead,
 } from "./submission.ts";
 
 /** `POST /api/forms/waitlist`, as JSON. */
@@ -21,7 +21,7 @@ export const waitlistRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (a
   };
   app.post("/api/forms/waitlist", { schema, config: submissionConfig }, async (request, reply) => {
     const idempotencyKey = request.headers["idempotency-key"];
-    const id = await submit(toLead("waitlist", request.body, { idempotencyKey }), request);
+    const id = await submit(newLead("waitlist", request.body, { idempotencyKey }), request);
     return reply.code(201).send({ id });
   });
 };

@@ -6,7 +6,7 @@ import type { Database, LeadsTable, ResumesTable } from "../../storage/schema.ts
 export type LeadsFilter = { form?: LeadForm | undefined; email?: string | undefined };
 export type LeadsPage = LeadsFilter & { limit: number; before?: Pick<Lead, "id" | "createdAt"> | undefined };
 
-function toLead(row: LeadsTable): Lead {
+function readLead(row: LeadsTable): Lead {
   const { id, form, created_at: createdAt, email, suspect, fields } = row;
   const answers: unknown = JSON.parse(fields);
   return leadSchema.parse({ id, form, createdAt, email, suspect: suspect === 1, fields: answers });
@@ -24,12 +24,12 @@ export async function listLeads(db: Kysely<Database>, { form, email, before, lim
     );
   }
   const rows = await query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
-  return rows.map(toLead);
+  return rows.map(readLead);
 }
 
 export async function findLead(db: Kysely<Database>, id: string): Promise<Lead | undefined> {
   const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && toLead(row);
+  return row && readLead(row);
 }
 
 /** The file of an application. */

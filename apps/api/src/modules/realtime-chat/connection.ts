@@ -59,7 +59,7 @@ export class Connection {
     if (this.#frames.push(frames) === 1) this.#endOfTurn.socket(this);
   }
 
-  say(frame: ServerFrame): void {
+  sendFrame(frame: ServerFrame): void {
     this.send(textFrame(frame));
   }
 

@@ -1,5 +1,5 @@
-/** Hands on what has gathered. */
-export type Gathering = { flush(): void };
+/** A room or a socket with frames to hand on. */
+export type Flushable = { flush(): void };
 
 /**
  * Collects what happens in one turn of the event loop, so that each socket is written to once however many messages
@@ -8,18 +8,18 @@ export type Gathering = { flush(): void };
  * the only one, nothing more comes to a socket: it writes at once, so that a large room is gone through once.
  */
 export class EndOfTurn {
-  readonly #rooms = new Set<Gathering>();
-  #sockets: Gathering[] = [];
+  readonly #rooms = new Set<Flushable>();
+  #sockets: Flushable[] = [];
   #planned = false;
   #lastRoom = false;
 
-  room(room: Gathering): void {
+  room(room: Flushable): void {
     this.#rooms.add(room);
     this.#plan();
   }
 
-  /** To be called when a socket has gathered its first frame. */
-  socket(socket: Gathering): void {
+  /** To be called when a socket gets the first frame of a turn. */
+  socket(socket: Flushable): void {
     if (this.#lastRoom) return socket.flush();
     this.#sockets.push(socket);
     this.#plan();

@@ -14,7 +14,7 @@ const hintSchema = z.object({
   /** This person is writing. */
   typing: z.optional(userIdSchema),
 });
-const saidSchema = z.object({ from: z.string(), hints: z.array(hintSchema) });
+const envelopeSchema = z.object({ from: z.string(), hints: z.array(hintSchema) });
 
 /** What one instance tells the others of a room: never content, which they read from the database. */
 export type Hint = z.infer<typeof hintSchema>;
@@ -35,17 +35,17 @@ const checkUpMs = 30_000;
 const checkDownMs = 2_000;
 
 /**
- * Tells other instances by hints, and hears theirs. A hint that could not be said is kept and said later. Instances
+ * Tells other instances by hints, and receives theirs. A hint that could not be published is kept and published later. Instances
  * also look into the database by themselves: every 2 seconds while the channel is away, once when it is back, and else
- * every 30 seconds, for hints that somebody else could not say.
+ * every 30 seconds, for hints that somebody else could not publish.
  */
 export class FanOut {
   readonly #id = randomUUID();
   readonly #options: FanOutOptions;
   readonly #channel: Channel;
-  /** What is to be said: of a room only its newest message, of a reader only the last reading. */
-  readonly #unsaid = new Map<string, Hint>();
-  #saying = false;
+  /** Of a room only its newest message, of a reader only the last reading. */
+  readonly #pending = new Map<string, Hint>();
+  #publishing = false;
   #closed = false;
   #up = false;
   #check: "none" | "running" | "wanted" = "none";
@@ -53,24 +53,24 @@ export class FanOut {
 
   constructor(options: FanOutOptions) {
     this.#options = options;
-    this.#timer = this.#nextLook();
+    this.#timer = this.#planCheck();
     this.#channel = options.open({
-      onText: (text) => this.#hear(text),
+      onText: (text) => this.#receive(text),
       onUp: () => this.#turn(true),
       onDown: () => this.#turn(false),
     });
   }
 
-  /** What is said arrives. */
+  /** Whether what is published arrives. */
   get up(): boolean {
     return this.#up;
   }
 
-  /** Says a hint soon, together with others of this turn. */
+  /** Publishes a hint soon, together with others of this turn. */
   tell(hint: Hint): void {
     if (hint.typing !== undefined && !this.#up) return;
     this.#keep(hint);
-    this.#saySoon();
+    this.#publishSoon();
   }
 
   async close(): Promise<void> {
@@ -82,38 +82,38 @@ export class FanOut {
   #keep(hint: Hint): void {
     const kind = hint.readerId ?? (hint.typing === undefined ? "" : `typing ${hint.typing}`);
     const key = `${hint.roomId} ${kind}`;
-    const held = this.#unsaid.get(key);
+    const held = this.#pending.get(key);
     // Beyond this many the others find out by looking.
-    if (!held && this.#unsaid.size >= heldHints) return;
-    if (!held || newsOf(hint) >= newsOf(held)) this.#unsaid.set(key, hint);
+    if (!held && this.#pending.size >= heldHints) return;
+    if (!held || numberOf(hint) >= numberOf(held)) this.#pending.set(key, hint);
   }
 
-  #saySoon(): void {
-    if (this.#saying || this.#closed || this.#unsaid.size === 0) return;
-    this.#saying = true;
-    setImmediate(() => void this.#sayAll());
+  #publishSoon(): void {
+    if (this.#publishing || this.#closed || this.#pending.size === 0) return;
+    this.#publishing = true;
+    setImmediate(() => void this.#publishAll());
   }
 
-  async #sayAll(): Promise<void> {
-    while (this.#unsaid.size > 0) {
-      const next = [...this.#unsaid].slice(0, hintsAtOnce);
-      for (const [key] of next) this.#unsaid.delete(key);
+  async #publishAll(): Promise<void> {
+    while (this.#pending.size > 0) {
+      const next = [...this.#pending].slice(0, hintsAtOnce);
+      for (const [key] of next) this.#pending.delete(key);
       const hints = next.map(([, hint]) => hint);
       try {
         await this.#channel.publish(JSON.stringify({ from: this.#id, hints }));
       } catch {
         for (const hint of hints) if (hint.typing === undefined) this.#keep(hint);
-        setTimeout(() => this.#saySoon(), retryMs).unref();
+        setTimeout(() => this.#publishSoon(), retryMs).unref();
         break;
       }
     }
-    this.#saying = false;
+    this.#publishing = false;
   }
 
-  #hear(text: string): void {
-    const said = saidSchema.safeParse(parse(text));
-    if (!said.success || said.data.from === this.#id) return;
-    for (const hint of said.data.hints) this.#options.onHint(hint);
+  #receive(text: string): void {
+    const envelope = envelopeSchema.safeParse(parse(text));
+    if (!envelope.success || envelope.data.from === this.#id) return;
+    for (const hint of envelope.data.hints) this.#options.onHint(hint);
   }
 
   #turn(up: boolean): void {
@@ -121,13 +121,13 @@ export class FanOut {
     this.#up = up;
     if (up) this.#options.log.info("the chat's channel between instances is open");
     else this.#options.log.warn("the chat's channel between instances is away: the database is asked instead");
-    this.#look();
+    this.#runCheck();
   }
 
-  /** A look that is wanted while one goes on comes after it: that one may have passed what is new. */
-  #look(): void {
+  /** A check that is wanted while one runs comes after it: that one may have passed what is new. */
+  #runCheck(): void {
     clearTimeout(this.#timer);
-    this.#saySoon();
+    this.#publishSoon();
     const running = this.#check !== "none";
     this.#check = running ? "wanted" : "running";
     if (running) return;
@@ -138,18 +138,18 @@ export class FanOut {
         const wanted = this.#check === "wanted";
         this.#check = "none";
         if (this.#closed) return;
-        if (wanted) this.#look();
-        else this.#timer = this.#nextLook();
+        if (wanted) this.#runCheck();
+        else this.#timer = this.#planCheck();
       });
   }
 
-  #nextLook(): NodeJS.Timeout {
-    return setTimeout(() => this.#look(), this.#up ? checkUpMs : checkDownMs).unref();
+  #planCheck(): NodeJS.Timeout {
+    return setTimeout(() => this.#runCheck(), this.#up ? checkUpMs : checkDownMs).unref();
   }
 }
 
-/** Of two hints of a kind the one with the greater number says all. */
-const newsOf = ({ seq, upTo }: Hint) => seq ?? upTo ?? 0;
+/** Of two hints of a kind the one with the greater number tells all. */
+const numberOf = ({ seq, upTo }: Hint) => seq ?? upTo ?? 0;
 
 function parse(text: string): unknown {
   try {

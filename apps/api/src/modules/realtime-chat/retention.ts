@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Storage } from "../../storage/storage.ts";
-import { inSteps, type Steps, startSweep } from "../../storage/sweep.ts";
+import { day, inSteps, type Steps } from "../../storage/sweep.ts";
 import { eraseEmptyRooms, eraseOldMessages, eraseStrayCursors } from "./retention-store.ts";
 
-const day = 24 * 60 * 60 * 1000;
 const atOnce = 500;
 
 /** What of the chat is kept: messages for `days`, 0 = for good; rooms without messages for a day. */
-type Options = { db: Storage["db"]; days: number; log: Pick<FastifyBaseLogger, "info" | "error"> };
+type Options = { db: Storage["db"]; days: number; log: Pick<FastifyBaseLogger, "info"> };
 
 /** Erases what is too old at `now`, a bounded number of rows a step. */
 export async function* sweepChat({ db, days, log }: Options, now: number): Steps {
@@ -22,16 +21,4 @@ export async function* sweepChat({ db, days, log }: Options, now: number): Steps
   }
   yield* inSteps(atOnce, async (limit) => eraseStrayCursors(db, now - day, limit));
   if (messages + rooms > 0) log.info({ messages, rooms }, "chat messages and rooms erased: their time is over");
-}
-
-/** Sweeps now and every hour. Gives the function that ends it. */
-export function startRetention(options: Options): () => Promise<void> {
-  const { db, log } = options;
-  return startSweep({
-    db,
-    name: "chat-retention",
-    begin: () => sweepChat(options, Date.now()),
-    onError: (error) =>
-      log.error({ err: error }, "the chat's retention sweep failed: it will be tried again in an hour"),
-  });
 }

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { OpenChannel } from "../../channels/channel.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { startRetention } from "../../storage/sweep.ts";
 import { Admission } from "./admission.ts";
 import { channelMetric, chatMetrics } from "./chat-metrics.ts";
 import { ChatService } from "./chat-service.ts";
 import { unlimited } from "./frame-allowance.ts";
 import { restRoutes } from "./rest-routes.ts";
-import { startRetention } from "./retention.ts";
+import { sweepChat } from "./retention.ts";
 import { socketRoute } from "./socket-route.ts";
 
 /** `openChannel`: the way to other instances; without it this is the only one. `limited`: false where RATE_CHAT is off. */
@@ -24,7 +25,9 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const metrics = chatMetrics(app.metrics, () => ({ sockets: admission.sockets, rooms: service.hub.size }));
   const service = new ChatService({ db, openChannel, metrics, log: app.log });
   if (openChannel) channelMetric(app.metrics, () => service.channelUp === true);
-  const stopRetention = startRetention({ db, days: retentionDays, log: app.log });
+  const { log } = app;
+  const sweep = (now: number) => sweepChat({ db, days: retentionDays, log }, now);
+  const stopRetention = startRetention({ db, name: "chat-retention", sweep, log });
   await app.register(restRoutes, { service });
   socketRoute(app, service, admission);
   app.addHook("onClose", async () => {

@@ -16,7 +16,7 @@ function sessionOf(spent: () => readonly SocketAction[], failure?: Error) {
     subscriber.begin(0, {}, undefined);
   };
   const hub = { subscribe };
-  const connection = { say: (frame: { type: string }) => said.push(frame), send: () => {}, pause: () => {} };
+  const connection = { sendFrame: (frame: { type: string }) => said.push(frame), send: () => {}, pause: () => {} };
   const session = new Session({
     connection: connection as unknown as Connection,
     service: { hub: hub as unknown as RoomHub, send, typing },

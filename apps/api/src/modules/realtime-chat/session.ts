@@ -145,7 +145,7 @@ export class Session {
     const stored = await this.#options.service.send({ id, roomId, senderId, content });
     // It stands before what this socket gets by its subscription, so this is where its sender hears of it.
     if (!stored.isNew && stored.message.seq <= subscription.since) {
-      this.#options.connection.say({ type: "chat_message", message: stored.message });
+      this.#options.connection.sendFrame({ type: "chat_message", message: stored.message });
     }
   }
 
@@ -162,7 +162,7 @@ export class Session {
   async #answer({ content }: Frame<"message">): Promise<void> {
     const seconds = await this.#options.count("message");
     if (seconds > 0) return this.#fail("rate_limited", texts.messages, { retryAfter: seconds });
-    this.#options.connection.say({
+    this.#options.connection.sendFrame({
       type: "message",
       content,
       timestamp: new Date().toISOString(),
@@ -176,6 +176,6 @@ export class Session {
   }
 
   #fail(code: SocketErrorCode, message: string, more: Failed = {}): void {
-    this.#options.connection.say({ type: "error", code, message, ...more });
+    this.#options.connection.sendFrame({ type: "error", code, message, ...more });
   }
 }

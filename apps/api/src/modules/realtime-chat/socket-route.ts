@@ -53,7 +53,7 @@ export function socketRoute(app: FastifyInstance, service: ChatService, admissio
         if (connections.size === 0) for (const tell of gone) tell();
       },
     });
-    connection.say({ type: "connection", clientId: randomUUID() });
+    connection.sendFrame({ type: "connection", clientId: randomUUID() });
   }
 
   app.route({

@@ -13,7 +13,7 @@ export type Subscription = Subscriber & {
 /** Tells `onBegin` and the socket when the subscription begins, then hands the socket the room's frames. */
 export function subscriptionOf(
   { roomId, userId }: { roomId: string; userId: string },
-  connection: Pick<Connection, "say" | "send">,
+  connection: Pick<Connection, "sendFrame" | "send">,
   onBegin: () => void,
 ): Subscription {
   return {
@@ -25,7 +25,7 @@ export function subscriptionOf(
       onBegin();
       this.since = seq;
       const opened = openedAt === undefined ? {} : { openedAt: new Date(openedAt).toISOString() };
-      connection.say({ type: "subscription_confirmed", roomId, seq, readUpTo, ...opened });
+      connection.sendFrame({ type: "subscription_confirmed", roomId, seq, readUpTo, ...opened });
     },
     send: (frames) => connection.send(frames),
   };
