@@ -43,3 +43,10 @@ export function unknownReferencePage(facts: PageFacts & { formHref: string }): P
   const lead = html`<p class="lead">We looked for the reference number in this address.</p>`;
   return toCardPage(facts, { title: "We can’t find this request", content: [lead, card] });
 }
+
+/** What the same address shows to whoever has opened too many pages; `notice` says so, and how long to wait. */
+export function busyReferencePage(facts: PageFacts, notice: string): Page {
+  const card = html`<div class="panel card"><p>${notice}</p>
+<p>Then load this page again. The form that led you here is stored, and need not be sent once more.</p></div>`;
+  return toCardPage(facts, { title: "One moment, please", content: [card] });
+}

@@ -17,12 +17,18 @@ export class ByteAllowance {
     this.#limits = limits;
   }
 
+  /** The seconds until so many bytes may be stored; counts nothing. */
+  wait(client: string, bytes: number): number {
+    const excess = this.#spentOf(client, Date.now()) + bytes - this.#limits.atOnce;
+    return excess > 0 ? Math.ceil(this.#msOf(excess) / 1_000) : 0;
+  }
+
   /** Counts bytes and gives 0, or, where they are too many now, gives the seconds to wait and counts nothing. */
   take(client: string, bytes: number): number {
     const now = Date.now();
-    const { atOnce } = this.#limits;
+    const seconds = this.wait(client, bytes);
+    if (seconds > 0) return seconds;
     const spent = this.#spentOf(client, now) + bytes;
-    if (spent > atOnce) return Math.ceil(this.#msOf(spent - atOnce) / 1_000);
     this.#clients.delete(client);
     this.#forget(now);
     this.#clients.set(client, { bytes: spent, at: now });

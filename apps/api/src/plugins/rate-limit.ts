@@ -31,6 +31,8 @@ declare module "fastify" {
      * they are too many, else 0.
      */
     countStored: (name: RateClass, address: string, bytes: number) => number;
+    /** The same for bytes that have yet to come, which are not counted. */
+    waitToStore: (name: RateClass, address: string, bytes: number) => number;
   }
   interface FastifyContextConfig {
     /** Which limit the route's calls count against; a route without it is not limited. */
@@ -42,12 +44,15 @@ declare module "fastify" {
 export type RateLimitOptions = { rates: Settings["rates"]; redis?: Redis | undefined };
 
 /** What a client hears that has to wait. */
-export const tooMany = (seconds: number, what = "Too many calls") =>
+export const tooMany = (seconds: number, what = "Too much was asked for from your address within a minute") =>
   new ProblemError(429, {
     type: problemTypes.rateLimited,
     detail: `${what}. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
     headers: { "retry-after": String(seconds) },
   });
+
+/** What a client hears that has had too much stored. */
+export const tooMuchSent = (seconds: number) => tooMany(seconds, "Too much was sent from your address");
 
 /** Whom limits count: the client's address, IPv6 by its /64, because one household or machine has all of that. */
 export function clientAddress(request: FastifyRequest): string {
@@ -112,11 +117,17 @@ export const rateLimits = fp<RateLimitOptions>(
     const frames = { message: frame("message"), subscription: frame("subscription"), typing: frame("typing") };
     const stored = new ByteAllowance();
 
-    app.decorate("countStored", (name, address, bytes) => {
-      const seconds = rates[name] === 0 ? 0 : stored.take(address, bytes);
+    const told = (name: RateClass, seconds: number) => {
       if (seconds > 0) refused.inc({ road: "storage", kind: name });
       return seconds;
-    });
+    };
+
+    app.decorate("countStored", (name, address, bytes) =>
+      rates[name] === 0 ? 0 : told(name, stored.take(address, bytes)),
+    );
+    app.decorate("waitToStore", (name, address, bytes) =>
+      rates[name] === 0 ? 0 : told(name, stored.wait(address, bytes)),
+    );
     app.decorate("countOnSocket", async (action, address) => {
       const seconds = await frames[action](address);
       if (seconds > 0) refused.inc({ road: "socket", kind: action });

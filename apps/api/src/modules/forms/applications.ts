@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError } from "../../answers/problem.ts";
-import { clientAddress } from "../../plugins/rate-limit.ts";
+import { clientAddress, tooMuchSent } from "../../plugins/rate-limit.ts";
 import type { NewResume } from "./lead-store.ts";
 import { readMultipart, tooLarge } from "./read-multipart.ts";
 import { resumeName } from "./resume-name.ts";
@@ -70,8 +70,12 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
   const route = {
     schema,
     config: submissionConfig,
-    onRequest: async ({ headers }: FastifyRequest) => {
-      if (Number(headers["content-length"] ?? 0) > limits.resumeBytes + limits.bodyBytes) throw tooLarge();
+    onRequest: async (request: FastifyRequest) => {
+      const bytes = Number(request.headers["content-length"] ?? 0);
+      if (bytes > limits.resumeBytes + limits.bodyBytes) throw tooLarge();
+      // What would be refused once it is read is not read at all.
+      const seconds = app.waitToStore("forms", clientAddress(request), bytes);
+      if (seconds > 0) throw tooMuchSent(seconds);
     },
     preValidation: slotReader(new UploadSlots()),
   } as const;

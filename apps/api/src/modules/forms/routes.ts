@@ -1,8 +1,9 @@
 import { company } from "@thirtyfold/content";
-import { type PageFonts, thanksPage, unknownReferencePage } from "@thirtyfold/intake-page";
+import { busyReferencePage, type PageFonts, thanksPage, unknownReferencePage } from "@thirtyfold/intake-page";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
+import { problemHeaders, toProblem } from "../../answers/problem.ts";
+import { clientAddress, tooMuchSent } from "../../plugins/rate-limit.ts";
 import { applicationRoute } from "./applications.ts";
 import { type FollowUpOptions, followUp } from "./follow-up.ts";
 import { leadExists, ReusedKeyError, storeLead } from "./lead-store.ts";
@@ -39,7 +40,7 @@ export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, opti
   const submit: Submit = async (lead, request) => {
     const bytes = leadBytes + Buffer.byteLength(lead.fields) + (lead.resume?.content.length ?? 0);
     const seconds = app.countStored("forms", clientAddress(request), bytes);
-    if (seconds > 0) throw tooMany(seconds, "Too much was sent from your address");
+    if (seconds > 0) throw tooMuchSent(seconds);
     const id = await storeLead(db, lead, Date.now()).catch((error: unknown) => {
       throw error instanceof ReusedKeyError ? reusedKey() : error;
     });
@@ -52,7 +53,15 @@ export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, opti
 
   app.get(
     "/api/forms/thanks/:id",
-    { schema: thanksSchema, config: { rate: "read" } },
+    {
+      schema: thanksSchema,
+      config: { rate: "read" },
+      errorHandler: (error, request, reply) => {
+        const { status, detail } = toProblem(error, request.id);
+        if (status !== 429) throw error;
+        return sendPage(reply.headers({ ...problemHeaders(error) }), status, busyReferencePage(basis, detail));
+      },
+    },
     async ({ params: { id } }, reply) => {
       void reply.header("x-robots-tag", "noindex");
       const found = isReferenceNumber(id) && (await leadExists(db, id));
