@@ -59,7 +59,7 @@ export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, opti
       errorHandler: (error, request, reply) => {
         const { status, detail } = toProblem(error, request.id);
         if (status !== 429) throw error;
-        return sendPage(reply.headers({ ...problemHeaders(error) }), status, busyReferencePage(basis, detail));
+        void sendPage(reply.headers({ ...problemHeaders(error) }), status, busyReferencePage(basis, detail));
       },
     },
     async ({ params: { id } }, reply) => {
