@@ -3,7 +3,7 @@ import type { Config } from "@react-router/dev/config";
 import { jobs } from "@thirtyfold/content";
 import { loadEnv } from "vite";
 import { solutionPaths } from "./app/features/solutions/solutions-file.ts";
-import { finishPages } from "./vite/finish-pages.ts";
+import { finishPages } from "./vite/page-start/finish-pages.ts";
 
 /**
  * Pages that stand for every unknown address beside them: prerendered once, and served with status 404. Each is matched by
@@ -34,7 +34,6 @@ export default {
   buildEnd: () =>
     finishPages({
       buildFolder: here(WEB_BUILD_DIRECTORY),
-      loader: here("app/lib/page-loader.ts"),
       unknownPages,
       // A path of this site needs no leave; a wrong value has stopped the build before.
       connect: /^https?:/.test(VITE_FORM_SERVICE_URL) ? [new URL(VITE_FORM_SERVICE_URL).origin] : [],

@@ -4,9 +4,11 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
-import { siteCss } from "./vite/site-css.ts";
+import { pageStart } from "./vite/page-start/plugin.ts";
+import { siteCss } from "./vite/page-start/site-css.ts";
 import { staticPages } from "./vite/static-pages.ts";
 
+const app = fileURLToPath(new URL("app", import.meta.url));
 const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
@@ -44,6 +46,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [
     siteCss({ stylesheet }),
+    pageStart({ app, stylesheet }),
     staticPages(),
     tailwindcss(),
     reactRouter(),
@@ -61,7 +64,6 @@ export default defineConfig(({ command }) => ({
       ? { resolve: { conditions: ["@thirtyfold/source", ...defaultServerConditions] }, noExternal: [/^@thirtyfold\//] }
       : {},
   envPrefix: ["VITE_", "PUBLIC_URL"],
-  define: { "import.meta.env.BUILD_YEAR": new Date().getFullYear() },
   build: {
     target: "es2022",
     cssTarget: ["chrome123", "firefox128", "safari17.5"],

@@ -1,27 +1,81 @@
 import { PassThrough } from "node:stream";
-import { createReadableStreamFromReadable } from "@react-router/node";
+import { text } from "node:stream/consumers";
+import { earlyModules, startScript, styles } from "virtual:page-start";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { type StartData, startDataId } from "../vite/page-start/start-data.ts";
+import { speculationRules } from "./lib/speculation-rules.ts";
+import { startsAtOnce } from "./lib/starts-at-once.ts";
 
-/** Renders a page at build, whole: no visitor waits for it, so nothing is streamed in parts. */
-export default function handleRequest(
+/**
+ * Renders a page at build, whole: no visitor waits for it, so nothing is streamed in parts. While developing the router's
+ * own scripts start it (root.tsx); in a build the start script does (decision 0031).
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
+  headers.set("Content-Type", "text/html");
+  if (import.meta.env.DEV) return new Response(await render(request, context), { headers, status });
+  if (context.isSpaMode) return new Response(unusedFallback, { headers, status });
+  // Without the stream the router writes no scripts into the page.
+  const { serverHandoffStream, ...rest } = context;
+  const state = await new Response(serverHandoffStream ?? null).text();
+  const html = await render(request, rest);
+  return new Response(withStart(html, context, state), { headers, status });
+}
+
+/** The router insists on a page for hosts that render in the browser; finish-pages.ts removes it. */
+const unusedFallback = "window.__reactRouterContext = window.__reactRouterRouteModules = {}";
+
+function render(request: Request, context: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      onAllReady() {
-        const body = new PassThrough();
-        headers.set("Content-Type", "text/html");
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status }));
-        pipe(body);
-      },
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
       // By default what follows the first 12 kB is moved in by a script, and never seen without one.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: reject,
     });
   });
+}
+
+/** Puts the start script behind what React rendered; React leaves alone what it does not know at the end of the body. */
+function withStart(html: string, context: EntryContext, state: string): string {
+  const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
+  const routes = staticHandlerContext.matches.map(({ route }) => {
+    const entry = manifest.routes[route.id];
+    if (entry === undefined) throw new Error(`The router's manifest has no route ${route.id}.`);
+    const { clientLoaderModule, clientActionModule, clientMiddlewareModule, hydrateFallbackModule, module } = entry;
+    const parts = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module];
+    return { id: route.id, imports: entry.imports ?? [], modules: parts.filter((part) => part !== undefined) };
+  });
+  const data: StartData = {
+    context: JSON.parse(serverHandoffString) as object,
+    state,
+    manifest: manifest.url,
+    routes: Object.fromEntries(routes.map(({ id, modules }) => [id, modules])),
+    entry: manifest.entry.module,
+    imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports)])],
+    styles,
+    early: Object.fromEntries(
+      [...html.matchAll(/ data-early="([^"]+)"/g)].map(([, name = ""]) => [name, earlyModules[name] ?? missing(name)]),
+    ),
+    atOnce: routes.some(({ id }) =>
+      startsAtOnce(context.routeModules[id]?.handle, staticHandlerContext.loaderData[id]),
+    ),
+  };
+  const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
+  const scripts = [
+    `<script id="${startDataId}" type="application/json">${json}</script>`,
+    `<script>${startScript}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
+  ];
+  return html.replace("</body>", () => `${scripts.join("")}</body>`);
+}
+
+function missing(name: string): never {
+  throw new Error(`There is no module ${name}.early.ts for data-early="${name}".`);
 }

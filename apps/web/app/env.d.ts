@@ -6,7 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_FORM_URL?: string;
   readonly VITE_CAPTURE_FORMS?: string;
   readonly VITE_DATA_SOURCE?: string;
-  readonly BUILD_YEAR: number;
 }
 
 declare module "virtual:site-css" {
@@ -14,4 +13,13 @@ declare module "virtual:site-css" {
   export const siteCss: string;
   /** The one font file of the first screen, to preload. */
   export const firstFont: string;
+}
+
+declare module "virtual:page-start" {
+  /** The code of the inline script; empty while developing. */
+  export const startScript: string;
+  /** The addresses of the modules `*.early.ts`, by name. */
+  export const earlyModules: Readonly<Record<string, string>>;
+  /** The address of the whole stylesheet. */
+  export const styles: string;
 }

@@ -6,14 +6,12 @@ import type { Route } from "./+types/root";
 import { AssistantLauncher } from "./features/assistant/assistant-launcher.tsx";
 import { ErrorScreen } from "./features/layout/error-screen.tsx";
 import { Frame } from "./features/layout/frame.tsx";
-import { announceHydrated, useHydrated } from "./lib/hydration.ts";
+import { announceHydrated } from "./lib/hydration.ts";
 import { RenderFailure } from "./lib/render-failure.tsx";
-import { speculationRules } from "./lib/speculation-rules.ts";
 import { barColors, chosenThemeScript, useTheme, useThemedPage } from "./lib/theme.ts";
 
 /** The document of every page, also of its error screen. */
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrated = useHydrated();
   const failed = Boolean(useRouteError());
   const themed = useThemedPage() !== undefined;
   const theme = useTheme();
@@ -39,9 +37,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="bg-canvas font-sans text-fg">
         {children}
         <ScrollRestoration />
-        <Scripts />
-        {/* oxlint-disable-next-line react/no-danger -- A constant; from here on the router prefetches. */}
-        {!hydrated && <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
+        {/* In a build the start script does their work (entry.server.tsx). */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

@@ -16,8 +16,6 @@ export const settings = {
   formServiceUrl: formUrlOf("VITE_FORM_SERVICE_URL", import.meta.env.VITE_FORM_SERVICE_URL, "/api/forms/audit"),
   /** Where the solutions' list comes from: the site's own file, or the tables of the API. */
   dataSource: dataSourceOf("VITE_DATA_SOURCE", import.meta.env.VITE_DATA_SOURCE),
-  /** The year the pages were built in; a visitor's browser puts its own in place of it. */
-  buildYear: import.meta.env.BUILD_YEAR,
 } as const;
 
 /** See `settings.dataSource`. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import { company } from "@thirtyfold/content";
 import { designColor } from "./design-colors.ts";
 import { openPainter, type Painter } from "./draw-picture.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "./page-start/page-facts.ts";
 import { robots, siteMap } from "./site-map.ts";
 import { drawSocialImage, markPanels } from "./social-image.ts";
 

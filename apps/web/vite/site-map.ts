@@ -1,5 +1,5 @@
 import { socialImagePath } from "../app/lib/seo-paths.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { PageFacts } from "./page-start/page-facts.ts";
 
 /** Where an unconfigured site is served (CONTRACT, section 2). */
 export const defaultOrigin = "http://localhost:3000";

@@ -25,6 +25,7 @@ export async function measureNavigations(browser: Browser, home: string): Promis
     const times: Navigation[] = [];
     for (const to of new Set(found)) {
       await page.goto(home);
+      await page.evaluate(() => dispatchEvent(new Event("pointermove")));
       await page.locator("html[data-hydrated]").waitFor();
       times.push({ to, time: await follow(page, to) });
     }

@@ -3,9 +3,10 @@ import { AuthProvider } from "../features/auth/auth-provider.tsx";
 import { ChatPage } from "../features/chat/chat-page.tsx";
 import { themedPage } from "../features/layout/themed-page.ts";
 import { pageMeta } from "../lib/seo.ts";
+import { atOncePage } from "../lib/starts-at-once.ts";
 import { paths } from "../paths.ts";
 
-export const handle = themedPage;
+export const handle = { ...themedPage, ...atOncePage };
 
 export function meta() {
   const description = "Write to support, technical support or sales, or invite someone, and watch each message arrive.";

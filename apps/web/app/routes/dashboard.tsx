@@ -4,9 +4,10 @@ import { AuthProvider } from "../features/auth/auth-provider.tsx";
 import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
 import { themedPage } from "../features/layout/themed-page.ts";
 import { pageMeta } from "../lib/seo.ts";
+import { atOncePage } from "../lib/starts-at-once.ts";
 import { paths } from "../paths.ts";
 
-export const handle = themedPage;
+export const handle = { ...themedPage, ...atOncePage };
 
 export function meta() {
   const description = "Your place on the site: chat support, your account, answers, and what happened lately.";

@@ -4,6 +4,7 @@ import { solutionMeta } from "../features/solutions/solution-meta.ts";
 import { liveSolution, SolutionPage } from "../features/solutions/solution-page.tsx";
 import { builtSolution } from "../features/solutions/solutions-file.ts";
 import { pageMeta } from "../lib/seo.ts";
+import type { AtOncePage } from "../lib/starts-at-once.ts";
 import type { Route } from "./+types/solution";
 
 /** At build: a direct visit has the solution in the page; null stands for every slug that is not known. */
@@ -17,6 +18,9 @@ export async function clientLoader(): Promise<undefined> {
 }
 
 prefetchOnIntent(clientLoader);
+
+/** What stands for every unknown slug has to say which one it was. */
+export const handle: AtOncePage = { startsAtOnce: (solution) => solution === null };
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   return pageMeta(solutionMeta(params.slug, loaderData));

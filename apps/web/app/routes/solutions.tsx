@@ -3,8 +3,10 @@ import { prefetchOnIntent, prefetchSolutions } from "../features/solutions/prefe
 import { builtSolutions } from "../features/solutions/solutions-file.ts";
 import { liveSolutions, SolutionsPage } from "../features/solutions/solutions-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
+import type { AtOncePage } from "../lib/starts-at-once.ts";
 import { breadcrumbs } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
+import { settings } from "../settings.ts";
 import type { Route } from "./+types/solutions";
 
 /** At build: a direct visit has the list in the page. */
@@ -18,6 +20,9 @@ export async function clientLoader(): Promise<undefined> {
 }
 
 prefetchOnIntent(clientLoader);
+
+/** The list of the API's table is not in the HTML. */
+export const handle: AtOncePage = { startsAtOnce: () => settings.dataSource === "api" };
 
 export function meta() {
   const { title, description } = solutionsPage;

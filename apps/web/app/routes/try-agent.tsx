@@ -2,12 +2,15 @@ import { tryAgents } from "@thirtyfold/content";
 import { useLocation } from "react-router";
 import { TryAgentPage } from "../features/demo-card/try-agent-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
+import { atOncePage } from "../lib/starts-at-once.ts";
 import { breadcrumbs } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/try-agent";
 
 /** One module for the pages of all agents. The table of routes has no others, so that one of them is always found. */
 const agentAt = (pathname: string) => tryAgents.find(({ path }) => pathname.startsWith(path)) ?? tryAgents[0];
+
+export const handle = atOncePage;
 
 export function meta({ location }: Route.MetaArgs) {
   const { title, description, path } = agentAt(location.pathname);

@@ -1,9 +1,10 @@
 import { themedPage } from "../features/layout/themed-page.ts";
 import { WebSocketDemoPage } from "../features/websocket-demo/websocket-demo-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
+import { atOncePage } from "../lib/starts-at-once.ts";
 import { paths } from "../paths.ts";
 
-export const handle = themedPage;
+export const handle = { ...themedPage, ...atOncePage };
 
 export function meta() {
   const description = "A live connection to our server, and a bench that breaks it while your messages travel.";

@@ -8,8 +8,14 @@ export async function goAlive(page: Page, path = "/"): Promise<void> {
   await alive(page);
 }
 
-/** Waits until React has taken the page over. */
+/** Gives the sign that the application waits for, and nothing else happens by it. */
+export async function wake(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+}
+
+/** Starts the application, if nothing has yet, and waits until React has taken the page over. */
 export async function alive(page: Page): Promise<void> {
+  await wake(page);
   await page.locator("html[data-hydrated]").waitFor();
 }
 

@@ -3,7 +3,8 @@ import { useSyncExternalStore } from "react";
 
 /**
  * Tells that the browser is offline, above the header, and pushes the page down. The live region is there from the
- * start: one that arrives together with its text is often not read out.
+ * start: one that arrives together with its text is often not read out. Until the page is hydrated the start script
+ * fills it (vite/page-start/start.ts).
  */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
@@ -12,7 +13,7 @@ export function OfflineBanner() {
     () => true,
   );
   return (
-    <div role="status">
+    <div role="status" data-offline-banner>
       {!online && (
         <p className="flex items-center justify-center gap-2.5 bg-bad-solid px-4 py-2.5 text-ui font-medium text-on-bad">
           <WifiOff aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />

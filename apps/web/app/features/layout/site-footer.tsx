@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
-import { CurrentYear } from "./current-year.tsx";
 
 /** The end of every page: who speaks, where to go next, how to reach people. */
 export function SiteFooter() {
@@ -40,7 +39,11 @@ export function SiteFooter() {
         </div>
         <Hundred lit={promise.percent} className="mt-16" />
         <p className="mt-5 text-small text-fg-3">
-          © <CurrentYear /> {company.copyrightOwner}. {footer.rights}
+          {/* The HTML holds the year of the build; the start script puts the visitor's own in its place. */}©{" "}
+          <span data-year className="tabular-nums" suppressHydrationWarning>
+            {new Date().getFullYear()}
+          </span>{" "}
+          {company.copyrightOwner}. {footer.rights}
         </p>
       </Container>
     </footer>

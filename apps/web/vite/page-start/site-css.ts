@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from "vite";
-import { type FontSubset, subsetFonts } from "./font-subsets.ts";
+import { type FontSubset, subsetFonts } from "../font-subsets.ts";
 
 const id = "virtual:site-css";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { splitStyles } from "./page-styles.ts";
+import { cutStyles, laterStyles } from "./page-styles.ts";
 
 const css = [
   "@layer theme,base,utilities;",
@@ -13,7 +13,7 @@ const css = [
 const html = `<head><style id="site-css">${css}</style></head><p class="flex tf:[&amp;&gt;svg]:size-4">menu hidden</p>`;
 
 describe("the styles of a page", () => {
-  const { html: page, sheet } = splitStyles(html) ?? { html: "", sheet: { fileName: "", code: "" } };
+  const page = cutStyles(html);
 
   it("are those of its own classes, in all their states", () => {
     expect(page).toMatch(/\.flex\{display:flex\}/);
@@ -32,14 +32,17 @@ describe("the styles of a page", () => {
     }
   });
 
-  it("stand beside one file of all styles, named by its content, which declares no font a second time", () => {
-    expect(sheet.code).toMatch(/gold/);
-    expect(sheet.code).not.toContain("@font-face");
-    expect(sheet.fileName).toMatch(/^assets\/site-[0-9a-f]{8}\.css$/);
-    expect(splitStyles(html.replace("display:grid", "display:block"))?.sheet.fileName).not.toBe(sheet.fileName);
+  it("leave a file of all others, in their order and with those that a page holds, because the order decides", () => {
+    const later = laterStyles(css);
+    expect(later).toMatch(/\.flex\{.*\.hidden\{.*gold/);
+    expect(later).toContain("display:grid");
+  });
+
+  it("leave that file nothing that every page holds: it would be styled anew as a whole", () => {
+    expect(laterStyles(css)).not.toMatch(/body|\[data-open\]|@keyframes|@font-face/);
   });
 });
 
-it("a page without the site's style has none to split", () => {
-  expect(splitStyles("<p>static</p>")).toBeUndefined();
+it("a page without the site's style has none to cut", () => {
+  expect(cutStyles("<p>static</p>")).toBe("<p>static</p>");
 });

@@ -2,17 +2,14 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { finishPages } from "./finish-pages.ts";
 
-const loader = fileURLToPath(new URL("../app/lib/page-loader.ts", import.meta.url));
 const page = (
   route: string,
-) => `<!DOCTYPE html><html><head><style id="site-css">.menu{color:red}</style><link rel="modulepreload" href="/assets/entry.js"/></head><body>
-<script>window.__reactRouterContext = {};</script><script type="module" async="">window.route = "${route}";
-import("/assets/entry.js");</script><script>window.__reactRouterContext.streamController.close();</script></body></html>`;
+) => `<!DOCTYPE html><html><head><style id="site-css">.menu{color:red}.lit{color:gold}</style></head><body class="lit">
+<script id="page-start" type="application/json">{}</script><script>start("${route}")</script></body></html>`;
 const pagesSchema = z.object({
   pages: z.record(z.string(), z.object({ file: z.string(), scriptHashes: z.array(z.string()) })),
   unknown: z.array(z.object({ under: z.string(), file: z.string(), scriptHashes: z.array(z.string()) })),
@@ -25,7 +22,7 @@ const put = async (file: string, content: string) => {
   await mkdir(path.dirname(place), { recursive: true });
   await writeFile(place, content);
 };
-const finish = () => finishPages({ buildFolder: folder, loader, unknownPages: ["/careers/apply/unknown"] });
+const finish = () => finishPages({ buildFolder: folder, unknownPages: ["/careers/apply/unknown"] });
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "finish-"));
@@ -33,6 +30,7 @@ beforeEach(async () => {
   await put("client/about/index.html", page("about"));
   await put("client/404/index.html", page("404"));
   await put("client/careers/apply/unknown/index.html", page("unknown"));
+  await mkdir(path.join(folder, "client/assets"));
   await put("client/intake-form.html", "<!doctype html><script>wipe()</script>");
   await put("client/.vite/page-fonts.json", '{"faces":"@font-face{}","preload":"/assets/sans.woff2"}');
 });
@@ -53,7 +51,7 @@ it("lists every page by its address with the scripts that its policy must allow"
 });
 
 it("says which other hosts the site's scripts call", async () => {
-  await finishPages({ buildFolder: folder, loader, connect: ["https://forms.example"], unknownPages: [] });
+  await finishPages({ buildFolder: folder, connect: ["https://forms.example"], unknownPages: [] });
   expect(JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8"))).toHaveProperty("connect", [
     "https://forms.example",
   ]);
@@ -65,39 +63,21 @@ it("hands the site's fonts to the pages that the API makes", async () => {
   expect(list).toHaveProperty("fonts", { faces: "@font-face{}", preload: "/assets/sans.woff2" });
 });
 
-it("keeps the files of data that links fetch, and no others", async () => {
-  const route = { hasLoader: true, hasClientLoader: false, hasDefaultExport: true, imports: [] };
-  const routes = {
-    job: { ...route, path: "careers/apply/:jobId" },
-    solutions: { ...route, path: "solutions", hasClientLoader: true },
-  };
-  await put(
-    "client/assets/manifest-1a2b.js",
-    `window.__reactRouterManifest=${JSON.stringify({ entry: { imports: [] }, routes })};`,
-  );
-  await put("client/careers/apply/head-of-sales.data", "[1]");
-  await put("client/solutions.data", "[2]");
+it("compresses everything", async () => {
   await finish();
-  expect(existsSync(path.join(folder, "client/careers/apply/head-of-sales.data"))).toBe(true);
-  expect(existsSync(path.join(folder, "client/solutions.data"))).toBe(false);
-  expect(await readFile(path.join(folder, "client/assets/manifest-1a2b.js"), "utf8")).not.toContain("false");
-});
-
-it("defers each page's application into a module of its own and compresses everything", async () => {
-  await finish();
-  const html = await readFile(path.join(folder, "client/index.html"), "utf8");
-  const [, boot = ""] = /bootModule="\/([^"]+)"/.exec(html) ?? [];
-  expect(await readFile(path.join(folder, "client", boot), "utf8")).toContain(`window.route = "home"`);
   expect(existsSync(path.join(folder, "client/index.html.br"))).toBe(true);
   expect(existsSync(path.join(folder, "client/about/index.html.gz"))).toBe(true);
 });
 
-it("leaves a page the styles that it needs, and makes one file of all", async () => {
+it("leaves a page the styles that it needs, and the file of all styles what a page may lack", async () => {
+  await put("client/assets/app-1a2b.css", "body{margin:0}.menu{color:red}.lit{color:gold}");
   await finish();
   const html = await readFile(path.join(folder, "client/index.html"), "utf8");
-  const [, styles = ""] = /siteStyles="\/([^"]+)"/.exec(html) ?? [];
+  expect(html).toContain(".lit");
   expect(html).not.toContain(".menu");
-  expect(await readFile(path.join(folder, "client", styles), "utf8")).toContain(".menu");
+  const later = await readFile(path.join(folder, "client/assets/app-1a2b.css"), "utf8");
+  expect(later).toMatch(/\.menu.*\.lit/);
+  expect(later).not.toContain("body");
 });
 
 it("ships nothing that no visitor asks for", async () => {

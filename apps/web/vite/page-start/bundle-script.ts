@@ -1,7 +1,7 @@
 import { build } from "vite";
 
 /** Bundles and minifies the script that stands in every page, as text for an inline `<script>`. */
-export async function bundleLoader(entry: string): Promise<string> {
+export async function bundleScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,
     envDir: false,
@@ -11,7 +11,7 @@ export async function bundleLoader(entry: string): Promise<string> {
       write: false,
       target: "es2022",
       minify: true,
-      lib: { entry, formats: ["iife"], name: "pageLoader" },
+      lib: { entry, formats: ["iife"], name: "start" },
     },
   });
   const [chunk] = (Array.isArray(built) ? built : [built]).flatMap((result) =>

@@ -8,32 +8,12 @@ const siteStyle = /(<style id="site-css">)([\s\S]*?)(<\/style>)/;
 /** The browsers of `cssTarget` in vite.config.ts: without them the minifier writes shorthands that none of them knows. */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-type Sheet = Readonly<{ fileName: string; code: string }>;
-
-export type StyledPage = Readonly<{ html: string; sheet: Sheet }>;
-
-/** All pages of a build hold the same styles, and their file is made once. */
-const sheets = new Map<string, Sheet>();
-
-function sheetOf(css: string): Sheet {
-  const made = sheets.get(css);
-  if (made !== undefined) return made;
-  const code = withoutFontFaces(css);
-  const fileName = `assets/site-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.css`;
-  const sheet = { fileName, code };
-  sheets.set(css, sheet);
-  return sheet;
-}
-
-/**
- * Leaves in a page the rules that it needs, and makes a file of the whole stylesheet, which comes with the application:
- * whatever that shows has its styles, and no page carries those of all others. A page without the style stays as it is.
- */
-export function splitStyles(html: string): StyledPage | undefined {
+/** Leaves in a page the rules that it needs; a page without the site's style stays as it is. */
+export function cutStyles(html: string): string {
   const [style, , css = ""] = siteStyle.exec(html) ?? [];
-  if (style === undefined) return undefined;
+  if (style === undefined) return html;
   const own = stylesOf(css, html.replace(style, ""));
-  return { html: html.replace(siteStyle, (_, start, __, end) => start + own + end), sheet: sheetOf(css) };
+  return html.replace(siteStyle, (_, start, __, end) => start + own + end);
 }
 
 /**
@@ -59,14 +39,26 @@ function stylesOf(css: string, html: string): string {
   }).code.toString();
 }
 
-/** The stylesheet without its font faces, for a page that has them already: declared twice, a font would blink. */
-function withoutFontFaces(css: string): string {
+/**
+ * The stylesheet that comes with the application: without what every page holds anyhow. A font declared twice would blink,
+ * and a rule that matches by element or attribute would have the whole page styled anew. What needs a class comes again
+ * even where a page holds it, because the order of equal rules decides.
+ */
+export function laterStyles(css: string): string {
+  const none = new Set<string>();
   return transform({
-    filename: "site.css",
+    filename: "later.css",
     code: Buffer.from(css),
     minify: true,
     targets,
-    visitor: { Rule: { "font-face": () => [] } },
+    visitor: {
+      Rule: {
+        "font-face": () => [],
+        keyframes: () => [],
+        property: () => [],
+        style: (rule) => (rule.value.selectors.some((selector) => canMatch(selector, none)) ? [] : undefined),
+      },
+    },
   }).code.toString();
 }
 

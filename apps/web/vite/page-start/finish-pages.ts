@@ -1,16 +1,14 @@
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageFonts } from "@thirtyfold/intake-page";
-import { bundleLoader } from "./bundle-loader.ts";
-import { deferBoot } from "./deferred-boot.ts";
+import { writeMachineFiles } from "../machine-files.ts";
+import { defaultOrigin } from "../site-map.ts";
 import { preloadFontLate } from "./late-font.ts";
-import { writeMachineFiles } from "./machine-files.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
-import { splitStyles } from "./page-styles.ts";
+import { cutStyles, laterStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
-import { isFetched, parseManifest, slimManifest } from "./router-manifest.ts";
 import { scriptHashes } from "./script-hashes.ts";
-import { defaultOrigin } from "./site-map.ts";
+import { startDataId } from "./start-data.ts";
 
 /** An HTML file under the website's root, and the inline scripts that its policy must allow. */
 type Page = { file: string; scriptHashes: string[] };
@@ -33,8 +31,6 @@ type Pages = {
 type FinishOptions = {
   /** The folder of the build; the website is its `client`. */
   buildFolder: string;
-  /** Absolute path of the page loader's source. */
-  loader: string;
   /** Addresses of pages that stand for every unknown address beside them, with status 404. */
   unknownPages?: readonly string[];
   /** Origins beside its own that the site's scripts call. */
@@ -51,7 +47,7 @@ const notFoundFile = "404/index.html";
  * files for machines are written, and everything is compressed.
  */
 export async function finishPages(options: FinishOptions): Promise<void> {
-  const { buildFolder, loader, unknownPages = [], connect = [], origin = defaultOrigin } = options;
+  const { buildFolder, unknownPages = [], connect = [], origin = defaultOrigin } = options;
   const client = path.join(buildFolder, "client");
   // The fallback is for hosts that render unknown pages in the browser; the renderer has done its work.
   await rm(path.join(client, "__spa-fallback.html"), { force: true });
@@ -59,10 +55,15 @@ export async function finishPages(options: FinishOptions): Promise<void> {
   await rm(path.join(client, ".vite"), { recursive: true, force: true });
   await rm(path.join(buildFolder, "server"), { recursive: true, force: true });
 
-  const script = await bundleLoader(loader);
   const files = (await readdir(client, { recursive: true })).filter((file) => file.endsWith(".html")).toSorted();
   const finished: FinishedPage[] = [];
-  for (const file of files) finished.push(await finishPage(client, file, script));
+  for (const file of files) finished.push(await finishPage(client, file));
+
+  const sheets = (await readdir(path.join(client, "assets"))).filter((file) => file.endsWith(".css"));
+  for (const file of sheets) {
+    const place = path.join(client, "assets", file);
+    await writeFile(place, laterStyles(await readFile(place, "utf8")));
+  }
 
   const missing = (file: string) => finished.find(({ page }) => page.file === file) ?? fail(file);
   const notFound = missing(notFoundFile);
@@ -78,47 +79,25 @@ export async function finishPages(options: FinishOptions): Promise<void> {
     unknown: unknown.map(({ url, finished: { page } }) => ({ under: url.slice(0, url.lastIndexOf("/") + 1), ...page })),
     notFound: notFound.page,
   };
-  await tidyRouterFiles(client);
   await writeMachineFiles({ client, pages: new Map(byUrl(({ facts }) => facts)), origin });
   await precompress(client);
   // Last, because a server that finds the list takes the build for complete.
   await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** Makes the router's manifest smaller, and removes the files of data that by its word no link fetches. */
-async function tidyRouterFiles(client: string): Promise<void> {
-  const files = await readdir(client, { recursive: true });
-  for (const file of files.filter((each) => /^assets.manifest-\w+\.js$/.test(each))) {
-    const place = path.join(client, file);
-    const manifest = parseManifest(await readFile(place, "utf8"));
-    await writeFile(place, slimManifest(manifest));
-    const unread = files.filter((each) => each.endsWith(".data") && !isFetched(manifest, urlPath(each)));
-    for (const each of unread) await rm(path.join(client, each));
-  }
-}
-
-async function finishPage(client: string, file: string, loader: string): Promise<FinishedPage> {
+async function finishPage(client: string, file: string): Promise<FinishedPage> {
   const place = path.join(client, file);
   const html = await readFile(place, "utf8");
   const facts = pageFacts(html);
   // Static pages hold no application.
-  if (!html.includes("__reactRouterContext")) return { page: { file, scriptHashes: scriptHashes(html) }, facts };
-  const styled = splitStyles(html);
-  if (styled === undefined) throw new Error(`${file} holds no <style id="site-css">.`);
-  const page = deferBoot(styled.html, { loader, styles: styled.sheet.fileName, page: file });
-  for (const { fileName, code } of [styled.sheet, page.boot]) await put(path.join(client, fileName), code);
-  const finished = preloadFontLate(page.html);
+  if (!html.includes(startDataId)) return { page: { file, scriptHashes: scriptHashes(html) }, facts };
+  const finished = preloadFontLate(cutStyles(html));
   await writeFile(place, finished);
   return { page: { file, scriptHashes: scriptHashes(finished) }, facts };
 }
 
 function fail(file: string): never {
   throw new Error(`The build made no ${file}.`);
-}
-
-async function put(file: string, content: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, content);
 }
 
 const urlPath = (file: string) => file.split(path.sep).join("/");

@@ -1,0 +1,59 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { bundleScript } from "./bundle-script.ts";
+
+const id = "virtual:page-start";
+const startScript = fileURLToPath(new URL("start.ts", import.meta.url));
+const ending = ".early.ts";
+
+type PageStartOptions = {
+  /** The folder in which the modules `*.early.ts` are looked for. */
+  app: string;
+  /** Absolute path of the stylesheet. */
+  stylesheet: string;
+};
+
+/**
+ * Gives the side that renders pages what it puts into each: the start script, the addresses of the modules that run before
+ * the application (`*.early.ts`, each a file of its own), and that of the whole stylesheet. What happens to a page's HTML
+ * afterwards is in finish-pages.ts. Decision 0031 tells why.
+ */
+export function pageStart({ app, stylesheet }: PageStartOptions): Plugin {
+  const early = globSync(`**/*${ending}`, { cwd: app }).map((file) => path.join(app, file));
+  const files = new Map<string, string>();
+  let building = false;
+  return {
+    name: "thirtyfold:page-start",
+    sharedDuringBuild: true,
+    configResolved(config) {
+      building = config.command === "build";
+    },
+    buildStart() {
+      if (!building || this.environment.name === "ssr") return;
+      for (const file of early) {
+        this.emitFile({ type: "chunk", id: file, name: nameOf(file), preserveSignature: "strict" });
+      }
+    },
+    generateBundle(_, bundle) {
+      if (this.environment.name === "ssr") return;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== "chunk" || !chunk.facadeModuleId?.endsWith(ending)) continue;
+        files.set(nameOf(chunk.facadeModuleId), `/${chunk.fileName}`);
+      }
+    },
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    async load(loaded) {
+      if (loaded !== `\0${id}`) return undefined;
+      if (!building) return `export const startScript = "", earlyModules = {}, styles = "";`;
+      return [
+        `export { default as styles } from ${JSON.stringify(`${stylesheet}?url`)};`,
+        `export const startScript = ${JSON.stringify(await bundleScript(startScript))};`,
+        `export const earlyModules = ${JSON.stringify(Object.fromEntries(files))};`,
+      ].join("\n");
+    },
+  };
+}
+
+const nameOf = (file: string) => path.basename(file, ending);

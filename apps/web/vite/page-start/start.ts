@@ -1,0 +1,166 @@
+/*
+ * The one script that stands in every page. It holds early clicks, runs what moves by itself, and fetches the application
+ * at the first sign that the visitor wants something: a reader who only reads pays for nothing else. Decision 0031.
+ */
+
+import type { EarlyStart } from "../../app/lib/early-module.ts";
+import { hydratedEvent } from "../../app/lib/hydrated-event.ts";
+import { reloadAfterDeploy, showLoadFailure } from "../../app/lib/late-page.ts";
+import { holdClicks } from "./hold-clicks.ts";
+import { type StartData, startDataId } from "./start-data.ts";
+
+/** No `pointerover`: a browser sends it for a mouse that merely rests where the page appears. */
+const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input", "change", "click"];
+
+/** Milliseconds without scrolling after which a scroll counts as ended. */
+const scrollEnd = 150;
+
+// oxlint-disable-next-line typescript/no-unsafe-assignment -- The page's own build wrote it.
+const data: StartData = JSON.parse(document.getElementById(startDataId)?.textContent ?? "");
+const running = new Map<Element, () => void>();
+let started = false;
+let handedOver = false;
+
+/** Calls `next` once something of the page is on screen; at once in browsers that do not tell. */
+function afterFirstPaint(next: () => void): void {
+  const painted = "first-contentful-paint";
+  const told = PerformanceObserver.supportedEntryTypes.includes("paint");
+  if (!told || performance.getEntriesByName(painted).length > 0) return next();
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName(painted).length === 0) return;
+    observer.disconnect();
+    next();
+  }).observe({ type: "paint", buffered: true });
+}
+
+function addLink(rel: string, href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement("link"), { rel, href });
+  document.head.append(link);
+  return link;
+}
+
+/** Resolves when the stylesheet applies; the application shows what the page by itself has no styles for. */
+function loadStyles(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = addLink("stylesheet", data.styles);
+    link.addEventListener("load", () => resolve());
+    link.addEventListener("error", () => reject(new Error(`${data.styles} could not be loaded`)));
+  });
+}
+
+/** Lets the browser paint and answer input between two modules, so that no evaluation is one long task. */
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** Loads what the entry needs, and leaves it where the router looks for it. */
+async function loadModules(): Promise<void> {
+  const modules = [data.manifest, ...data.imports, ...Object.values(data.routes).flat()];
+  for (const href of [...modules, data.entry]) addLink("modulepreload", href);
+  for (const href of modules) {
+    await import(/* @vite-ignore */ href);
+    await pause();
+  }
+  const routes = Object.entries(data.routes).map(async ([id, hrefs]) => {
+    const parts = await Promise.all(hrefs.map((href) => import(/* @vite-ignore */ href) as Promise<object>));
+    return [id, Object.assign({}, ...parts) as object] as const;
+  });
+  Object.assign(window, {
+    __reactRouterContext: { ...data.context, stream: new Blob([data.state]).stream() },
+    __reactRouterRouteModules: Object.fromEntries(await Promise.all(routes)),
+  });
+}
+
+async function load(): Promise<void> {
+  try {
+    await Promise.all([loadStyles(), loadModules()]);
+    handOver();
+    await import(/* @vite-ignore */ data.entry);
+  } catch (error) {
+    if (!reloadAfterDeploy()) showLoadFailure();
+    throw error;
+  }
+}
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const sign of signs) removeEventListener(sign, wake, true);
+  removeEventListener("scroll", wakeAfterScroll);
+  void load();
+}
+
+/** After the frame that shows what the sign did. */
+function wake(): void {
+  afterFirstPaint(() => requestAnimationFrame(() => setTimeout(start)));
+}
+
+let scrolling: ReturnType<typeof setTimeout>;
+function wakeAfterScroll(): void {
+  clearTimeout(scrolling);
+  scrolling = setTimeout(wake, scrollEnd);
+}
+
+/** The address asks for something that only the application shows, or this tab has used it before: a draft is there. */
+function isWanted(): boolean {
+  return data.atOnce || location.search !== "" || location.hash !== "" || hasUsedApplication();
+}
+
+function hasUsedApplication(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key !== "react-router-scroll-positions");
+  } catch {
+    return false;
+  }
+}
+
+async function startEarly(element: HTMLElement): Promise<void> {
+  const href = data.early[element.dataset["early"] ?? ""];
+  if (href === undefined) return;
+  const module = (await import(/* @vite-ignore */ href)) as { start: EarlyStart };
+  if (!handedOver) running.set(element, module.start(element));
+}
+
+/** What they draw is an ornament: the page stands without it. */
+function startEarlyModules(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-early]")) startEarly(element).catch(() => {});
+}
+
+/** As the OfflineBanner does it later; its classes are not in the page's styles. */
+function showConnection(): void {
+  const banner = document.createElement("p");
+  banner.style.cssText =
+    "padding:10px 16px;background:var(--bad-solid);color:var(--on-bad);text-align:center;font-weight:500";
+  banner.textContent = "Connection lost. Please check your internet connection.";
+  const shown = handedOver || navigator.onLine ? [] : [banner];
+  document.querySelector("[data-offline-banner]")?.replaceChildren(...shown);
+}
+
+/** Leaves the page to React as the HTML has it. */
+function handOver(): void {
+  handedOver = true;
+  for (const stop of running.values()) stop();
+  running.clear();
+  removeEventListener("online", showConnection);
+  removeEventListener("offline", showConnection);
+  showConnection();
+}
+
+function waitForSign(): void {
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
+  addEventListener("scroll", wakeAfterScroll, { passive: true });
+  const release = holdClicks((control) => running.has(control.closest("[data-early]") ?? control));
+  // Not within React's own work: what it does on being hydrated comes first.
+  document.addEventListener(hydratedEvent, () => setTimeout(release), { once: true });
+  for (const year of document.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());
+  addEventListener("online", showConnection);
+  addEventListener("offline", showConnection);
+  showConnection();
+  if (isWanted()) afterFirstPaint(start);
+  const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
+}
+
+waitForSign();
