@@ -48,6 +48,22 @@ describe("the theme of the app area", () => {
     expect(screen.getByText("light")).toBeInTheDocument();
   });
 
+  it("follows the choice that is kept again once there is room", () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    show(themedPage);
+    act(() => chooseTheme("light"));
+    full.mockRestore();
+    act(() => chooseTheme("dark"));
+    expect(screen.getByText("dark")).toBeInTheDocument();
+    act(() => {
+      localStorage.setItem("theme", "light");
+      dispatchEvent(new StorageEvent("storage", { key: "theme" }));
+    });
+    expect(screen.getByText("light")).toBeInTheDocument();
+  });
+
   it("is not for the other pages", () => {
     show();
     act(() => chooseTheme("light"));

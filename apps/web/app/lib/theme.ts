@@ -48,6 +48,7 @@ export function chooseTheme(theme: Theme): void {
   try {
     if (theme === "system") localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
+    unkept = undefined;
   } catch {
     unkept = theme;
   }

@@ -1,0 +1,112 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { alive } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const client = fileURLToPath(new URL("../build/client", import.meta.url));
+/** Bytes of script, compressed, for a reader who touches nothing: the start script and what moves by itself. */
+const untouchedBudget = 12_000;
+const contentPages = ["/", "/about", "/solutions", "/services", "/agents", "/careers", "/contact", "/playground"];
+
+/** The paths of the scripts that the page asks for. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".js")) scripts.push(pathname);
+  });
+  return scripts;
+}
+
+/** Until the browser has had nothing to do or to fetch: what starts by itself has started then. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve);
+      }),
+  );
+  await page.waitForLoadState("networkidle");
+}
+
+describe("a reader who touches nothing", () => {
+  test.for(contentPages)("fetches at most 12 kB of script and no application on %s", async (url, { visits }) => {
+    const page = await visits.newPage();
+    const scripts = watchScripts(page);
+    await page.goto(url);
+    await settled(page);
+    const inline = await page.locator("script:not([src], [type])").allTextContents();
+    const fetched = await Promise.all(
+      scripts.map(async (file) => (await stat(path.join(client, `${file}.br`)).catch(() => stat(client + file))).size),
+    );
+    const bytes = [...fetched, ...inline.map((code) => brotliCompressSync(code).length)];
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(untouchedBudget);
+    expect(scripts.filter((file) => /react|entry/.test(file))).toEqual([]);
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+  });
+
+  test("is told that the connection is lost, and that it is back", async ({ visits }) => {
+    const page = await visits.newPage({ firstVisit: true });
+    await page.goto("/about");
+    await page.context().setOffline(true);
+    await page.getByText("Connection lost. Please check your internet connection.").waitFor();
+    await page.context().setOffline(false);
+    await expect.poll(() => page.getByText(/^Connection lost/).count()).toBe(0);
+    await alive(page);
+  });
+});
+
+describe("a page that is not hydrated yet", () => {
+  test("shows a click as taken and makes it once", async ({ visits }) => {
+    const page = await visits.newPage();
+    const { promise: looked, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/entry.client-*.js", async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await page.goto("/careers");
+    const all = page.getByRole("button", { name: "Expand All Jobs" });
+    await all.click();
+    await all.click();
+    expect(await all.getAttribute("aria-busy")).toBe("true");
+    release();
+    await page.getByRole("button", { name: "Collapse All Jobs" }).waitFor();
+    expect(await page.locator("button[aria-busy=true]").count()).toBe(0);
+  });
+
+  test("takes a click that a script makes", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.goto("/careers");
+    await page.getByRole("button", { name: "Expand All Jobs" }).evaluate((button: HTMLElement) => button.click());
+    await page.getByRole("button", { name: "Collapse All Jobs" }).waitFor();
+  });
+
+  test("follows a link to another tab at once, and tells the analytics of it afterwards", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.addInitScript(() => {
+      const calls: unknown[] = [];
+      Object.assign(globalThis, { calls, gtag: (...call: unknown[]) => calls.push(call) });
+    });
+    await page.goto("/agents");
+    const tab = page.context().waitForEvent("page");
+    await page.getByRole("link", { name: /^Request Deployment Now/ }).click();
+    await (await tab).close();
+    const calls = () => page.evaluate(() => (globalThis as unknown as { calls: unknown[] }).calls.length);
+    await expect.poll(calls).toBe(1);
+  });
+});
+
+test("a page with a draft of this tab starts by itself", async ({ visits }) => {
+  const page = await visits.newPage();
+  await page.goto("/contact");
+  await alive(page);
+  const name = page.getByRole("textbox", { name: "Name", exact: true });
+  await name.fill("Ines Kallio");
+  await page.reload();
+  await expect.poll(() => name.inputValue()).toBe("Ines Kallio");
+});
