@@ -29,6 +29,8 @@ const groups = [
   // The libraries: each is evaluated in a task of its own, and none changes with the site.
   { name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: "react-router", test: /node_modules\/react-router\// },
+  // What `import()` needs: alone, or an early module would fetch all that pages share.
+  { name: "preload", test: /vite\/preload-helper/ },
   // What pages share: it packs better in few pieces than in a file for each module.
   { name: "shared", test: shared },
   { name: "forms", test: forms },

@@ -4,20 +4,25 @@
  */
 const controls = 'button:not([popovertarget], [aria-disabled="true"], form[action] [type="submit"])';
 
+type Owners = Readonly<{
+  /** Whether something else already answers clicks on the control. */
+  isOwned: (control: Element) => boolean;
+  /** Whether React already hears clicks, which it does from the moment on in which it begins to hydrate. */
+  isHeard: () => boolean;
+}>;
+
 const held = new Map<Element, () => void>();
 
 /**
  * Holds clicks back until `releaseClicks`: each control is marked as busy and clicked once then. A link that opens another
  * tab is followed at once, and whoever listens to it is told afterwards.
- *
- * @param isOwned whether something else already answers clicks on the control
  */
-export function holdClicks(isOwned: (control: Element) => boolean): () => void {
+export function holdClicks({ isOwned, isHeard }: Owners): () => void {
   const hold = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const link = target?.closest<HTMLElement>("a[target=_blank]");
     const control = target?.closest<HTMLElement>(controls);
-    if (link) held.set(link, () => tellListeners(link));
+    if (link && !isHeard()) held.set(link, () => tellListeners(link));
     if (!control || isOwned(control)) return;
     event.preventDefault();
     event.stopImmediatePropagation();

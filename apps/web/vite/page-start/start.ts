@@ -20,6 +20,7 @@ const data: StartData = JSON.parse(document.getElementById(startDataId)?.textCon
 const running = new Map<Element, () => void>();
 let started = false;
 let handedOver = false;
+let release = () => {};
 
 /** Calls `next` once something of the page is on screen; at once in browsers that do not tell. */
 function afterFirstPaint(next: () => void): void {
@@ -78,6 +79,8 @@ async function load(): Promise<void> {
     handOver();
     await import(/* @vite-ignore */ data.entry);
   } catch (error) {
+    // The notice has a button of its own.
+    release();
     if (!reloadAfterDeploy()) showLoadFailure();
     throw error;
   }
@@ -150,7 +153,10 @@ function handOver(): void {
 function waitForSign(): void {
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener("scroll", wakeAfterScroll, { passive: true });
-  const release = holdClicks((control) => running.has(control.closest("[data-early]") ?? control));
+  release = holdClicks({
+    isOwned: (control) => running.has(control.closest("[data-early]") ?? control),
+    isHeard: () => handedOver,
+  });
   // Not within React's own work: what it does on being hydrated comes first.
   document.addEventListener(hydratedEvent, () => setTimeout(release), { once: true });
   for (const year of document.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());
