@@ -38,7 +38,11 @@ export async function* readRound(
       finished ||= Boolean(choice?.finish_reason);
       const piece = (choice?.delta?.content ?? "").slice(0, maxCharacters - length);
       round.content += piece;
-      const shown = text.push(piece);
+      // What was held back before comes with the piece.
+      const shown = text
+        .push(piece)
+        .slice(0, maxCharacters - length)
+        .toWellFormed();
       length += shown.length;
       if (shown !== "") yield shown;
       for (const call of choice?.delta?.tool_calls ?? []) collect(round.calls, call);
