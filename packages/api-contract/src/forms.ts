@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { limits } from "./limits.ts";
+import { emailFormat, limits } from "./limits.ts";
 import { text } from "./text.ts";
 
 const required = (max: number, missing: string) => text(max).refine((value) => value.trim() !== "", missing);
 const optional = (max: number) => text(max).default("");
 
-const email = z.email("Enter an e-mail address like name@company.com").max(limits.email);
+const email = z
+  .email({ pattern: emailFormat, error: "Enter an e-mail address like name@company.com" })
+  .max(limits.email);
 
 /** A field that people do not see; whoever fills it is a robot. Any value is taken, so that a robot learns nothing. */
 const honeypot = z.string().max(limits.longText).default("");
@@ -63,7 +65,7 @@ export const resumeExtensions = [".pdf", ".doc", ".docx"] as const;
 // one" (SPEC, section 5), so that who shows one message per field shows the last.
 const applicantEmail = text(limits.email)
   .refine((value) => value !== "", "Email is required")
-  .regex(z.regexes.email, "Invalid email format");
+  .regex(emailFormat, "Invalid email format");
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: "Enter an address that begins with http:// or https://" })

@@ -77,7 +77,7 @@ export {
   generateResponseSchema,
   generateTimeoutMs,
 } from "./generate.ts";
-export { limits } from "./limits.ts";
+export { emailFormat, limits } from "./limits.ts";
 export { type Issue, issueSchema, type Problem, problemSchema, problemTypes } from "./problem.ts";
 export {
   type AgentKind,

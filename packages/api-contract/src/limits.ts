@@ -1,3 +1,7 @@
+/*
+ * Numbers and patterns, no schemas: browsers import this file by itself (`@thirtyfold/api-contract/limits`).
+ */
+
 /** The limits of CONTRACT section 3: characters for texts, bytes where named so. */
 export const limits = {
   bodyBytes: 64 * 1024,
@@ -11,3 +15,7 @@ export const limits = {
   longText: 5_000,
   resumeBytes: 5 * 1024 * 1024,
 } as const;
+
+/** The e-mail addresses that forms take, without the length: for pages that load no schemas. */
+export const emailFormat =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;

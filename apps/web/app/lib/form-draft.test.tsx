@@ -62,6 +62,8 @@ it("keeps what was typed before the page was alive, before what the tab had kept
   render(<Form />, { container: place, hydrate: true });
   expect(screen.getByLabelText("Name")).toHaveValue("Tomas");
   expect(screen.getByLabelText("Letter")).toHaveValue("Dear all");
+  // And for the next reload, though nothing has been typed since.
+  expect(readFormDraft("test", names)).toEqual({ name: "Tomas", letter: "Dear all" });
 });
 
 it("takes nothing but texts of its own fields from the tab", () => {

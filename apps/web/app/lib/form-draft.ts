@@ -69,7 +69,9 @@ export function useFormDraft<Name extends string>(
     const typed = form.current ? new FormData(form.current) : new FormData();
     // oxlint-disable-next-line react/set-state-in-effect -- Neither can be read while rendering.
     setRestored(!isEmpty(kept));
-    setTexts(withTexts(kept, (name) => typed.get(name)));
+    const found = withTexts(kept, (name) => typed.get(name));
+    setTexts(found);
+    saveFormDraft(draft, found);
   }, [form, draft, names]);
 
   const replace = (next: FormTexts<Name>) => {

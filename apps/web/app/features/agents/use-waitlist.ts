@@ -1,103 +1,74 @@
+import { emailFormat } from "@thirtyfold/api-contract/limits";
 import { waitlist } from "@thirtyfold/content";
-import { type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { emailFormat } from "../../lib/email-format.ts";
-import { type FieldErrors, useFieldErrors } from "../../lib/field-errors.ts";
-import { type FormTexts, saveFormDraft, useFormDraft } from "../../lib/form-draft.ts";
+import type { FieldErrors } from "../../lib/field-errors.ts";
+import type { FormTexts } from "../../lib/form-draft.ts";
 import { latePart } from "../../lib/late.tsx";
-import type { WaitlistOutcome } from "./send-waitlist.ts";
-
-/** `sending` only where the form is captured; `thanks` for three seconds, then empty again. */
-export type WaitlistState = "idle" | "sending" | "thanks";
+import { type Attempt, useSubmission } from "../../lib/submission.ts";
 
 type Name = "name" | "email" | "businessType";
 
-const sending = latePart(() => import("./send-waitlist.ts"));
+// The demo, which sends nothing, does not need it.
+const http = latePart(() => import("../../lib/http-client.ts"));
 
-const draft = "waitlist";
 const names: readonly Name[] = ["name", "email", "businessType"];
 /** How long the thanks stand (SPEC, section 9), in ms. */
 const thanksTime = 3_000;
+/** How long an answer is waited for, in ms. */
+const timeLimitMs = 30_000;
 
-/** The waitlist's form: what is in it, what is wrong with it, and what becomes of it. */
+/** The waitlist's form. It is thanked for at once where nothing is captured, and then empty again. */
 export function useWaitlist(capture: boolean) {
-  const [state, setState] = useState<WaitlistState>("idle");
-  const [failure, setFailure] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, forget, show } = useFieldErrors<Name>(form);
-  const { texts, clear, input, select } = useFormDraft<Name>(form, {
-    draft,
+  const [thanked, setThanked] = useState(false);
+  const { form, clear, submit, ...fields } = useSubmission<Name, void>({
+    draft: "waitlist",
     names,
-    onEdit: (name) => {
-      forget(name);
-      setFailure(undefined);
-    },
+    check: mistakes,
+    send: capture ? send : undefined,
+    timeLimitMs,
+    failed: (error, marked) => (marked ? undefined : (error?.serverMessage ?? waitlist.failed)),
+    onStored: () => setThanked(true),
   });
 
   useEffect(() => {
-    if (state !== "thanks") return undefined;
+    if (!thanked) return undefined;
     const timer = setTimeout(() => {
       const onThanks = form.current?.querySelector('[role="status"]')?.contains(document.activeElement) ?? false;
       flushSync(() => {
         clear();
-        setState("idle");
+        setThanked(false);
       });
       // The thanks took the focus from the button; it goes back there.
       if (onThanks) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
     }, thanksTime);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- `clear` is new with each render; the time runs once.
-  }, [state]);
+  }, [thanked, form]);
 
-  const thank = () => {
-    // At once, so that who leaves within the three seconds finds an empty form.
-    saveFormDraft(draft, { name: "", email: "", businessType: "" });
-    setState("thanks");
+  return {
+    form,
+    ...fields,
+    thanked,
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (!thanked) void submit();
+    },
   };
-  const send = async () => {
-    setState("sending");
-    const outcome = await deliver(texts);
-    if (outcome.stored) {
-      thank();
-      return;
-    }
-    setState("idle");
-    if (!show(knownErrors(outcome.fields))) setFailure(outcome.failure);
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (state !== "idle") return;
-    setFailure(undefined);
-    if (show(mistakes(texts))) return;
-    if (capture) void send();
-    else thank();
-  };
-  return { form, input, select, errors, state, failure, submit };
 }
 
-/** Sends the form, by code that only a form that is captured fetches. */
-async function deliver(texts: FormTexts<Name>): Promise<WaitlistOutcome> {
-  try {
-    const { sendWaitlist } = await sending.load();
-    return await sendWaitlist({ ...texts, email: texts.email.trim() });
-  } catch {
-    return { stored: false, fields: {}, failure: waitlist.failed };
-  }
+async function send(texts: FormTexts<Name>, { key, signal }: Attempt): Promise<void> {
+  const { post } = await http.load();
+  await post("/api/forms/waitlist", { body: { ...texts, email: texts.email.trim() }, key, signal });
 }
 
 function mistakes({ name, email, businessType }: FormTexts<Name>): FieldErrors<Name> {
   const { errors } = waitlist;
+  const address = email.trim();
   return {
-    ...(name.trim() === "" ? { name: errors.name } : {}),
-    ...(email.trim() === ""
-      ? { email: errors.email }
-      : emailFormat.test(email.trim())
-        ? {}
-        : { email: errors.emailFormat }),
-    ...(businessType === "" ? { businessType: errors.businessType } : {}),
+    ...(name.trim() === "" && { name: errors.name }),
+    ...(address !== "" && !emailFormat.test(address) && { email: errors.emailFormat }),
+    ...(address === "" && { email: errors.email }),
+    ...(businessType === "" && { businessType: errors.businessType }),
   };
-}
-
-function knownErrors(found: Readonly<Record<string, string>>): FieldErrors<Name> {
-  return Object.fromEntries(names.flatMap((name) => (found[name] === undefined ? [] : [[name, found[name]]])));
 }

@@ -2,13 +2,11 @@ import { retention, waitlist } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui";
 import Check from "lucide-react/icons/check";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
-import type { WaitlistState } from "./use-waitlist.ts";
 
-type WaitlistAnswerProps = { capture: boolean; state: WaitlistState; failure: string | undefined };
+type WaitlistAnswerProps = { capture: boolean; busy: boolean; thanked: boolean; failure: string | undefined };
 
 /** The row below the fields: the button, or the thanks in its place. It keeps its height, so that nothing moves. */
-export function WaitlistAnswer({ capture, state, failure }: WaitlistAnswerProps) {
-  const thanked = state === "thanks";
+export function WaitlistAnswer({ capture, busy, thanked, failure }: WaitlistAnswerProps) {
   return (
     <>
       <div role="alert" className="text-small text-bad">
@@ -29,7 +27,7 @@ export function WaitlistAnswer({ capture, state, failure }: WaitlistAnswerProps)
         </div>
         {!thanked && (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button type="submit" variant="secondary" size="lg" busy={state === "sending"} className="w-full md:w-auto">
+            <Button type="submit" variant="secondary" size="lg" busy={busy} className="w-full md:w-auto">
               {waitlist.submit}
             </Button>
             <p className="max-w-[38em] text-small text-fg-3">

@@ -117,6 +117,17 @@ describe("the offer of a person", () => {
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus());
   });
 
+  it("is there after a reload as the visitor left it", async () => {
+    const { unmount } = render(<Page />);
+    await hear(offered);
+    await writeRequest();
+    await user.type(request().getByRole("textbox", { name: /^Your name/ }), "Ines");
+    unmount();
+    render(<Page />);
+    await writeRequest();
+    expect(request().getByRole("textbox", { name: /^Your name/ })).toHaveValue("Ines");
+  });
+
   it("stands under the newest answer only, and says why it is made", async () => {
     render(<Page />);
     await hear(offered);

@@ -164,7 +164,11 @@ describe("the floating assistant", () => {
     expect(screen.queryByText(maintenanceText)).not.toBeInTheDocument();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await screen.findByText(maintenanceText)).toBeInTheDocument();
+    // The notice lies over the conversation: nothing of it can be reached.
+    expect(acknowledge.closest("[inert]")).toBeNull();
+    expect(input().closest("[inert]")).not.toBeNull();
     await user.click(acknowledge);
+    expect(input().closest("[inert]")).toBeNull();
     expect(screen.queryByRole("alertdialog")).not.toBeInTheDocument();
     expect(screen.getByRole("dialog", { name: "Chat assistant" })).toHaveFocus();
     expect(screen.getByText("Maintenance")).toBeVisible();

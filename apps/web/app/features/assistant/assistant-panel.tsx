@@ -70,7 +70,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
         onClose={onClose}
       />
       <div className={minimised ? "hidden" : "relative flex min-h-0 flex-1 flex-col"}>
-        <div className="flex min-h-0 flex-1 flex-col" inert={requesting}>
+        <div className="flex min-h-0 flex-1 flex-col" inert={requesting || conversation.notice}>
           <MessageList
             conversation={conversation}
             shown={expanded}

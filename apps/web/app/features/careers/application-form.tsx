@@ -1,3 +1,4 @@
+import { limits } from "@thirtyfold/api-contract/limits";
 import { Button, Field, FileInput, Input, Textarea } from "@thirtyfold/ui";
 import { type Ref, useState } from "react";
 import type { FieldErrors } from "../../lib/field-errors.ts";
@@ -7,7 +8,7 @@ import { useHydrated } from "../../lib/hydration.ts";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
-import type { ApplicationField, CheckedField } from "./application-check.ts";
+import type { ApplicationField, CheckedField } from "./use-application.ts";
 
 type ApplicationFormProps = {
   ref: Ref<HTMLFormElement>;
@@ -22,7 +23,6 @@ type ApplicationFormProps = {
 };
 
 const keptText = "What you wrote is back. Choose your resume again: a browser keeps no files.";
-const fiveMegabytes = 5 * 1024 * 1024;
 
 /** The fields of an application. It says what is wrong on submit; who sends it is told by `onSubmit`. */
 export function ApplicationForm(props: ApplicationFormProps) {
@@ -42,15 +42,21 @@ export function ApplicationForm(props: ApplicationFormProps) {
         }}
         className="mt-5 noscript:hidden"
       >
-        <fieldset disabled={submitting} className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
+        <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
           <Field label="Name" error={errors.name} required className="sm:col-span-2">
-            <Input {...input("name")} autoComplete="name" maxLength={200} />
+            <Input {...input("name")} readOnly={submitting} autoComplete="name" maxLength={limits.name} />
           </Field>
           <Field label="Email" error={errors.email} required>
-            <Input {...input("email")} type="email" autoComplete="email" maxLength={254} />
+            <Input
+              {...input("email")}
+              readOnly={submitting}
+              type="email"
+              autoComplete="email"
+              maxLength={limits.email}
+            />
           </Field>
           <Field label="Phone" error={errors.phone} required>
-            <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={40} />
+            <Input {...input("phone")} readOnly={submitting} type="tel" autoComplete="tel" maxLength={limits.phone} />
           </Field>
           <Field
             label="Resume (PDF)"
@@ -63,7 +69,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
               name="resume"
               accept=".pdf,.doc,.docx"
               acceptedKind="a PDF or Word file"
-              maxBytes={fiveMegabytes}
+              maxBytes={limits.resumeBytes}
               onChange={() => {
                 setChosen(true);
                 onResume();
@@ -71,10 +77,23 @@ export function ApplicationForm(props: ApplicationFormProps) {
             />
           </Field>
           <Field label="Cover letter" optional error={errors.coverLetter} className="sm:col-span-2">
-            <Textarea {...input("coverLetter")} rows={3} maxHeight={200} maxLength={5000} />
+            <Textarea
+              {...input("coverLetter")}
+              readOnly={submitting}
+              rows={3}
+              maxHeight={200}
+              maxLength={limits.longText}
+            />
           </Field>
           <Field label="Portfolio" optional error={errors.portfolio} className="sm:col-span-2">
-            <Input {...input("portfolio")} type="url" autoComplete="url" placeholder="https://" maxLength={2048} />
+            <Input
+              {...input("portfolio")}
+              readOnly={submitting}
+              type="url"
+              autoComplete="url"
+              placeholder="https://"
+              maxLength={limits.url}
+            />
           </Field>
         </fieldset>
         {failure !== undefined && (
@@ -83,7 +102,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           </p>
         )}
         <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
-          <Button type="submit" disabled={submitting} data-replay>
+          <Button type="submit" busy={submitting} data-replay>
             {submitting ? "Submitting..." : "Submit Application"}
           </Button>
           <Button asChild variant="ghost">

@@ -1,55 +1,90 @@
-import { useEffect, useRef, useState } from "react";
+import { emailFormat } from "@thirtyfold/api-contract/limits";
+import type { JobId } from "@thirtyfold/content";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import type { FieldErrors } from "../../lib/field-errors.ts";
+import type { FormTexts } from "../../lib/form-draft.ts";
 import { latePart } from "../../lib/late.tsx";
+import { type Attempt, useSubmission } from "../../lib/submission.ts";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
-import { ApplicationFailure } from "./application-failure.ts";
-import type { Application } from "./send-application.ts";
+
+// The text fields of an application. The resume is a file, which no draft can keep.
+const applicationFields = ["name", "email", "phone", "coverLetter", "portfolio"] as const;
+const otherFields = ["resume"] as const;
+
+export type ApplicationField = (typeof applicationFields)[number];
+/** All fields that can be wrong. */
+export type CheckedField = ApplicationField | "resume";
 
 /** Milliseconds: how long sending takes at least, and how long the thanks stay (SPEC, section 9). */
 export const applicationTimes = { sending: 1_500, thanks: 3_000 } as const;
+/** Milliseconds that an answer is waited for: a resume of 5 MB on a slow line. */
+const timeLimitMs = 120_000;
 
-const sending = latePart(() => import("./send-application.ts"));
+const unsent =
+  "Your application could not be sent. Everything you wrote is still here: check your connection, then try again.";
 
-type Stage = "idle" | "submitting" | "submitted";
+// The demo, which sends nothing, does not need it.
+const http = latePart(() => import("../../lib/http-client.ts"));
 
-/**
- * From the form to the thanks and back to the list of positions. Only one application is on its way at a time, and leaving
- * the page cancels whatever would still happen.
- *
- * @param onSubmitted when the application was stored, or would have been in a demo
- * @param onFailure with the reason, when it was not
- */
-export function useApplication(onSubmitted: () => void, onFailure: (failure: ApplicationFailure) => void) {
+/** The form of an application, from the first word to the thanks and back to the list of positions. */
+export function useApplication(jobId: JobId) {
   const navigate = useNavigate();
-  const [stage, setStage] = useState<Stage>("idle");
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-
-  const submit = async (application: Application) => {
-    if (running.current !== undefined) return;
-    const { signal } = (running.current = new AbortController());
-    setStage("submitting");
-    try {
-      const sent = settings.captureForms ? send(application, signal) : undefined;
-      await Promise.all([pause(applicationTimes.sending, signal), sent]);
-      onSubmitted();
-      setStage("submitted");
-      await pause(applicationTimes.thanks, signal);
-      await navigate(paths.careers);
-    } catch (error) {
-      if (signal.aborted) return;
-      running.current = undefined;
-      setStage("idle");
-      onFailure(error instanceof ApplicationFailure ? error : new ApplicationFailure());
-    }
-  };
-  return { stage, submit };
+  const [submitted, setSubmitted] = useState(false);
+  const submission = useSubmission<ApplicationField, void, "resume">({
+    draft: `application:${jobId}`,
+    names: applicationFields,
+    others: otherFields,
+    check: (texts, form) => applicationErrors(texts, resumeIn(form)),
+    mark: (form) => markOf(resumeIn(form)),
+    send: async (texts, { form, ...attempt }) => {
+      const sent = settings.captureForms ? send({ jobId, texts, resume: resumeIn(form) }, attempt) : undefined;
+      await Promise.all([pause(applicationTimes.sending, attempt.signal), sent]);
+    },
+    timeLimitMs,
+    failed: (error, marked) => (marked ? undefined : (error?.serverMessage ?? unsent)),
+    onStored: () => setSubmitted(true),
+  });
+  useEffect(() => {
+    if (!submitted) return undefined;
+    const timer = setTimeout(() => void navigate(paths.careers), applicationTimes.thanks);
+    return () => clearTimeout(timer);
+  }, [submitted, navigate]);
+  return { ...submission, submitted };
 }
 
-async function send(application: Application, signal: AbortSignal): Promise<void> {
-  const { sendApplication } = await sending.load();
-  await sendApplication(application, signal);
+/** What is wrong with an application, in the words of SPEC (section 5). */
+function applicationErrors(texts: FormTexts<ApplicationField>, resume: File | undefined): FieldErrors<CheckedField> {
+  const portfolio = texts.portfolio.trim();
+  const isAddress = portfolio === "" || (/^https?:/.test(portfolio) && URL.canParse(portfolio));
+  return {
+    ...(texts.name.trim() === "" && { name: "Name is required" }),
+    // "The format message overrides the required one": so it does for an empty address too.
+    ...(!emailFormat.test(texts.email.trim()) && { email: "Invalid email format" }),
+    ...(texts.phone.trim() === "" && { phone: "Phone number is required" }),
+    ...(resume === undefined && { resume: "Resume is required" }),
+    ...(!isAddress && { portfolio: "Enter an address that begins with http:// or https://" }),
+  };
+}
+
+function resumeIn(form: HTMLFormElement | null): File | undefined {
+  const chosen = form?.elements.namedItem("resume");
+  return chosen instanceof HTMLInputElement ? chosen.files?.[0] : undefined;
+}
+
+const markOf = (file: File | undefined) => (file ? `${file.name} ${file.size} ${file.lastModified}` : "");
+
+type Application = Readonly<{ jobId: JobId; texts: FormTexts<ApplicationField>; resume: File | undefined }>;
+
+/** `POST /api/forms/applications`; resolves when the application is stored. */
+async function send({ jobId, texts, resume }: Application, attempt: Pick<Attempt, "key" | "signal">): Promise<void> {
+  const body = new FormData();
+  body.set("jobId", jobId);
+  for (const [name, text] of Object.entries(texts)) body.set(name, name === "coverLetter" ? text : text.trim());
+  if (resume) body.set("resume", resume);
+  const { post } = await http.load();
+  await post("/api/forms/applications", { body, ...attempt });
 }
 
 /** Rejects as soon as the signal is aborted, and leaves no timer behind. */

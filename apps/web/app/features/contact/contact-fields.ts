@@ -1,4 +1,4 @@
-import { emailFormat } from "../../lib/email-format.ts";
+import { emailFormat } from "@thirtyfold/api-contract/limits";
 import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { FormTexts } from "../../lib/form-draft.ts";
 

@@ -1,3 +1,4 @@
+import { limits } from "@thirtyfold/api-contract/limits";
 import { contactSubjects } from "@thirtyfold/content";
 import { Field, Input, NativeSelect, Textarea } from "@thirtyfold/ui";
 import type { FieldErrors } from "../../lib/field-errors.ts";
@@ -13,16 +14,16 @@ export function ContactInputs({ input, errors }: ContactInputsProps) {
   return (
     <>
       <Field label="Name" error={errors.name} required>
-        <Input {...input("name")} autoComplete="name" maxLength={200} />
+        <Input {...input("name")} autoComplete="name" maxLength={limits.name} />
       </Field>
       <Field label="Email" error={errors.email} required>
-        <Input {...input("email")} type="email" autoComplete="email" maxLength={254} />
+        <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
       </Field>
       <Field label="Phone" optional>
-        <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={40} />
+        <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={limits.phone} />
       </Field>
       <Field label="Company" error={errors.company} required>
-        <Input {...input("company")} autoComplete="organization" maxLength={200} />
+        <Input {...input("company")} autoComplete="organization" maxLength={limits.name} />
       </Field>
       <Field label="Subject" error={errors.subject} required className="md:col-span-2">
         <NativeSelect {...input("subject")} placeholder="Choose one of five">
@@ -34,7 +35,7 @@ export function ContactInputs({ input, errors }: ContactInputsProps) {
         </NativeSelect>
       </Field>
       <Field label="Message" error={errors.message} required className="md:col-span-2">
-        <Textarea {...input("message")} rows={6} maxLength={5000} placeholder={example} />
+        <Textarea {...input("message")} rows={6} maxLength={limits.longText} placeholder={example} />
       </Field>
     </>
   );

@@ -1,14 +1,18 @@
+import { emailFormat, limits } from "@thirtyfold/api-contract/limits";
 import { auditForm, retention } from "@thirtyfold/content";
 import { Button, DialogActions, Field, Input, Textarea } from "@thirtyfold/ui";
 import type { ReactNode } from "react";
+import { post } from "../../lib/http-client.ts";
+import type { HttpError } from "../../lib/http-error.ts";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
+import { type Attempt, useSubmission } from "../../lib/submission.ts";
 import { settings } from "../../settings.ts";
 import { AuditChoices } from "./audit-choices.tsx";
-import { useAudit } from "./use-audit.ts";
+import { type AuditName, type AuditTexts, auditNames, encodeAudit } from "./audit-fields.ts";
 
-const { groups, labels, submit: send } = auditForm;
-// As the API takes them.
-const longest = { name: 200, email: 254, phone: 40, text: 5_000 };
+const { groups, labels, failed, submit: send, errors: words } = auditForm;
+// Long enough for a slow phone; past that, the visitor may try again.
+const timeLimitMs = 30_000;
 
 type AuditFormProps = {
   /** Where it is posted. */
@@ -18,36 +22,44 @@ type AuditFormProps = {
 
 /** SPEC's audit form: everything optional, kept while it is written and until it has arrived. */
 export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormProps) {
-  const { form, texts, input, select, errors, sending, failure, submit } = useAudit(url, onDone);
+  const { form, texts, input, select, errors, busy, failure, submit } = useSubmission<AuditName, string | undefined>({
+    draft: "audit",
+    names: auditNames,
+    check: ({ email }) => (email.trim() === "" || emailFormat.test(email.trim()) ? {} : { email: words.emailFormat }),
+    send: (all, attempt) => sendAudit(url, all, attempt),
+    timeLimitMs,
+    failed: (error, marked) => (marked ? failed.fields : whyNot(error)),
+    onStored: onDone,
+  });
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-6 grid gap-8">
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-8">
       <Group title={groups.you}>
         <Field label={labels.fullName}>
-          <Input {...input("fullName")} autoComplete="name" maxLength={longest.name} />
+          <Input {...input("fullName")} autoComplete="name" maxLength={limits.name} />
         </Field>
         <Field label={labels.company}>
-          <Input {...input("company")} autoComplete="organization" maxLength={longest.name} />
+          <Input {...input("company")} autoComplete="organization" maxLength={limits.name} />
         </Field>
         <Field label={labels.email} error={errors.email}>
-          <Input {...input("email")} type="email" autoComplete="email" maxLength={longest.email} />
+          <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
         </Field>
         <Field label={labels.phone} error={errors.phone}>
-          <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={longest.phone} />
+          <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={limits.phone} />
         </Field>
       </Group>
       <AuditChoices texts={texts} select={select}>
         <Field label={labels.projectTitle} className="md:col-span-2">
-          <Input {...input("projectTitle")} maxLength={longest.name} />
+          <Input {...input("projectTitle")} maxLength={limits.name} />
         </Field>
         <Field label={labels.problem} error={errors.problem} className="md:col-span-2">
-          <Textarea {...input("problem")} rows={2} maxLength={longest.text} />
+          <Textarea {...input("problem")} rows={2} maxLength={limits.longText} />
         </Field>
         <Field label={labels.desiredOutcome} error={errors.desiredOutcome} className="md:col-span-2">
-          <Textarea {...input("desiredOutcome")} rows={2} maxLength={longest.text} />
+          <Textarea {...input("desiredOutcome")} rows={2} maxLength={limits.longText} />
         </Field>
       </AuditChoices>
       <Field label={labels.anythingElse} error={errors.anythingElse}>
-        <Textarea {...input("anythingElse")} rows={2} maxLength={longest.text} />
+        <Textarea {...input("anythingElse")} rows={2} maxLength={limits.longText} />
       </Field>
       <div>
         <div role="alert" className="text-small text-pretty text-bad">
@@ -57,13 +69,30 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
           <MailBreaks>{whoGetsIt(url)}</MailBreaks>
         </p>
         <DialogActions>
-          <Button type="submit" busy={sending}>
+          <Button type="submit" busy={busy}>
             {send}
           </Button>
         </DialogActions>
       </div>
     </form>
   );
+}
+
+/** Posts the form and gives the reference number, if the service tells one: being OK is all that counts elsewhere. */
+async function sendAudit(url: string, texts: AuditTexts, { key, signal }: Attempt): Promise<string | undefined> {
+  // Browsers would ask a service elsewhere whether it takes the header, and not send the form where it says nothing.
+  const own = url.startsWith("/") ? { key } : {};
+  const response = await post(url, { body: encodeAudit(texts), signal, ...own });
+  const answer: unknown = await response.json().catch(() => undefined);
+  return typeof answer === "object" && answer !== null && "id" in answer && typeof answer.id === "string"
+    ? answer.id
+    : undefined;
+}
+
+/** What failed, what the server says of it, and what to do. */
+function whyNot(error: HttpError | undefined): string {
+  if (error === undefined || error.failure === "network") return `${failed.unreachable} ${failed.otherwise}`;
+  return [failed.refused, error.serverMessage, failed.otherwise].filter(Boolean).join(" ");
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

@@ -1,14 +1,14 @@
+import { emailFormat, limits } from "@thirtyfold/api-contract/limits";
 import { deploymentRequest } from "@thirtyfold/content";
 import { Button, DialogActions, Field, Input, Textarea } from "@thirtyfold/ui";
 import { type SyntheticEvent, useRef } from "react";
-import { emailFormat } from "../../lib/email-format.ts";
 import { type FieldErrors, useFieldErrors } from "../../lib/field-errors.ts";
 import { useFormDraft } from "../../lib/form-draft.ts";
 import { type DeploymentName, type DeploymentTexts, deploymentNames } from "./deployment-review.tsx";
 
 const { labels, descriptionHelp, errors: words, submit } = deploymentRequest;
-// As the intake form takes them; the description must fit into a link, in any script.
-const longest = { name: 200, email: 254, description: 600 };
+// It must fit into a link, in any script.
+const longestDescription = 600;
 
 /** The request's form; what is in it is kept until the browser's tab is closed. */
 export function DeploymentForm({ onReady }: { onReady: (request: DeploymentTexts) => void }) {
@@ -23,16 +23,16 @@ export function DeploymentForm({ onReady }: { onReady: (request: DeploymentTexts
     <form ref={form} noValidate onSubmit={review} className="mt-6">
       <div className="grid items-start gap-5 md:grid-cols-2">
         <Field label={labels.name} error={errors.name} required>
-          <Input {...input("name")} autoComplete="name" maxLength={longest.name} />
+          <Input {...input("name")} autoComplete="name" maxLength={limits.name} />
         </Field>
         <Field label={labels.email} error={errors.email} required>
-          <Input {...input("email")} type="email" autoComplete="email" maxLength={longest.email} />
+          <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
         </Field>
         <Field label={labels.company} optional className="md:col-span-2">
-          <Input {...input("company")} autoComplete="organization" maxLength={longest.name} />
+          <Input {...input("company")} autoComplete="organization" maxLength={limits.name} />
         </Field>
         <Field label={labels.description} help={descriptionHelp} optional className="md:col-span-2">
-          <Textarea {...input("description")} maxLength={longest.description} />
+          <Textarea {...input("description")} maxLength={longestDescription} />
         </Field>
       </div>
       <DialogActions>

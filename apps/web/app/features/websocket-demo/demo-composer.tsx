@@ -1,13 +1,27 @@
 import { socketLimits } from "@thirtyfold/realtime-protocol";
 import { Button, Input } from "@thirtyfold/ui";
 import { SendHorizontal } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { readDraft, saveDraft } from "../../lib/drafts.ts";
 
+const draft = "websocket-demo";
 const most = socketLimits.contentCharacters;
 
 /** Where a message is written. The text goes only when it was sent (SPEC, section 4, "WebSocket demo"). */
 export function DemoComposer({ onSend }: { onSend: (content: string) => void }) {
   const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const write = (next: string) => {
+    setText(next);
+    saveDraft(draft, next);
+  };
+  // After hydration, since the HTML knows no draft; what was typed into the HTML meanwhile counts more.
+  useEffect(() => {
+    const found = input.current?.value || readDraft(draft);
+    // oxlint-disable-next-line react/set-state-in-effect -- Neither can be read while rendering.
+    setText(found);
+    saveDraft(draft, found);
+  }, []);
   const [failure, setFailure] = useState<string>();
   const over = text.length - most;
   const problem = over > 0 ? tooLong(over) : failure;
@@ -15,7 +29,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
     if (text.trim() === "" || over > 0) return;
     try {
       onSend(text);
-      setText("");
+      write("");
       setFailure(undefined);
     } catch (error) {
       setFailure(`${error instanceof Error ? error.message : String(error)}. Your text is kept: send it again.`);
@@ -34,6 +48,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
           Message
         </label>
         <Input
+          ref={input}
           id="demo-message"
           value={text}
           placeholder="Type a message..."
@@ -42,7 +57,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
           aria-invalid={problem !== undefined}
           aria-describedby={problem === undefined ? undefined : "demo-message-problem"}
           onChange={(event) => {
-            setText(event.target.value);
+            write(event.target.value);
             setFailure(undefined);
           }}
           className="min-w-0 flex-1"

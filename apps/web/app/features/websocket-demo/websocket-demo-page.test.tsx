@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ClientFrame, decodeClientFrame, encodeFrame } from "@thirtyfold/realtime-protocol";
 import { ws } from "msw";
@@ -71,6 +71,17 @@ describe("the demo", () => {
     expect(sent.map(({ content }) => content)).toEqual(["Good morning"]);
     expect(Date.parse(sent[0]?.timestamp ?? "")).toBeGreaterThan(Date.now() - 60_000);
     expect(input()).toHaveValue("");
+  });
+
+  it("keeps what is written over a reload, until it is sent", async () => {
+    await show();
+    await userEvent.type(input(), "Half a sentence");
+    cleanup();
+    await show();
+    expect(input()).toHaveValue("Half a sentence");
+    await userEvent.type(input(), "{Enter}");
+    await screen.findByText("Heard: Half a sentence");
+    expect(sessionStorage.getItem("draft:websocket-demo")).toBeNull();
   });
 
   it("sends nothing where there is nothing but blanks", async () => {

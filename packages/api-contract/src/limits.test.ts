@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { emailFormat } from "./email-format.ts";
+import { emailFormat } from "./limits.ts";
 
-it("is the format that the API takes", () => {
+it("takes the e-mail addresses that zod takes", () => {
   expect(emailFormat.source).toBe(z.regexes.email.source.replaceAll("\\-", "-"));
 });
