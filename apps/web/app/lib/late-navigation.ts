@@ -1,5 +1,5 @@
 import type { DataRouter } from "react-router";
-import { isLeaving, isReachable, isVersionGone, openPage } from "./late-page.ts";
+import { isLeaving, isReachable, openPage } from "./late-page.ts";
 
 /** Milliseconds until the server is asked again. */
 const askAgainMs = 1_000;
@@ -11,14 +11,12 @@ declare global {
   }
 }
 
-/** The page that was tried again, and from where. */
-let retried = "";
 let recovering = false;
 
 /**
- * React Router meets every page whose code it cannot fetch with a reload of the page that the visitor is on. This takes
- * the reload's place: it waits until the server answers, then tries the page once more, and loads it anew only where the
- * file is gone (a deploy). Browsers without the Navigation API keep the router's reload.
+ * React Router meets every page whose code it cannot fetch with a reload of the page that the visitor is on, and never asks
+ * for that code again. This takes the reload's place: it waits until the server answers, then loads the page that was asked
+ * for. Browsers without the Navigation API keep the router's reload.
  *
  * @returns ends that
  */
@@ -46,17 +44,7 @@ async function recover(): Promise<void> {
       setTimeout(resolve, askAgainMs);
     });
   }
-  const router = window.__reactRouterDataRouter;
   const asked = askedPage();
   // The visitor may have turned to another page meanwhile.
-  if (router === undefined || asked === undefined) return;
-  const href = asked.pathname + asked.search + asked.hash;
-  const attempt = `${router.state.location.key} ${href}`;
-  if (isVersionGone() || retried === attempt) {
-    openPage(href, isVersionGone());
-    return;
-  }
-  retried = attempt;
-  const replace = href === window.location.pathname + window.location.search + window.location.hash;
-  void router.navigate(href, { replace });
+  if (asked !== undefined) openPage(asked.pathname + asked.search + asked.hash);
 }

@@ -109,9 +109,9 @@ export function showLoadFailure(): void {
   );
 }
 
-/** Leaves for a page by loading it anew; where that would stop something, and where it is not known to help, by a link. */
-export function openPage(href: string, isSure: boolean): void {
-  if (isSure && holds === 0) {
+/** Leaves for a page by loading it anew; where that would stop something, the visitor gets a link to it instead. */
+export function openPage(href: string): void {
+  if (holds === 0) {
     leaving = true;
     window.location.assign(href);
     return;
