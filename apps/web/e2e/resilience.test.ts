@@ -168,7 +168,10 @@ describe("code that is gone after a deploy", () => {
     await page.route(file, (route) => route.fulfill(gone));
     await goAlive(page);
     await page.getByRole("banner").getByRole("button", { name: "Solutions" }).click();
-    await page.getByRole("banner").getByRole("link", { name: /^All Solutions/ }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^All Solutions/ })
+      .click();
     await arrivedAt(page, path);
     await page.getByText(said).waitFor();
     await page.unroute(file);
