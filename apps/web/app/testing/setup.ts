@@ -11,6 +11,13 @@ configure({ asyncUtilTimeout: 5_000 });
 // As on a page without https, where the site must work, too.
 beforeAll(() => void Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true }));
 
+// jsdom lays nothing out, so no size ever changes.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 beforeAll(() => fakeApi.listen({ onUnhandledFrame: "error" }));
 
 // An unexpected console error fails the test that caused it; a test that expects one reads this spy and clears it.

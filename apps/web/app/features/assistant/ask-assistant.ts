@@ -27,7 +27,7 @@ export class AssistantError extends Error {
 }
 
 // The server gives up after 20 s; past that nothing comes any more and the connection is what failed.
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * `POST /api/openai/chat`, streamed: yields the words as they come and returns the whole answer with what stands behind
@@ -35,7 +35,7 @@ const patience = 30_000;
  * Throws {@link AssistantError}, or the signal's reason when the visitor stopped it.
  */
 export async function* askAssistant(question: ChatRequest, stop: AbortSignal): AsyncGenerator<string, ChatResponse> {
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(patience)]);
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
   try {
     const response = await post("/api/openai/chat", {
       body: question,

@@ -1,10 +1,11 @@
 // oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
 import "../../lib/schemas-without-eval.ts";
+import { Button } from "@thirtyfold/ui";
+import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { latePart, useLate } from "../../lib/late.tsx";
 import { Composer } from "./composer.tsx";
 import type { Message } from "./conversation.ts";
-import { MaintenanceNotice } from "./maintenance-notice.tsx";
 import { MessageList } from "./message-list.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import { isMaintenanceUnderReview } from "./under-review.ts";
@@ -73,7 +74,6 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
         <div className="flex min-h-0 flex-1 flex-col" inert={requesting || conversation.notice}>
           <MessageList
             conversation={conversation}
-            shown={expanded}
             onAsk={send}
             onRetry={retry}
             onFollow={followLink}
@@ -99,4 +99,31 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
 function focusInto(panel: HTMLElement | null, input: HTMLTextAreaElement | null) {
   if (input && !input.disabled) input.focus();
   else if (!panel?.contains(document.activeElement)) panel?.focus();
+}
+
+/** The maintenance popup. It lies over the conversation until it is acknowledged. */
+function MaintenanceNotice({ onAcknowledge }: { onAcknowledge: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby="assistant-maintenance"
+      aria-describedby="assistant-maintenance-text"
+      className="absolute inset-0 grid place-items-center bg-sunken/80 p-6"
+    >
+      <div className="rounded-md border border-line bg-surface-2 p-5 shadow-pop">
+        <TriangleAlert aria-hidden className="size-6 text-warn" strokeWidth={1.75} />
+        <h2 id="assistant-maintenance" className="mt-3 text-h4">
+          The assistant is under maintenance
+        </h2>
+        <p id="assistant-maintenance-text" className="mt-2 text-small text-fg-2">
+          You can read this conversation. Sending works again when the maintenance is over.
+        </p>
+        <Button ref={button} className="mt-4 w-full" onClick={onAcknowledge}>
+          ACKNOWLEDGE
+        </Button>
+      </div>
+    </div>
+  );
 }

@@ -1,14 +1,14 @@
 import { Button, ChatBubble, TypingIndicator } from "@thirtyfold/ui";
 import { ArrowDown } from "lucide-react";
+import { useLayoutEffect } from "react";
+import { useStickToEnd } from "../../lib/stick-to-end.ts";
 import { type Conversation, lastQuestionAt, type Message } from "./conversation.ts";
 import { HandoverOffer, type HandoverOfferProps } from "./handover-offer.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { Turn, type TurnProps } from "./turn.tsx";
-import { useFollowedEnd } from "./use-followed-end.ts";
 
 type MessageListProps = Pick<TurnProps, "onFollow" | "onRate"> & {
   conversation: Conversation;
-  shown: boolean;
   onAsk: (question: string) => void;
   onRetry: () => void;
   /** For the offer of the newest answer to write the form. */
@@ -19,47 +19,51 @@ type MessageListProps = Pick<TurnProps, "onFollow" | "onRate"> & {
  * The conversation. Only finished messages stand in the log, so that a screen reader hears an answer once and whole;
  * the one under way is drawn below it.
  */
-export function MessageList({ conversation, shown, onAsk, onRetry, handover, ...turn }: MessageListProps) {
+export function MessageList({ conversation, onAsk, onRetry, handover, ...turn }: MessageListProps) {
   const { messages, reply } = conversation;
-  const { list, atEnd, watch, jump } = useFollowedEnd({ shown, questions: lastQuestionAt(messages), reply, messages });
+  const { scroller, atEnd, toEnd } = useStickToEnd();
+  const question = lastQuestionAt(messages);
+  // Whoever asks wants to see the answer, also after scrolling up during the one before.
+  useLayoutEffect(() => toEnd(), [question, toEnd]);
   const newest = messages.at(-1);
   const idle = reply === null && conversation.status !== "maintenance";
   return (
     <div className="relative min-h-0 flex-1">
       <div
-        ref={list}
-        onScroll={watch}
+        ref={scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
         tabIndex={0}
         role="region"
         aria-label="Conversation"
         className="h-full overflow-y-auto overscroll-contain bg-canvas px-4 py-[18px] focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
       >
-        <div role="log" aria-label="Messages" aria-relevant="additions">
-          <ol className="flex flex-col gap-3">
-            {messages.map((message) => (
-              <li key={message.id}>
-                <Turn message={message} {...turn} />
-              </li>
-            ))}
-          </ol>
+        <div>
+          <div role="log" aria-label="Messages" aria-relevant="additions">
+            <ol className="flex flex-col gap-3">
+              {messages.map((message) => (
+                <li key={message.id}>
+                  <Turn message={message} {...turn} />
+                </li>
+              ))}
+            </ol>
+          </div>
+          {reply !== null && <ReplyUnderWay text={reply} />}
+          {idle && messages.length === 1 && <Suggestions onAsk={onAsk} />}
+          {idle && newest?.handover && (
+            <HandoverOffer {...handover} reason={newest.handover.reason} onAccept={() => handover.onAccept(newest)} />
+          )}
+          {idle && newest?.outcome !== undefined && (
+            <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
         </div>
-        {reply !== null && <ReplyUnderWay text={reply} />}
-        {idle && messages.length === 1 && <Suggestions onAsk={onAsk} />}
-        {idle && newest?.handover && (
-          <HandoverOffer {...handover} reason={newest.handover.reason} onAccept={() => handover.onAccept(newest)} />
-        )}
-        {idle && newest?.outcome !== undefined && (
-          <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>
-            Try again
-          </Button>
-        )}
       </div>
       {!atEnd && (
         <Button
           variant="secondary"
           size="sm"
-          onClick={jump}
+          onClick={toEnd}
           className="absolute! inset-x-0 bottom-2 mx-auto w-fit shadow-pop"
         >
           <ArrowDown aria-hidden className="size-4" />

@@ -1,8 +1,9 @@
-import type { Rating } from "@thirtyfold/api-contract";
+import type { AnswerSource, Rating } from "@thirtyfold/api-contract";
+import { pageLabels } from "@thirtyfold/content";
 import { ChatBubble } from "@thirtyfold/ui";
+import { SiteLink } from "../../lib/site-link.tsx";
+import { piecesOf } from "./answer-links.ts";
 import { AnswerRating } from "./answer-rating.tsx";
-import { AnswerSources } from "./answer-sources.tsx";
-import { AnswerText } from "./answer-text.tsx";
 import { withoutCitedPointers } from "./cited-text.ts";
 import type { Message } from "./conversation.ts";
 
@@ -31,5 +32,41 @@ export function Turn({ message, onFollow, onRate }: TurnProps) {
         </div>
       )}
     </>
+  );
+}
+
+const linkLook = "font-semibold underline decoration-link underline-offset-3 hover:text-link";
+const labels: Readonly<Record<string, string | undefined>> = pageLabels;
+
+/** An answer as text, in which this site's pages and http(s) addresses are links. A page is called by its name. */
+function AnswerText({ text, onFollow }: { text: string; onFollow: () => void }) {
+  return piecesOf(text).map((piece) =>
+    piece.kind === "text" ? (
+      piece.text
+    ) : (
+      <SiteLink key={piece.at} href={piece.text} className={linkLook} onClick={onFollow}>
+        {labels[piece.text.replace(/[?#].*/, "")] ?? piece.text}
+      </SiteLink>
+    ),
+  );
+}
+
+const sourceLook =
+  "group inline-flex min-h-6 flex-wrap items-baseline gap-x-2 py-0.5 text-small leading-snug text-fg-3 pointer-coarse:min-h-11 pointer-coarse:content-center";
+const titleLook =
+  "font-semibold text-fg underline decoration-line-strong underline-offset-3 group-hover:decoration-link group-hover:decoration-2";
+
+/** The pages that an answer rests on. */
+function AnswerSources({ sources, onFollow }: { sources: readonly AnswerSource[]; onFollow: () => void }) {
+  return (
+    <ul aria-label="Sources" className="min-w-0 pt-1.5 pointer-coarse:pt-0">
+      {sources.map(({ title, path }) => (
+        <li key={path}>
+          <SiteLink href={path} className={sourceLook} onClick={onFollow}>
+            <span className={titleLook}>{title}</span> <span className="text-meta">{path.replace(/#.*/, "")}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }

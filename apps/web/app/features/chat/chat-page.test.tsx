@@ -61,17 +61,17 @@ describe("the contacts", () => {
 
   it("are written to as the same visitor at each visit, or as who is signed in", async () => {
     const { unmount } = await show();
-    const first = latest()?.chair.contacts[0]?.me;
+    const first = latest()?.identity.contacts[0]?.me;
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     unmount();
     const again = await show();
-    expect(latest()?.chair.contacts[0]?.me).toBe(first);
+    expect(latest()?.identity.contacts[0]?.me).toBe(first);
     again.unmount();
     const signedIn = await show("/chat", { id: "ada" });
-    expect(latest()?.chair.contacts[0]?.me).toBe("ada");
+    expect(latest()?.identity.contacts[0]?.me).toBe("ada");
     signedIn.unmount();
     await show("/chat", { id: "no|room can have this" });
-    expect(latest()?.chair.contacts[0]?.me).toBe(first);
+    expect(latest()?.identity.contacts[0]?.me).toBe(first);
   });
 
   it("grow by those whom the visitor invites", async () => {
@@ -80,11 +80,11 @@ describe("the contacts", () => {
     expect(row(/Guest 1/)).toHaveAttribute("aria-current", "true");
     const guest = latest()?.selected;
     expect(guest?.me).toMatch(/^[0-9a-f]{32}$/);
-    expect(guest?.me).not.toBe(latest()?.chair.contacts[0]?.me);
+    expect(guest?.me).not.toBe(latest()?.identity.contacts[0]?.me);
   });
 });
 
-describe("another chair", () => {
+describe("another identity", () => {
   it("is taken with ?as=, with the visitor to talk to", async () => {
     await show("/chat?as=support");
     expect(screen.getByText(/You answer as Customer Support/)).toBeVisible();
@@ -95,7 +95,7 @@ describe("another chair", () => {
     expect(await screen.findByText("Nobody")).toBeVisible();
     await userEvent.click(row(/Visitor/));
     expect(screen.getByText("Talking with Visitor")).toBeVisible();
-    expect(latest()?.chair.seat).toBe("contact");
+    expect(latest()?.identity.kind).toBe("contact");
   });
 
   it("is taken by an invitation, and talks to the host only", async () => {

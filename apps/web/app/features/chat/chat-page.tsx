@@ -3,12 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import { latePart, useLate } from "../../lib/late.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
-import { type Chair, type ChatContact, emptyChair } from "./chair.ts";
 import { ContactList, type UnreadCounts } from "./contact-list.tsx";
 import { inviteGuest } from "./guests.ts";
-import { NoSelection } from "./no-selection.tsx";
-import { PaneWaiting } from "./pane-waiting.tsx";
-import { type ChatUser, useChair } from "./use-chair.ts";
+import { type ChatContact, type ChatUser, type Identity, unknownIdentity, useIdentity } from "./identity.ts";
+import { NoSelection, PaneWaiting } from "./pane-states.tsx";
 import { useMovedFocus } from "./use-moved-focus.ts";
 import { useSelectedContact } from "./use-selected-contact.ts";
 
@@ -21,9 +19,9 @@ const livePane = latePart(() => import("./conversation/live-pane.tsx").then((mod
  * @param user who is signed in; null for a visitor
  */
 export function ChatPage({ user }: { user: ChatUser | null }) {
-  const known = useChair(user);
-  const chair = known ?? emptyChair;
-  const { selected: asked, select, leave } = useSelectedContact(chair);
+  const known = useIdentity(user);
+  const identity = known ?? unknownIdentity;
+  const { selected: asked, select, leave } = useSelectedContact(identity);
   const selected = known && asked;
   const [unread, setUnread] = useState<UnreadCounts>({});
   const { loaded: LivePane, failed, fetch } = useLate(livePane);
@@ -49,12 +47,19 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
   return (
     <Container className="pt-[calc(var(--header-height)+clamp(20px,3vw,40px))] pb-24">
       <h1 className="text-app-h1">Messages</h1>
-      <Lead chair={chair} talking={selected !== undefined} />
+      <Lead identity={identity} talking={selected !== undefined} />
       <div
         ref={pane}
         className="chat-pane mt-4 grid grid-rows-1 overflow-hidden border-y border-line bg-surface max-md:-mx-pad md:mt-7 md:grid-cols-[max(var(--fold),17.25rem)_minmax(0,1fr)] md:rounded-md md:border-x"
       >
-        <ContactList ref={list} chair={chair} selected={selected} unread={unread} onSelect={choose} onInvite={invite} />
+        <ContactList
+          ref={list}
+          identity={identity}
+          selected={selected}
+          unread={unread}
+          onSelect={choose}
+          onInvite={invite}
+        />
         <section
           ref={conversation}
           tabIndex={-1}
@@ -62,7 +67,14 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
           className={`min-h-0 min-w-0 flex-col bg-canvas outline-none md:flex ${selected ? "flex" : "contents"}`}
         >
           {LivePane && known && (
-            <LivePane chair={known} selected={selected} pane={pane} input={input} onUnread={setUnread} onBack={leave} />
+            <LivePane
+              identity={known}
+              selected={selected}
+              pane={pane}
+              input={input}
+              onUnread={setUnread}
+              onBack={leave}
+            />
           )}
           {!LivePane && selected && <PaneWaiting contact={selected} failed={failed} onRetry={fetch} />}
           {!LivePane && !selected && <NoSelection />}
@@ -78,11 +90,11 @@ const leads = {
 };
 
 /** On phones the conversation needs the room. */
-function Lead({ chair: { seat, name }, talking }: { chair: Chair; talking: boolean }) {
+function Lead({ identity: { kind, name }, talking }: { identity: Identity; talking: boolean }) {
   return (
     <>
-      <p className={`mt-1.5 max-w-[38em] text-fg-2 ${seat === "visitor" || talking ? "max-md:hidden" : ""}`}>
-        {seat === "contact" ? `You answer as ${name}. The visitor is whoever writes from this browser.` : leads[seat]}
+      <p className={`mt-1.5 max-w-[38em] text-fg-2 ${kind === "visitor" || talking ? "max-md:hidden" : ""}`}>
+        {kind === "contact" ? `You answer as ${name}. The visitor is whoever writes from this browser.` : leads[kind]}
       </p>
       <p className="mt-3 hidden max-w-[38em] text-fg-2 noscript:block">
         The chat needs JavaScript. Without it, write to us by the{" "}

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { block } from "../../testing/in-site.tsx";
-import { chairOf, emptyChair } from "./chair.ts";
 import { ContactList } from "./contact-list.tsx";
 import { mostGuests } from "./guests.ts";
+import { identityOf, unknownIdentity } from "./identity.ts";
 
 const guests = (count: number) =>
-  chairOf({
+  identityOf({
     search: "",
     hash: "",
     user: "visitor",
@@ -33,8 +33,8 @@ const meta = {
   },
   title: "Website/Chat contacts",
   component: ContactList,
-  args: { chair: emptyChair, selected: undefined, unread: {}, onSelect: fn(), onInvite: fn() },
-  argTypes: { chair: { control: false }, selected: { control: false } },
+  args: { identity: unknownIdentity, selected: undefined, unread: {}, onSelect: fn(), onInvite: fn() },
+  argTypes: { identity: { control: false }, selected: { control: false } },
 } satisfies Meta<typeof ContactList>;
 export default meta;
 
@@ -42,14 +42,14 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {};
 
-export const Selected: Story = { args: { selected: emptyChair.contacts[1], unread: { sales: 0, support: 120 } } };
+export const Selected: Story = { args: { selected: unknownIdentity.contacts[1], unread: { sales: 0, support: 120 } } };
 
 export const AllRead: Story = { args: { unread: { support: 0, sales: 0 } } };
 
-export const WithGuests: Story = { args: { chair: guests(2), unread: { "guest-1": 3 } } };
+export const WithGuests: Story = { args: { identity: guests(2), unread: { "guest-1": 3 } } };
 
-export const NoMoreGuests: Story = { args: { chair: guests(mostGuests) } };
+export const NoMoreGuests: Story = { args: { identity: guests(mostGuests) } };
 
-export const OtherChair: Story = {
-  args: { chair: chairOf({ search: "?as=sales", hash: "", user: "visitor", host: "host", guests: [] }) },
+export const OtherIdentity: Story = {
+  args: { identity: identityOf({ search: "?as=sales", hash: "", user: "visitor", host: "host", guests: [] }) },
 };

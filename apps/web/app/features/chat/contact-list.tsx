@@ -1,13 +1,13 @@
 import { businessHours } from "@thirtyfold/content";
-import { Button } from "@thirtyfold/ui";
+import { Button, VisuallyHidden } from "@thirtyfold/ui";
 import { UserPlus } from "lucide-react";
 import type { Ref } from "react";
-import type { Chair, ChatContact } from "./chair.ts";
-import { ContactRow } from "./contact-row.tsx";
+import { ContactMark } from "./contact-mark.tsx";
 import { mostGuests } from "./guests.ts";
+import type { ChatContact, Identity } from "./identity.ts";
 
 type ContactListProps = {
-  chair: Chair;
+  identity: Identity;
   selected: ChatContact | undefined;
   /** By contact; what is not in it yet has its first count. */
   unread: UnreadCounts;
@@ -23,8 +23,8 @@ export type UnreadCounts = Readonly<Record<string, number | undefined>>;
 const unreadOf = (unread: UnreadCounts, contact: ChatContact) => unread[contact.id] ?? contact.firstUnread;
 
 /** The sidebar: who can be written to, and how many messages of each are unread. */
-export function ContactList({ chair, selected, unread, onSelect, onInvite, ref }: ContactListProps) {
-  const { seat, contacts } = chair;
+export function ContactList({ identity, selected, unread, onSelect, onInvite, ref }: ContactListProps) {
+  const { kind, contacts } = identity;
   const total = contacts.reduce((sum, contact) => sum + unreadOf(unread, contact), 0);
   const full = contacts.filter(({ guest }) => guest !== undefined).length >= mostGuests;
   return (
@@ -50,7 +50,7 @@ export function ContactList({ chair, selected, unread, onSelect, onInvite, ref }
           />
         ))}
       </ul>
-      {seat === "visitor" && (
+      {kind === "visitor" && (
         <div className="shrink-0 border-t border-line p-5">
           <Button
             variant="outline"
@@ -69,5 +69,41 @@ export function ContactList({ chair, selected, unread, onSelect, onInvite, ref }
         </div>
       )}
     </section>
+  );
+}
+
+type ContactRowProps = {
+  contact: ChatContact;
+  selected: boolean;
+  unread: number;
+  /** `pressed` is true for a mouse or a finger, false for a key. */
+  onSelect: (pressed: boolean) => void;
+};
+
+/** A row of the sidebar: opens the conversation with its contact. */
+function ContactRow({ contact, selected, unread, onSelect }: ContactRowProps) {
+  return (
+    <li>
+      <button
+        type="button"
+        data-replay
+        data-contact={contact.id}
+        aria-current={selected || undefined}
+        onClick={({ detail }) => onSelect(detail > 0)}
+        className="relative flex min-h-18 w-full cursor-pointer items-center gap-3.5 border-b border-line px-5 py-3 max-[11rem]:flex-wrap md:max-lg:gap-3 md:max-lg:px-4 text-left transition-colors duration-120 hover:bg-surface-2 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus aria-[current]:bg-surface-2 aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:left-0 aria-[current]:before:w-[3px] aria-[current]:before:bg-mark"
+      >
+        <ContactMark contact={contact} lit={selected} className="md:max-lg:size-8" />
+        <span className="min-w-0 flex-1 leading-snug max-[11rem]:min-w-full">
+          <span className="block text-ui font-heading">{contact.name}</span>
+          <span className="block text-small text-fg-3">{contact.role}</span>
+        </span>
+        {unread > 0 && (
+          <span className="grid h-5.5 min-w-5.5 place-items-center rounded-xs bg-tang px-1.5 text-meta leading-none font-bold text-on-tang tabular-nums">
+            <VisuallyHidden>, unread: </VisuallyHidden>
+            {unread > 99 ? "99+" : unread}
+          </span>
+        )}
+      </button>
+    </li>
   );
 }

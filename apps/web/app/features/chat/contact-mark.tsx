@@ -1,6 +1,6 @@
 import { Avatar } from "@thirtyfold/ui";
 import { Handshake, Headset, type LucideIcon, Wrench } from "lucide-react";
-import type { ChatContact } from "./chair.ts";
+import type { ChatContact } from "./identity.ts";
 
 const glyphs: Readonly<Record<string, LucideIcon | undefined>> = {
   support: Headset,

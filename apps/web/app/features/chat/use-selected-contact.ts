@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router";
-import type { Chair, ChatContact } from "./chair.ts";
+import type { ChatContact, Identity } from "./identity.ts";
 
 /** What an entry of the tab's history tells. */
 type Entry = Readonly<{
@@ -13,12 +13,12 @@ type Entry = Readonly<{
  * Which conversation is open. It stands in the tab's history: a reload keeps it and the browser's back leads from it to
  * the contacts. Not in the address, because some contacts' ids are secrets (CONTRACT, section 5).
  */
-export function useSelectedContact({ seat, contacts }: Chair) {
+export function useSelectedContact({ kind, contacts }: Identity) {
   const { search, hash, ...location } = useLocation();
   const navigate = useNavigate();
   const entry = entryOf(location.state);
-  // Who comes by an invitation, or takes another chair, comes to talk.
-  const first = seat === "visitor" ? undefined : contacts[0];
+  // A guest or a contact has one conversation, which is open at once.
+  const first = kind === "visitor" ? undefined : contacts[0];
   const selected = entry === undefined ? first : contacts.find(({ id }) => id === entry.contact);
 
   const go = (next: Entry, replace: boolean) =>

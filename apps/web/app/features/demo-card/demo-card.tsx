@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { latePart, useLate } from "../../lib/late.tsx";
 import { DemoForm } from "./demo-form.tsx";
+import { type Fallback, runMark } from "./demo-run.ts";
 import { PlannedRun } from "./planned-run.tsx";
-import { runMark } from "./run-mark.ts";
 import { SampleList } from "./sample-list.tsx";
 import { useDemoInput } from "./use-demo-input.ts";
-import { type Fallback, useDemoRun } from "./use-demo-run.ts";
+import { useDemoRun } from "./use-demo-run.ts";
 import { useSharedRun } from "./use-shared-run.ts";
 
 const runView = latePart(() => import("./run-view.tsx").then((module) => module.RunView));

@@ -18,6 +18,9 @@ export type DemoRun = Readonly<{
   fallback: string;
 }>;
 
+/** Makes an example in place of a result that did not come, from the visitor's text (SPEC, section 4). */
+export type Fallback = (text: string) => string | Promise<string>;
+
 export type RunAction =
   | { type: "started" }
   | { type: "stepped"; step: RunStep }
@@ -83,3 +86,6 @@ function replayedFurther(run: DemoRun): DemoRun {
   const whole = shown.length === steps.length;
   return whole ? { ...run, state: "result", text: trace.result.text } : { ...run, steps: shown };
 }
+
+/** How the fragment of a link begins that holds a run. */
+export const runMark = "#run=";

@@ -1,11 +1,10 @@
 import { type TryAgent, tryPage } from "@thirtyfold/content";
 import { askAgent, DemoError } from "./ask-agent.ts";
-import type { RunAction } from "./demo-run.ts";
-import type { Fallback } from "./use-demo-run.ts";
+import type { Fallback, RunAction } from "./demo-run.ts";
 
 type Processing = {
   cancel: AbortSignal;
-  /** Hears of all that comes, until the run is cancelled. */
+  /** Called with each step of the run until it is cancelled. */
   tell: (action: RunAction) => void;
   fallback: Fallback | undefined;
 };

@@ -14,10 +14,10 @@ type RunActionsProps = {
 
 /** What a visitor can take along: the result as text; and the whole run as JSON or as a link. */
 export function RunActions({ run, text }: RunActionsProps) {
-  const [said, setSaid] = useState("");
+  const [note, setNote] = useState("");
   const [sharing, setSharing] = useState(false);
   const { trace } = run;
-  const copy = async (what: string, done: string) => setSaid((await copied(what)) ? done : words.notCopied);
+  const copy = async (what: string, done: string) => setNote((await copied(what)) ? done : words.notCopied);
   return (
     <div className="mt-5 print:hidden">
       <div className="grid grid-cols-2 gap-2.5 md:flex md:flex-wrap">
@@ -38,7 +38,7 @@ export function RunActions({ run, text }: RunActionsProps) {
               size="sm"
               onClick={() => {
                 download(JSON.stringify(trace, null, 2), `${trace.agent}-run-${trace.startedAt.slice(0, 10)}.json`);
-                setSaid(words.downloaded);
+                setNote(words.downloaded);
               }}
             >
               {words.download}
@@ -50,7 +50,7 @@ export function RunActions({ run, text }: RunActionsProps) {
         )}
       </div>
       <p role="status" className="mt-2 min-h-[1lh] text-small text-fg-3">
-        {said}
+        {note}
       </p>
       {trace && sharing && <ShareRun trace={trace} onCopy={(link) => void copy(link, words.copiedLink)} />}
     </div>

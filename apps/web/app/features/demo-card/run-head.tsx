@@ -2,7 +2,7 @@ import { tryRun as words } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui";
 import { useEffect, useRef } from "react";
 import type { DemoRun } from "./demo-run.ts";
-import { inTime } from "./in-time.ts";
+import { inTime } from "./timeline-step.tsx";
 
 const { replay } = words;
 

@@ -3,8 +3,7 @@ import { tryRun as words } from "@thirtyfold/content";
 import { Button, Spinner } from "@thirtyfold/ui";
 import { type ReactNode, useState } from "react";
 import type { DemoRun } from "./demo-run.ts";
-import { inTime } from "./in-time.ts";
-import { hasDetails, TimelineStep } from "./timeline-step.tsx";
+import { hasDetails, inTime, TimelineStep } from "./timeline-step.tsx";
 
 type TimelineProps = { run: DemoRun; result: string };
 

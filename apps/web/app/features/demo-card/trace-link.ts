@@ -1,7 +1,8 @@
 // oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
 import "../../lib/schemas-without-eval.ts";
 import { type AgentKind, type RunTrace, runTraceSchema, traceLimits } from "@thirtyfold/api-contract";
-import { runMark } from "./run-mark.ts";
+import { type TryAgent, tryRun } from "@thirtyfold/content";
+import { type RunAction, runMark } from "./demo-run.ts";
 
 /** Longer addresses are cut by mail programs and chats. In characters of the fragment. */
 const longestFragment = 16_000;
@@ -66,4 +67,13 @@ function base64Url(bytes: Uint8Array): string {
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const binary = atob(base64.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+const { broken, tooLong } = tryRun.replay;
+
+/** What a link with a run in it leads to: its replay, or what is wrong with it. */
+export async function openLink(fragment: string, { demoType }: TryAgent): Promise<RunAction> {
+  const trace = await openTrace(fragment, demoType);
+  if (trace === "too-long") return { type: "link-failed", message: tooLong };
+  return trace === "broken" ? { type: "link-failed", message: broken } : { type: "replayed", trace };
 }

@@ -2,12 +2,9 @@ import { type TryAgent, tryPage } from "@thirtyfold/content";
 import { useEffect, useReducer, useRef } from "react";
 import { latePart } from "../../lib/late.tsx";
 import { holdPage } from "../../lib/late-page.ts";
-import { type DemoRun, idleRun, type RunAction, reduceRun } from "./demo-run.ts";
+import { type DemoRun, type Fallback, idleRun, type RunAction, reduceRun } from "./demo-run.ts";
 
 const processing = latePart(() => import("./process-text.ts"));
-
-/** Makes an example in place of a result that did not come, from the visitor's text (SPEC, section 4). */
-export type Fallback = (text: string) => string | Promise<string>;
 
 export type DemoRunControls = Readonly<{
   run: DemoRun;

@@ -3,10 +3,9 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../lib/hydration.ts";
 import { latePart } from "../../lib/late.tsx";
-import type { DemoRun, RunAction } from "./demo-run.ts";
-import { runMark } from "./run-mark.ts";
+import { type DemoRun, type RunAction, runMark } from "./demo-run.ts";
 
-const sharedLinks = latePart(() => import("./open-link.ts"));
+const sharedLinks = latePart(() => import("./trace-link.ts"));
 
 /** Between two steps of a replay, in milliseconds: long enough to read a title. */
 const pace = 420;

@@ -1,4 +1,6 @@
 import type { RealtimeClient, SocketState } from "@thirtyfold/realtime-protocol/client";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useHydrated } from "../../lib/hydration.ts";
 import { latePart } from "../../lib/late.tsx";
 import { createListeners } from "../../lib/listeners.ts";
 import { type DemoLog, emptyLog, type LogEntry, logged } from "./demo-log.ts";
@@ -86,4 +88,12 @@ export function createDemoSession(): DemoSession {
     reconnect: () => (client === undefined ? connect() : client.reconnect()),
     clear: () => change({ log: emptyLog }),
   };
+}
+
+/** The demo's connection, open for as long as the page is shown and alive. */
+export function useDemoSession() {
+  const [session] = useState(createDemoSession);
+  const hydrated = useHydrated();
+  useEffect(() => (hydrated ? session.open() : undefined), [hydrated, session]);
+  return { session, ...useSyncExternalStore(session.subscribe, session.getSnapshot, atRest) };
 }

@@ -1,7 +1,7 @@
-import { EmptyState } from "@thirtyfold/ui";
-import { type DemoLog, mostEntries } from "./demo-log.ts";
-import { LogRow } from "./log-row.tsx";
-import { useFollowedEnd } from "./use-followed-end.ts";
+import { Badge, EmptyState } from "@thirtyfold/ui";
+import { ArrowLeft, ArrowRight, Minus } from "lucide-react";
+import { useStickToEnd } from "../../lib/stick-to-end.ts";
+import { type DemoLog, type LogEntry, mostEntries } from "./demo-log.ts";
 
 /** What passed over the connection, oldest first; or how many lines there are, where they are hidden. */
 export function FrameLog({ log, shown }: { log: DemoLog; shown: boolean }) {
@@ -20,32 +20,73 @@ export function FrameLog({ log, shown }: { log: DemoLog; shown: boolean }) {
 }
 
 function ShownLog({ log: { entries, dropped } }: { log: DemoLog }) {
-  const { list, onScroll } = useFollowedEnd(entries);
+  const { scroller } = useStickToEnd();
   return (
     <div
-      ref={list}
+      ref={scroller}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
       tabIndex={0}
       role="log"
       aria-label="Message log"
-      onScroll={onScroll}
-      className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
     >
-      {entries.length === 0 && (
-        <EmptyState title="No messages yet. Send a message to get started." drawing="conversation" className="flex-1" />
-      )}
-      {dropped > 0 && (
-        <p className="border-b border-line px-5 py-2.5 text-small text-fg-3">
-          The newest {mostEntries} lines. {dropped.toLocaleString("en-US")} older ones are gone.
-        </p>
-      )}
-      {entries.length > 0 && (
-        <ol>
-          {entries.map((entry) => (
-            <LogRow key={entry.key} entry={entry} />
-          ))}
-        </ol>
-      )}
+      <div className="flex min-h-full flex-col">
+        {entries.length === 0 && (
+          <EmptyState
+            title="No messages yet. Send a message to get started."
+            drawing="conversation"
+            className="flex-1"
+          />
+        )}
+        {dropped > 0 && (
+          <p className="border-b border-line px-5 py-2.5 text-small text-fg-3">
+            The newest {mostEntries} lines. {dropped.toLocaleString("en-US")} older ones are gone.
+          </p>
+        )}
+        {entries.length > 0 && (
+          <ol>
+            {entries.map((entry) => (
+              <LogRow key={entry.key} entry={entry} />
+            ))}
+          </ol>
+        )}
+      </div>
     </div>
+  );
+}
+
+type Look = { word: string; way: string; Icon: typeof ArrowLeft; badge: "secondary" | "destructive" | "default" };
+
+const looks: Record<LogEntry["kind"], Look> = {
+  system: { word: "system", way: "", Icon: Minus, badge: "secondary" },
+  error: { word: "error", way: "", Icon: Minus, badge: "destructive" },
+  server: { word: "server", way: "received", Icon: ArrowLeft, badge: "secondary" },
+  own: { word: "you", way: "sent", Icon: ArrowRight, badge: "default" },
+};
+
+const timeOfDay = new Intl.DateTimeFormat("en-US", { timeStyle: "medium", hourCycle: "h23" });
+
+/** One line of the log: time, direction, who, and what was said. */
+function LogRow({ entry: { kind, content, time } }: { entry: LogEntry }) {
+  const { word, way, Icon, badge } = looks[kind];
+  return (
+    <li className="grid animate-overlay-in grid-cols-[auto_auto_4.75rem_1fr] items-baseline gap-x-3 border-b border-line px-5 py-2.5 font-mono text-small [--overlay-y:6px] max-sm:grid-cols-[auto_auto_1fr] max-sm:px-4 motion-reduce:animate-none">
+      <time dateTime={new Date(time).toISOString()} className="text-meta text-fg-3 tabular-nums">
+        {timeOfDay.format(time)}
+      </time>
+      <Icon aria-hidden size={16} strokeWidth={1.75} className="mt-1 self-start text-fg-3" />
+      <Badge
+        variant={badge}
+        className={`justify-self-start font-mono ${kind === "server" ? "bg-info-wash! text-info!" : ""}`}
+      >
+        {word}
+      </Badge>
+      <p
+        className={`min-w-0 break-words whitespace-pre-wrap max-sm:col-span-full max-sm:mt-1.5 ${kind === "error" ? "text-bad" : kind === "system" ? "text-fg-3" : "text-fg"}`}
+      >
+        {way !== "" && <span className="sr-only">{way}: </span>}
+        {content}
+      </p>
+    </li>
   );
 }

@@ -1,17 +1,16 @@
 // oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
 import "../../lib/schemas-without-eval.ts";
 import { closeCodes } from "@thirtyfold/realtime-protocol";
-import { createRealtimeClient, type RealtimeClient } from "@thirtyfold/realtime-protocol/client";
+import { createRealtimeClient, type RealtimeClient, type SocketState } from "@thirtyfold/realtime-protocol/client";
 import type { LogEntry } from "./demo-log.ts";
-import type { DemoSnapshot } from "./demo-session.ts";
 
-type Shown = {
-  change: (next: Partial<DemoSnapshot>) => void;
+type DemoListeners = {
+  change: (next: { state?: SocketState; clientId: string | undefined }) => void;
   log: (kind: LogEntry["kind"], content: string) => void;
 };
 
-/** Opens the demo's connection, and tells what happens to it. */
-export function openDemoClient({ change, log }: Shown): RealtimeClient {
+/** Opens the demo's connection and reports what happens to it. */
+export function openDemoClient({ change, log }: DemoListeners): RealtimeClient {
   const client = createRealtimeClient({ userId: "" });
   client.on("state", (state) => change({ state, clientId: client.clientId }));
   client.on("error", ({ message }) => log("error", message));

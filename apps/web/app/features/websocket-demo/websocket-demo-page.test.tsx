@@ -21,13 +21,6 @@ beforeEach(() => {
   sent = [];
   connections = 0;
   open = new Set();
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = () => undefined;
-      disconnect = () => undefined;
-    },
-  );
   fakeApi.use(
     server.addEventListener("connection", ({ client }) => {
       connections += 1;

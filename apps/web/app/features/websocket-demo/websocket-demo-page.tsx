@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Late, latePart } from "../../lib/late.tsx";
 import { ConnectionPanel } from "./connection-panel.tsx";
 import { DemoComposer } from "./demo-composer.tsx";
+import { useDemoSession } from "./demo-session.ts";
 import { FrameLog } from "./frame-log.tsx";
-import { useDemoSession } from "./use-demo-session.ts";
 
 // It stands below the first screen: alive a moment after the rest.
 const bench = latePart(() => import("./bench/reliability-bench.tsx").then((module) => module.ReliabilityBench));

@@ -1,20 +1,20 @@
 import type { RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
 import { Link } from "@thirtyfold/ui";
 import { paths } from "../../../paths.ts";
-import { type ChatContact, otherSideOf } from "../chair.ts";
+import { type ChatContact, otherSideOf } from "../identity.ts";
+import { useToday } from "./day-text.ts";
 import { localHours } from "./local-hours.ts";
 import { useLasting } from "./use-lasting.ts";
-import { useToday } from "./use-today.ts";
 
 /** How long a message stands unseen before it is said when somebody answers, in ms. */
-const patience = 5_000;
+const delayMs = 5_000;
 
 /**
  * Below a message that nobody has seen: when the contact answers, in the visitor's own time, where to write meanwhile, and
  * how to see the other side of this demo.
  */
 export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot: RoomSnapshot }) {
-  const alone = useLasting(snapshot.items.at(-1)?.delivery === "sent" && !snapshot.typing, patience);
+  const alone = useLasting(snapshot.items.at(-1)?.delivery === "sent" && !snapshot.typing, delayMs);
   const today = useToday();
   const { awayLine } = contact;
   return (

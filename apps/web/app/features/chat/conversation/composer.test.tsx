@@ -1,10 +1,8 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { fakeRoom, guestContact, message } from "../testing/fake-room.ts";
-import { messageField, notice, sendButton, showConversation, withoutLayout } from "../testing/show-conversation.tsx";
-
-beforeEach(withoutLayout);
+import { messageField, notice, sendButton, showConversation } from "../testing/show-conversation.tsx";
 
 describe("writing", () => {
   it("sends with Enter and with the button, not with Shift+Enter", async () => {

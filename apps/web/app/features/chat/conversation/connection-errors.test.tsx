@@ -11,19 +11,19 @@ function Page({ chat }: { chat: Chat }) {
 }
 
 it("tells of a socket error with its text, one at a time, until the connection is there again", async () => {
-  const trouble = createListeners<Error | undefined>();
-  const chat = { onTrouble: trouble.add } as unknown as Chat;
+  const errors = createListeners<Error | undefined>();
+  const chat = { onError: errors.add } as unknown as Chat;
   render(
     <ToastProvider>
       <Page chat={chat} />
     </ToastProvider>,
   );
-  act(() => trouble.tell(new Error("WebSocket error: connection failed")));
+  act(() => errors.tell(new Error("WebSocket error: connection failed")));
   expect(await screen.findByText("Connection Error")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("WebSocket error: connection failed");
-  act(() => trouble.tell(new Error("Failed to parse message: not JSON")));
+  act(() => errors.tell(new Error("Failed to parse message: not JSON")));
   expect(await screen.findByText("Failed to parse message: not JSON")).toBeVisible();
   await vi.waitFor(() => expect(screen.getAllByText("Connection Error")).toHaveLength(1));
-  act(() => trouble.tell(undefined));
+  act(() => errors.tell(undefined));
   await vi.waitFor(() => expect(screen.queryByText("Connection Error")).toBeNull());
 });

@@ -4,8 +4,8 @@ import { ToastProvider } from "@thirtyfold/ui";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { block } from "../../../testing/in-site.tsx";
-import type { ChatContact } from "../chair.ts";
-import { NoSelection } from "../no-selection.tsx";
+import type { ChatContact } from "../identity.ts";
+import { NoSelection } from "../pane-states.tsx";
 import { fakeRoom, guestContact, message, supportContact } from "../testing/fake-room.ts";
 import { Conversation } from "./conversation.tsx";
 

@@ -1,10 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fakeRoom, guestContact, message } from "../testing/fake-room.ts";
-import { messageLog, showConversation, withoutLayout } from "../testing/show-conversation.tsx";
-
-beforeEach(withoutLayout);
+import { messageLog, showConversation } from "../testing/show-conversation.tsx";
 
 const rowOf = (text: string | RegExp) => within(messageLog()).getByText(text).closest("li") ?? document.body;
 
@@ -125,12 +123,12 @@ describe("reading", () => {
         .getAllByRole("listitem")
         .map((row) => row.textContent);
     expect(rows()[2]).toBe("New messages");
-    const heard = container.querySelector("[aria-live=polite]");
-    expect(heard).toBeEmptyDOMElement();
+    const announced = container.querySelector("[aria-live=polite]");
+    expect(announced).toBeEmptyDOMElement();
     act(() => room.set({ items: [...history, message(3, "New")] }));
-    expect(heard).toHaveTextContent(/^Customer Support: New$/);
+    expect(announced).toHaveTextContent(/^Customer Support: New$/);
     act(() => room.set({ items: [message(0, "Older"), ...history, message(3, "New")] }));
-    expect(heard).toHaveTextContent(/^Customer Support: New$/);
+    expect(announced).toHaveTextContent(/^Customer Support: New$/);
     expect(messageLog()).toHaveAttribute("aria-live", "off");
     expect(messageLog()).toHaveAttribute("tabindex", "0");
   });

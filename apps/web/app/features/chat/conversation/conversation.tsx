@@ -1,20 +1,19 @@
 import type { Room } from "@thirtyfold/realtime-protocol/client";
-import { type ReactNode, type RefObject, useRef } from "react";
-import type { ChatContact } from "../chair.ts";
+import { VisuallyHidden } from "@thirtyfold/ui";
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { useStickToEnd } from "../../../lib/stick-to-end.ts";
+import type { ChatContact } from "../identity.ts";
 import { invitationLink } from "../invitation.ts";
-import { Arrivals } from "./arrivals.tsx";
 import { AwayLine } from "./away-line.tsx";
 import { Composer } from "./composer.tsx";
-import { ConnectionBar } from "./connection-bar.tsx";
-import { ConversationHeader } from "./conversation-header.tsx";
+import { ConnectionBar, ConversationHeader } from "./conversation-header.tsx";
 import { GuestInvitation } from "./guest-invitation.tsx";
+import { keyOf } from "./message-entries.ts";
 import { MessageList } from "./message-list.tsx";
+import { type Reading, useReading } from "./reading.ts";
 import { useRoomFailures } from "./use-failures.ts";
 import { useLasting } from "./use-lasting.ts";
-import { usePlace } from "./use-place.ts";
-import { useReading } from "./use-reading.ts";
-import { useMarkedRead, useRoom } from "./use-room.ts";
-import { useVisible } from "./use-visible.ts";
+import { useMarkedRead, useRoom, useVisible } from "./use-room.ts";
 
 type ConversationProps = {
   contact: ChatContact;
@@ -27,7 +26,7 @@ type ConversationProps = {
 };
 
 /** How long a break of the connection lasts before more than the badge tells of it, in ms. */
-const patience = 1_000;
+const delayMs = 1_000;
 
 /** The open conversation. Give it a `key` for its room: nothing of one conversation may show up in another. */
 export function Conversation({ contact, room, input, onBack, onReconnect, onRemove }: ConversationProps) {
@@ -49,10 +48,13 @@ export function Conversation({ contact, room, input, onBack, onReconnect, onRemo
   };
   // After a failure the reader asks by the button, so that scrolling does not ask again and again.
   const onTop = () => hasOlder && !loadingOlder && !olderFailed.current && older();
-  const { scroller, atEnd, toEnd } = usePlace({ loaded, onTop });
+  const { scroller, atEnd, toEnd, startAt } = useStickToEnd({ onTop });
+  useLayoutEffect(() => {
+    if (loaded) startAt(scroller.current?.querySelector("[data-start]") ?? null);
+  }, [loaded, scroller, startAt]);
   const reading = useReading(snapshot, !atEnd || !visible);
   useMarkedRead(room, snapshot, visible);
-  const cut = useLasting(connection === "disconnected", patience);
+  const cut = useLasting(connection === "disconnected", delayMs);
 
   const send = (content: string) => {
     try {
@@ -110,4 +112,17 @@ export function Conversation({ contact, room, input, onBack, onReconnect, onRemo
 function openingOf({ guest, name, id, me }: ChatContact, written: boolean): ReactNode {
   if (guest === undefined || written) return undefined;
   return <GuestInvitation name={name} link={invitationLink(window.location.origin, { guestId: id, hostId: me })} />;
+}
+
+/** Says each new message of the other person once to those who hear the page. */
+function Arrivals({ reading, name }: { reading: Reading | undefined; name: string }) {
+  return (
+    <VisuallyHidden aria-live="polite" aria-relevant="additions">
+      {reading?.announced.map((item) => (
+        <span key={keyOf(item)}>
+          {name}: {item.content}
+        </span>
+      ))}
+    </VisuallyHidden>
+  );
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+
 /*
  * Times as the visitor's own clock shows them: in English, as the site is, with 12 or 24 hours as the visitor's browser
  * has it. Some browsers put a narrow space before PM, which the site's font does not have.
@@ -40,4 +42,14 @@ export function dayText(moment: string, now: number): string {
 function daysBetween(from: Date, to: Date): number {
   const start = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((start(to) - start(from)) / 86_400_000);
+}
+
+function everyMinute(tell: () => void): () => void {
+  const timer = setInterval(tell, 60_000);
+  return () => clearInterval(timer);
+}
+
+/** The start of the visitor's day in ms. A page that stays open over midnight gets the next one. */
+export function useToday(): number {
+  return useSyncExternalStore(everyMinute, () => new Date().setHours(0, 0, 0, 0));
 }

@@ -1,10 +1,9 @@
 import { act, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeRoom, message } from "../testing/fake-room.ts";
-import { messageLog, showConversation, withoutLayout } from "../testing/show-conversation.tsx";
+import { messageLog, showConversation } from "../testing/show-conversation.tsx";
 
 beforeEach(() => {
-  withoutLayout();
   vi.useFakeTimers({ now: new Date("2026-11-18T23:59:30") });
 });
 afterEach(() => void vi.useRealTimers());

@@ -1,18 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ToastProvider } from "@thirtyfold/ui";
-import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fakeRoom, message } from "../testing/fake-room.ts";
-import {
-  conversationWith,
-  messageLog,
-  notice,
-  showConversation,
-  told,
-  withoutLayout,
-} from "../testing/show-conversation.tsx";
-
-beforeEach(withoutLayout);
+import { conversationWith, messageLog, notice, showConversation, told } from "../testing/show-conversation.tsx";
 
 describe("when something fails", () => {
   it("tells that messages could not be loaded, until they are", async () => {

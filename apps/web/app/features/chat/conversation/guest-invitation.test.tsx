@@ -1,10 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { fakeRoom, guestContact, message } from "../testing/fake-room.ts";
-import { showConversation, told, withoutLayout } from "../testing/show-conversation.tsx";
-
-beforeEach(withoutLayout);
+import { showConversation, told } from "../testing/show-conversation.tsx";
 
 describe("with somebody who was invited", () => {
   const link = "http://localhost:3000/chat#join=guest-id.host-id";

@@ -1,21 +1,21 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import { createRef, useState } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
-import type { Chair } from "../chair.ts";
 import type { UnreadCounts } from "../contact-list.tsx";
+import type { Identity } from "../identity.ts";
 import { type FakeRoom, fakeRoom, supportContact } from "../testing/fake-room.ts";
 import { LivePane } from "./live-pane.tsx";
 
 const room = vi.hoisted(() => ({ current: undefined as FakeRoom | undefined }));
 // Only the network is left out: `openChat` and the page are real.
-vi.mock("./open-clients.ts", () => ({
-  openClients: () => ({ of: () => ({ join: () => room.current }), onTrouble: () => () => {}, close: () => {} }),
+vi.mock("./open-chat.ts", () => ({
+  openClients: () => ({ of: () => ({ join: () => room.current }), onError: () => () => {}, close: () => {} }),
 }));
 
 // So many renders take their time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const chair: Chair = { seat: "visitor", contacts: [supportContact] };
+const identity: Identity = { kind: "visitor", contacts: [supportContact] };
 
 function Page() {
   const [unread, setUnread] = useState<UnreadCounts>({});
@@ -23,7 +23,7 @@ function Page() {
     <>
       <p>{unread[supportContact.id] ?? 0} unread</p>
       <LivePane
-        chair={chair}
+        identity={identity}
         selected={undefined}
         pane={createRef()}
         input={createRef()}

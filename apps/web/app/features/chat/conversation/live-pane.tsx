@@ -1,19 +1,19 @@
 // oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
 import "../../../lib/schemas-without-eval.ts";
 import { ToastProvider, useToast } from "@thirtyfold/ui";
-import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { Chair, ChatContact } from "../chair.ts";
+import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import type { UnreadCounts } from "../contact-list.tsx";
 import { removeGuest, restoreGuest } from "../guests.ts";
-import { NoSelection } from "../no-selection.tsx";
+import type { ChatContact, Identity } from "../identity.ts";
+import { NoSelection } from "../pane-states.tsx";
 import { Conversation } from "./conversation.tsx";
-import { useChat } from "./use-chat.ts";
+import { type Chat, type ChatSnapshot, openChat } from "./open-chat.ts";
 import { useConnectionErrors } from "./use-failures.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
 import { useUnreadTitle } from "./use-unread-title.ts";
 
 export type LivePaneProps = {
-  chair: Chair;
+  identity: Identity;
   selected: ChatContact | undefined;
   /** Both sides of the chat. */
   pane: RefObject<HTMLElement | null>;
@@ -31,8 +31,8 @@ export function LivePane(props: LivePaneProps) {
   );
 }
 
-function Live({ chair, selected, pane, input, onUnread, onBack }: LivePaneProps) {
-  const { chat, snapshot } = useChat(chair.contacts);
+function Live({ identity, selected, pane, input, onUnread, onBack }: LivePaneProps) {
+  const { chat, snapshot } = useChat(identity.contacts);
   const { toast } = useToast();
   useConnectionErrors(chat);
   const tellUnread = useEffectEvent(onUnread);
@@ -43,7 +43,7 @@ function Live({ chair, selected, pane, input, onUnread, onBack }: LivePaneProps)
     tell();
     return chat.subscribe(tell);
   }, [chat]);
-  useUnreadTitle(chair.contacts.reduce((sum, contact) => sum + (snapshot.unread[contact.id] ?? 0), 0));
+  useUnreadTitle(identity.contacts.reduce((sum, contact) => sum + (snapshot.unread[contact.id] ?? 0), 0));
   useKeyboardRoom(pane);
 
   const room = selected && snapshot.rooms.get(selected.id);
@@ -69,4 +69,21 @@ function Live({ chair, selected, pane, input, onUnread, onBack }: LivePaneProps)
       onRemove={selected.guest && (() => remove(selected))}
     />
   );
+}
+
+const nothing: ChatSnapshot = { rooms: new Map(), unread: {} };
+const never = () => () => {};
+
+/** The chat of this tab while it is shown, in the rooms of these contacts. */
+function useChat(contacts: readonly ChatContact[]): { chat: Chat | undefined; snapshot: ChatSnapshot } {
+  const [chat, setChat] = useState<Chat>();
+  useEffect(() => {
+    const opened = openChat();
+    // oxlint-disable-next-line react/set-state-in-effect -- It opens a socket, which no render may do.
+    setChat(opened);
+    return () => opened.close();
+  }, []);
+  useEffect(() => chat?.join(contacts), [chat, contacts]);
+  const snapshot = useSyncExternalStore(chat?.subscribe ?? never, chat?.getSnapshot ?? (() => nothing));
+  return { chat, snapshot };
 }

@@ -1,21 +1,18 @@
 import type { RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
-import { Button, ChatBubble, EmptyState, TypingIndicator } from "@thirtyfold/ui";
+import { Button, ChatBubble, EmptyState, Skeleton, SkeletonGroup, TypingIndicator } from "@thirtyfold/ui";
 import { ArrowDown } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { dayText } from "./day-text.ts";
-import { isFresh, type Reading } from "./follow-arrivals.ts";
-import { LoadingMessages } from "./loading-messages.tsx";
+import { dayText, useToday } from "./day-text.ts";
 import { type Entry, entriesOf } from "./message-entries.ts";
 import { MessageRow } from "./message-row.tsx";
-import { OlderMessages } from "./older-messages.tsx";
-import { useToday } from "./use-today.ts";
+import { isFresh, type Reading } from "./reading.ts";
 
 type MessageListProps = {
   snapshot: RoomSnapshot;
   /** The other person's name. */
   name: string;
   reading: Reading | undefined;
-  /** What scrolls; see `usePlace`. */
+  /** What scrolls; see `useStickToEnd`. */
   scroller: RefObject<HTMLDivElement | null>;
   atEnd: boolean;
   onJump: () => void;
@@ -114,5 +111,31 @@ function Jump({ missed, onJump }: { missed: number; onJump: () => void }) {
       <ArrowDown aria-hidden className="size-4" />
       {missed === 0 ? "Jump to latest" : news}
     </Button>
+  );
+}
+
+/**
+ * Above the oldest message that is there. Scrolling close to it fetches the page before; the button is for those who do
+ * not scroll, and for the time after a failure. It keeps its height while it is busy, so that nothing moves.
+ */
+function OlderMessages({ snapshot, onOlder }: { snapshot: RoomSnapshot; onOlder: () => void }) {
+  if (!snapshot.hasOlder) return null;
+  return (
+    <Button variant="ghost" size="sm" busy={snapshot.loadingOlder} onClick={onOlder} className="mx-auto">
+      Load older messages
+    </Button>
+  );
+}
+
+const widths = ["w-[58%]", "ml-auto w-[40%]", "w-[46%]", "ml-auto w-[52%]"];
+
+/** Stands where the messages will be, in their measures. */
+function LoadingMessages() {
+  return (
+    <SkeletonGroup label="Loading messages" className="mt-auto grid gap-3.5">
+      {widths.map((width) => (
+        <Skeleton key={width} className={`h-11.5 rounded-md ${width}`} />
+      ))}
+    </SkeletonGroup>
   );
 }

@@ -41,10 +41,10 @@ function fakeClients() {
 it("has one connection for all rooms of the visitor, and another person for the invited", () => {
   const { opened, rooms, create } = fakeClients();
   const chat = openChat(create);
-  chat.hold([supportContact, { ...supportContact, id: "sales" }]);
+  chat.join([supportContact, { ...supportContact, id: "sales" }]);
   expect(opened.map(({ userId }) => userId)).toEqual(["visitor"]);
   expect(opened[0]?.connect).toHaveBeenCalledOnce();
-  chat.hold([supportContact, guestContact]);
+  chat.join([supportContact, guestContact]);
   expect(opened.map(({ userId }) => userId)).toEqual(["visitor", "host-id"]);
   expect([...chat.getSnapshot().rooms.keys()]).toEqual(["support", "guest-id"]);
   expect(rooms.get("guest-id")?.id).toBe("guest-id_host-id");
@@ -53,7 +53,7 @@ it("has one connection for all rooms of the visitor, and another person for the 
 it("counts what is unread where the messages are there, and tells of changes only", () => {
   const { rooms, create } = fakeClients();
   const chat = openChat(create);
-  chat.hold([supportContact, guestContact]);
+  chat.join([supportContact, guestContact]);
   const listener = vi.fn<() => void>();
   const stop = chat.subscribe(listener);
   expect(chat.getSnapshot().unread).toEqual({});
@@ -71,8 +71,8 @@ it("counts what is unread where the messages are there, and tells of changes onl
 it("leaves the rooms of contacts that went, and all of it at the end", () => {
   const { opened, rooms, create } = fakeClients();
   const chat = openChat(create);
-  chat.hold([supportContact, guestContact]);
-  chat.hold([supportContact]);
+  chat.join([supportContact, guestContact]);
+  chat.join([supportContact]);
   expect(rooms.get("guest-id")?.calls).toEqual(["leave"]);
   expect(rooms.get("support")?.calls).toEqual([]);
   chat.close();
@@ -83,22 +83,22 @@ it("leaves the rooms of contacts that went, and all of it at the end", () => {
 it("joins anew where one is somebody else, such as after a sign-in", () => {
   const { opened, create } = fakeClients();
   const chat = openChat(create);
-  chat.hold([supportContact]);
-  chat.hold([{ ...supportContact, me: "ada" }]);
+  chat.join([supportContact]);
+  chat.join([{ ...supportContact, me: "ada" }]);
   expect(opened.map(({ userId }) => userId)).toEqual(["visitor", "ada"]);
 });
 
-it("tells of trouble and of its end, and reconnects what is not open", () => {
+it("tells of errors and of its end, and reconnects what is not open", () => {
   const { opened, create } = fakeClients();
   const chat = openChat(create);
-  chat.hold([supportContact]);
-  const heard = vi.fn<(error: Error | undefined) => void>();
-  chat.onTrouble(heard);
+  chat.join([supportContact]);
+  const announced = vi.fn<(error: Error | undefined) => void>();
+  chat.onError(announced);
   const error = new Error("WebSocket error: connection failed");
   opened[0]?.tell("error", error);
   opened[0]?.tell("state", "closed");
   opened[0]?.tell("state", "open");
-  expect(heard.mock.calls).toEqual([[error], [undefined]]);
+  expect(announced.mock.calls).toEqual([[error], [undefined]]);
   chat.reconnect();
   expect(opened[0]?.reconnect).toHaveBeenCalledOnce();
 });

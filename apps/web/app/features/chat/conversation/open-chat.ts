@@ -1,9 +1,14 @@
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
-import type { Room } from "@thirtyfold/realtime-protocol/client";
+import {
+  createRealtimeClient,
+  createRoomApi,
+  type RealtimeClient,
+  type RealtimeClientOptions,
+  type Room,
+} from "@thirtyfold/realtime-protocol/client";
 import { createListeners } from "../../../lib/listeners.ts";
-import type { ChatContact } from "../chair.ts";
 import type { UnreadCounts } from "../contact-list.tsx";
-import { type CreateClient, openClients } from "./open-clients.ts";
+import type { ChatContact } from "../identity.ts";
 
 /** The rooms of the tab. The same object until a room comes or goes, or a count changes. */
 export type ChatSnapshot = Readonly<{
@@ -15,7 +20,7 @@ export type ChatSnapshot = Readonly<{
 
 export type Chat = ReturnType<typeof openChat>;
 
-type Held = { me: string; room: Room; stop: () => void };
+type Joined = { me: string; room: Room; stop: () => void };
 
 /**
  * All conversations of a tab: one socket for all rooms in which one is the same person. The people that were invited know
@@ -24,7 +29,7 @@ type Held = { me: string; room: Room; stop: () => void };
 export function openChat(createClient?: CreateClient) {
   const clients = openClients(createClient);
   const changes = createListeners();
-  const held = new Map<string, Held>();
+  const joined = new Map<string, Joined>();
   let snapshot: ChatSnapshot = { rooms: new Map(), unread: {} };
 
   const publish = (rooms: ChatSnapshot["rooms"]) => {
@@ -34,11 +39,11 @@ export function openChat(createClient?: CreateClient) {
     changes.tell();
   };
   const release = (id: string) => {
-    held.get(id)?.stop();
-    held.delete(id);
+    joined.get(id)?.stop();
+    joined.delete(id);
   };
-  const hold = ({ id, me }: ChatContact) => {
-    if (held.get(id)?.me === me) return;
+  const join = ({ id, me }: ChatContact) => {
+    if (joined.get(id)?.me === me) return;
     release(id);
     const room = clients.of(me).join(roomIdOf(id, me));
     const unsubscribe = room.subscribe(() => publish(snapshot.rooms));
@@ -46,23 +51,23 @@ export function openChat(createClient?: CreateClient) {
       unsubscribe();
       room.leave();
     };
-    held.set(id, { me, room, stop });
+    joined.set(id, { me, room, stop });
   };
 
   return {
     subscribe: changes.add,
     getSnapshot: () => snapshot,
     /** Joins the rooms of these contacts, and leaves those of all others. */
-    hold(contacts: readonly ChatContact[]) {
-      for (const id of held.keys()) if (!contacts.some((contact) => contact.id === id)) release(id);
-      for (const contact of contacts) hold(contact);
-      publish(new Map([...held].map(([id, { room }]) => [id, room])));
+    join(contacts: readonly ChatContact[]) {
+      for (const id of joined.keys()) if (!contacts.some((contact) => contact.id === id)) release(id);
+      for (const contact of contacts) join(contact);
+      publish(new Map([...joined].map(([id, { room }]) => [id, room])));
     },
-    onTrouble: clients.onTrouble,
+    onError: clients.onError,
     reconnect: clients.reconnect,
     /** Leaves all rooms and ends the connections. */
     close() {
-      for (const id of held.keys()) release(id);
+      for (const id of joined.keys()) release(id);
       clients.close();
     },
   };
@@ -79,4 +84,46 @@ function unreadIn(rooms: ReadonlyMap<string, Room>): UnreadCounts {
 function sameCounts(one: UnreadCounts, other: UnreadCounts): boolean {
   const ids = Object.keys(one);
   return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
+}
+
+/** Makes a client; tests put another in its place. */
+export type CreateClient = (options: RealtimeClientOptions) => RealtimeClient;
+
+/** The connections of a tab: one for each person that one is. */
+function openClients(createClient: CreateClient = createRealtimeClient) {
+  const api = createRoomApi();
+  const clients = new Map<string, RealtimeClient>();
+  const errors = createListeners<Error | undefined>();
+
+  const open = (userId: string) => {
+    const client = createClient({ userId, api, ...unsentStorage() });
+    client.on("error", errors.tell);
+    client.on("state", (state) => state === "open" && errors.tell(undefined));
+    clients.set(userId, client);
+    client.connect();
+    return client;
+  };
+  return {
+    /** The connection of this person, opened with the first need of it. */
+    of: (userId: string) => clients.get(userId) ?? open(userId),
+    /** Hears of what goes wrong, with SPEC's texts; `undefined` once a connection is there again. */
+    onError: errors.add,
+    /** Tries at once to connect what is not. */
+    reconnect: () => {
+      for (const client of clients.values()) if (client.state !== "open") client.reconnect();
+    },
+    close() {
+      for (const client of clients.values()) client.close();
+      clients.clear();
+    },
+  };
+}
+
+/** Messages on their way outlive a reload, where the browser keeps anything at all. */
+function unsentStorage(): Pick<RealtimeClientOptions, "storage"> {
+  try {
+    return { storage: sessionStorage };
+  } catch {
+    return {};
+  }
 }

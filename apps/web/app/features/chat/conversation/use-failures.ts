@@ -33,7 +33,7 @@ export function useConnectionErrors(chat: Chat | undefined): void {
   const tell = useEffectEvent((error: Error | undefined) =>
     error === undefined ? errors.hide() : errors.show({ title: "Connection Error", description: error.message }),
   );
-  useEffect(() => chat?.onTrouble((error) => tell(error)), [chat]);
+  useEffect(() => chat?.onError((error) => tell(error)), [chat]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import type { Delivery, Room, RoomItem, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
-import type { ChatContact } from "../chair.ts";
+import type { ChatContact } from "../identity.ts";
 
 /** Who chats in tests and stories. */
 export const me = "visitor";

@@ -2,20 +2,9 @@ import { render, screen } from "@testing-library/react";
 import { ToastProvider } from "@thirtyfold/ui";
 import { createRef } from "react";
 import { vi } from "vitest";
-import type { ChatContact } from "../chair.ts";
 import { Conversation } from "../conversation/conversation.tsx";
+import type { ChatContact } from "../identity.ts";
 import { type FakeRoom, supportContact } from "./fake-room.ts";
-
-/** jsdom lays nothing out: sizes never change, and nothing is scrolled. */
-export function withoutLayout(): void {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-}
 
 /** What the shown conversation tells the page. */
 export const told = { back: vi.fn<() => void>(), reconnect: vi.fn<() => void>(), remove: vi.fn<() => void>() };

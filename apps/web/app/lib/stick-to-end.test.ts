@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { keepPlace } from "./keep-place.ts";
+import { stickToEnd } from "./stick-to-end.ts";
 
 // jsdom lays nothing out: a list of 1,000 px in a window of 400 px, both of which a test changes.
 const sizes = { list: 1_000, window: 400 };
@@ -36,7 +36,7 @@ function list() {
     },
   });
   scroller.getBoundingClientRect = () => new DOMRect(0, 0, 300, sizes.window);
-  const place = keepPlace(scroller, told);
+  const place = stickToEnd(scroller, told);
   place.toEnd();
   const scrolled = () => void scroller.dispatchEvent(new Event("scroll"));
   return { scroller, scrolled };

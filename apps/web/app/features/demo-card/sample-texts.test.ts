@@ -1,6 +1,6 @@
 import { tryAgents, trySamples } from "@thirtyfold/content";
 import { expect, it } from "vitest";
-import { fillDates } from "./fill-dates.ts";
+import { fillDates } from "./sample-texts.ts";
 
 it("counts dates from the visitor's today, over the end of a month and a year", () => {
   const wednesday = new Date(2026, 11, 30, 23, 30);

@@ -1,5 +1,14 @@
 import { Button, EmptyState } from "@thirtyfold/ui";
-import type { ChatContact } from "./chair.ts";
+import type { ChatContact } from "./identity.ts";
+
+/** Stands beside the contacts until one is chosen (SPEC, "Chat demo"). Phones show the contacts alone. */
+export function NoSelection() {
+  return (
+    <EmptyState level={2} title="No conversation selected" drawing="list" className="flex-1 max-md:hidden!">
+      Choose a contact from the sidebar to start chatting
+    </EmptyState>
+  );
+}
 
 type PaneWaitingProps = { contact: ChatContact; failed: boolean; onRetry: () => void };
 

@@ -1,24 +1,25 @@
 import type { RoomItem, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
+import { useState } from "react";
 import { keyOf } from "./message-entries.ts";
 
-/** How far a reader has come in a room. */
+/** How far the visitor has read in a room. */
 export type Reading = Readonly<{
   /** The newest stored message that was there when the conversation was opened. */
   openedAt: number;
   /** The keys of what was there and not stored yet. */
   openedWith: ReadonlySet<string>;
-  /** The newest stored message that was looked at, or told. */
+  /** The `seq` of the newest message that was taken into account. */
   newest: number;
   /** The key of the message above which the line of what is new stands. */
   newFrom: string | undefined;
   /** Messages that came while the reader was elsewhere, further up or in another tab. */
   missed: number;
-  /** What came last from the other person, oldest first, for those who hear it. */
-  heard: readonly RoomItem[];
+  /** The other person's last messages, oldest first, for screen readers. */
+  announced: readonly RoomItem[];
 }>;
 
-/** As many are kept to be heard: a screen reader reads what is added, not what goes. */
-const heardAtMost = 5;
+/** Screen readers announce what is added to a live region, so older messages can go. */
+const mostAnnounced = 5;
 
 /** Where a reader begins: all that is there is history, and the line stands above what is unread. */
 export function beginReading({ items, userId }: RoomSnapshot): Reading {
@@ -26,7 +27,7 @@ export function beginReading({ items, userId }: RoomSnapshot): Reading {
   const unread = items.find((item) => item.senderId !== userId && !item.read);
   const unstored = items.filter(({ seq }) => seq === null).map(keyOf);
   const opened = { openedAt: newest, openedWith: new Set(unstored) };
-  return { ...opened, newest, newFrom: unread && keyOf(unread), missed: 0, heard: [] };
+  return { ...opened, newest, newFrom: unread && keyOf(unread), missed: 0, announced: [] };
 }
 
 /** Whether a message came after the conversation was opened: then it comes in with motion. */
@@ -46,10 +47,10 @@ export function followArrivals(reading: Reading, { items, userId }: RoomSnapshot
   const theirs = arrived.filter(({ senderId }) => senderId !== userId);
   const [first] = theirs;
   if (first === undefined) return { ...reading, newest, newFrom: undefined };
-  const heard = [...reading.heard, ...theirs].slice(-heardAtMost);
-  if (!away) return { ...reading, newest, heard };
+  const announced = [...reading.announced, ...theirs].slice(-mostAnnounced);
+  if (!away) return { ...reading, newest, announced };
   const newFrom = reading.missed === 0 ? keyOf(first) : reading.newFrom;
-  return { ...reading, newest, heard, newFrom, missed: reading.missed + theirs.length };
+  return { ...reading, newest, announced, newFrom, missed: reading.missed + theirs.length };
 }
 
 /** The reader is at the end: nothing is missed any more. The line stays until the next message of one's own. */
@@ -59,4 +60,22 @@ export function catchUp(reading: Reading): Reading {
 
 function newestOf(items: readonly RoomItem[]): number {
   return items.reduce((newest, { seq }) => Math.max(newest, seq ?? 0), 0);
+}
+
+/**
+ * How far the reader of an open conversation has come; undefined until its first page is there. `away`: its end is not on
+ * the screen.
+ */
+export function useReading(snapshot: RoomSnapshot, away: boolean): Reading | undefined {
+  const [reading, setReading] = useState<Reading>();
+  const next = nextReading(reading, snapshot, away);
+  // While rendering, so that no frame shows a message without its line.
+  if (next !== reading) setReading(next);
+  return next;
+}
+
+function nextReading(reading: Reading | undefined, snapshot: RoomSnapshot, away: boolean): Reading | undefined {
+  if (!snapshot.loaded) return reading;
+  const followed = reading === undefined ? beginReading(snapshot) : followArrivals(reading, snapshot, away);
+  return away ? followed : catchUp(followed);
 }

@@ -1,8 +1,8 @@
 import type { RoomItem } from "@thirtyfold/realtime-protocol/client";
 import { describe, expect, it } from "vitest";
 import { fakeRoom, message } from "../testing/fake-room.ts";
-import { beginReading, catchUp, followArrivals, isFresh } from "./follow-arrivals.ts";
 import { keyOf } from "./message-entries.ts";
+import { beginReading, catchUp, followArrivals, isFresh } from "./reading.ts";
 
 const showing = (...items: RoomItem[]) => fakeRoom({ items }).getSnapshot();
 const texts = (items: readonly RoomItem[]) => items.map(({ content }) => content);
@@ -12,7 +12,7 @@ const opened = beginReading(showing(...history));
 
 describe("reading a conversation", () => {
   it("begins with history: the line stands above what is unread, and nothing is said", () => {
-    expect(opened).toMatchObject({ newFrom: "support:m-6", missed: 0, heard: [], openedAt: 6 });
+    expect(opened).toMatchObject({ newFrom: "support:m-6", missed: 0, announced: [], openedAt: 6 });
     expect(beginReading(showing(message(1, "a", { read: true }))).newFrom).toBeUndefined();
   });
 
@@ -28,7 +28,7 @@ describe("reading a conversation", () => {
 
   it("says what comes once", () => {
     const arrived = followArrivals(opened, showing(...history, message(7, "c")), false);
-    expect(texts(arrived.heard)).toEqual(["c"]);
+    expect(texts(arrived.announced)).toEqual(["c"]);
     expect(arrived.missed).toBe(0);
     const again = followArrivals(arrived, showing(...history, message(7, "c", { read: true })), false);
     expect(again).toBe(arrived);
@@ -53,6 +53,6 @@ describe("reading a conversation", () => {
     const unsent = message(7, "mine", { from: "me", delivery: "sending" });
     expect(followArrivals(opened, showing(...history, unsent), false)).toBe(opened);
     const stored = followArrivals(opened, showing(...history, message(7, "mine", { from: "me" })), false);
-    expect(stored).toMatchObject({ newFrom: undefined, heard: [], missed: 0 });
+    expect(stored).toMatchObject({ newFrom: undefined, announced: [], missed: 0 });
   });
 });

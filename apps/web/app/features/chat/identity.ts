@@ -1,0 +1,109 @@
+import { type Contact, contacts as team } from "@thirtyfold/content";
+import { isUserId } from "@thirtyfold/realtime-protocol";
+import { useMemo, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { onDeviceChange } from "../../lib/device-changes.ts";
+import { paths } from "../../paths.ts";
+import { type Guest, useGuests } from "./guests.ts";
+import { readInvitation } from "./invitation.ts";
+import { hostId, visitorId } from "./own-ids.ts";
+
+/** Somebody to write to. */
+export type ChatContact = Readonly<{
+  /** The other person's user id. */
+  id: string;
+  /** Who one is oneself in the room with them. */
+  me: string;
+  name: string;
+  role: string;
+  /** The unread count until the server answers: 2, 0 and 5 (SPEC, section 9). */
+  firstUnread: number;
+  /** Of the site's contacts only: shown when nobody answers. */
+  awayLine?: Contact["awayLine"];
+  /** Of people who were invited from this device only. */
+  guest?: Guest;
+}>;
+
+/**
+ * Who the visitor of the page is in the chat: a visitor of the site; with `?as=` one of its contacts, for a demo on one
+ * machine; with an invitation a guest of the person who sent it.
+ */
+export type Identity = Readonly<{
+  kind: "visitor" | "contact" | "guest";
+  contacts: readonly ChatContact[];
+  /** The contact's name, of a contact only. */
+  name?: string;
+}>;
+
+type Place = Readonly<{
+  /** The query of the page's address. */
+  search: string;
+  /** The fragment of the page's address. */
+  hash: string;
+  /** Who is signed in, else the visitor of this device. */
+  user: string;
+  /** Who one is for the people one invited. */
+  host: string;
+  guests: readonly Guest[];
+}>;
+
+/** The identity that an address asks for; the visitor's own for an unknown `?as=` or a truncated invitation. */
+export function identityOf({ search, hash, user, host, guests }: Place): Identity {
+  const invitation = readInvitation(hash);
+  if (invitation !== undefined) {
+    const { guestId, hostId } = invitation;
+    const person = { id: hostId, me: guestId, name: "Host", role: "Invited you to this chat", firstUnread: 0 };
+    return { kind: "guest", contacts: [person] };
+  }
+  const asked = new URLSearchParams(search).get("as");
+  const contact = team.find(({ id }) => id === asked);
+  if (contact !== undefined) {
+    const visitor = { id: user, me: contact.id, name: "Visitor", role: "Writes from this browser", firstUnread: 0 };
+    return { kind: "contact", contacts: [visitor], name: contact.name };
+  }
+  return { kind: "visitor", contacts: [...teamFor(user), ...guests.map((guest) => guestOf(guest, host))] };
+}
+
+/** The identity in the prerendered HTML, where no visitor is known yet. */
+export const unknownIdentity: Identity = { kind: "visitor", contacts: teamFor("") };
+
+function teamFor(user: string): ChatContact[] {
+  return team.map((contact) => ({ ...contact, me: user }));
+}
+
+function guestOf(guest: Guest, host: string): ChatContact {
+  return {
+    id: guest.id,
+    me: host,
+    name: `Guest ${guest.number}`,
+    role: "Invited by you",
+    firstUnread: 0,
+    guest,
+  };
+}
+
+/** The page as this contact sees it (CONTRACT, section 7). */
+export const otherSideOf = (contactId: string): string => `${paths.chat}?as=${contactId}`;
+
+/** The signed-in user, as far as the chat needs it. */
+export type ChatUser = Readonly<{ id: string }>;
+
+/**
+ * The identity on this page; undefined until hydration, because the HTML knows neither the visitor nor the fragment. A
+ * signed-in user's id replaces the device's visitor id if rooms accept it.
+ */
+export function useIdentity(user: ChatUser | null): Identity | undefined {
+  const { search, hash } = useLocation();
+  const guests = useGuests();
+  const visitor = useOwnId(visitorId);
+  const host = useOwnId(hostId);
+  return useMemo(() => {
+    if (visitor === undefined || host === undefined) return undefined;
+    const id = user !== null && isUserId(user.id) ? user.id : visitor;
+    return identityOf({ search, hash, user: id, host, guests });
+  }, [search, hash, user, visitor, host, guests]);
+}
+
+function useOwnId(read: () => string): string | undefined {
+  return useSyncExternalStore(onDeviceChange, read, () => undefined);
+}

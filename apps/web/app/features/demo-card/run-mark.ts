@@ -1,2 +1,0 @@
-/** How the fragment of a link begins that holds a run. */
-export const runMark = "#run=";

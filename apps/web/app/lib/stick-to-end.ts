@@ -1,0 +1,114 @@
+import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+
+// Within this many pixels of the end a reader counts as reading the newest words.
+const nearEnd = 48;
+// Within this many pixels of the top the previous page is fetched, so that it is there when the reader arrives.
+const nearTop = 240;
+// Space above the row that a reader starts at, in px.
+const above = 12;
+
+type Listeners = {
+  /** Whether the end is on the screen. */
+  onEnd: (atEnd: boolean) => void;
+  /** The reader is close to the top. Called again and again while that is so. */
+  onTop: () => void;
+};
+
+/**
+ * Keeps a reader's place while a list grows at both ends. A reader at the end stays at the end; elsewhere the first row in
+ * view stays where it is, whatever is added above or below it. It never moves while the reader scrolls.
+ *
+ * @param scroller the element that scrolls; its one child holds everything, and rows are the list items in it
+ */
+export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
+  let following = true;
+  let anchors: readonly Anchor[] = [];
+  let settled = sizesOf(scroller);
+
+  const look = () => {
+    // A list that is not shown has no place; the one that it had is kept until it is.
+    if (scroller.clientHeight === 0) return;
+    settled = sizesOf(scroller);
+    following = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= nearEnd;
+    anchors = rowsInView(scroller);
+    onEnd(following);
+    if (scroller.scrollTop < nearTop) onTop();
+  };
+  const toEnd = () => {
+    following = true;
+    scroller.scrollTop = scroller.scrollHeight;
+    look();
+  };
+  const settle = () => {
+    if (following) return toEnd();
+    // The first row may be a day's name, which moves up with the first message of that day.
+    const anchor = anchors.find(({ row }) => row.isConnected);
+    if (anchor) scroller.scrollTop += topIn(scroller, anchor.row) - anchor.top;
+    look();
+  };
+  // The event of an earlier move may come after the list or its window has changed; the distance to the end then says
+  // nothing about the reader.
+  const onScroll = () => {
+    if (sizesOf(scroller) === settled) look();
+  };
+
+  // The browser's own anchoring knows no end to stay at, and not every browser has it.
+  scroller.style.setProperty("overflow-anchor", "none");
+  const sizes = new ResizeObserver(settle);
+  sizes.observe(scroller);
+  if (scroller.firstElementChild) sizes.observe(scroller.firstElementChild);
+  scroller.addEventListener("scroll", onScroll, { passive: true });
+  return {
+    toEnd,
+    /** To a row, or to the end if that is on the same screen. */
+    startAt(row: Element | null) {
+      scroller.scrollTop = row === null ? scroller.scrollHeight : scroller.scrollTop + topIn(scroller, row) - above;
+      look();
+    },
+    stop: () => {
+      sizes.disconnect();
+      scroller.removeEventListener("scroll", onScroll);
+    },
+  };
+}
+
+/**
+ * {@link stickToEnd} for a component. Give the element that scrolls `ref={scroller}`, and one child that holds everything.
+ *
+ * @param onTop called while the reader is close to the top, for lists that grow there, too
+ */
+export function useStickToEnd({ onTop }: { onTop?: () => void } = {}) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const place = useRef<ReturnType<typeof stickToEnd>>(null);
+  const [atEnd, setAtEnd] = useState(true);
+  const reachTop = useEffectEvent(() => onTop?.());
+
+  useLayoutEffect(() => {
+    if (!scroller.current) return;
+    const kept = stickToEnd(scroller.current, { onEnd: setAtEnd, onTop: () => reachTop() });
+    place.current = kept;
+    return kept.stop;
+  }, []);
+  const toEnd = useCallback(() => place.current?.toEnd(), []);
+  const startAt = useCallback((row: Element | null) => place.current?.startAt(row), []);
+  return { scroller, atEnd, toEnd, startAt };
+}
+
+/** A row, and how far its top is below the top of the scroller, in px. */
+type Anchor = Readonly<{ row: Element; top: number }>;
+
+const sizesOf = ({ scrollHeight, clientHeight }: Element) => `${scrollHeight} ${clientHeight}`;
+
+const topIn = (scroller: Element, row: Element) =>
+  row.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+
+function rowsInView(scroller: HTMLElement): Anchor[] {
+  const { top, bottom } = scroller.getBoundingClientRect();
+  const seen: Anchor[] = [];
+  for (const row of scroller.querySelectorAll("li")) {
+    const place = row.getBoundingClientRect();
+    if (place.top >= bottom) break;
+    if (place.bottom > top) seen.push({ row, top: place.top - top });
+  }
+  return seen;
+}
