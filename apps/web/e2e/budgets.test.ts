@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
+import type { Request } from "playwright-core";
 import { describe, expect } from "vitest";
 import { z } from "zod";
 import { shownCharacters } from "../vite/font-subsets.ts";
@@ -10,7 +11,7 @@ import { charactersOf } from "../vite/unicode-range.ts";
 import { test } from "./support/test.ts";
 
 // What a visit may cost, in bytes over the network; 1 kB is 1,000 bytes.
-const budget = { html: 30_000, fonts: 65_000, firstFont: 30_000 };
+const budget = { html: 30_000, fonts: 65_000, firstFont: 30_000, chatScript: 150_000, chatRequests: 14 };
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));
 const pageSchema = z.object({ file: z.string(), scriptHashes: z.array(z.string()) });
@@ -47,6 +48,22 @@ describe("the weight of a page", () => {
     const text = (await htmlOf(file)).replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
     const known = new Set(charactersOf(shownCharacters));
     expect([...new Set(text.replace(/&[#\w]+;|\s/g, ""))].filter((character) => !known.has(character))).toEqual([]);
+  });
+});
+
+describe("the chat", () => {
+  test("fetches its connection with at most 150 kB of script in 14 requests", async ({ visits }) => {
+    const page = await visits.newPage({ firstVisit: true });
+    const requests: Request[] = [];
+    page.on("request", (request) => requests.push(request));
+    const connected = page.waitForEvent("websocket");
+    await page.goto("/chat");
+    await connected;
+    await page.waitForLoadState("networkidle");
+    const scripts = requests.filter((request) => request.resourceType() === "script");
+    const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.chatScript);
+    expect(requests.map((request) => request.url()).length).toBeLessThanOrEqual(budget.chatRequests);
   });
 });
 

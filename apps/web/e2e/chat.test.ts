@@ -1,6 +1,6 @@
 import { describe, expect, inject } from "vitest";
 import { chatOn, failingSends, fillRoom, invite, lineOf, markRead, openChat } from "./support/chat-page.ts";
-import { alive, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { alive, expectFocus, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const offlineTrouble = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/;
@@ -81,6 +81,24 @@ describe("two people in two browsers", () => {
 });
 
 describe("a visitor", () => {
+  test("reaches Back on a phone while a failure is told", async ({ visits }) => {
+    visits.allow(/503/);
+    const page = await visits.newPage({ width: 390, height: 844 });
+    const failing = await failingSends(page);
+    const chat = await openChat(page);
+    await chat.choose("Technical Support");
+    await chat.write("Does it print?");
+    const notice = page.getByRole("alert").filter({ hasText: "Failed to send message. Please try again." });
+    await notice.waitFor();
+    await motionEnds(page);
+    const back = page.getByRole("button", { name: "Back to contacts" });
+    const [own, over] = [await back.boundingBox(), await notice.boundingBox()];
+    expect(over?.x).toBeGreaterThan((own?.x ?? 0) + (own?.width ?? 0));
+    await back.click();
+    await chat.contact("Technical Support").waitFor();
+    await failing.stop();
+  });
+
   test("is told once that a message could not be sent, which waits and goes out by itself", async ({ visits }) => {
     visits.allow(/503/);
     const page = await visits.newPage();

@@ -26,7 +26,7 @@ function fail(kind: FrameFailure["kind"], detail: string, id?: string): { ok: fa
   return { ok: false, failure: { kind, detail, ...(id !== undefined && { id }) } };
 }
 
-/** The id of the message inside a frame, when there is one that can be told to its sender. */
+/** The id of the message in a frame, if it can be read, so that its sender learns which one was refused. */
 function messageId(value: object): string | undefined {
   if (!("message" in value) || typeof value.message !== "object" || value.message === null) return undefined;
   return "id" in value.message && typeof value.message.id === "string" ? value.message.id : undefined;

@@ -4,7 +4,7 @@ import { socketLimits } from "./limits.ts";
 const userId = `[A-Za-z0-9-]{1,${socketLimits.idCharacters}}`;
 export const userIdPattern = new RegExp(`^${userId}$`);
 
-/** Two user ids. That they differ and are sorted no pattern can say. */
+/** Two user ids. A pattern cannot check that they differ and are sorted. */
 export const roomIdPattern = new RegExp(`^${userId}_${userId}$`);
 
 /** The two people of a room, in the order of its id. */

@@ -5,7 +5,7 @@ import type { RoomSnapshot } from "./room-state.ts";
 /** The socket's state (SPEC, section 4, "Real-time socket helper"). */
 export type SocketState = "connecting" | "open" | "closed";
 
-/** What a client tells: its listeners' arguments by event name. */
+/** A client's events: what their listeners get. */
 export type RealtimeEvents = {
   state: SocketState;
   /** Every frame that could be read. */
@@ -72,7 +72,7 @@ export type RealtimeClientOptions = Readonly<{
   clock?: Clock;
   /** From 0 up to 1, for the jitter of reconnecting. */
   random?: () => number;
-  /** Where `online` and `offline` are heard; the page by default. */
+  /** The source of `online` and `offline` events; the page by default. */
   online?: OnlineSource;
   /** A new message id; 128 random bits by default. */
   newId?: () => string;

@@ -2,8 +2,8 @@ import type { RoomMessage } from "../room-message.ts";
 import type { RoomItem } from "./room-state.ts";
 import type { RoomState } from "./session-events.ts";
 
-/** By which road a message came: the socket, the answer to a POST, a page of what was missed, another page. */
-export type Road = "frame" | "answer" | "missed" | "page";
+/** What brought a message: the socket, the answer to a POST, a page of missed messages, another page. */
+export type MessageSource = "frame" | "answer" | "missed" | "page";
 
 /** The number of items with a `seq` up to this one. New messages are looked for from the end. */
 function countUpTo(stored: readonly RoomItem[], seq: number): number {
@@ -27,48 +27,48 @@ export function settle(stored: readonly RoomItem[], settled: number): number {
 }
 
 /** What a message that is listed already changes: a late echo of an answered one, or one more duplicate. */
-function mergeKnown(state: RoomState, message: RoomMessage, road: Road): RoomState {
-  if (road === "answer" || road === "page") return state;
+function mergeKnown(state: RoomState, message: RoomMessage, source: MessageSource): RoomState {
+  if (source === "answer" || source === "page") return state;
   const newest = Math.max(state.newest, message.seq);
-  if (!state.unheard.has(message.seq)) {
+  if (!state.unechoed.has(message.seq)) {
     return { ...state, newest, counters: { ...state.counters, deduplicated: state.counters.deduplicated + 1 } };
   }
-  const unheard = new Set(state.unheard);
-  unheard.delete(message.seq);
-  return { ...state, newest, unheard };
+  const unechoed = new Set(state.unechoed);
+  unechoed.delete(message.seq);
+  return { ...state, newest, unechoed };
 }
 
-function mergeOne(state: RoomState, message: RoomMessage, road: Road): RoomState {
+function mergeOne(state: RoomState, message: RoomMessage, source: MessageSource): RoomState {
   const at = countUpTo(state.stored, message.seq);
-  if (state.stored[at - 1]?.seq === message.seq) return mergeKnown(state, message, road);
+  if (state.stored[at - 1]?.seq === message.seq) return mergeKnown(state, message, source);
   const own = message.senderId === state.userId;
   const awaited = own && state.pending.some(({ id }) => id === message.id);
   const { counters } = state;
   const next: RoomState = {
     ...state,
     // An answer may run ahead of the socket, which still brings what is before it.
-    newest: road === "answer" ? state.newest : Math.max(state.newest, message.seq),
-    typing: state.typing && (own || road === "page"),
-    unheard: road === "answer" ? new Set([...state.unheard, message.seq]) : state.unheard,
+    newest: source === "answer" ? state.newest : Math.max(state.newest, message.seq),
+    typing: state.typing && (own || source === "page"),
+    unechoed: source === "answer" ? new Set([...state.unechoed, message.seq]) : state.unechoed,
     pending: awaited ? state.pending.filter(({ id }) => id !== message.id) : state.pending,
     inFlight: awaited && state.inFlight?.id === message.id ? null : state.inFlight,
     counters: {
       ...counters,
       acknowledged: counters.acknowledged + (awaited ? 1 : 0),
-      replayed: counters.replayed + (road === "missed" ? 1 : 0),
+      replayed: counters.replayed + (source === "missed" ? 1 : 0),
     },
   };
   // Older than what is loaded: listed once its page is, or the page would seem to be there.
-  if (road !== "page" && state.loaded && message.seq < (state.stored[0]?.seq ?? 0) && message.seq <= state.settled) {
+  if (source !== "page" && state.loaded && message.seq < (state.stored[0]?.seq ?? 0) && message.seq <= state.settled) {
     return next;
   }
   return { ...next, stored: state.stored.toSpliced(at, 0, storedItem(state, message)) };
 }
 
 /** Lists messages by `seq`, each once, and strikes those off that were waited for. */
-export function mergeMessages(state: RoomState, messages: readonly RoomMessage[], road: Road): RoomState {
+export function mergeMessages(state: RoomState, messages: readonly RoomMessage[], source: MessageSource): RoomState {
   let next = state;
-  for (const message of messages) if (message.roomId === state.roomId) next = mergeOne(next, message, road);
+  for (const message of messages) if (message.roomId === state.roomId) next = mergeOne(next, message, source);
   if (next.stored === state.stored || !next.loaded) return next;
   return { ...next, settled: settle(next.stored, next.settled) };
 }

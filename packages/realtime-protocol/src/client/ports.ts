@@ -22,7 +22,7 @@ export type Clock = {
   schedule(run: () => void, ms: number): Cancel;
 };
 
-/** Where `online` and `offline` are heard: `window` in a browser. */
+/** The source of `online` and `offline` events: `window` in a browser. */
 export type OnlineSource = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
 /** What of `Storage` the client uses. `sessionStorage` suits best: it outlives a reload, and tabs don't share it. */

@@ -4,7 +4,7 @@ import { clientTimes, closeCodes } from "../limits.ts";
 export type ConnectionEnd = Readonly<{ code: number; openMs: number | null }>;
 
 /** The server closes with these for what the client did or for load: coming back at once would only repeat it. */
-const blamed: readonly number[] = [
+const clientFaults: readonly number[] = [
   closeCodes.unsupportedData,
   closeCodes.policyViolation,
   closeCodes.messageTooBig,
@@ -25,7 +25,7 @@ export function comesBack(code: number): boolean {
 /** How many attempts have failed in a row after this end. */
 export function failedAttempts(before: number, { code, openMs }: ConnectionEnd): number {
   if (openMs === null) return before + 1;
-  return blamed.includes(code) && openMs < steadyMs ? before + 1 : 0;
+  return clientFaults.includes(code) && openMs < steadyMs ? before + 1 : 0;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type RoomMessage, roomMessageSchema } from "../room-message.ts";
 import type { MessagePage, RoomApi } from "./ports.ts";
 
-/** A call that failed. `status` is HTTP's, 0 when no answer came; `retryAfterMs` is the server's wish. */
+/** A call that failed. `status` is HTTP's, 0 when no answer came; `retryAfterMs` is the wait that the server asks for. */
 export class RoomApiError extends Error {
   override readonly name = "RoomApiError";
   readonly status: number;

@@ -90,8 +90,8 @@ export class RoomFetching {
   #retryLater(error: unknown): void {
     // The same call would be refused again; a refresh or a new connection asks anew.
     if (error instanceof RoomApiError && error.permanent) return;
-    const wish = error instanceof RoomApiError ? error.retryAfterMs : undefined;
-    const delay = wish ?? retryDelay(this.#failures, this.#ports.random());
+    const serverDelay = error instanceof RoomApiError ? error.retryAfterMs : undefined;
+    const delay = serverDelay ?? retryDelay(this.#failures, this.#ports.random());
     this.#cancelRetry?.();
     this.#cancelRetry = this.#ports.clock.schedule(() => this.#store.dispatch({ type: "fetch_resumed" }), delay);
   }

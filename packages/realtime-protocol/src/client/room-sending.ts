@@ -8,7 +8,7 @@ import { nextToSend } from "./room-session.ts";
 import type { RoomItem } from "./room-state.ts";
 
 /**
- * Sends what is pending, one message at a time, by POST and by the socket under one id: whichever road is first
+ * Sends what is pending, one message at a time, by POST and by the socket under one id: whichever arrives first
  * stores it, and the next message leaves only then, so that none overtakes another.
  */
 export class RoomSending {
@@ -59,9 +59,9 @@ export class RoomSending {
     // Stored by the socket meanwhile, or tried again over a new connection.
     if (this.#store.state().inFlight?.attempt !== attempt) return;
     this.#store.dispatch({ type: "postponed", id, attempt });
-    const wish = error instanceof RoomApiError ? error.retryAfterMs : undefined;
+    const serverDelay = error instanceof RoomApiError ? error.retryAfterMs : undefined;
     this.#failures += 1;
-    const delay = wish ?? retryDelay(this.#failures, this.#ports.random());
+    const delay = serverDelay ?? retryDelay(this.#failures, this.#ports.random());
     this.stop();
     const resume = () => this.#store.dispatch({ type: "send_resumed" });
     if (error instanceof DeadlineError) resume();

@@ -18,7 +18,7 @@ export function initialRoomState(roomId: string, userId: string): RoomState {
     pending: [],
     settled: 0,
     newest: 0,
-    unheard: new Set(),
+    unechoed: new Set(),
     readUpTo: {},
     openedAt: undefined,
     settledBefore: 0,
@@ -48,14 +48,14 @@ function applyRead(state: RoomState, readerId: string, upTo: number): RoomState 
   return { ...state, stored, readUpTo: { ...state.readUpTo, [readerId]: upTo } };
 }
 
-/** What only says that something was read, not how far, has the newest page asked for, which says it of each message. */
-function heardRead(state: RoomState, readerId: string, upTo: number | undefined): RoomState {
+/** Without `upTo` (older servers) the newest page is fetched, which has the state of each message. */
+function applyReadNotice(state: RoomState, readerId: string, upTo: number | undefined): RoomState {
   return upTo === undefined ? { ...state, wantsNewest: true, fetchPaused: false } : applyRead(state, readerId, upTo);
 }
 
 /** What was known of the room was erased, and numbers begin again. */
 function begunAnew(state: RoomState): RoomState {
-  const known = { stored: [], settled: 0, newest: 0, unheard: new Set<number>(), readUpTo: {}, hasOlder: false };
+  const known = { stored: [], settled: 0, newest: 0, unechoed: new Set<number>(), readUpTo: {}, hasOlder: false };
   return { ...state, ...known, wantsNewest: true };
 }
 
@@ -63,12 +63,12 @@ function begunAnew(state: RoomState): RoomState {
 function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirmation): RoomState {
   const before = state.openedAt;
   if (typeof before === "string" && before !== openedAt) return begunAnew(state);
-  // It may have been opened, erased and opened again since: what is shown stays until the newest page tells.
+  // It may have been opened, erased and opened again since. What is shown stays until the newest page is there.
   if (before === null && openedAt !== undefined && state.stored.length > 0) {
     return { ...state, settled: 0, readUpTo, wantsNewest: true };
   }
   // What came while it was on its way, by an answer or a page, is not what was erased.
-  const answered = state.stored.length > 0 && state.stored.every((item) => state.unheard.has(item.seq ?? 0));
+  const answered = state.stored.length > 0 && state.stored.every((item) => state.unechoed.has(item.seq ?? 0));
   const overtaken = answered || (state.connection === "connecting" && state.settled > state.settledBefore);
   return seq === 0 && state.settled > 0 && !overtaken ? begunAnew(state) : state;
 }
@@ -82,7 +82,7 @@ function subscribed(state: RoomState, confirmation: Confirmation): RoomState {
     connection: "connected",
     openedAt: openedAt ?? null,
     newest: Math.max(next.newest, seq),
-    unheard: new Set([...next.unheard].filter((own) => own > seq)),
+    unechoed: new Set([...next.unechoed].filter((own) => own > seq)),
     fetchPaused: false,
     // The server has less than is known here: an answer overtook the confirmation.
     wantsNewest: next.wantsNewest || seq < next.settled,
@@ -113,7 +113,7 @@ export function roomSession(state: RoomState, event: RoomEvent): RoomState {
     case "answered":
       return mergeMessages(state, [event.message], "answer");
     case "messages_read":
-      return heardRead(state, event.readerId, event.upTo);
+      return applyReadNotice(state, event.readerId, event.upTo);
     case "typing":
       return event.userId === state.otherId && !state.typing ? { ...state, typing: true } : state;
     case "typing_expired":

@@ -14,7 +14,7 @@ export class RoomTyping {
     this.#store = store;
   }
 
-  tell(): void {
+  notify(): void {
     const now = this.#ports.clock.now();
     const { connection, roomId } = this.#store.state();
     if (connection !== "connected" || now - this.#sentAt < clientTimes.typingEveryMs) return;
@@ -23,7 +23,7 @@ export class RoomTyping {
   }
 
   /** A notice of this person came. */
-  hear(userId: string): void {
+  receive(userId: string): void {
     // Written in another tab of the user's own.
     if (userId === this.#ports.userId) return;
     this.#store.dispatch({ type: "typing", userId });

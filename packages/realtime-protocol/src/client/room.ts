@@ -97,7 +97,7 @@ export class JoinedRoom {
   }
 
   typing(): void {
-    this.#typing.tell();
+    this.#typing.notify();
   }
 
   socketOpened(): void {
@@ -123,7 +123,7 @@ export class JoinedRoom {
     } else if (frame.type === "chat_message") this.#dispatch({ type: "message_received", message: frame.message });
     else if (frame.type === "messages_read") {
       this.#dispatch({ type: "messages_read", readerId: frame.readerId, upTo: frame.upTo });
-    } else if (frame.type === "typing") this.#typing.hear(frame.userId);
+    } else if (frame.type === "typing") this.#typing.receive(frame.userId);
     else if (frame.type === "error" && frame.id === undefined) this.#subscription.refused(frame);
   }
 

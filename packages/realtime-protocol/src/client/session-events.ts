@@ -33,7 +33,7 @@ export type RoomState = Readonly<{
   /** The highest `seq` known to exist. */
   newest: number;
   /** The `seq` of own messages that were answered and whose echo has not come. */
-  unheard: ReadonlySet<number>;
+  unechoed: ReadonlySet<number>;
   /** Up to which `seq` each person has read: it only goes forward. */
   readUpTo: Readonly<Record<string, number>>;
   /** When the room was opened, as the last confirmation had it; null where it named no time, undefined before the first. */

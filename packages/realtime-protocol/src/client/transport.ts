@@ -4,7 +4,7 @@ import { clientTimes, closeCodes, socketLimits } from "../limits.ts";
 import type { SocketState } from "./client-types.ts";
 import type { Cancel, Clock, SocketConstructor, SocketLike } from "./ports.ts";
 
-/** What one WebSocket tells. Errors carry SPEC's texts (section 8); a `close` follows where the socket is gone. */
+/** The events of one WebSocket. Errors carry SPEC's texts (section 8); a `close` follows where the socket is gone. */
 export type TransportEvent =
   | { type: "connecting" }
   | { type: "open" }
@@ -34,7 +34,7 @@ export class Transport {
   readonly #options: TransportOptions;
   #socket: SocketLike | undefined;
   #state: SocketState = "closed";
-  /** When the socket is given up unless something is heard, in the clock's milliseconds. */
+  /** When the socket is given up unless a frame arrives, in the clock's milliseconds. */
   #deadline = 0;
   #unwatch: Cancel | undefined;
 
@@ -108,7 +108,7 @@ export class Transport {
     socket.addEventListener("open", opened);
     socket.addEventListener(
       "message",
-      whileCurrent((event) => this.#hear("data" in event ? event.data : undefined)),
+      whileCurrent((event) => this.#receive("data" in event ? event.data : undefined)),
     );
     socket.addEventListener(
       "error",
@@ -123,7 +123,7 @@ export class Transport {
     );
   }
 
-  #hear(data: unknown): void {
+  #receive(data: unknown): void {
     this.#deadline = this.#options.clock.now() + clientTimes.silentMs;
     if (typeof data !== "string") return this.#fail("Failed to parse message: The frame is not text");
     const decoded = decodeServerFrame(data);

@@ -11,10 +11,13 @@ import { useMovedFocus } from "./use-moved-focus.ts";
 import { useSelectedContact } from "./use-selected-contact.ts";
 
 const livePane = latePart(() => import("./conversation/live-pane.tsx").then((module) => module.LivePane));
+const conversationPane = latePart(() =>
+  import("./conversation/conversation-pane.tsx").then((module) => module.ConversationPane),
+);
 
 /**
  * `/chat`: contacts at the left, the open conversation at the right; on phones one at a time. The contacts stand in the
- * HTML, and the connection's code follows once the page is alive.
+ * HTML; the connection's code follows hydration, and that of the conversations the first reach for a contact.
  *
  * @param user who is signed in; null for a visitor
  */
@@ -25,16 +28,21 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
   const selected = known && asked;
   const [unread, setUnread] = useState<UnreadCounts>({});
   const { loaded: LivePane, failed, fetch } = useLate(livePane);
+  const conversations = useLate(conversationPane);
   const alive = known !== undefined;
   useEffect(() => {
     if (alive) fetch();
   }, [alive, fetch]);
+  const talking = selected !== undefined;
+  useEffect(() => {
+    if (talking) conversations.fetch();
+  }, [talking, conversations.fetch]);
 
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);
   const conversation = useRef<HTMLElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const noteChoice = useMovedFocus(selected?.id, { pane, list, conversation, input });
+  const { noteChoice, onShown } = useMovedFocus(selected?.id, { pane, list, conversation, input });
 
   const choose = (contact: Pick<ChatContact, "id">, pressed: boolean) => {
     noteChoice(pressed ? "press" : "key");
@@ -44,10 +52,16 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
     const guest = inviteGuest();
     if (guest) choose(guest, false);
   };
+  const retry = () => {
+    fetch();
+    conversations.fetch();
+  };
+  const lost = failed || conversations.failed;
+  const waiting = selected && <PaneWaiting contact={selected} failed={lost} onRetry={retry} />;
   return (
     <Container className="pt-[calc(var(--header-height)+clamp(20px,3vw,40px))] pb-24">
       <h1 className="text-app-h1">Messages</h1>
-      <Lead identity={identity} talking={selected !== undefined} />
+      <Lead identity={identity} talking={talking} />
       <div
         ref={pane}
         className="chat-pane mt-4 grid grid-rows-1 overflow-hidden border-y border-line bg-surface max-md:-mx-pad md:mt-7 md:grid-cols-[max(var(--fold),17.25rem)_minmax(0,1fr)] md:rounded-md md:border-x"
@@ -57,6 +71,7 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
           identity={identity}
           selected={selected}
           unread={unread}
+          onReach={conversations.fetch}
           onSelect={choose}
           onInvite={invite}
         />
@@ -72,12 +87,15 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
               selected={selected}
               pane={pane}
               input={input}
+              ConversationPane={conversations.loaded}
+              waiting={waiting}
+              onNeeded={conversations.fetch}
               onUnread={setUnread}
+              onShown={onShown}
               onBack={leave}
             />
           )}
-          {!LivePane && selected && <PaneWaiting contact={selected} failed={failed} onRetry={fetch} />}
-          {!LivePane && !selected && <NoSelection />}
+          {!LivePane && (selected ? waiting : <NoSelection />)}
         </section>
       </div>
     </Container>

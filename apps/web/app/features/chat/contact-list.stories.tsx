@@ -33,7 +33,7 @@ const meta = {
   },
   title: "Website/Chat contacts",
   component: ContactList,
-  args: { identity: unknownIdentity, selected: undefined, unread: {}, onSelect: fn(), onInvite: fn() },
+  args: { identity: unknownIdentity, selected: undefined, unread: {}, onReach: fn(), onSelect: fn(), onInvite: fn() },
   argTypes: { identity: { control: false }, selected: { control: false } },
 } satisfies Meta<typeof ContactList>;
 export default meta;

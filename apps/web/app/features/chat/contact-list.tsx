@@ -11,6 +11,8 @@ type ContactListProps = {
   selected: ChatContact | undefined;
   /** By contact; what is not in it yet has its first count. */
   unread: UnreadCounts;
+  /** The visitor is about to choose a contact. */
+  onReach: () => void;
   onSelect: (contact: ChatContact, pressed: boolean) => void;
   onInvite: () => void;
   ref?: Ref<HTMLElement>;
@@ -23,7 +25,7 @@ export type UnreadCounts = Readonly<Record<string, number | undefined>>;
 const unreadOf = (unread: UnreadCounts, contact: ChatContact) => unread[contact.id] ?? contact.firstUnread;
 
 /** The sidebar: who can be written to, and how many messages of each are unread. */
-export function ContactList({ identity, selected, unread, onSelect, onInvite, ref }: ContactListProps) {
+export function ContactList({ identity, selected, unread, onReach, onSelect, onInvite, ref }: ContactListProps) {
   const { kind, contacts } = identity;
   const total = contacts.reduce((sum, contact) => sum + unreadOf(unread, contact), 0);
   const full = contacts.filter(({ guest }) => guest !== undefined).length >= mostGuests;
@@ -31,6 +33,8 @@ export function ContactList({ identity, selected, unread, onSelect, onInvite, re
     <section
       ref={ref}
       aria-labelledby="chat-contacts"
+      onPointerEnter={onReach}
+      onFocus={onReach}
       className={`min-h-0 flex-col border-line bg-surface max-md:overflow-y-auto md:flex md:border-r ${selected ? "hidden" : "flex"}`}
     >
       <div className="flex min-h-16 shrink-0 items-center justify-between gap-3 border-b border-line px-5">

@@ -13,17 +13,21 @@ type Parts = {
  * to its row. Beside each other both stay in reach: there a press on a contact leads to where one writes, and a key stays
  * in the list.
  *
- * @returns what a choice of the visitor is told to; an open conversation that a reload brings back takes no focus
+ * @returns `noteChoice`, to be called with a choice of the visitor (an open conversation that a reload brings back takes no
+ *   focus), and `onShown`, to be called when the field of a conversation is there
  */
 export function useMovedFocus(selected: string | undefined, { pane, list, conversation, input }: Parts) {
   const before = useRef<string>(undefined);
   const choice = useRef<"press" | "key">(undefined);
+  /** The field was to have the focus before it was there. */
+  const awaited = useRef(false);
 
   useEffect(() => {
     const last = before.current;
     const by = choice.current;
     before.current = selected;
     choice.current = undefined;
+    awaited.current = false;
     if (selected === last) return;
     if (selected === undefined) {
       const row = list.current?.querySelector<HTMLElement>(`[data-contact="${last}"]`);
@@ -31,11 +35,20 @@ export function useMovedFocus(selected: string | undefined, { pane, list, conver
     } else if (by !== undefined && isHidden(list.current)) {
       conversation.current?.focus({ preventScroll: true });
       pane.current?.scrollIntoView({ block: "start" });
-    } else if (by === "press") input.current?.focus();
+    } else if (by === "press") {
+      awaited.current = input.current === null;
+      input.current?.focus();
+    }
   }, [selected, pane, list, conversation, input]);
 
-  return (by: "press" | "key") => {
-    choice.current = by;
+  return {
+    noteChoice: (by: "press" | "key") => {
+      choice.current = by;
+    },
+    onShown: () => {
+      if (awaited.current) input.current?.focus();
+      awaited.current = false;
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Room } from "@thirtyfold/realtime-protocol/client";
 import { VisuallyHidden } from "@thirtyfold/ui";
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useStickToEnd } from "../../../lib/stick-to-end.ts";
 import type { ChatContact } from "../identity.ts";
 import { invitationLink } from "../invitation.ts";
@@ -19,6 +19,8 @@ type ConversationProps = {
   contact: ChatContact;
   room: Room;
   input: RefObject<HTMLTextAreaElement | null>;
+  /** The field to write in is there. */
+  onShown?: () => void;
   onBack: () => void;
   onReconnect: () => void;
   /** Only with a guest. */
@@ -29,7 +31,9 @@ type ConversationProps = {
 const delayMs = 1_000;
 
 /** The open conversation. Give it a `key` for its room: nothing of one conversation may show up in another. */
-export function Conversation({ contact, room, input, onBack, onReconnect, onRemove }: ConversationProps) {
+export function Conversation({ contact, room, input, onShown, onBack, onReconnect, onRemove }: ConversationProps) {
+  const tellShown = useEffectEvent(() => onShown?.());
+  useEffect(() => tellShown(), []);
   const snapshot = useRoom(room);
   const { loaded, hasOlder, loadingOlder, connection } = snapshot;
   const visible = useVisible();

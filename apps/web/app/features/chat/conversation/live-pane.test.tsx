@@ -8,8 +8,15 @@ import { LivePane } from "./live-pane.tsx";
 
 const room = vi.hoisted(() => ({ current: undefined as FakeRoom | undefined }));
 // Only the network is left out: `openChat` and the page are real.
-vi.mock("./open-chat.ts", () => ({
-  openClients: () => ({ of: () => ({ join: () => room.current }), onError: () => () => {}, close: () => {} }),
+vi.mock("@thirtyfold/realtime-protocol/client", () => ({
+  createRoomApi: () => ({}),
+  createRealtimeClient: () => ({
+    state: "open",
+    on: () => () => {},
+    connect: () => {},
+    close: () => {},
+    join: () => room.current,
+  }),
 }));
 
 // So many renders take their time on a busy machine.
@@ -27,6 +34,10 @@ function Page() {
         selected={undefined}
         pane={createRef()}
         input={createRef()}
+        ConversationPane={undefined}
+        waiting={null}
+        onNeeded={() => {}}
+        onShown={() => {}}
         onUnread={setUnread}
         onBack={() => {}}
       />

@@ -1,40 +1,39 @@
 // oxlint-disable-next-line import/no-unassigned-import -- It must have run before the first schema is made.
 import "../../../lib/schemas-without-eval.ts";
-import { ToastProvider, useToast } from "@thirtyfold/ui";
-import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { UnreadCounts } from "../contact-list.tsx";
-import { removeGuest, restoreGuest } from "../guests.ts";
 import type { ChatContact, Identity } from "../identity.ts";
 import { NoSelection } from "../pane-states.tsx";
-import { Conversation } from "./conversation.tsx";
+import type { ConversationPaneProps } from "./conversation-pane.tsx";
 import { type Chat, type ChatSnapshot, openChat } from "./open-chat.ts";
-import { useConnectionErrors } from "./use-failures.ts";
 import { useKeyboardRoom } from "./use-keyboard-room.ts";
 import { useUnreadTitle } from "./use-unread-title.ts";
 
-export type LivePaneProps = {
+export type LivePaneProps = Pick<ConversationPaneProps, "selected" | "input" | "onShown" | "onBack"> & {
   identity: Identity;
-  selected: ChatContact | undefined;
   /** Both sides of the chat. */
   pane: RefObject<HTMLElement | null>;
-  input: RefObject<HTMLTextAreaElement | null>;
   onUnread: (unread: UnreadCounts) => void;
-  onBack: () => void;
+  /** The right side; undefined until its code is there. */
+  ConversationPane: ComponentType<ConversationPaneProps> | undefined;
+  /** There is something to show on the right side. */
+  onNeeded: () => void;
+  /** Stands for a selected conversation whose code is on its way. */
+  waiting: ReactNode;
 };
 
-/** The part of the page that talks: the connection of this tab, and the open conversation. Its code comes after the page. */
+/** The tab's connection and its unread counts; with the code of the conversations also the open one. */
 export function LivePane(props: LivePaneProps) {
-  return (
-    <ToastProvider>
-      <Live {...props} />
-    </ToastProvider>
-  );
-}
-
-function Live({ identity, selected, pane, input, onUnread, onBack }: LivePaneProps) {
-  const { chat, snapshot } = useChat(identity.contacts);
-  const { toast } = useToast();
-  useConnectionErrors(chat);
+  const { identity, selected, pane, onUnread, ConversationPane, onNeeded, waiting } = props;
+  const { chat, snapshot, error } = useChat(identity.contacts);
   const tellUnread = useEffectEvent(onUnread);
   // Not in an effect of each render: React takes 50 messages in a row, each with a state set after its render, for a loop.
   useEffect(() => {
@@ -43,30 +42,24 @@ function Live({ identity, selected, pane, input, onUnread, onBack }: LivePanePro
     tell();
     return chat.subscribe(tell);
   }, [chat]);
+  const need = useEffectEvent(onNeeded);
+  useEffect(() => {
+    if (error !== undefined) need();
+  }, [error]);
   useUnreadTitle(identity.contacts.reduce((sum, contact) => sum + (snapshot.unread[contact.id] ?? 0), 0));
   useKeyboardRoom(pane);
 
-  const room = selected && snapshot.rooms.get(selected.id);
-  if (selected === undefined || room === undefined) return selected ? null : <NoSelection />;
-  const remove = ({ name, guest }: ChatContact) => {
-    if (guest === undefined) return;
-    onBack();
-    removeGuest(guest.id);
-    toast({
-      title: `${name} removed`,
-      action: { label: "Undo", onClick: () => restoreGuest(guest) },
-      duration: 10_000,
-    });
-  };
+  if (ConversationPane === undefined) return selected ? waiting : <NoSelection />;
+  const { input, onShown, onBack } = props;
   return (
-    <Conversation
-      key={room.id}
-      contact={selected}
-      room={room}
+    <ConversationPane
+      selected={selected}
+      room={selected && snapshot.rooms.get(selected.id)}
+      error={error}
       input={input}
+      onShown={onShown}
       onBack={onBack}
       onReconnect={() => chat?.reconnect()}
-      onRemove={selected.guest && (() => remove(selected))}
     />
   );
 }
@@ -75,15 +68,22 @@ const nothing: ChatSnapshot = { rooms: new Map(), unread: {} };
 const never = () => () => {};
 
 /** The chat of this tab while it is shown, in the rooms of these contacts. */
-function useChat(contacts: readonly ChatContact[]): { chat: Chat | undefined; snapshot: ChatSnapshot } {
+function useChat(contacts: readonly ChatContact[]): {
+  chat: Chat | undefined;
+  snapshot: ChatSnapshot;
+  /** The last failure of a connection that has not recovered since. */
+  error: Error | undefined;
+} {
   const [chat, setChat] = useState<Chat>();
+  const [error, setError] = useState<Error>();
   useEffect(() => {
     const opened = openChat();
     // oxlint-disable-next-line react/set-state-in-effect -- It opens a socket, which no render may do.
     setChat(opened);
     return () => opened.close();
   }, []);
+  useEffect(() => chat?.onError(setError), [chat]);
   useEffect(() => chat?.join(contacts), [chat, contacts]);
   const snapshot = useSyncExternalStore(chat?.subscribe ?? never, chat?.getSnapshot ?? (() => nothing));
-  return { chat, snapshot };
+  return { chat, snapshot, error };
 }

@@ -1,7 +1,6 @@
 import type { Room, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
 import { useToast } from "@thirtyfold/ui";
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { Chat } from "./open-chat.ts";
 
 /** The texts are SPEC's, section 8. */
 const loadFailure = { title: "Error", description: "Failed to load messages. Please try again." };
@@ -28,12 +27,12 @@ function useFailureToast() {
 }
 
 /** "Connection Error" with the error's text (SPEC), until the connection is there again. */
-export function useConnectionErrors(chat: Chat | undefined): void {
+export function useConnectionErrors(error: Error | undefined): void {
   const errors = useFailureToast();
-  const tell = useEffectEvent((error: Error | undefined) =>
-    error === undefined ? errors.hide() : errors.show({ title: "Connection Error", description: error.message }),
+  const tell = useEffectEvent((latest: Error | undefined) =>
+    latest === undefined ? errors.hide() : errors.show({ title: "Connection Error", description: latest.message }),
   );
-  useEffect(() => chat?.onError((error) => tell(error)), [chat]);
+  useEffect(() => tell(error), [error]);
 }
 
 /**

@@ -1,0 +1,59 @@
+import type { Room } from "@thirtyfold/realtime-protocol/client";
+import { ToastProvider, useToast } from "@thirtyfold/ui";
+import type { RefObject } from "react";
+import { removeGuest, restoreGuest } from "../guests.ts";
+import type { ChatContact } from "../identity.ts";
+import { NoSelection } from "../pane-states.tsx";
+import { Conversation } from "./conversation.tsx";
+import { useConnectionErrors } from "./use-failures.ts";
+
+export type ConversationPaneProps = {
+  selected: ChatContact | undefined;
+  /** The room with the selected contact, once it is joined. */
+  room: Room | undefined;
+  /** What is wrong with the connection. */
+  error: Error | undefined;
+  input: RefObject<HTMLTextAreaElement | null>;
+  /** The field of an opened conversation is there. */
+  onShown: () => void;
+  onBack: () => void;
+  onReconnect: () => void;
+};
+
+/** The right side of the chat: the open conversation, and the toasts. Its code comes once a contact is reached for. */
+export function ConversationPane(props: ConversationPaneProps) {
+  return (
+    // On phones Back stands at the left edge, below which a toast would lie.
+    <ToastProvider className="max-md:ps-16!">
+      <Shown {...props} />
+    </ToastProvider>
+  );
+}
+
+function Shown({ selected, room, error, input, onShown, onBack, onReconnect }: ConversationPaneProps) {
+  const { toast } = useToast();
+  useConnectionErrors(error);
+  if (selected === undefined || room === undefined) return selected ? null : <NoSelection />;
+  const remove = ({ name, guest }: ChatContact) => {
+    if (guest === undefined) return;
+    onBack();
+    removeGuest(guest.id);
+    toast({
+      title: `${name} removed`,
+      action: { label: "Undo", onClick: () => restoreGuest(guest) },
+      duration: 10_000,
+    });
+  };
+  return (
+    <Conversation
+      key={room.id}
+      contact={selected}
+      room={room}
+      input={input}
+      onShown={onShown}
+      onBack={onBack}
+      onReconnect={onReconnect}
+      onRemove={selected.guest && (() => remove(selected))}
+    />
+  );
+}
