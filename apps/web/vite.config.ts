@@ -17,7 +17,7 @@ const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 const shared = new RegExp(
   [
     String.raw`/app/root\.tsx`,
-    String.raw`/app/lib/(back-link|drafts|global-failure|page-closing|seo|structured-data|title-lines|work-log)\.ts`,
+    String.raw`/app/lib/(back-link|drafts|global-failure|late|listeners|page-closing|random-id|seo|structured-data|title-lines|work-log)\.ts`,
     "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|link|rule30|section-header)/",
     "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|play)\\.",
   ].join("|"),
@@ -39,6 +39,15 @@ const groups = [
     test: /\/content\/dist\/(claims|page-labels|pricing|process|solution|solution-detail|testimonials)\./,
   },
   { name: "diagrams", test: /\/app\/lib\/diagrams\// },
+  // What the chat, the socket demo and the dashboard have in common.
+  {
+    name: "app-pages",
+    test: /\/features\/(auth\/auth-|layout\/themed-page\.)|\/app\/lib\/device-changes\.|\/ui\/dist\/empty-state\/|\/realtime-protocol\/dist\/(limits|room-id)\.|\/icons\/(handshake|headset|wrench)\./,
+  },
+  { name: "chat", test: /\/app\/features\/chat\/[^/]+\.tsx?$|\/ui\/dist\/avatar\/|\/icons\/user-plus\./ },
+  // In one file with the setting that must come before the first schema.
+  { name: "schemas", test: /\/zod\/v4\/(mini\/|core\/(?!.*json-schema))|\/app\/lib\/schemas-without-eval\./ },
+  { name: "realtime", test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)/ },
   { name: "solution-pages", test: /\/(content\/dist\/solutions-page|features\/solutions\/prefetch-solutions)\./ },
   // Before "solution", which would take it along as its dependency, to the 404 page too.
   { name: "missing", test: /\/app\/lib\/missing-thing\.|\/ui\/dist\/empty-state\// },

@@ -46,8 +46,8 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     seq: z.int().check(z.nonnegative()),
     readUpTo: z.optional(z.record(userIdSchema, z.int().check(z.nonnegative()))),
     /**
-     * When the room's first message was stored; left out while nothing is, and by older servers. Another time than before:
-     * the room was erased and begun anew meanwhile.
+     * The `timestamp` of the message that opened the room; left out while none has, and by older servers. Another time than
+     * before: the room was erased and opened anew meanwhile.
      */
     openedAt: z.optional(timestampSchema),
   }),

@@ -34,7 +34,7 @@ export class ChatServer {
   /** Method and path with query of each call. */
   readonly calls: string[] = [];
   pageSize = 100;
-  #erased = 0;
+  #lastMoment = 0;
   readonly #subscribers = new Map<WebSocket, Set<string>>();
   readonly #sockets = new WebSocketServer({ noServer: true });
   readonly #http = createServer((request, response) => void this.#call(request, response));
@@ -89,7 +89,9 @@ export class ChatServer {
     const known = messages.find((one) => one.id === id && one.senderId === senderId);
     if (known !== undefined) return known;
     const receiverId = roomMembers(roomId)?.find((member) => member !== senderId) ?? "";
-    const timestamp = new Date().toISOString();
+    // No two messages are of one moment.
+    this.#lastMoment = Math.max(Date.now(), this.#lastMoment + 1);
+    const timestamp = new Date(this.#lastMoment).toISOString();
     const stored = { id, content, senderId, receiverId, roomId, timestamp, read: false, seq: messages.length + 1 };
     messages.push(stored);
     if (!this.faults.mute) this.tell(roomId, { type: "chat_message", message: stored });
@@ -99,7 +101,6 @@ export class ChatServer {
   /** All rooms are erased, and nobody is told. Whoever writes begins one anew. */
   erase(): void {
     this.rooms.clear();
-    this.#erased += 1;
   }
 
   /** Sends a frame to the subscribers of a room. */
@@ -136,7 +137,8 @@ export class ChatServer {
         messages.filter(({ read }) => read).map(({ receiverId, seq }) => [receiverId, seq]),
       );
       const { roomId } = frame;
-      const opened = messages.length === 0 ? {} : { openedAt: new Date(this.#erased).toISOString() };
+      const [first] = messages;
+      const opened = first === undefined ? {} : { openedAt: first.timestamp };
       client.send(encodeFrame({ type: "subscription_confirmed", roomId, seq: messages.length, readUpTo, ...opened }));
     } else if (frame.type === "unsubscribe") rooms?.delete(frame.roomId);
     else if (frame.type === "new_message") this.store(frame.message);

@@ -90,12 +90,18 @@ describe("a room that was erased and written in while one was away", () => {
   it("asks for the newest page where it did not know when its messages were opened, and shows them until then", () => {
     const written = run([received(stored(1)), received(stored(2)), received(stored(3))], connected(0));
     const read = run([{ type: "messages_read", readerId: "visitor", upTo: 3 }, { type: "socket_closed" }], written);
-    const back = run([{ type: "subscribed", seq: 5, openedAt: openedAt(2026) }], read);
+    const back = run([{ type: "subscribed", seq: 5, openedAt: openedAt(2027) }], read);
     expect(seqs(back)).toEqual([1, 2, 3]);
     expect(nextToFetch(back)).toEqual(request);
     const loaded = run([fetched(5)], back);
     expect(ids(loaded)).toEqual(anew(5).map(({ id }) => id));
     expect(roomSnapshot(loaded).unread).toBe(5);
+  });
+
+  it("asks only for what it missed where its first message opened the room", () => {
+    const written = run([received(stored(1)), received(stored(2)), { type: "socket_closed" }], connected(0));
+    const back = run([{ type: "subscribed", seq: 4, openedAt: stored(1).timestamp }], written);
+    expect(nextToFetch(back)).toEqual({ kind: "missed", after: 2, known: 4 });
   });
 });
 

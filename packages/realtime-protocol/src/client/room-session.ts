@@ -21,6 +21,7 @@ export function initialRoomState(roomId: string, userId: string): RoomState {
     unechoed: new Set(),
     readUpTo: {},
     openedAt: undefined,
+    confirmedSeq: 0,
     settledBefore: 0,
     loaded: false,
     loadFailed: false,
@@ -59,12 +60,18 @@ function begunAnew(state: RoomState): RoomState {
   return { ...state, ...known, wantsNewest: true };
 }
 
+/** Whether the first message since nothing was stored is the one that opened the room then. */
+function isOpenedAt({ stored, confirmedSeq }: RoomState, openedAt: string): boolean {
+  const written = stored.filter(({ seq }) => (seq ?? 0) > confirmedSeq);
+  return written.length === 0 || written.some((item) => item.seq === confirmedSeq + 1 && item.timestamp === openedAt);
+}
+
 /** The part of what is known that still holds when a subscription is confirmed. */
 function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirmation): RoomState {
   const before = state.openedAt;
   if (typeof before === "string" && before !== openedAt) return begunAnew(state);
   // It may have been opened, erased and opened again since. What is shown stays until the newest page is there.
-  if (before === null && openedAt !== undefined && state.stored.length > 0) {
+  if (before === null && openedAt !== undefined && !isOpenedAt(state, openedAt)) {
     return { ...state, settled: 0, readUpTo, wantsNewest: true };
   }
   // What came while it was on its way, by an answer or a page, is not what was erased.
@@ -81,6 +88,7 @@ function subscribed(state: RoomState, confirmation: Confirmation): RoomState {
     ...next,
     connection: "connected",
     openedAt: openedAt ?? null,
+    confirmedSeq: seq,
     newest: Math.max(next.newest, seq),
     unechoed: new Set([...next.unechoed].filter((own) => own > seq)),
     fetchPaused: false,

@@ -38,6 +38,8 @@ export type RoomState = Readonly<{
   readUpTo: Readonly<Record<string, number>>;
   /** When the room was opened, as the last confirmation had it; null where it named no time, undefined before the first. */
   openedAt: string | null | undefined;
+  /** The `seq` of that confirmation. While `openedAt` is null, the message after it opens the room. */
+  confirmedSeq: number;
   /** What `settled` was when the socket opened. */
   settledBefore: number;
   loaded: boolean;
