@@ -42,7 +42,7 @@ const groups = [
   // What the chat, the socket demo and the dashboard have in common.
   {
     name: "app-pages",
-    test: /\/features\/(auth\/auth-|layout\/themed-page\.)|\/app\/lib\/device-changes\.|\/ui\/dist\/empty-state\/|\/realtime-protocol\/dist\/(limits|room-id)\.|\/icons\/(handshake|headset|wrench)\./,
+    test: /\/features\/(auth\/auth-|layout\/themed-page\.)|\/app\/lib\/device-changes\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/icons\/(handshake|headset|wrench)\./,
   },
   { name: "chat", test: /\/app\/features\/chat\/[^/]+\.tsx?$|\/ui\/dist\/avatar\/|\/icons\/user-plus\./ },
   // In one file with the setting that must come before the first schema.
