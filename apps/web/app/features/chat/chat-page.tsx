@@ -34,9 +34,10 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
     if (alive) fetch();
   }, [alive, fetch]);
   const talking = selected !== undefined;
+  const fetchConversations = conversations.fetch;
   useEffect(() => {
-    if (talking) conversations.fetch();
-  }, [talking, conversations.fetch]);
+    if (talking) fetchConversations();
+  }, [talking, fetchConversations]);
 
   const pane = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLElement>(null);

@@ -51,8 +51,13 @@ type Place = Readonly<{
 export function identityOf({ search, hash, user, host, guests }: Place): Identity {
   const invitation = readInvitation(hash);
   if (invitation !== undefined) {
-    const { guestId, hostId } = invitation;
-    const person = { id: hostId, me: guestId, name: "Host", role: "Invited you to this chat", firstUnread: 0 };
+    const person = {
+      id: invitation.hostId,
+      me: invitation.guestId,
+      name: "Host",
+      role: "Invited you to this chat",
+      firstUnread: 0,
+    };
     return { kind: "guest", contacts: [person] };
   }
   const asked = new URLSearchParams(search).get("as");
