@@ -150,6 +150,11 @@ function handOver(): void {
   showConnection();
 }
 
+/** From here on the router prefetches. */
+function stopSpeculation(): void {
+  document.querySelector("script[type=speculationrules]")?.remove();
+}
+
 function waitForSign(): void {
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });
   addEventListener("scroll", wakeAfterScroll, { passive: true });
@@ -159,6 +164,7 @@ function waitForSign(): void {
   });
   // Not within React's own work: what it does on being hydrated comes first.
   document.addEventListener(hydratedEvent, () => setTimeout(release), { once: true });
+  document.addEventListener(hydratedEvent, stopSpeculation, { once: true });
   for (const year of document.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());
   addEventListener("online", showConnection);
   addEventListener("offline", showConnection);
