@@ -3,9 +3,10 @@ import { text } from "node:stream/consumers";
 import { earlyModules, startScript, styles } from "virtual:page-start";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { type StartData, startDataId } from "../vite/page-start/start-data.ts";
 import { speculationRules } from "./lib/speculation-rules.ts";
+import { type StartData, startDataId } from "./lib/start-data.ts";
 import { startsAtOnce } from "./lib/starts-at-once.ts";
+import { developing } from "./settings.ts";
 
 /**
  * Renders a page at build, whole: no visitor waits for it, so nothing is streamed in parts. While developing the router's
@@ -18,7 +19,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   headers.set("Content-Type", "text/html");
-  if (import.meta.env.DEV) return new Response(await render(request, context), { headers, status });
+  if (developing) return new Response(await render(request, context), { headers, status });
   if (context.isSpaMode) return new Response(unusedFallback, { headers, status });
   // Without the stream the router writes no scripts into the page.
   const { serverHandoffStream, ...rest } = context;
@@ -52,8 +53,10 @@ function withStart(html: string, context: EntryContext, state: string): string {
     const parts = [clientActionModule, clientLoaderModule, clientMiddlewareModule, hydrateFallbackModule, module];
     return { id: route.id, imports: entry.imports ?? [], modules: parts.filter((part) => part !== undefined) };
   });
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- The router wrote it.
+  const handoff: object = JSON.parse(serverHandoffString);
   const data: StartData = {
-    context: JSON.parse(serverHandoffString) as object,
+    context: handoff,
     state,
     manifest: manifest.url,
     routes: Object.fromEntries(routes.map(({ id, modules }) => [id, modules])),

@@ -9,6 +9,7 @@ import { Frame } from "./features/layout/frame.tsx";
 import { announceHydrated } from "./lib/hydration.ts";
 import { RenderFailure } from "./lib/render-failure.tsx";
 import { barColors, chosenThemeScript, useTheme, useThemedPage } from "./lib/theme.ts";
+import { developing } from "./settings.ts";
 
 /** The document of every page, also of its error screen. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ScrollRestoration />
         {/* In a build the start script does their work (entry.server.tsx). */}
-        {import.meta.env.DEV && <Scripts />}
+        {developing && <Scripts />}
       </body>
     </html>
   );

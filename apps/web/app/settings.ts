@@ -1,5 +1,11 @@
+/** Whether this is the development server's copy. */
+export const developing: boolean = import.meta.env.DEV;
+
+/** Whether this is the copy that renders the pages at build; a browser's copy is not. */
+export const prerendering: boolean = import.meta.env.SSR;
+
 /** Not in a browser's copy: what comes there has been through the build. */
-const checking = import.meta.env.DEV || import.meta.env.SSR;
+const checking = developing || prerendering;
 
 /**
  * What the build was told, read once; nothing else reads `import.meta.env`. `PUBLIC_URL` is the site's public origin

@@ -13,7 +13,7 @@ const words = Array.from({ length: 2_000 }, () => random().toString(36));
 const text = Array.from({ length: 14_000 }, () => words[random() % words.length]).join(" ");
 
 /** The page that every contestant sends. */
-export const html = `<!doctype html><title>A page</title><p>${text}`;
+const html = `<!doctype html><title>A page</title><p>${text}`;
 export const brotli = brotliCompressSync(html);
 
 /** Writes the page as a web build leaves it; gives the directory to serve. */

@@ -26,6 +26,7 @@ export function catchRouterReloads(): () => void {
   return () => navigation?.removeEventListener("navigate", onNavigate);
 }
 
+// oxlint-disable-next-line eslint/no-underscore-dangle -- The router's own name.
 const askedPage = () => window.__reactRouterDataRouter?.state.navigation.location;
 
 function onNavigate(event: NavigateEvent): void {

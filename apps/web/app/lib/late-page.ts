@@ -31,7 +31,7 @@ export function holdPage(): () => void {
 }
 
 /** Whether the server has answered 404 for a file of this version of the site, as it does after a deploy. */
-export function isVersionGone(): boolean {
+function isVersionGone(): boolean {
   return performance
     .getEntriesByType("resource")
     .some((entry) => "responseStatus" in entry && entry.responseStatus === 404 && entry.name.includes("/assets/"));
@@ -91,7 +91,7 @@ const control =
   "min-height:36px;padding:0 14px;border:1px solid currentColor;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer";
 
 /** A bar at the page's foot. Styles are inline, because nothing else of the page may be counted on. */
-export function showBar(...content: readonly (Node | string)[]): void {
+function showBar(...content: readonly (Node | string)[]): void {
   if (document.getElementById("load-failure") !== null) return;
   const notice = document.createElement("div");
   notice.id = "load-failure";

@@ -1,5 +1,6 @@
 import { Button } from "@thirtyfold/ui";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { prerendering } from "../settings.ts";
 import { createListeners } from "./listeners.ts";
 
 /** What is known of code that comes late; the same object until that changes. */
@@ -95,7 +96,7 @@ export function Late<Props extends object>({ part, props, fallback, name }: Late
 
 /** The code once it is there. A build has nobody who would try again. */
 function arrival<Loaded>(part: LatePart<Loaded>): Promise<Loaded> {
-  if (import.meta.env.SSR) return part.load();
+  if (prerendering) return part.load();
   part.fetch();
   return part.ready;
 }

@@ -11,6 +11,9 @@ export const atOncePage: AtOncePage = { startsAtOnce: () => true };
 
 /** Reads the `handle` of any route. */
 export function startsAtOnce(handle: unknown, loaderData: unknown): boolean {
-  if (typeof handle !== "object" || handle === null || !("startsAtOnce" in handle)) return false;
-  return typeof handle.startsAtOnce === "function" && handle.startsAtOnce(loaderData) === true;
+  return isAtOncePage(handle) && handle.startsAtOnce(loaderData);
+}
+
+function isAtOncePage(handle: unknown): handle is AtOncePage {
+  return typeof handle === "object" && handle !== null && "startsAtOnce" in handle;
 }

@@ -59,11 +59,7 @@ export function useSubmission<Name extends string, Stored, Other extends string 
   const explain = (error: unknown) => {
     const answer = error instanceof HttpError ? error : undefined;
     if (answer?.status === 409) writeToTab(keyOf(draft), undefined);
-    const found = answer?.fieldErrors ?? {};
-    const marked = [...names, ...others].filter((name) => found[name] !== undefined);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Made of the names; `fromEntries` forgets them.
-    show(Object.fromEntries(marked.map((name) => [name, found[name]])) as FieldErrors<Name | Other>);
-    setFailure(failed(answer, marked.length > 0));
+    setFailure(failed(answer, show(errorsOf(answer, [...names, ...others]))));
   };
   const finish = (stored: Stored | undefined) => {
     saveFormDraft(draft, {});
@@ -81,28 +77,27 @@ export function useSubmission<Name extends string, Stored, Other extends string 
     }
     const left = new AbortController();
     running.current = left;
-    const late = new AbortController();
-    const timer = setTimeout(
-      () => late.abort(new DOMException("No answer came in time.", "TimeoutError")),
-      timeLimitMs,
-    );
-    const signal = AbortSignal.any([left.signal, late.signal]);
-    const release = holdPage();
     setBusy(true);
     try {
       const key = attemptKey(draft, JSON.stringify([texts, mark(form.current)]));
-      // The sender's code may be what does not come.
-      finish(await Promise.race([send(texts, { key, form: form.current, signal }), abortion(signal)]));
+      const attempt = (signal: AbortSignal) => send(texts, { key, form: form.current, signal });
+      finish(await withinTime(timeLimitMs, left.signal, attempt));
     } catch (error) {
       if (!left.signal.aborted) explain(error);
     } finally {
-      clearTimeout(timer);
       running.current = undefined;
-      release();
       setBusy(false);
     }
   };
   return { form, texts, ...fields, errors, busy, failure, onEdit, submit };
+}
+
+/** What the server found wrong with fields that the form has. */
+function errorsOf<Name extends string>(answer: HttpError | undefined, names: readonly Name[]): FieldErrors<Name> {
+  const found = answer?.fieldErrors ?? {};
+  const marked = names.filter((name) => found[name] !== undefined);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Made of the names; `fromEntries` forgets them.
+  return Object.fromEntries(marked.map((name) => [name, found[name]])) as FieldErrors<Name>;
 }
 
 const keyOf = (draft: string) => `attempt:${draft}`;
@@ -114,6 +109,25 @@ function attemptKey(draft: string, content: string): string {
   const made = randomId();
   writeToTab(keyOf(draft), `${made} ${content}`);
   return made;
+}
+
+/** What `send` gives, unless `left` is aborted or the time is over; the page is not left by itself meanwhile. */
+async function withinTime<Stored>(
+  limitMs: number,
+  left: AbortSignal,
+  send: (signal: AbortSignal) => Promise<Stored>,
+): Promise<Stored> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new DOMException("No answer came in time.", "TimeoutError")), limitMs);
+  const signal = AbortSignal.any([left, late.signal]);
+  const release = holdPage();
+  try {
+    // The sender's code may be what does not come.
+    return await Promise.race([send(signal), abortion(signal)]);
+  } finally {
+    clearTimeout(timer);
+    release();
+  }
 }
 
 function abortion(signal: AbortSignal): Promise<never> {

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageFonts } from "@thirtyfold/intake-page";
+import { startDataId } from "../../app/lib/start-data.ts";
 import { writeMachineFiles } from "../machine-files.ts";
 import { defaultOrigin } from "../site-map.ts";
 import { preloadFontLate } from "./late-font.ts";
@@ -8,7 +9,6 @@ import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { cutStyles, laterStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
 import { scriptHashes } from "./script-hashes.ts";
-import { startDataId } from "./start-data.ts";
 
 /** An HTML file under the website's root, and the inline scripts that its policy must allow. */
 type Page = { file: string; scriptHashes: string[] };
@@ -51,7 +51,8 @@ export async function finishPages(options: FinishOptions): Promise<void> {
   const client = path.join(buildFolder, "client");
   // The fallback is for hosts that render unknown pages in the browser; the renderer has done its work.
   await rm(path.join(client, "__spa-fallback.html"), { force: true });
-  const fonts = JSON.parse(await readFile(path.join(client, ".vite/page-fonts.json"), "utf8")) as PageFonts;
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- static-pages.ts wrote it.
+  const fonts: PageFonts = JSON.parse(await readFile(path.join(client, ".vite/page-fonts.json"), "utf8"));
   await rm(path.join(client, ".vite"), { recursive: true, force: true });
   await rm(path.join(buildFolder, "server"), { recursive: true, force: true });
 

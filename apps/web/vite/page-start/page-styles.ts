@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 import { unescaped } from "./page-facts.ts";
 

@@ -6,8 +6,8 @@
 import type { EarlyStart } from "../../app/lib/early-module.ts";
 import { hydratedEvent } from "../../app/lib/hydrated-event.ts";
 import { reloadAfterDeploy, showLoadFailure } from "../../app/lib/late-page.ts";
+import { type StartData, startDataId } from "../../app/lib/start-data.ts";
 import { holdClicks } from "./hold-clicks.ts";
-import { type StartData, startDataId } from "./start-data.ts";
 
 /** No `pointerover`: a browser sends it for a mouse that merely rests where the page appears. */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input", "change", "click"];
@@ -55,6 +55,11 @@ const pause = () =>
     setTimeout(resolve);
   });
 
+/** A module of this build, whose shape its own source tells. */
+function importModule<Module>(href: string): Promise<Module> {
+  return import(/* @vite-ignore */ href);
+}
+
 /** Loads what the entry needs, and leaves it where the router looks for it. */
 async function loadModules(): Promise<void> {
   const modules = [data.manifest, ...data.imports, ...Object.values(data.routes).flat()];
@@ -64,8 +69,10 @@ async function loadModules(): Promise<void> {
     await pause();
   }
   const routes = Object.entries(data.routes).map(async ([id, hrefs]) => {
-    const parts = await Promise.all(hrefs.map((href) => import(/* @vite-ignore */ href) as Promise<object>));
-    return [id, Object.assign({}, ...parts) as object] as const;
+    const parts = await Promise.all(hrefs.map(importModule<object>));
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- Modules are objects.
+    const module: object = Object.assign({}, ...parts);
+    return [id, module] as const;
   });
   Object.assign(window, {
     __reactRouterContext: { ...data.context, stream: new Blob([data.state]).stream() },
@@ -121,7 +128,7 @@ function hasUsedApplication(): boolean {
 async function startEarly(element: HTMLElement): Promise<void> {
   const href = data.early[element.dataset["early"] ?? ""];
   if (href === undefined) return;
-  const module = (await import(/* @vite-ignore */ href)) as { start: EarlyStart };
+  const module = await importModule<{ start: EarlyStart }>(href);
   if (!handedOver) running.set(element, module.start(element));
 }
 

@@ -28,7 +28,6 @@ const keptText = "What you wrote is back. Choose your resume again: a browser ke
 export function ApplicationForm(props: ApplicationFormProps) {
   const { ref, input, errors, restored, submitting, failure, onResume, onSubmit } = props;
   const hydrated = useHydrated();
-  const [chosen, setChosen] = useState(false);
   return (
     <>
       <form
@@ -58,24 +57,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <Field label="Phone" error={errors.phone} required>
             <Input {...input("phone")} readOnly={submitting} type="tel" autoComplete="tel" maxLength={limits.phone} />
           </Field>
-          <Field
-            label="Resume (PDF)"
-            help={restored && !chosen ? keptText : "Up to 5 MB. A Word file works too."}
-            error={errors.resume}
-            required
-            className="sm:col-span-2"
-          >
-            <FileInput
-              name="resume"
-              accept=".pdf,.doc,.docx"
-              acceptedKind="a PDF or Word file"
-              maxBytes={limits.resumeBytes}
-              onChange={() => {
-                setChosen(true);
-                onResume();
-              }}
-            />
-          </Field>
+          <ResumeField restored={restored} error={errors.resume} onChoose={onResume} />
           <Field label="Cover letter" optional error={errors.coverLetter} className="sm:col-span-2">
             <Textarea
               {...input("coverLetter")}
@@ -113,5 +95,31 @@ export function ApplicationForm(props: ApplicationFormProps) {
       </form>
       <FormNeedsScript />
     </>
+  );
+}
+
+type ResumeFieldProps = { restored: boolean; error: string | undefined; onChoose: () => void };
+
+function ResumeField({ restored, error, onChoose }: ResumeFieldProps) {
+  const [chosen, setChosen] = useState(false);
+  return (
+    <Field
+      label="Resume (PDF)"
+      help={restored && !chosen ? keptText : "Up to 5 MB. A Word file works too."}
+      error={error}
+      required
+      className="sm:col-span-2"
+    >
+      <FileInput
+        name="resume"
+        accept=".pdf,.doc,.docx"
+        acceptedKind="a PDF or Word file"
+        maxBytes={limits.resumeBytes}
+        onChange={() => {
+          setChosen(true);
+          onChoose();
+        }}
+      />
+    </Field>
   );
 }

@@ -5,6 +5,8 @@ import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 
+const year = new Date().getFullYear();
+
 /** The end of every page: who speaks, where to go next, how to reach people. */
 export function SiteFooter() {
   return (
@@ -41,7 +43,7 @@ export function SiteFooter() {
         <p className="mt-5 text-small text-fg-3">
           {/* The HTML holds the year of the build; the start script puts the visitor's own in its place. */}©{" "}
           <span data-year className="tabular-nums" suppressHydrationWarning>
-            {new Date().getFullYear()}
+            {year}
           </span>{" "}
           {company.copyrightOwner}. {footer.rights}
         </p>

@@ -17,8 +17,8 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
   };
   // After hydration, since the HTML knows no draft; what was typed into the HTML meanwhile counts more.
   useEffect(() => {
-    const found = input.current?.value || readDraft(draft);
-    // oxlint-disable-next-line react/set-state-in-effect -- Neither can be read while rendering.
+    const typed = input.current?.value ?? "";
+    const found = typed === "" ? readDraft(draft) : typed;
     setText(found);
     saveDraft(draft, found);
   }, []);

@@ -25,7 +25,7 @@ const clients = latePart(() => import("./open-demo-client.ts"));
 const first: DemoSnapshot = { state: "closed", clientId: undefined, log: emptyLog };
 
 /** Before a page is alive, and where scripts don't run. */
-export const atRest = () => first;
+const atRest = () => first;
 
 /** What is shown, and who shows it. */
 function createDemoStore() {
@@ -45,7 +45,7 @@ function createDemoStore() {
 }
 
 /** A session that is not open yet: nothing of the browser is touched before `open`. */
-export function createDemoSession(): DemoSession {
+function createDemoSession(): DemoSession {
   const { getSnapshot, subscribe, change, log } = createDemoStore();
   let client: RealtimeClient | undefined;
   let wanted = false;
