@@ -8,7 +8,7 @@ import { openStorage } from "./open-storage.ts";
 
 // Writes in parallel until writing fails, then says which leads were acknowledged and how the others failed.
 const program = `
-  const { openStorage } = await import(${JSON.stringify(new URL("./storage.ts", import.meta.url).href)});
+  const { openStorage } = await import(${JSON.stringify(new URL("./open-storage.ts", import.meta.url).href)});
   const { db, close } = await openStorage({ dataDir: process.argv[1] });
   const acknowledged = [], failures = [];
   const rest = { form: "intake", created_at: 1, email: "", suspect: 0, fingerprint: null };

@@ -45,7 +45,9 @@ export type TaskName = keyof Tasks;
 
 /** What is sent to the thread, and what comes back: once that it is ready, then a reply to each request in turn. */
 export type TaskRequest<Name extends TaskName = TaskName> = { name: Name; input: Parameters<Tasks[Name]>[0] };
-export type ThreadMessage = { type: "ready" } | { type: "reply"; output: unknown } | { type: "failed"; error: unknown };
+export type ThreadMessage =
+  /** `id`: the thread's own number among all of the system's, where Linux has one. */
+  { type: "ready"; id?: number } | { type: "reply"; output: unknown } | { type: "failed"; error: unknown };
 
 /** Runs one task. */
 export function runTask<Name extends TaskName>({ name, input }: TaskRequest<Name>): ReturnType<Tasks[Name]> {

@@ -1,12 +1,8 @@
 /** The thread that runs the tasks of `tasks.ts`, one after the other. */
-import { setPriority } from "node:os";
+import { readlinkSync } from "node:fs";
+import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
-import type { TaskRequest, ThreadMessage } from "./tasks.ts";
-
-// On Linux a thread has a priority of its own: where processors are few, calls go before the reading of texts.
-if (process.platform === "linux") setPriority(10);
-// Loaded at that priority: it takes most of a second of a processor, and one that replaces another is loaded in the midst.
-const { runTask } = await import("./tasks.ts");
+import { runTask, type TaskRequest, type ThreadMessage } from "./tasks.ts";
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 
@@ -23,4 +19,7 @@ for (const kind of ["sales", "onboarding", "operations", "generic"] as const) {
   const text = "We are 12 people. Ana has to send the proposal by Friday; the budget is $5,000. Can you help?";
   runTask({ name: "agent", input: { kind, text, clock: { now: Date.now() } } });
 }
-send({ type: "ready" });
+send({
+  type: "ready",
+  ...(process.platform === "linux" && { id: Number(basename(readlinkSync("/proc/thread-self"))) }),
+});

@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { getPriority } from "node:os";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { stopTheClock } from "../../testing/stop-the-clock.ts";
 import { ProviderError } from "../provider.ts";
@@ -148,3 +150,19 @@ test("closing ends a thread whatever it does, and refuses who waits and who come
   expect(await outcomes([ask(worker, "What does it cost?")])).toEqual(["unavailable"]);
   expect(replaced).toEqual([]);
 });
+
+test.runIf(process.platform === "linux")(
+  "a text that uses a processor for long is read at the lowest priority",
+  async () => {
+    const { worker } = startWorker(new URL("../../testing/held-up-thread.ts", import.meta.url));
+    const read = (text: string) =>
+      worker.run("agent", { kind: "operations", text, clock: { now: Date.UTC(2026, 10, 23, 9) } }, patient);
+    await read("- Ana: call the bank");
+    const priorities = () => readdirSync("/proc/self/task").map((id) => getPriority(Number(id)));
+    expect(priorities()).not.toContain(19);
+    const spinning = read("spin for ever").catch(() => {});
+    await vi.waitFor(() => expect(priorities()).toContain(19), { timeout: 30_000 });
+    await worker.close();
+    await spinning;
+  },
+);

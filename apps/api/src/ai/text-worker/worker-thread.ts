@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { extname } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { ProviderError } from "../provider.ts";
@@ -15,6 +17,9 @@ export type ThreadOptions = {
   onEnd: (cause: Error, thread: { ready: boolean }) => void;
 };
 
+/** Milliseconds of a processor: three times what the slowest of 20,000 hostile texts took. */
+const fairTaskMs = 300;
+
 type Pending = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
 /** One thread that runs one task at a time. It never outlives a task that takes too long. */
@@ -24,6 +29,10 @@ export class WorkerThread {
   #pending: Pending | undefined;
   #timer: NodeJS.Timeout;
   #ready = false;
+  /** The thread's number, where it has a priority of its own. */
+  #id: number | undefined;
+  #watch: NodeJS.Timeout | undefined;
+  #demoted = false;
   #ended = false;
 
   constructor(options: ThreadOptions) {
@@ -70,23 +79,52 @@ export class WorkerThread {
     const { taskMs } = this.#options;
     const late = () => this.#end(new Error(`a task took more than ${taskMs} ms`), "timeout");
     this.#timer = setTimeout(late, taskMs);
+    this.#demoteWhenLong();
+  }
+
+  /**
+   * A task that has used more of a processor than a fair text needs goes on at the lowest priority: where processors are
+   * few, calls come first. Counted in the thread's own time: a busy machine demotes nobody.
+   */
+  #demoteWhenLong(): void {
+    const id = this.#id;
+    if (id === undefined) return;
+    const before = processorMs(id);
+    this.#watch = setInterval(() => {
+      if (processorMs(id) - before < fairTaskMs) return;
+      clearInterval(this.#watch);
+      this.#demoted = prioritize(id, constants.priority.PRIORITY_LOW);
+    }, fairTaskMs / 2).unref();
+  }
+
+  /** A process that may not raise a thread's priority again begins a new one. */
+  #promote(): void {
+    if (!this.#demoted || this.#id === undefined) return;
+    this.#demoted = false;
+    if (!prioritize(this.#id, constants.priority.PRIORITY_NORMAL)) this.#end(new Error("the thread had become slow"));
   }
 
   #receive(message: ThreadMessage): void {
     // Node's watch mode sends messages of its own along the same way.
     if (message.type === "ready") {
       this.#ready = true;
+      this.#id = message.id;
       clearTimeout(this.#timer);
       if (this.#pending) this.#limit();
-    } else if (message.type === "reply") this.#settle()?.resolve(message.output);
-    else if (message.type === "failed") this.#settle()?.reject(message.error);
+    } else {
+      const pending = this.#settle();
+      if (message.type === "reply") pending?.resolve(message.output);
+      else pending?.reject(message.error);
+    }
   }
 
   #settle(): Pending | undefined {
     const pending = this.#pending;
     this.#pending = undefined;
     clearTimeout(this.#timer);
+    clearInterval(this.#watch);
     this.#worker.unref();
+    if (!this.#ended) this.#promote();
     return pending;
   }
 
@@ -98,5 +136,27 @@ export class WorkerThread {
     // Told first, so that whoever waits next finds a thread that lives.
     this.#options.onEnd(cause, { ready: this.#ready });
     this.#settle()?.reject(new ProviderError(kind, { outage: false }));
+  }
+}
+
+/** Milliseconds of a processor that a thread of this process has used (proc(5); a tick is 10 ms to every reader). */
+function processorMs(id: number): number {
+  try {
+    const [, fields = ""] = readFileSync(`/proc/self/task/${id}/stat`, "utf8").split(") ");
+    const [userTicks, systemTicks] = fields.split(" ").slice(11, 13);
+    return 10 * (Number(userTicks) + Number(systemTicks));
+  } catch {
+    // It has ended.
+    return 0;
+  }
+}
+
+/** Gives false where the system does not allow it. */
+function prioritize(id: number, priority: number): boolean {
+  try {
+    setPriority(id, priority);
+    return true;
+  } catch {
+    return false;
   }
 }
