@@ -93,6 +93,7 @@ describe("code that is gone after a deploy", () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
     await arrivedAt(page, "/careers");
     await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();
+    await wake(page);
     // No deploy: it is not reloaded again.
     await page.getByRole("alert").getByText("Application Failed to Load").waitFor();
     expect(count.loads).toBe(2);

@@ -22,7 +22,7 @@ describe("the stylesheet test", () => {
     const before = await stylesheets(page);
     expect(before).toHaveLength(1);
     for (const round of [1, 2]) {
-      const fetched = page.waitForResponse(/\/assets\/site-[^/]+\.css\?reload=\d+$/);
+      const fetched = page.waitForResponse(/\/assets\/[^/]+\.css\?reload=\d+$/);
       await reload(page).press("Enter");
       expect([round, (await fetched).status(), (await fetched).fromServiceWorker()]).toEqual([round, 200, false]);
       await expect.poll(() => status(page).textContent()).toMatch(/^1 stylesheet reloaded at \d+:\d\d:\d\d [AP]M\.$/);

@@ -15,8 +15,15 @@ export async function wake(page: Page): Promise<void> {
 
 /** Starts the application, if nothing has yet, and waits until React has taken the page over. */
 export async function alive(page: Page): Promise<void> {
-  await wake(page);
-  await page.locator("html[data-hydrated]").waitFor();
+  // Again and again: what was shown when the first sign came may be on its way out.
+  await page.waitForFunction(
+    () => {
+      dispatchEvent(new Event("pointermove"));
+      return "hydrated" in document.documentElement.dataset;
+    },
+    undefined,
+    { polling: 100 },
+  );
 }
 
 /** Waits until the page at `path` is shown, and gives its heading. On the way other pages may begin and be left. */

@@ -29,11 +29,13 @@ export const WithCanvas: Story = {
 /** Where the browser draws no canvas, the hero stands without it. */
 export const WithoutCanvas: Story = {
   beforeEach: () => {
-    const blind = spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+    const blind = spyOn(HTMLCanvasElement.prototype, "transferControlToOffscreen").mockImplementation(() => {
+      throw new DOMException("There is nothing to draw on.", "InvalidStateError");
+    });
     return () => blind.mockRestore();
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("canvas")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).not.toBeVisible(), { timeout: 5000 });
     await expect(within(canvasElement).getByRole("heading", { level: 1 })).toBeVisible();
   },
 };
