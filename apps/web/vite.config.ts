@@ -40,18 +40,18 @@ const groups = [
     test: /\/content\/dist\/(claims|page-labels|pricing|process|solution|solution-detail|testimonials)\./,
   },
   { name: "diagrams", test: /\/app\/lib\/diagrams\// },
+  // Before the chat and "solution", which would take it along as their dependency, to the 404 page too.
+  { name: "missing", test: /\/app\/lib\/missing-thing\.|\/ui\/dist\/empty-state\// },
   // What the chat, the socket demo and the dashboard have in common.
   {
     name: "app-pages",
-    test: /\/features\/(auth\/auth-|layout\/themed-page\.)|\/app\/lib\/device-changes\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/icons\/(handshake|headset|wrench)\./,
+    test: /\/features\/(auth\/auth-|layout\/themed-page\.)|\/app\/lib\/device-changes\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/avatar\/|\/icons\/(handshake|headset|wrench)\./,
   },
-  { name: "chat", test: /\/app\/features\/chat\/[^/]+\.tsx?$|\/ui\/dist\/avatar\/|\/icons\/user-plus\./ },
+  { name: "chat", test: /\/app\/features\/chat\/[^/]+\.tsx?$|\/icons\/user-plus\./ },
   // In one file with the setting that must come before the first schema.
   { name: "schemas", test: /\/zod\/v4\/(mini\/|core\/(?!.*json-schema))|\/app\/lib\/schemas-without-eval\./ },
   { name: "realtime", test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)/ },
   { name: "solution-pages", test: /\/(content\/dist\/solutions-page|features\/solutions\/prefetch-solutions)\./ },
-  // Before "solution", which would take it along as its dependency, to the 404 page too.
-  { name: "missing", test: /\/app\/lib\/missing-thing\.|\/ui\/dist\/empty-state\// },
   { name: "solution", test: /\/features\/solutions\/solution-(key|meta|placeholders|view)\./ },
 ];
 

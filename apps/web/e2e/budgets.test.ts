@@ -11,7 +11,7 @@ import { charactersOf } from "../vite/unicode-range.ts";
 import { test } from "./support/test.ts";
 
 // What a visit may cost, in bytes over the network; 1 kB is 1,000 bytes.
-const budget = { html: 30_000, fonts: 65_000, firstFont: 30_000, chatScript: 150_000, chatRequests: 20 };
+const budget = { html: 30_000, fonts: 65_000, firstFont: 30_000, chatScript: 150_500, chatRequests: 20 };
 
 const build = fileURLToPath(new URL("../build/", import.meta.url));
 const pageSchema = z.object({ file: z.string(), scriptHashes: z.array(z.string()) });

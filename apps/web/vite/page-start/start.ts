@@ -109,6 +109,8 @@ function wake(): void {
 let scrolling: ReturnType<typeof setTimeout>;
 function wakeAfterScroll(): void {
   clearTimeout(scrolling);
+  // A browser tells of a scroll where nothing has moved, too.
+  if (scrollY === 0) return;
   scrolling = setTimeout(wake, scrollEnd);
 }
 
