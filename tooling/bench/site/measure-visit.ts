@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright-core";
+import type { Browser, CDPSession } from "playwright-core";
 
 /** What one first visit with an empty cache gave: milliseconds, and the unitless layout shift. */
 export type Visit = Readonly<{ fcp: number; lcp: number; cls: number; tbt: number }>;
@@ -17,15 +17,21 @@ const slowdown = 4;
 /** How long a page is watched after it is complete, in ms: what a page does to itself by then counts. */
 const watched = 1_000;
 
-/** Visits a page as a new visitor on a phone, until it is complete (see `complete`) and a second longer. */
-export async function measureVisit(browser: Browser, url: string, application: boolean): Promise<Visit> {
+/**
+ * Visits a page as a new visitor on a phone who touches nothing, until its fonts are there and nothing is on its way, and a
+ * second longer.
+ */
+export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     await throttle(await context.newCDPSession(page));
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: "load" });
-    await complete(page, application);
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+    });
+    await page.waitForLoadState("networkidle");
     await page.waitForTimeout(watched);
     const { fcp, lcp, cls, tasks } = await page.evaluate(() => globalThis.observed);
     const blocking = tasks.filter((task) => task.start > fcp).map((task) => Math.max(0, task.duration - 50));
@@ -33,14 +39,6 @@ export async function measureVisit(browser: Browser, url: string, application: b
   } finally {
     await context.close();
   }
-}
-
-/** Its fonts are there and, where it has an application, that is alive. */
-async function complete(page: Page, application: boolean) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-  });
-  if (application) await page.locator("html[data-hydrated]").waitFor();
 }
 
 async function throttle(session: CDPSession) {

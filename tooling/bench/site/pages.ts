@@ -12,8 +12,6 @@ export type SitePage = Readonly<{
   missing: boolean;
   /** Search engines are told to leave it out. */
   noindex: boolean;
-  /** It becomes alive by scripts; the intake form has none. */
-  application: boolean;
 }>;
 
 type BuiltPage = SitePage & { kind: string; size: number };
@@ -47,15 +45,13 @@ function builtPages(): BuiltPage[] {
 
 function builtPage(path: string, file: string, missing: boolean): BuiltPage {
   const html = readFileSync(join(client, file), "utf8");
-  // Each page has a boot module of its own; what that imports is its route's.
-  const scripts = [...html.matchAll(/\/assets\/(?!boot-)[\w.-]+\.js/g)].map(([name]) => name);
-  const application = scripts.length > 0;
+  const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([name]) => name);
   return {
     path,
     missing,
     noindex: /<meta name="robots" content="noindex/.test(html),
-    application,
-    kind: [application ? "" : path, missing, ...scripts].join(),
+    // The intake form has no scripts.
+    kind: [scripts.length > 0 ? "" : path, missing, ...scripts].join(),
     size: html.length,
   };
 }

@@ -20,12 +20,12 @@ const { values: options } = parseArgs({
 });
 const [rounds, runs, walks] = [Number(options.rounds), Number(options.scores), Number(options.walks)];
 
-async function visitInTurn(browser: Browser, { path, application }: SitePage, { ours, plain }: Sites): Promise<Paints> {
+async function visitInTurn(browser: Browser, { path }: SitePage, { ours, plain }: Sites): Promise<Paints> {
   const visits: { ours: Visit[]; plain: Visit[] } = { ours: [], plain: [] };
   const visitBoth = async () => {
     for (let round = 0; round < rounds; round += 1) {
-      visits.ours.push(await measureVisit(browser, ours + path, application));
-      visits.plain.push(await measureVisit(browser, plain + path, false));
+      visits.ours.push(await measureVisit(browser, ours + path));
+      visits.plain.push(await measureVisit(browser, plain + path));
     }
   };
   await visitBoth();
