@@ -1,14 +1,13 @@
 import { businessHours, company, footer, footerColumns, promise } from "@thirtyfold/content";
 import { Container, Hundred, Logo } from "@thirtyfold/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 
-const year = new Date().getFullYear();
-
 /** The end of every page: who speaks, where to go next, how to reach people. */
 export function SiteFooter() {
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <footer className="border-t border-line bg-sunken pt-16 pb-10" data-behind-menu>
       <Container>
