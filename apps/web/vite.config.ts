@@ -18,7 +18,7 @@ const shared = new RegExp(
   [
     String.raw`/app/root\.tsx`,
     "vite/preload-helper",
-    String.raw`/app/lib/(back-link|drafts|global-failure|late|listeners|page-closing|random-id|seo|starts-at-once|structured-data|title-lines|work-log)\.ts`,
+    String.raw`/app/lib/(back-link|button-link|drafts|global-failure|late|listeners|page-closing|random-id|seo|starts-at-once|structured-data|title-lines|work-log)\.ts`,
     "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|link|rule30|section-header)/",
     "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|play)\\.",
   ].join("|"),

@@ -1,7 +1,7 @@
-import { Button, EmptyState } from "@thirtyfold/ui";
+import { EmptyState } from "@thirtyfold/ui";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
-import { SiteLink } from "./site-link.tsx";
+import { ButtonLink } from "./button-link.tsx";
 
 type MissingThingProps = {
   title: string;
@@ -38,11 +38,9 @@ export function MissingThing({ title, error, text, children, illustration }: Mis
 /** The way back to the list that the missing thing would stand in. */
 export function BackButton({ href, variant, children }: { href: string; variant?: "outline"; children: ReactNode }) {
   return (
-    <Button asChild size="lg" {...(variant && { variant })}>
-      <SiteLink href={href}>
-        <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
-        {children}
-      </SiteLink>
-    </Button>
+    <ButtonLink href={href} size="lg" {...(variant && { variant })}>
+      <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+      {children}
+    </ButtonLink>
   );
 }

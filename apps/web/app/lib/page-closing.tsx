@@ -1,5 +1,5 @@
-import { Button, ButtonArrow, ClosingBlock } from "@thirtyfold/ui";
-import { SiteLink } from "./site-link.tsx";
+import { ClosingBlock } from "@thirtyfold/ui";
+import { ButtonLink } from "./button-link.tsx";
 import { TitleLines } from "./title-lines.tsx";
 
 type PageClosingProps = {
@@ -17,12 +17,15 @@ export function PageClosing({ title, text, ctas }: PageClosingProps) {
       <p className="mb-7 max-w-[27em] text-[1.0625rem] leading-normal text-pretty">{text}</p>
       <div className="grid gap-2.5 md:w-max">
         {ctas.map(({ label, path }, index) => (
-          <Button key={path} asChild variant={index === 0 ? "ink" : "ink-outline"} size="xl">
-            <SiteLink href={path}>
-              {label}
-              {index === 0 && <ButtonArrow />}
-            </SiteLink>
-          </Button>
+          <ButtonLink
+            key={path}
+            href={path}
+            variant={index === 0 ? "ink" : "ink-outline"}
+            size="xl"
+            arrow={index === 0}
+          >
+            {label}
+          </ButtonLink>
         ))}
       </div>
     </ClosingBlock>

@@ -1,6 +1,6 @@
 import { agentsPage, libraryAgents } from "@thirtyfold/content";
-import { Button, ButtonArrow, Container, SectionHeader } from "@thirtyfold/ui";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { Container, SectionHeader } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { AgentSheet } from "./agent-sheet.tsx";
 import { ProblemAndSolution } from "./problem-and-solution.tsx";
 import { SheetStack } from "./sheet-stack.tsx";
@@ -39,12 +39,9 @@ function AgentsHero() {
           </div>
           <div className="col-span-4 mt-6 [--rise-delay:100ms] motion-safe:animate-rise md:mt-9">
             <p className="max-w-[24.5em] text-lead text-pretty text-fg-2">{lead}</p>
-            <Button asChild size="lg" className="mt-7 w-full md:w-auto md:min-w-57">
-              <SiteLink href={`#${catalogId}`}>
-                {explore}
-                <ButtonArrow />
-              </SiteLink>
-            </Button>
+            <ButtonLink href={`#${catalogId}`} arrow size="lg" className="mt-7 w-full md:w-auto md:min-w-57">
+              {explore}
+            </ButtonLink>
           </div>
           <SheetStack className="col-span-6 mt-12 [--rise-delay:200ms] motion-safe:animate-rise md:mt-10 wide:col-span-4 wide:col-start-7 wide:row-span-2 wide:row-start-1 wide:mt-2" />
         </div>

@@ -1,7 +1,7 @@
 import { agentsPage } from "@thirtyfold/content";
-import { Button, ButtonArrow, Container } from "@thirtyfold/ui";
+import { Container } from "@thirtyfold/ui";
 import { trackCtaClick } from "../../lib/analytics.ts";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { ButtonLink } from "../../lib/button-link.tsx";
 
 const { title, text, cta, sheet } = agentsPage.tailored;
 
@@ -17,12 +17,15 @@ export function TailoredSolution() {
               {title}
             </h2>
             <p className="mt-4 mb-7 max-w-[27em] text-lead text-pretty text-fg-2">{text}</p>
-            <Button asChild size="lg" className="w-full md:w-auto">
-              <SiteLink href={cta.path} onClick={() => trackCtaClick(cta.label)}>
-                {cta.label}
-                <ButtonArrow />
-              </SiteLink>
-            </Button>
+            <ButtonLink
+              href={cta.path}
+              onClick={() => trackCtaClick(cta.label)}
+              arrow
+              size="lg"
+              className="w-full md:w-auto"
+            >
+              {cta.label}
+            </ButtonLink>
           </div>
         </div>
       </Container>

@@ -35,7 +35,6 @@ export function AssistantLauncher() {
       <button
         ref={button}
         type="button"
-        data-replay
         aria-expanded={open}
         aria-controls="assistant-panel"
         aria-busy={open && !Panel && !failed}

@@ -1,10 +1,10 @@
 import { type Handover, limits } from "@thirtyfold/api-contract";
 import { solutions } from "@thirtyfold/content";
-import { Button, ButtonArrow, Field, Input, NativeSelect, Textarea } from "@thirtyfold/ui";
+import { Button, Field, Input, NativeSelect, Textarea } from "@thirtyfold/ui";
 import { ArrowLeft } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { intakeLink } from "../../lib/intake-link.ts";
-import { SiteLink } from "../../lib/site-link.tsx";
 
 /** What the visitor makes of the offered fields. */
 export type HandoverFields = Handover["fields"] & { name: string };
@@ -85,12 +85,9 @@ export function HandoverForm({ fields, onChange, onBack }: HandoverFormProps) {
             A link cannot carry all of the text. Shorten it, or paste the rest into the form.
           </p>
         )}
-        <Button asChild className="w-full">
-          <SiteLink href={href}>
-            Open the filled-in form
-            <ButtonArrow />
-          </SiteLink>
-        </Button>
+        <ButtonLink href={href} arrow className="w-full">
+          Open the filled-in form
+        </ButtonLink>
       </Bar>
     </section>
   );

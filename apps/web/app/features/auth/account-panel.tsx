@@ -21,7 +21,7 @@ export function AccountPanel() {
           </p>
         )}
         {user === null && (
-          <Button variant="outline" className="w-full" busy={loading} data-replay onClick={() => void signIn()}>
+          <Button variant="outline" className="w-full" busy={loading} onClick={() => void signIn()}>
             Sign in {opensTab && <VisuallyHidden>(opens in a new tab)</VisuallyHidden>}
           </Button>
         )}

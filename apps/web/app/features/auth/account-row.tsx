@@ -15,7 +15,6 @@ export function AccountRow({ icon: Icon, label, newTab, onPress }: AccountRowPro
     <li className="flex min-h-15">
       <button
         type="button"
-        data-replay
         onClick={() => void onPress()}
         className="group/row flex grow cursor-pointer items-center gap-3 py-2 text-left text-ui font-semibold hover:text-link focus-visible:-outline-offset-2"
       >

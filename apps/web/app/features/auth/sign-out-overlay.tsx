@@ -10,8 +10,8 @@ import {
   DialogTitle,
   Link,
 } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
-import { SiteLink } from "../../lib/site-link.tsx";
 import { settings } from "../../settings.ts";
 
 export type SignOutOverlayProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -38,9 +38,7 @@ export function SignOutOverlay(props: SignOutOverlayProps) {
           <DialogClose asChild>
             <Button variant="outline">Stay here</Button>
           </DialogClose>
-          <Button asChild>
-            <SiteLink href={settings.contactFormUrl}>Contact us</SiteLink>
-          </Button>
+          <ButtonLink href={settings.contactFormUrl}>Contact us</ButtonLink>
         </DialogActions>
       </DialogContent>
     </Dialog>

@@ -1,11 +1,11 @@
 import { limits } from "@thirtyfold/api-contract/limits";
 import { Button, Field, FileInput, Input, Textarea } from "@thirtyfold/ui";
 import { type Ref, useState } from "react";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { useFormDraft } from "../../lib/form-draft.ts";
 import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
 import { useHydrated } from "../../lib/hydration.ts";
-import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
 import type { ApplicationField, CheckedField } from "./use-application.ts";
@@ -84,12 +84,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
           </p>
         )}
         <div className="mt-5 flex flex-wrap gap-3 max-sm:*:w-full">
-          <Button type="submit" busy={submitting} data-replay>
+          <Button type="submit" busy={submitting}>
             {submitting ? "Submitting..." : "Submit Application"}
           </Button>
-          <Button asChild variant="ghost">
-            <SiteLink href={paths.careers}>Cancel</SiteLink>
-          </Button>
+          <ButtonLink href={paths.careers} variant="ghost">
+            Cancel
+          </ButtonLink>
         </div>
         {!settings.captureForms && <p className="mt-3 text-meta text-fg-3">Demo: nothing is sent</p>}
       </form>

@@ -21,7 +21,6 @@ export function Positions() {
           </h2>
           <Button
             variant="secondary"
-            data-replay
             className="max-md:w-full noscript:hidden"
             onClick={() => setOpen(new Set(allOpen ? [] : jobs.map(({ id }) => id)))}
           >

@@ -56,14 +56,7 @@ export function ContactList({ identity, selected, unread, onReach, onSelect, onI
       </ul>
       {kind === "visitor" && (
         <div className="shrink-0 border-t border-line p-5">
-          <Button
-            variant="outline"
-            size="sm"
-            data-replay
-            disabled={full}
-            onClick={onInvite}
-            className="w-full noscript:hidden"
-          >
+          <Button variant="outline" size="sm" disabled={full} onClick={onInvite} className="w-full noscript:hidden">
             <UserPlus aria-hidden className="size-4" strokeWidth={1.75} />
             Invite someone
           </Button>
@@ -90,7 +83,6 @@ function ContactRow({ contact, selected, unread, onSelect }: ContactRowProps) {
     <li>
       <button
         type="button"
-        data-replay
         data-contact={contact.id}
         aria-current={selected || undefined}
         onClick={({ detail }) => onSelect(detail > 0)}

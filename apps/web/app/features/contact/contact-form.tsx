@@ -61,7 +61,7 @@ export function ContactForm() {
       >
         <ContactInputs input={input} errors={errors} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:col-span-2">
-          <Button type="submit" size="lg" data-replay className="max-md:w-full">
+          <Button type="submit" size="lg" className="max-md:w-full">
             {contactPage.submit}
             <ButtonArrow />
           </Button>

@@ -1,7 +1,6 @@
 import { contactPage } from "@thirtyfold/content";
 import {
   Button,
-  ButtonArrow,
   Card,
   Dialog,
   DialogActions,
@@ -10,8 +9,8 @@ import {
   DialogDescription,
   DialogTitle,
 } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { type IntakeDetails, intakeLink } from "../../lib/intake-link.ts";
-import { SiteLink } from "../../lib/site-link.tsx";
 import { CopyMessage } from "./copy-message.tsx";
 import { messagePreview } from "./message-preview.ts";
 
@@ -64,12 +63,9 @@ export function ContactType({ name, email, company, message, more, onClose }: Co
           <DialogClose asChild>
             <Button variant="ghost">{cancel}</Button>
           </DialogClose>
-          <Button asChild>
-            <SiteLink href={href}>
-              {send}
-              <ButtonArrow />
-            </SiteLink>
-          </Button>
+          <ButtonLink href={href} arrow>
+            {send}
+          </ButtonLink>
         </DialogActions>
       </DialogContent>
     </Dialog>

@@ -1,8 +1,8 @@
 import { type Contact, contactFaq, contacts } from "@thirtyfold/content";
-import { Button, ButtonArrow, Rule30 } from "@thirtyfold/ui";
+import { Rule30 } from "@thirtyfold/ui";
 import { Handshake, Headset, type LucideIcon, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { paths } from "../../paths.ts";
 import { CardRow, DashboardCard } from "./dashboard-card.tsx";
 
@@ -42,12 +42,9 @@ function ChatCard() {
           );
         })}
       </ul>
-      <Button asChild className="w-full self-end">
-        <SiteLink href={paths.chat}>
-          Start Chat
-          <ButtonArrow />
-        </SiteLink>
-      </Button>
+      <ButtonLink href={paths.chat} arrow className="w-full self-end">
+        Start Chat
+      </ButtonLink>
     </DashboardCard>
   );
 }
@@ -65,12 +62,9 @@ function KnowledgeCard() {
           </CardRow>
         ))}
       </ul>
-      <Button asChild variant="outline" className="w-full self-end">
-        <SiteLink href={`${paths.contact}#faq`}>
-          Read answers
-          <ButtonArrow />
-        </SiteLink>
-      </Button>
+      <ButtonLink href={`${paths.contact}#faq`} arrow variant="outline" className="w-full self-end">
+        Read answers
+      </ButtonLink>
     </DashboardCard>
   );
 }

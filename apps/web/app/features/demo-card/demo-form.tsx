@@ -48,7 +48,6 @@ export function DemoForm({ form, agent, field, error, processing, done, onReach,
               size="lg"
               variant={done ? "secondary" : "primary"}
               disabled={processing}
-              data-replay
               className="md:min-w-37"
             >
               {processing ? tryPage.processing : tryPage.submit}

@@ -1,6 +1,6 @@
 import { type TryAgent, tryPage, tryRun } from "@thirtyfold/content";
-import { Button, ButtonArrow, VisuallyHidden } from "@thirtyfold/ui";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { VisuallyHidden } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import type { DemoRun } from "./demo-run.ts";
 import { ResultPart } from "./result-part.tsx";
 import { RunHead } from "./run-head.tsx";
@@ -54,12 +54,9 @@ function AuditCall() {
         </h3>
         <p className="mt-1.5 max-w-[38em] text-fg-2">{text}</p>
       </div>
-      <Button asChild size="lg" className="shrink-0">
-        <SiteLink href={cta.path}>
-          {cta.label}
-          <ButtonArrow />
-        </SiteLink>
-      </Button>
+      <ButtonLink href={cta.path} arrow size="lg" className="shrink-0">
+        {cta.label}
+      </ButtonLink>
     </section>
   );
 }

@@ -39,7 +39,6 @@ export function SampleList({ agent, onPick }: SampleListProps) {
             <li key={title} className="border-line md:max-wide:border-t">
               <button
                 type="button"
-                data-replay
                 onClick={() => void pick(index)}
                 onFocus={samples.fetch}
                 onPointerEnter={samples.fetch}

@@ -1,8 +1,8 @@
 import { demoCall } from "@thirtyfold/content";
-import { AgentTile, Badge, Button, ButtonArrow, Card, Container } from "@thirtyfold/ui";
+import { AgentTile, Badge, Card, Container } from "@thirtyfold/ui";
 import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import type { ReactNode } from "react";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { ButtonLink } from "../../lib/button-link.tsx";
 
 /** The call to the live demos, with one whole run of an agent beside it. */
 export function DemoSection() {
@@ -15,12 +15,9 @@ export function DemoSection() {
               {demoCall.title}
             </h2>
             <p className="mt-5 max-w-[27em] text-lead text-pretty text-fg-2">{demoCall.lead}</p>
-            <Button asChild size="lg" variant="outline" className="mt-8 w-full md:w-auto">
-              <SiteLink href={demoCall.cta.path}>
-                {demoCall.cta.label}
-                <ButtonArrow />
-              </SiteLink>
-            </Button>
+            <ButtonLink href={demoCall.cta.path} arrow size="lg" variant="outline" className="mt-8 w-full md:w-auto">
+              {demoCall.cta.label}
+            </ButtonLink>
           </div>
           <RunPanel className="col-span-6 mt-10 md:mt-0" />
         </div>

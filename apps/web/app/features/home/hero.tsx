@@ -1,6 +1,6 @@
 import { hero } from "@thirtyfold/content";
-import { Button, ButtonArrow, Container } from "@thirtyfold/ui";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { Container } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { NetworkCanvas } from "./network-canvas.tsx";
 import { OperationsMap } from "./operations-map.tsx";
 
@@ -45,15 +45,12 @@ function HeroIntro({ className }: { className: string }) {
         </ul>
       </div>
       <div className="mt-6 grid gap-2.5 [--rise-delay:700ms] motion-safe:animate-rise">
-        <Button asChild size="lg">
-          <SiteLink href={hero.primary.path}>
-            {hero.primary.label}
-            <ButtonArrow />
-          </SiteLink>
-        </Button>
-        <Button asChild size="lg" variant="outline">
-          <SiteLink href={hero.secondary.path}>{hero.secondary.label}</SiteLink>
-        </Button>
+        <ButtonLink href={hero.primary.path} arrow size="lg">
+          {hero.primary.label}
+        </ButtonLink>
+        <ButtonLink href={hero.secondary.path} size="lg" variant="outline">
+          {hero.secondary.label}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -53,7 +53,6 @@ export function HeaderMenu({ menu, open, current, onPress, onEnter, onLeave, onC
         aria-expanded={open}
         aria-controls={panelId}
         aria-current={current ? "true" : undefined}
-        data-replay={`menu-${menu.id}`}
         onClick={onPress}
       >
         {menu.label}

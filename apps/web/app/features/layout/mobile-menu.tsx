@@ -1,7 +1,7 @@
 import { headerCta, headerLinks, headerMenus } from "@thirtyfold/content";
-import { Button } from "@thirtyfold/ui";
 import { ChevronDown, Menu, X } from "lucide-react";
 import { useRef } from "react";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { MobileTheme } from "./mobile-theme.tsx";
 import { useMobileMenu } from "./use-mobile-menu.ts";
@@ -59,9 +59,9 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <Button asChild size="lg" className="mt-6 w-full">
-          <SiteLink href={headerCta.path}>{headerCta.label}</SiteLink>
-        </Button>
+        <ButtonLink href={headerCta.path} size="lg" className="mt-6 w-full">
+          {headerCta.label}
+        </ButtonLink>
         <MobileTheme />
       </nav>
     </>

@@ -1,6 +1,5 @@
-import { Button } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { MissingThing } from "../../lib/missing-thing.tsx";
-import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 
 /** A page that does not exist: two ways on, and an operations map in which one lone cell is lit. */
@@ -11,12 +10,12 @@ export function NotFoundScreen() {
       text="Nobody works at this address. The page was moved or never existed; everything else is a click away."
       illustration={<div className="lost-map" />}
     >
-      <Button asChild size="lg">
-        <SiteLink href={paths.home}>Back to Home</SiteLink>
-      </Button>
-      <Button asChild size="lg" variant="outline">
-        <SiteLink href={paths.intakeForm}>Contact Us</SiteLink>
-      </Button>
+      <ButtonLink href={paths.home} size="lg">
+        Back to Home
+      </ButtonLink>
+      <ButtonLink href={paths.intakeForm} size="lg" variant="outline">
+        Contact Us
+      </ButtonLink>
     </MissingThing>
   );
 }

@@ -1,5 +1,6 @@
 import { company, headerCta } from "@thirtyfold/content";
-import { Button, Container, Logo } from "@thirtyfold/ui";
+import { Container, Logo } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { HeaderNav } from "./header-nav.tsx";
@@ -22,9 +23,9 @@ export function SiteHeader() {
             <span className="max-md:hidden">
               <ThemeToggle />
             </span>
-            <Button asChild variant="secondary" size="sm" className="min-w-25 px-2 max-md:hidden">
-              <SiteLink href={headerCta.path}>{headerCta.label}</SiteLink>
-            </Button>
+            <ButtonLink href={headerCta.path} variant="secondary" size="sm" className="min-w-25 px-2 max-md:hidden">
+              {headerCta.label}
+            </ButtonLink>
             <MobileMenu />
           </div>
         </div>

@@ -16,7 +16,6 @@ export function ThemeSwitch() {
     <span className="theme-toggle relative">
       <button
         type="button"
-        data-replay
         aria-label={`Color theme: ${name}`}
         className="grid size-9 cursor-pointer place-items-center rounded-sm text-fg-2 hover:text-fg pointer-coarse:size-11"
         onClick={() => chooseTheme(next)}

@@ -18,12 +18,7 @@ export function LogoDemoPage() {
         <span className="inline-block max-w-full min-w-[4.43em] text-left">{company.name}</span>
       </AnimatedLogo>
       {/* Where motion is reduced the logo stands still: there is nothing to replay. */}
-      <Button
-        variant="outline"
-        data-replay
-        onClick={() => setRound(round + 1)}
-        className="motion-reduce:hidden noscript:hidden"
-      >
+      <Button variant="outline" onClick={() => setRound(round + 1)} className="motion-reduce:hidden noscript:hidden">
         <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
         Replay
       </Button>

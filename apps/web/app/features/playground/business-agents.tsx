@@ -60,7 +60,6 @@ function AgentCard({ agent, onReach, onShow }: AgentCardProps) {
       <div className="px-5 py-5 md:px-7 md:max-wide:pb-7 noscript:hidden print:hidden">
         <Button
           variant="outline"
-          data-replay
           aria-haspopup="dialog"
           onClick={onShow}
           onFocus={onReach}

@@ -89,7 +89,6 @@ function TabRow({ selected, onSelect }: TabRowProps) {
           aria-controls={panelId(tab)}
           aria-selected={tab === selected}
           tabIndex={tab === selected ? 0 : -1}
-          data-replay
           onClick={() => onSelect(tab)}
           className={look}
         >

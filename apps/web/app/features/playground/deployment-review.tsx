@@ -1,7 +1,7 @@
 import { deploymentRequest } from "@thirtyfold/content";
-import { Button, ButtonArrow, Card, DialogActions } from "@thirtyfold/ui";
+import { Button, Card, DialogActions } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import type { FormTexts } from "../../lib/form-draft.ts";
-import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 
 /** The fields of a deployment request. */
@@ -34,12 +34,9 @@ export function DeploymentReview({ request, onEdit }: { request: DeploymentTexts
         <Button variant="ghost" onClick={onEdit}>
           {review.edit}
         </Button>
-        <Button asChild>
-          <SiteLink href={intakeLink(request)} ref={takeFocus}>
-            {review.open}
-            <ButtonArrow />
-          </SiteLink>
-        </Button>
+        <ButtonLink href={intakeLink(request)} ref={takeFocus} arrow>
+          {review.open}
+        </ButtonLink>
       </DialogActions>
     </>
   );

@@ -1,16 +1,7 @@
 import { type DemoAgent, demoRuns, playgroundPage, tryAgents, tryPage } from "@thirtyfold/content";
-import {
-  Button,
-  ButtonArrow,
-  Card,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-} from "@thirtyfold/ui";
+import { Card, Dialog, DialogActions, DialogContent, DialogDescription, DialogTitle } from "@thirtyfold/ui";
 import type { ReactNode } from "react";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { ButtonLink } from "../../lib/button-link.tsx";
 
 const { parts, note } = playgroundPage;
 
@@ -52,12 +43,9 @@ export function RunDialog({ agent, open, onOpenChange }: RunDialogProps) {
         <p className="mt-4 text-small text-fg-3">{note}</p>
         {live && (
           <DialogActions>
-            <Button asChild className="w-full md:w-auto">
-              <SiteLink href={live.path}>
-                {tryPage.open}
-                <ButtonArrow />
-              </SiteLink>
-            </Button>
+            <ButtonLink href={live.path} arrow className="w-full md:w-auto">
+              {tryPage.open}
+            </ButtonLink>
           </DialogActions>
         )}
       </DialogContent>

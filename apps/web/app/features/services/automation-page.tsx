@@ -1,7 +1,7 @@
 import { automationPage, processSteps } from "@thirtyfold/content";
-import { Button, ButtonArrow, Container, SectionHeader } from "@thirtyfold/ui";
+import { Container, SectionHeader } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
-import { SiteLink } from "../../lib/site-link.tsx";
 import { FoldedMap } from "./folded-map.tsx";
 import { Offers } from "./offers.tsx";
 import { Packages, packagesId } from "./packages.tsx";
@@ -35,15 +35,12 @@ function AutomationHero() {
           <div className="col-span-4 [--rise-delay:100ms] motion-safe:animate-rise wide:col-span-3">
             <p className="max-w-[27em] text-lead text-pretty text-fg-2">{lead}</p>
             <div className="mt-7 grid gap-2.5">
-              <Button asChild size="lg">
-                <SiteLink href={primary.path}>
-                  {primary.label}
-                  <ButtonArrow />
-                </SiteLink>
-              </Button>
-              <Button asChild size="lg" variant="outline">
-                <SiteLink href={`#${packagesId}`}>{secondary.label}</SiteLink>
-              </Button>
+              <ButtonLink href={primary.path} arrow size="lg">
+                {primary.label}
+              </ButtonLink>
+              <ButtonLink href={`#${packagesId}`} size="lg" variant="outline">
+                {secondary.label}
+              </ButtonLink>
             </div>
           </div>
           <FoldedMap className="col-span-6 mt-12 [--rise-delay:200ms] motion-safe:animate-rise md:mt-1 wide:col-span-7" />

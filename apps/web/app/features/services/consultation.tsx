@@ -1,7 +1,7 @@
 import { type MarkedDay, strategyConsultation } from "@thirtyfold/content";
-import { Button, ButtonArrow, Card, Container } from "@thirtyfold/ui";
+import { Card, Container } from "@thirtyfold/ui";
 import { useRef } from "react";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { useLateAnchor } from "./use-late-anchor.ts";
 
 /** The free consultation on one large sheet, with the notes that a visitor takes home from it. */
@@ -24,12 +24,9 @@ export function Consultation() {
               {title}
             </h2>
             <p className="mt-5 max-w-[27em] text-lead text-pretty text-on-paper-2">{text}</p>
-            <Button asChild size="lg" className="mt-8 w-full md:w-auto">
-              <SiteLink href={cta.path}>
-                {cta.label}
-                <ButtonArrow />
-              </SiteLink>
-            </Button>
+            <ButtonLink href={cta.path} arrow size="lg" className="mt-8 w-full md:w-auto">
+              {cta.label}
+            </ButtonLink>
           </div>
           <CallNotes className="mt-12 wide:mt-1" />
         </Card>

@@ -1,6 +1,6 @@
 import { automationPage, pricing } from "@thirtyfold/content";
-import { Button, ButtonArrow, Container } from "@thirtyfold/ui";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { Container } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 
 /** The id of the pricing section, which other pages and the assistant point to. */
 export const packagesId = "packages";
@@ -36,15 +36,12 @@ export function Packages() {
             </ul>
             <p className="mt-6 max-w-[34.5em] text-pretty text-fg-2">{pricing.scope}</p>
             <div className="mt-7 flex flex-wrap gap-x-4 gap-y-2.5 max-wide:grid max-wide:justify-items-start max-md:justify-items-stretch">
-              <Button asChild size="lg">
-                <SiteLink href={primary.path}>
-                  {primary.label}
-                  <ButtonArrow />
-                </SiteLink>
-              </Button>
-              <Button asChild size="lg" variant="link" className="px-3 md:max-wide:px-0">
-                <SiteLink href={packages.auditLink.path}>{packages.auditLink.label}</SiteLink>
-              </Button>
+              <ButtonLink href={primary.path} arrow size="lg">
+                {primary.label}
+              </ButtonLink>
+              <ButtonLink href={packages.auditLink.path} size="lg" variant="link" className="px-3 md:max-wide:px-0">
+                {packages.auditLink.label}
+              </ButtonLink>
             </div>
           </div>
         </div>

@@ -1,8 +1,8 @@
 import { methodology, type Service, services, servicesPage } from "@thirtyfold/content";
-import { Button, ButtonArrow, Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
+import { Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { SolutionDiagram } from "../../lib/diagrams/solution-diagram.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
-import { SiteLink } from "../../lib/site-link.tsx";
 import { Consultation } from "./consultation.tsx";
 import { ProcessRail } from "./process-rail.tsx";
 
@@ -33,12 +33,9 @@ function ServicesHero() {
   return (
     <CreaseHero title={headline}>
       <p className="max-w-[27em] text-lead text-pretty text-fg-2">{lead}</p>
-      <Button asChild size="lg" className="mt-6 w-full md:w-auto">
-        <SiteLink href={cta.path}>
-          {cta.label}
-          <ButtonArrow />
-        </SiteLink>
-      </Button>
+      <ButtonLink href={cta.path} arrow size="lg" className="mt-6 w-full md:w-auto">
+        {cta.label}
+      </ButtonLink>
     </CreaseHero>
   );
 }
@@ -77,12 +74,9 @@ function ServiceCell({ service: { id, title, text, terms, cta } }: { service: Se
           <Term name={ledger.takes} value={terms.takes} />
           <Term name={ledger.stays} value={terms.stays} />
         </dl>
-        <Button asChild variant="outline" className="mt-5 w-full justify-self-start md:w-auto">
-          <SiteLink href={cta.path}>
-            {cta.label}
-            <ButtonArrow />
-          </SiteLink>
-        </Button>
+        <ButtonLink href={cta.path} arrow variant="outline" className="mt-5 w-full justify-self-start md:w-auto">
+          {cta.label}
+        </ButtonLink>
       </div>
     </article>
   );

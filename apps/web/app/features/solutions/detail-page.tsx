@@ -5,11 +5,11 @@ import {
   type SolutionDetail,
   sampleNote,
 } from "@thirtyfold/content";
-import { Button, ButtonArrow, Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
+import { Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
 import type { ReactNode } from "react";
 import { BackLink } from "../../lib/back-link.tsx";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
-import { SiteLink } from "../../lib/site-link.tsx";
 import { CellGlyph } from "./cell-glyph.tsx";
 
 type DetailPageProps = {
@@ -49,12 +49,9 @@ function DetailHero({ solution, children }: DetailHeroProps) {
       </Container>
       <CreaseHero title={title}>
         <p className="max-w-[27em] text-lead text-pretty text-fg-2">{subtext}</p>
-        <Button asChild size="lg" className="mt-6 w-full md:w-auto md:min-w-67">
-          <SiteLink href={cta.link}>
-            {cta.text}
-            <ButtonArrow />
-          </SiteLink>
-        </Button>
+        <ButtonLink href={cta.link} arrow size="lg" className="mt-6 w-full md:w-auto md:min-w-67">
+          {cta.text}
+        </ButtonLink>
       </CreaseHero>
       <Container className="relative pb-section">
         <div className="grid-cols-10 items-start gap-x-gutter wide:grid">

@@ -1,8 +1,8 @@
 import { solutionsPage } from "@thirtyfold/content";
-import { Button, ButtonArrow, Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
+import { Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
+import { ButtonLink } from "../../lib/button-link.tsx";
 import { Late, latePart } from "../../lib/late.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
-import { SiteLink } from "../../lib/site-link.tsx";
 import { TitleLines } from "../../lib/title-lines.tsx";
 import { type DataSource, settings } from "../../settings.ts";
 import { FiguresSection } from "./figures-section.tsx";
@@ -43,12 +43,9 @@ export function SolutionsHero() {
       <div aria-hidden className={ground} />
       <CreaseHero title={<TitleLines lines={headlineLines} />} className="bg-transparent">
         <p className="max-w-[16em] text-lead text-pretty text-fg-2">{subline}</p>
-        <Button asChild size="lg" className="mt-6 w-full md:w-auto">
-          <SiteLink href={cta.path}>
-            {cta.label}
-            <ButtonArrow />
-          </SiteLink>
-        </Button>
+        <ButtonLink href={cta.path} arrow size="lg" className="mt-6 w-full md:w-auto">
+          {cta.label}
+        </ButtonLink>
       </CreaseHero>
       <StoryCarousel />
     </div>

@@ -1,9 +1,9 @@
 import { type CustomerStory, customerStories, solutionsPage, testimonialsNote } from "@thirtyfold/content";
-import { BeforeAfter, Button, ButtonArrow, Card, Container } from "@thirtyfold/ui";
+import { BeforeAfter, Button, Card, Container } from "@thirtyfold/ui";
 import Pause from "lucide-react/icons/pause";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
-import { SiteLink } from "../../lib/site-link.tsx";
+import { ButtonLink } from "../../lib/button-link.tsx";
 
 /** The cards are repeated so often: a loop moves by 1500 px, and 3 repetitions fill screens up to 4500 px. */
 const repetitions = [1, 2, 3];
@@ -41,13 +41,10 @@ export function StoryCarousel() {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="text-small text-fg-3">{testimonialsNote}</p>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Button asChild variant="link" size="sm" className="min-w-41 justify-between px-0">
-              <SiteLink href={cta.path}>
-                {cta.label}
-                <ButtonArrow />
-              </SiteLink>
-            </Button>
-            <Button variant="ghost" size="sm" data-replay className="story-pause" onClick={() => setPaused(!paused)}>
+            <ButtonLink href={cta.path} arrow variant="link" size="sm" className="min-w-41 justify-between px-0">
+              {cta.label}
+            </ButtonLink>
+            <Button variant="ghost" size="sm" className="story-pause" onClick={() => setPaused(!paused)}>
               <Icon aria-hidden size={16} strokeWidth={1.75} />
               {paused ? stories.play : stories.pause}
             </Button>

@@ -57,7 +57,7 @@ function ReloadButton() {
   };
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Button data-replay busy={busy} onClick={() => void reload()} className="max-sm:w-full noscript:hidden">
+      <Button busy={busy} onClick={() => void reload()} className="max-sm:w-full noscript:hidden">
         <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
         Reload stylesheets
       </Button>

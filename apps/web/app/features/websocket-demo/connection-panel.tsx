@@ -35,7 +35,7 @@ export function ConnectionPanel({ state, clientId, empty, shown, ...on }: Connec
         </dd>
       </dl>
       <div className="grid gap-2.5 px-5 py-5 noscript:hidden sm:max-md:grid-cols-2 md:px-6">
-        <Button variant="outline" data-replay onClick={on.onReconnect} className="sm:max-md:col-span-full">
+        <Button variant="outline" onClick={on.onReconnect} className="sm:max-md:col-span-full">
           <RefreshCw {...icon} />
           Reconnect
         </Button>

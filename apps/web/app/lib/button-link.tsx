@@ -1,0 +1,20 @@
+import { Button, ButtonArrow, type ButtonProps } from "@thirtyfold/ui";
+import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
+
+type ButtonLinkProps = SiteLinkProps &
+  Pick<ButtonProps, "variant" | "size"> & {
+    /** Ends with the arrow that moves on hover: the way on. */
+    arrow?: boolean;
+  };
+
+/** A link to anywhere that looks like a button. */
+export function ButtonLink({ variant = "primary", size = "default", arrow, children, ...link }: ButtonLinkProps) {
+  return (
+    <Button asChild variant={variant} size={size}>
+      <SiteLink {...link}>
+        {children}
+        {arrow && <ButtonArrow />}
+      </SiteLink>
+    </Button>
+  );
+}
