@@ -20,7 +20,7 @@ import { generateModule } from "./modules/generate/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
 import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
 import { realtimeChatModule } from "./modules/realtime-chat/routes.ts";
-import { opensSocket, webSocketServer } from "./modules/realtime-chat/websocket-server.ts";
+import { opensSocket } from "./modules/realtime-chat/websocket-server.ts";
 import { adminAccess } from "./plugins/admin-access.ts";
 import { aiMetrics } from "./plugins/ai-metrics.ts";
 import { docs } from "./plugins/docs.ts";
@@ -93,7 +93,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = createServer(options);
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, app) : undefined;
 
-  await app.register(webSocketServer);
   await app.register(openapi);
   await app.register(inFlight);
   await app.register(requestLog);
@@ -102,8 +101,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(aiMetrics, { worker, tokens });
   await app.register(security, settings);
   await app.register(notFound);
-  await app.register(loadShedding, { maxLagMs });
   await app.register(rateLimits, { rates: settings.rates, redis });
+  await app.register(loadShedding, { maxLagMs });
   await app.register(adminAccess, { tokens: settings.adminTokens });
   await app.register(docs);
 

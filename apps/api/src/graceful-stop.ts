@@ -28,7 +28,7 @@ export async function stopGracefully(
   storage: Pick<Storage, "close">,
   { delay = 0, times: until = times }: StopOptions = {},
 ): Promise<void> {
-  app.inFlight.stopping = true;
+  app.inFlight.stop();
   if (delay > 0) await wait(delay);
   const begun = performance.now();
   const left = (end: number) => Math.max(0, end - (performance.now() - begun));

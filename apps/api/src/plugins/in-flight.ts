@@ -3,8 +3,10 @@ import fp from "fastify-plugin";
 
 /** The calls being answered, and whether the process is about to stop. */
 export type InFlight = {
-  /** Turns `/readyz` to 503 and asks clients to close their connections. */
-  stopping: boolean;
+  /** True from when the stop begins, which turns `/readyz` to 503. */
+  readonly stopping: boolean;
+  /** Asks the clients of these calls and of all that come to close their connections. */
+  stop(): void;
   count(): number;
   /** Resolves when no call is left, or after `timeout` milliseconds. */
   idle(timeout: number): Promise<void>;
@@ -20,12 +22,21 @@ declare module "fastify" {
   }
 }
 
+const askToClose = (reply: FastifyReply) => void reply.header("connection", "close");
+
 function trackCalls() {
   const calls = new Map<FastifyRequest, FastifyReply>();
   const waiting = new Set<() => void>();
   const listeners = new Set<Parameters<InFlight["onDone"]>[0]>();
+  let stopping = false;
   const tracker: InFlight = {
-    stopping: false,
+    get stopping() {
+      return stopping;
+    },
+    stop() {
+      stopping = true;
+      for (const reply of calls.values()) askToClose(reply);
+    },
     count: () => calls.size,
     onDone: (listener) => void listeners.add(listener),
     upgraded(request) {
@@ -48,8 +59,9 @@ function trackCalls() {
   };
   const enter = (request: FastifyRequest, reply: FastifyReply) => {
     calls.set(request, reply);
+    if (stopping) askToClose(reply);
     // The response's own event, because Fastify's onResponse hook is silent when the client leaves.
-    reply.raw.once("close", () => {
+    reply.raw.on("close", () => {
       for (const listener of listeners) listener(request, reply);
       calls.delete(request);
       if (calls.size === 0) for (const resolve of waiting) resolve();
@@ -65,10 +77,6 @@ export const inFlight = fp(
     app.decorate("inFlight", tracker);
     app.addHook("onRequest", (request, reply, done) => {
       enter(request, reply);
-      done();
-    });
-    app.addHook("onSend", (_request, reply, _payload, done) => {
-      if (tracker.stopping) void reply.header("connection", "close");
       done();
     });
   },

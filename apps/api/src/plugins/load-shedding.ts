@@ -1,5 +1,5 @@
 import underPressure from "@fastify/under-pressure";
-import type { FastifyRequest } from "fastify";
+import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { Counter, Gauge } from "prom-client";
 import { ProblemError } from "../answers/problem.ts";
@@ -16,7 +16,10 @@ function roadOf({ ws, routeOptions }: FastifyRequest): string | undefined {
   return ws ? "socket" : routeOptions.config.rate;
 }
 
-/** Refuses what costs with 503 while the event loop lags, so that what is under way is finished and the rest comes late. */
+/**
+ * Refuses what costs with 503 while the event loop lags, so that what is under way is finished and the rest comes late.
+ * To be registered behind the limits, so that what is refused is not counted against anybody.
+ */
 export const loadShedding = fp<LoadSheddingOptions>(
   async (app, { maxLagMs }) => {
     const shed = new Counter({
@@ -25,18 +28,28 @@ export const loadShedding = fp<LoadSheddingOptions>(
       labelNames: ["road"] as const,
       registers: [app.metrics],
     });
-    await app.register(underPressure, {
-      maxEventLoopDelay: maxLagMs,
-      sampleInterval: windowMs,
-      async pressureHandler(request) {
-        const road = roadOf(request);
-        if (road === undefined) return;
-        shed.inc({ road });
-        throw new ProblemError(503, {
+    // Apart, because its own hook would ask on every route.
+    await app.register(async (measuring) => {
+      await measuring.register(underPressure, { maxEventLoopDelay: maxLagMs, sampleInterval: windowMs });
+      app.decorate("isUnderPressure", () => measuring.isUnderPressure());
+      app.decorate("memoryUsage", () => measuring.memoryUsage());
+    });
+    const refuse: onRequestHookHandler = (request, _reply, done) => {
+      const road = app.isUnderPressure() ? roadOf(request) : undefined;
+      if (road === undefined) return done();
+      shed.inc({ road });
+      done(
+        new ProblemError(503, {
           detail: "The server has too much to do right now. Please try again in a moment.",
           headers: { "retry-after": String(retryAfterSeconds) },
-        });
-      },
+        }),
+      );
+    };
+    app.addHook("onRoute", (route) => {
+      if (route.config?.rate === undefined && route.wsHandler === undefined) return;
+      const own = [route.onRequest ?? []].flat();
+      // Once, although a route for HEAD is made of the one for GET.
+      if (!own.includes(refuse)) route.onRequest = [refuse, ...own];
     });
     app.metrics.registerMetric(
       new Gauge({
@@ -49,5 +62,5 @@ export const loadShedding = fp<LoadSheddingOptions>(
       }),
     );
   },
-  { name: "load-shedding", dependencies: ["problem-details", "metrics", "websocket-server"] },
+  { name: "load-shedding", dependencies: ["problem-details", "metrics", "rate-limits"] },
 );

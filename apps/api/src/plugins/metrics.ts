@@ -48,8 +48,10 @@ function readers({ token, publicUrl, trustProxy = [] }: MetricsOptions) {
   let proxied = trustProxy.length > 0 || (publicUrl !== undefined && !isLoopback(publicUrl.hostname));
   const isOnMachine = (request: FastifyRequest) => isLoopback(request.raw.socket.remoteAddress ?? "");
   return {
-    hear: (request: FastifyRequest): void => {
-      if (token !== undefined || proxied || !isOnMachine(request) || !isPassedOn(request)) return;
+    /** False where no call can change who may read. */
+    open: token === undefined && !proxied,
+    watch: (request: FastifyRequest): void => {
+      if (proxied || !isOnMachine(request) || !isPassedOn(request)) return;
       proxied = true;
       request.log.info("a proxy on this machine passes calls on: /metrics is closed until METRICS_TOKEN is set");
     },
@@ -115,10 +117,12 @@ export const metrics = fp<MetricsOptions>(
       durations.observe(labels, reply.elapsedTime / 1000);
     });
     const access = readers(options);
-    app.addHook("onRequest", (request, _reply, done) => {
-      access.hear(request);
-      done();
-    });
+    if (access.open) {
+      app.addHook("onRequest", (request, _reply, done) => {
+        access.watch(request);
+        done();
+      });
+    }
     await app.register(routes, { ...access, registry });
   },
   { name: "metrics", dependencies: ["problem-details", "in-flight"] },

@@ -55,8 +55,11 @@ export const tooMany = (seconds: number, what = "Too much was asked for from you
 export const tooMuchSent = (seconds: number) => tooMany(seconds, "Too much was sent from your address");
 
 /** Whom limits count: the client's address, IPv6 by its /64, because one household or machine has all of that. */
-export function clientAddress(request: FastifyRequest): string {
-  return normalizeIP(request.ip || "unknown", 64);
+export function clientAddress({ ip }: FastifyRequest): string {
+  // Of a line that was cut there is none.
+  if (!ip) return "unknown";
+  // Taking an address apart costs more than all else that limits do, and one of IPv4 is what it is.
+  return ip.includes(":") ? normalizeIP(ip, 64) : ip;
 }
 
 function refusals(app: FastifyInstance) {
@@ -68,52 +71,76 @@ function refusals(app: FastifyInstance) {
   });
 }
 
-type Count = (address: string) => Promise<number>;
+type Refusals = ReturnType<typeof refusals>;
+type Count = (address: string) => number | Promise<number>;
 
-/** Counts a class's doings by one road; resolves with the seconds to wait where they are too many, else with 0. */
-function counter(app: FastifyInstance, max: number, road: string): Count {
-  const count = app.createRateLimit({
-    max,
-    timeWindow: 60_000,
-    keyGenerator: ({ ip }: FastifyRequest) => `${road}:${ip}`,
-  });
-  return async (address) => {
-    if (max === 0) return 0;
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that the library reads of a request, which an idle socket would else keep
-    const limit = await count({ ip: address, routeOptions: {} } as FastifyRequest);
-    return !limit.isAllowed && limit.isExceeded ? Math.max(1, limit.ttlInSeconds) : 0;
+/**
+ * Makes what counts a class's doings by one road, up to `max` a minute: it gives the seconds to wait where they are too
+ * many, else 0.
+ */
+type Counters = (max: number, road: string) => Count;
+
+/** The counts of this process. */
+const ownCounters: Counters = (max) => {
+  const counts = new MinuteCounts();
+  return (address) => {
+    const { current, ttl } = counts.count(address);
+    return current > max ? Math.max(1, Math.ceil(ttl / 1_000)) : 0;
+  };
+};
+
+/** Counts that all instances share; while Redis is away nothing is too much. */
+async function sharedCounters(app: FastifyInstance, redis: Redis): Promise<Counters> {
+  await app.register(rateLimit, { global: false, skipOnError: true, redis, nameSpace: "rate:" });
+  return (max, road) => {
+    const count = app.createRateLimit({
+      max,
+      timeWindow: 60_000,
+      keyGenerator: ({ ip }: FastifyRequest) => `${road}:${ip}`,
+    });
+    return async (address) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that the library reads of a request, which an idle socket would else keep
+      const limit = await count({ ip: address, routeOptions: {} } as FastifyRequest);
+      return !limit.isAllowed && limit.isExceeded ? Math.max(1, limit.ttlInSeconds) : 0;
+    };
   };
 }
 
 /** Puts the limit of a route's class before whatever else the route asks; other routes pay nothing. */
-function limitRoutes(app: FastifyInstance, rates: Settings["rates"], refused: Counter<"road" | "kind">): void {
-  const limit = (name: RateClass): onRequestHookHandler => {
-    const count = counter(app, rates[name], name);
+function limitRoutes(app: FastifyInstance, counterOf: (name: RateClass) => Count | undefined, refused: Refusals): void {
+  const limit = (name: RateClass): onRequestHookHandler | undefined => {
+    const count = counterOf(name);
+    if (!count) return undefined;
     return (request, _reply, done) => {
-      count(clientAddress(request)).then((seconds) => {
+      const settle = (seconds: number) => {
         if (seconds === 0) return done();
         refused.inc({ road: "call", kind: name });
         done(tooMany(seconds));
-      }, done);
+      };
+      const seconds = count(clientAddress(request));
+      // What this process counts itself is known at once, and a promise would cost more than the counting.
+      if (typeof seconds === "number") settle(seconds);
+      else seconds.then(settle, done);
     };
   };
   const limits = { ai: limit("ai"), chat: limit("chat"), forms: limit("forms"), read: limit("read") };
   app.addHook("onRoute", (route) => {
     const rate = route.config?.rate;
-    if (rate === undefined || rates[rate] === 0) return;
     const own = [route.onRequest ?? []].flat();
+    const hook = rate && limits[rate];
     // Once, although a route for HEAD is made of the one for GET.
-    if (!own.includes(limits[rate])) route.onRequest = [limits[rate], ...own];
+    if (hook && !own.includes(hook)) route.onRequest = [hook, ...own];
   });
 }
 
 /** Limits calls per class, minute and client address (IPv6 by its /64); lets them pass while Redis is away. */
 export const rateLimits = fp<RateLimitOptions>(
   async (app, { rates, redis }) => {
-    const store = redis ? { redis, nameSpace: "rate:" } : { store: MinuteCounts };
-    await app.register(rateLimit, { global: false, skipOnError: true, ...store });
+    const counters = redis ? await sharedCounters(app, redis) : ownCounters;
+    const counter = (name: RateClass, road: string): Count | undefined =>
+      rates[name] === 0 ? undefined : counters(rates[name], road);
     const refused = refusals(app);
-    const frame = (action: SocketAction) => counter(app, rates[socketClasses[action]], `socket-${action}`);
+    const frame = (action: SocketAction) => counter(socketClasses[action], `socket-${action}`);
     const frames = { message: frame("message"), subscription: frame("subscription"), typing: frame("typing") };
     const stored = new ByteAllowance();
 
@@ -129,11 +156,11 @@ export const rateLimits = fp<RateLimitOptions>(
       rates[name] === 0 ? 0 : told(name, stored.wait(address, bytes)),
     );
     app.decorate("countOnSocket", async (action, address) => {
-      const seconds = await frames[action](address);
+      const seconds = (await frames[action]?.(address)) ?? 0;
       if (seconds > 0) refused.inc({ road: "socket", kind: action });
       return seconds;
     });
-    limitRoutes(app, rates, refused);
+    limitRoutes(app, (name) => counter(name, name), refused);
   },
   { name: "rate-limits", dependencies: ["problem-details", "metrics"] },
 );

@@ -60,7 +60,9 @@ export const security = fp<SecurityOptions>(
     const headers = fixedHeaders(options);
     app.addHook("onRequest", (request, reply, done) => {
       void reply.headers(headers).header("x-request-id", request.id);
-      done();
+      const opens = request.headers.upgrade !== undefined;
+      const refused = (opens || !safeMethods.has(request.method)) && isCrossSite(request, options);
+      done(refused ? crossSite() : undefined);
     });
     if (options.allowedOrigins.length > 0) {
       await app.register(cors, {
@@ -71,11 +73,6 @@ export const security = fp<SecurityOptions>(
         maxAge: 600,
       });
     }
-    app.addHook("onRequest", (request, _reply, done) => {
-      const opens = request.headers.upgrade !== undefined;
-      const refused = (opens || !safeMethods.has(request.method)) && isCrossSite(request, options);
-      done(refused ? crossSite() : undefined);
-    });
   },
   { name: "security" },
 );

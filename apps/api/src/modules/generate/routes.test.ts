@@ -33,6 +33,7 @@ test("runs the built-in agent of the demo type where no model is configured", as
     const response = await app.inject(post({ ...job, demoType }));
     expect(response.statusCode).toBe(200);
     const { text, trace } = generateResponseSchema.parse(response.json());
+    expect(response.json()).toEqual({ text, trace });
     expect(trace).toMatchObject({ version: 1, agent, provider: "embedded", result: { text } });
     expect(trace?.steps.some(({ tool }) => tool)).toBe(true);
   }

@@ -75,7 +75,7 @@ describe("health", () => {
 
   it("is not ready once a stop began, and asks for the connection's end", async () => {
     const app = await buildTestApp();
-    app.inFlight.stopping = true;
+    app.inFlight.stop();
     const response = await app.inject("/readyz");
     expect(response.statusCode).toBe(503);
     expect(response.headers.connection).toBe("close");

@@ -9,6 +9,7 @@ import { unlimited } from "./frame-allowance.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { sweepChat } from "./retention.ts";
 import { socketRoute } from "./socket-route.ts";
+import { webSocketServer } from "./websocket-server.ts";
 
 /** `openChannel`: the way to other instances; without it this is the only one. `limited`: false where RATE_CHAT is off. */
 export type RealtimeChatOptions = {
@@ -29,7 +30,10 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const sweep = (now: number) => sweepChat({ db, days: retentionDays, log }, now);
   const stopRetention = startRetention({ db, name: "chat-retention", sweep, log });
   await app.register(restRoutes, { service });
-  socketRoute(app, service, admission);
+  await app.register(async (sockets) => {
+    await sockets.register(webSocketServer);
+    socketRoute(sockets, service, admission);
+  });
   app.addHook("onClose", async () => {
     await service.close();
     await stopRetention();

@@ -35,8 +35,7 @@ const options: ServerOptions & { closeTimeout: number } = {
 
 /**
  * Sends requests for a socket through the same hooks and routes as all others, so that origin, address and refusal are
- * one thing everywhere. To be registered before every plugin with an `onRequest` hook: a request that one of those
- * refuses would otherwise not be known as one for a socket, and its connection would stay open.
+ * one thing everywhere. To be registered in the context of the route that opens sockets, so that no other pays for it.
  */
 export const webSocketServer = fp(
   async (app) => {
@@ -52,8 +51,13 @@ export const webSocketServer = fp(
         socket.terminate();
       },
     });
-    app.addHook("onSend", (request, reply, _payload, done) => {
-      if (request.ws) void reply.header("connection", "close");
+    // Whatever refuses the request, a hook before the plugin's own too, ends its connection.
+    app.addHook("onSend", ({ raw }, reply, _payload, done) => {
+      if (opensSocket(raw)) void reply.header("connection", "close");
+      done();
+    });
+    app.addHook("onResponse", ({ raw }, _reply, done) => {
+      if (opensSocket(raw)) raw.socket.destroy();
       done();
     });
   },

@@ -4,7 +4,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import { validatorCompiler } from "../../answers/problem.ts";
 import type { OpenChannel } from "../../channels/channel.ts";
 import { realtimeChatModule } from "../../modules/realtime-chat/routes.ts";
-import { opensSocket, webSocketServer } from "../../modules/realtime-chat/websocket-server.ts";
+import { opensSocket } from "../../modules/realtime-chat/websocket-server.ts";
 import { inFlight } from "../../plugins/in-flight.ts";
 import { metrics } from "../../plugins/metrics.ts";
 import { problemDetails } from "../../plugins/problem-details.ts";
@@ -45,7 +45,6 @@ export class ChatInstance implements Instance {
       this.#connections.add(socket);
       socket.once("close", () => this.#connections.delete(socket));
     });
-    await app.register(webSocketServer);
     await app.register(inFlight);
     await app.register(problemDetails);
     await app.register(metrics, {});
