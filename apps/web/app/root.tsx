@@ -6,6 +6,7 @@ import type { Route } from "./+types/root";
 import { AssistantLauncher } from "./features/assistant/assistant-launcher.tsx";
 import { ErrorScreen } from "./features/layout/error-screen.tsx";
 import { Frame } from "./features/layout/frame.tsx";
+import { DrawnWith } from "./lib/drawn-with.tsx";
 import { announceHydrated } from "./lib/hydration.ts";
 import { RenderFailure } from "./lib/render-failure.tsx";
 import { barColors, chosenThemeScript, useTheme, useThemedPage } from "./lib/theme.ts";
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* oxlint-disable-next-line react/no-danger -- The build's own stylesheet. */}
         <style id="site-css" dangerouslySetInnerHTML={{ __html: siteCss }} />
         <link rel="preload" href={firstFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <DrawnWith id="site-header" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />

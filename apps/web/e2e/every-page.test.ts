@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
 import { socialImagePath } from "../app/lib/seo-paths.ts";
-import { allPages } from "./support/built-pages.ts";
+import { allPages, onePerRoute } from "./support/built-pages.ts";
 import { setTextSize, unreadableTexts } from "./support/large-text.ts";
 import { alive, expectAccessible, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
@@ -26,14 +26,6 @@ const connected: Readonly<Record<string, number>> = { "/chat": 180_000, "/websoc
 
 /** Pages of the app area: light, too. */
 const themed = ["/dashboard", "/chat", "/websocket-demo", "/logo-demo", "/test"];
-
-/** Solutions, jobs and demo agents have one page each: of those, and of aliases, the first stands for all. */
-const onePerRoute = allPages.filter(
-  ([url]) =>
-    !/^\/(ai-services|solutions\/(ai-powered-automation|custom-gpt-agents|ai-workflow-automation|.*-security|gpt-customization|workflow-automation|no-code-integrations|ai-automation)|careers\/apply\/(?!ai-ml-engineer).*|playground\/try\/(onboarding|operations))$/.test(
-      url,
-    ),
-);
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],

@@ -116,14 +116,20 @@ describe("the home page", () => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     await holdMotion(page);
     await page.goto("/");
-    const delays = await page.evaluate(() =>
-      document.getAnimations().flatMap((animation) => {
-        const timing = animation.effect?.getTiming();
-        const entrance = animation instanceof CSSAnimation && animation.animationName === "tf-rise";
-        return entrance && timing ? [timing.delay ?? 0] : [];
+    const entrances = await page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        if (!(effect instanceof KeyframeEffect) || !effect.target?.matches(".home-entrance")) return [];
+        const { duration } = effect.getComputedTiming();
+        // It stands at its first keyframe until the second, and is at its end where it is not moved any more.
+        const frames = effect.getKeyframes();
+        const at = (index: number) => Math.round((frames.at(index)?.computedOffset ?? 0) * Number(duration));
+        const ends = frames.findIndex(({ transform }, index) => index > 1 && transform === "none");
+        return [{ begins: at(1), ends: at(ends) }];
       }),
     );
-    expect(delays.toSorted((a, b) => a - b)).toEqual([300, 500, 700, 900]);
+    expect(entrances.toSorted((a, b) => a.begins - b.begins)).toEqual(
+      [300, 500, 700, 900].map((begins) => ({ begins, ends: begins + 700 })),
+    );
   });
 
   test.for([390, 1440])("is whole without JavaScript at %i px", async (width, { visits }) => {

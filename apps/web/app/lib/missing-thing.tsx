@@ -2,6 +2,7 @@ import { EmptyState } from "@thirtyfold/ui";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { ReactNode } from "react";
 import { ButtonLink } from "./button-link.tsx";
+import { DrawnWith } from "./drawn-with.tsx";
 
 type MissingThingProps = {
   title: string;
@@ -25,8 +26,10 @@ export function MissingThing({ title, error, text, children, illustration }: Mis
       action={actions}
       {...(illustration !== undefined && { illustration })}
     >
+      <DrawnWith id="site-footer" />
+      {/* Another element for another text: letters of a centered line that gets longer would move. */}
       {error !== undefined && (
-        <p role="alert" className="mb-2 wrap-anywhere">
+        <p key={error} role="alert" className="mb-2 wrap-anywhere max-sm:min-h-[2lh]">
           {error}
         </p>
       )}

@@ -11,3 +11,11 @@ export const allPages: readonly (readonly [url: string, file: string])[] = Objec
   ...pages,
   "/404": notFound,
 }).map(([url, { file }]) => [url, file]);
+
+/** Solutions, jobs and demo agents have one page each: of those, and of aliases, the first stands for all. */
+export const onePerRoute = allPages.filter(
+  ([url]) =>
+    !/^\/(ai-services|solutions\/(ai-powered-automation|custom-gpt-agents|ai-workflow-automation|.*-security|gpt-customization|workflow-automation|no-code-integrations|ai-automation)|careers\/apply\/(?!ai-ml-engineer).*|playground\/try\/(onboarding|operations))$/.test(
+      url,
+    ),
+);

@@ -11,7 +11,7 @@ const { title, drawing, email, hours, closed, today } = contactPage.desk;
 export function ContactPanel() {
   const now = useOfficeTime();
   return (
-    <Card flush className="overflow-hidden">
+    <Card flush className="@container overflow-hidden">
       <MessageRoute />
       <div className="px-6 pt-5 pb-2">
         <h2 className="text-h3">{title}</h2>
@@ -36,9 +36,13 @@ export function ContactPanel() {
                 aria-current={lit ? "date" : undefined}
                 className="border-t border-line aria-[current]:bg-tang-wash aria-[current]:font-semibold"
               >
-                <th scope="row" className="py-2 pl-6 text-left md:max-wide:pl-5 font-[inherit] text-fg">
+                <th
+                  scope="row"
+                  className="py-2 pl-6 text-left md:max-wide:pl-5 font-[inherit] text-fg in-[[aria-current]]:shadow-[inset_3px_0_0_var(--tang)]"
+                >
                   {entry.day}
-                  {lit && <span className="text-meta text-link"> {today}</span>}
+                  {/* Where the word would break the row, which was not lit when it was first drawn, the lit edge says it. */}
+                  {lit && <span className="text-meta text-link @max-[19rem]:sr-only"> {today}</span>}
                 </th>
                 <td className="py-2 pr-6 text-flush whitespace-nowrap max-slim:whitespace-normal md:max-wide:pr-5 text-fg-2 in-[[aria-current]]:text-fg">
                   {entry.opens === undefined || entry.closes === undefined
@@ -50,7 +54,7 @@ export function ContactPanel() {
           })}
         </tbody>
       </table>
-      <p className="min-h-12 border-t border-line px-6 py-3.5 text-small text-fg-2">
+      <p className="min-h-[calc(1lh+29px)] border-t border-line px-6 py-3.5 text-small text-fg-2 @max-[20rem]:min-h-[calc(2lh+29px)]">
         {now && `It is ${now.time} here. We are ${now.open ? "open" : "closed"} now.`}
       </p>
     </Card>

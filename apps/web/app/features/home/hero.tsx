@@ -13,7 +13,7 @@ export function Hero() {
     <section className="relative overflow-hidden [--hero-size:clamp(3.25rem,1.7rem+6.4vw,7.5rem)] pt-[clamp(104px,5vw+64px,136px)]">
       <NetworkCanvas />
       <Container className="relative">
-        <h1 className="text-hero text-balance [--rise-from:1] [word-spacing:0.05em] [--rise-delay:300ms] motion-safe:animate-rise">
+        <h1 className="text-hero text-balance [--rise-from:1] [word-spacing:0.05em] [--entrance:home-entrance-300] home-entrance">
           {hero.headlineLines.map((line) => (
             <span key={line} className="block">
               {line}{" "}
@@ -22,7 +22,7 @@ export function Hero() {
         </h1>
         <div className="mt-[clamp(32px,3.6vw,56px)] grid-cols-10 items-start gap-x-gutter md:grid">
           <HeroIntro className="col-span-4 wide:col-span-3" />
-          <OperationsMap className="col-span-6 mt-10 md:mt-0 wide:col-span-7 [--rise-delay:900ms] motion-safe:animate-rise" />
+          <OperationsMap className="col-span-6 mt-10 md:mt-0 wide:col-span-7 [--entrance:home-entrance-900] home-entrance" />
         </div>
       </Container>
     </section>
@@ -33,7 +33,7 @@ export function Hero() {
 function HeroIntro({ className }: { className: string }) {
   return (
     <div className={className}>
-      <div className="[--rise-delay:500ms] motion-safe:animate-rise">
+      <div className="[--entrance:home-entrance-500] home-entrance">
         <p className="max-w-[27em] text-lead text-pretty text-fg-2">{hero.lead}</p>
         <ul className="mt-6">
           {hero.benefits.map((benefit) => (
@@ -44,7 +44,7 @@ function HeroIntro({ className }: { className: string }) {
           ))}
         </ul>
       </div>
-      <div className="mt-6 grid gap-2.5 [--rise-delay:700ms] motion-safe:animate-rise">
+      <div className="mt-6 grid gap-2.5 [--entrance:home-entrance-700] home-entrance">
         <ButtonLink href={hero.primary.path} arrow size="lg">
           {hero.primary.label}
         </ButtonLink>

@@ -12,7 +12,7 @@ import { useScrolled } from "./use-scrolled.ts";
 export function SiteHeader() {
   const scrolled = useScrolled();
   return (
-    <header className="site-header" data-scrolled={scrolled || undefined}>
+    <header id="site-header" className="site-header" data-scrolled={scrolled || undefined}>
       <Container>
         <div className="flex h-(--header-height) items-center gap-3 lg:gap-10">
           <SiteLink href={paths.home} aria-label={`${company.name}, home`} className="inline-flex rounded-xs py-2">

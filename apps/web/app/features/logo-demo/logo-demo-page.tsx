@@ -3,6 +3,7 @@ import { AnimatedLogo, Button, Container } from "@thirtyfold/ui";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { BackLink } from "../../lib/back-link.tsx";
+import { DrawnWith } from "../../lib/drawn-with.tsx";
 import { paths } from "../../paths.ts";
 
 /** `/logo-demo`: the logo unfolds on a screen of its own, and does it again on request. */
@@ -10,6 +11,7 @@ export function LogoDemoPage() {
   const [round, setRound] = useState(0);
   return (
     <Container className="grid min-h-[calc(100svh-var(--header-height)-72px)] grid-rows-[auto_1fr_auto] justify-items-center gap-y-8 pt-[calc(var(--header-height)+24px)] pb-12">
+      <DrawnWith id="site-footer" />
       <BackLink href={paths.home} className="justify-self-start font-semibold">
         Back to Home
       </BackLink>

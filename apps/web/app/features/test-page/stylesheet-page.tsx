@@ -94,7 +94,7 @@ function Swatch({ token }: { token: string }) {
         style={{ backgroundColor: `var(--${token})` }}
       />
       <span className="mt-2 block text-small font-semibold">{token}</span>
-      <span className="block min-h-5 max-md:min-h-10 font-mono text-meta break-words text-fg-3">{value}</span>
+      <span className="block min-h-[2lh] font-mono text-meta break-words text-fg-3">{value}</span>
     </li>
   );
 }
@@ -115,7 +115,9 @@ function TypeRow({ style }: { style: (typeof textStyles)[number] }) {
     <li className="grid-cols-10 items-baseline gap-x-gutter border-t border-line py-5 md:grid">
       <div className="col-span-3 max-md:mb-3">
         <p className="text-small font-semibold">{style.name}</p>
-        <p className="min-h-5 text-meta text-fg-3 tabular-nums">{measures}</p>
+        <p className="min-h-[1lh] text-meta text-fg-3 tabular-nums max-sm:min-h-[2lh] md:max-wide:min-h-[2lh]">
+          {measures}
+        </p>
       </div>
       <p ref={sample} className={`col-span-7 min-w-0 break-words ${style.look}`}>
         {style.sample}

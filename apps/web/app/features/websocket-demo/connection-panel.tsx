@@ -30,7 +30,7 @@ export function ConnectionPanel({ state, clientId, empty, shown, ...on }: Connec
       </div>
       <dl className="border-b border-line px-5 py-4 md:px-6">
         <dt className="text-small text-fg-3">Client id</dt>
-        <dd className="mt-0.5 min-h-6 font-mono text-small break-all text-fg-2">
+        <dd className="mt-0.5 min-h-[1lh] font-mono text-small break-all text-fg-2 max-[24rem]:min-h-[2lh] md:max-[82rem]:min-h-[2lh]">
           {clientId ?? "None until the server gives one"}
         </dd>
       </dl>
