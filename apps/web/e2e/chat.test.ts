@@ -113,12 +113,12 @@ describe("a visitor", () => {
     expect(await chat.input.inputValue()).toBe("");
     await page.getByRole("button", { name: "Dismiss" }).click();
     await notice.waitFor({ state: "hidden" });
-    await expect.poll(failing.count, { timeout: 15_000 }).toBeGreaterThan(1);
+    await expect.poll(failing.count, { timeout: 40_000 }).toBeGreaterThan(1);
     await chat.row("Does it print?").getByText("Waiting").waitFor();
     expect(await notice.count()).toBe(0);
 
     await failing.stop();
-    await chat.row("Does it print?").getByText("Sent").waitFor({ timeout: 15_000 });
+    await chat.row("Does it print?").getByText("Sent").waitFor({ timeout: 40_000 });
     expect(await chat.messages()).toEqual(["Does it print?"]);
     expect(await notice.count()).toBe(0);
   });

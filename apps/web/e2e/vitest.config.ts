@@ -8,9 +8,10 @@ export default preset({
     include: ["e2e/*.test.ts"],
     globalSetup: ["e2e/support/global-setup.ts"],
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 5_000, interval: 30 } },
+    // A journey that starts servers of its own takes many times as long on a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000, interval: 30 } },
     reporters: ["default", ["json", { outputFile: "test-results/e2e.json" }]],
   },
 });

@@ -54,7 +54,7 @@ describe("the WebSocket demo", () => {
     await button(page, "Drop the sender").press("Enter");
     await page.getByText("Sender disconnected", { exact: true }).waitFor();
     const verdict = page.getByText(/^Nothing lost, nothing doubled\. The server has 1 to 20 without a gap/);
-    await verdict.waitFor({ timeout: 30_000 });
+    await verdict.waitFor({ timeout: 60_000 });
     expect(await count("Sent")).toBe("20");
     expect(Number(await count("Replayed"))).toBeGreaterThan(0);
     expect(Number(await count("Deduplicated"))).toBeGreaterThan(0);

@@ -19,7 +19,11 @@ const sliceMs = 10;
 /** A resume that just fits, in bytes. */
 const largest = 5 * 1024 * 1024 - 10_000;
 const tally = new Map<string, number>();
-const count = (what: string) => tally.set(what, (tally.get(what) ?? 0) + 1);
+function count(what: string): void {
+  // Told at once: whoever started this may wait for it.
+  if (what.endsWith(" 429") && !tally.has(what)) process.stdout.write(`${what}\n`);
+  tally.set(what, (tally.get(what) ?? 0) + 1);
+}
 
 function open(): Socket {
   const socket = connect({ host: "127.0.0.1", port: Number(port), localAddress: address, noDelay: true });

@@ -39,7 +39,7 @@ export function visitorContexts(
 
   async function open(options: BrowserContextOptions): Promise<Kept> {
     const context = await browser.newContext(options);
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(30_000);
     const trouble = await watchTrouble(context);
     const worn = Object.keys(options).some((option) => !outliving.has(option));
     const kept: Kept = { context, trouble, anchor: await context.newPage(), taken: false, worn };

@@ -9,9 +9,10 @@ import { until } from "../../testing/until.ts";
 async function endListeners(url: string): Promise<void> {
   const client = new Client(url);
   await client.connect();
-  await client.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'thirtyfold chat'",
-  );
+  // Other tests and proofs have databases of the same server.
+  await client.query(`
+    select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'thirtyfold chat' and datname = current_database()`);
   await client.end();
 }
 

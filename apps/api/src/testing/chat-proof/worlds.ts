@@ -41,7 +41,9 @@ export const openOnPostgres: OpenWorlds = async (place, count) => {
       (own) => new ChatInstance(own, (listener) => openPostgresChannel(databaseUrl, listener)),
     );
     // It comes back by itself.
-    const setBus = async (up: boolean) => (up ? undefined : cutChannels(databaseUrl));
+    const cut = async () => cutChannels(databaseUrl);
+    // Once more: PostgreSQL hangs up without a word on a connection that a held-up process takes a minute to make.
+    const setBus = async (up: boolean) => (up ? undefined : cut().catch(cut));
     return { read: reading(storage), setBus, instances };
   });
   return { worlds, close: async () => closeAll(worlds, storages) };

@@ -137,7 +137,7 @@ describe("the waitlist that is captured", () => {
     expect(await screen.findByText("Use at most 254 characters")).toBeVisible();
     expect(field("Email")).toHaveFocus();
     expect(field("Name")).toHaveValue("Ines Kallio");
-    expect(button()).not.toHaveAttribute("aria-busy");
+    await waitFor(() => expect(button()).not.toHaveAttribute("aria-busy"));
   });
 
   it.each([
