@@ -6,7 +6,7 @@ const tokens = readFileSync(fileURLToPath(import.meta.resolve("@thirtyfold/ui/to
 
 /** A color token of the dark theme as `#rrggbb`, for what is drawn where no stylesheet reaches. */
 export function designColor(token: string): string {
-  const value = new RegExp(`--${token}:\\s*(oklch\\([^)]+\\))`).exec(tokens)?.[1];
-  if (value === undefined) throw new Error(`tokens.css gives no color for --${token}.`);
+  const value = new RegExp(`--tf-${token}:\\s*(?:var\\(--tf-dark, )?(oklch\\([^)]+\\))`).exec(tokens)?.[1];
+  if (value === undefined) throw new Error(`tokens.css gives no color for --tf-${token}.`);
   return new Color(value).to("srgb").toGamut({ method: "clip" }).toString({ format: "hex" });
 }

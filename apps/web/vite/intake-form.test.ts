@@ -2,10 +2,12 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { intakeForm } from "./intake-form.ts";
 
-/** The custom properties of a stylesheet, the first value of each, with numbers written in one way. */
+/** The colors of a stylesheet by name, those of the dark theme where it has two, with numbers written in one way. */
 function colors(css: string): Map<string, string> {
   const found = new Map<string, string>();
-  for (const [, name = "", value = ""] of css.matchAll(/(--[\w-]+):\s*(oklch\([^)]*\))/g)) {
+  for (const [, name = "", value = ""] of css.matchAll(
+    /--(?:tf-)?([\w-]+):\s*(?:var\(--tf-dark, )?(oklch\([^)]*\))/g,
+  )) {
     if (!found.has(name)) found.set(name, value.replace(/(?<![\d.])0(?=\.)/g, ""));
   }
   return found;

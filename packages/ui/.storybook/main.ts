@@ -9,7 +9,7 @@ const tokens = readFileSync(join(import.meta.dirname, "../src/tokens.css"), "utf
 const managerStyle = readFileSync(join(import.meta.dirname, "manager.css"), "utf8");
 
 /** Dark from the first moment: Storybook covers the page in white until its own style sheet is there. */
-const ground = /--bg: ([^;]+);/.exec(tokens)?.[1] ?? "";
+const ground = /--tf-bg: var\(--tf-dark, (oklch\([^)]+\))/.exec(tokens)?.[1] ?? "";
 const whileLoading = `html { background: ${ground} } .sb-preparing-story, .sb-preparing-docs { background: ${ground} !important }`;
 
 /**

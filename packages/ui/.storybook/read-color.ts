@@ -3,7 +3,7 @@ export type ScreenColor = readonly [red: number, green: number, blue: number];
 
 /** The value of a token where this element stands, as the style sheet says it: `oklch(0.222 0.033 168)`. */
 export function readToken(element: Element, name: string): string {
-  return getComputedStyle(element).getPropertyValue(`--${name}`).trim();
+  return getComputedStyle(element).getPropertyValue(`--tf-${name}`).trim();
 }
 
 /** What a canvas paints for it, so that colors outside of sRGB are brought into it as on a screen. */

@@ -3,20 +3,22 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readTokens } from "../testing/read-tokens.ts";
 
-const theme = readFileSync(join(import.meta.dirname, "theme-variables.css"), "utf8");
-const used = new Set([...theme.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name));
-const dark = readTokens('[data-theme="dark"]');
-const light = readTokens('[data-theme="light"]');
-const shared = readTokens("  :root");
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), "utf8");
+const theme = read("theme-variables.css");
+const tokens = read("tokens.css");
+const used = new Set([...theme.matchAll(/var\(--tf-([\w-]+)/g)].map(([, name]) => name));
+const dark = readTokens("dark");
 
 describe("the theme for Tailwind", () => {
   it("offers every color token as a utility", () => {
-    expect([...dark.keys()].filter((name) => !used.has(name))).toEqual([]);
+    const colors = [...dark].filter(([, value]) => /^(oklch|var)\(/.test(value));
+    expect(colors.length).toBeGreaterThan(40);
+    expect(colors.filter(([name]) => !used.has(name))).toEqual([]);
   });
 
   it("refers to no token that does not exist", () => {
     // The last three are set where the animation is used.
-    const known = new Set([...dark.keys(), ...shared.keys(), "rise", "rise-delay", "place"]);
+    const known = new Set([...dark.keys(), "rise", "rise-delay", "place"]);
     expect([...used].filter((name) => name !== undefined && !known.has(name))).toEqual([]);
   });
 });
@@ -27,12 +29,32 @@ describe("the motion", () => {
   });
 });
 
-describe("the tokens", () => {
-  it("are the same names in both themes", () => {
-    expect([...light.keys()].toSorted()).toEqual([...dark.keys()].toSorted());
+describe("what a host could have, too", () => {
+  it("has our prefix: every custom property, and every key of the theme for guests", () => {
+    const css = [tokens, read("guest-theme.css"), read("motion.css")].join("");
+    const names = [...css.matchAll(/(?<![\w-])--([\w-]+)/g)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(200);
+    expect(names.filter((name) => !/^(?:[a-z]+-|font-weight-)?tf-/.test(name))).toEqual([]);
   });
 
-  it("are the light theme's for a system that is light", () => {
-    expect([...readTokens('    [data-theme="system"]')]).toEqual([...light]);
+  it("is the same theme with the prefix and without", () => {
+    expect(declarations("guest-theme.css")).toEqual(
+      declarations("theme-variables.css").map(([key, value]) => [
+        key?.replace(/^--(font-weight|[a-z]+)-/, "--$1-tf-"),
+        value,
+      ]),
+    );
+  });
+});
+
+function declarations(file: string): (string | undefined)[][] {
+  return [...read(file).matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map(([, key, value]) => [key, value]);
+}
+
+describe("the tokens", () => {
+  it("stand once, with the values of both themes side by side", () => {
+    const names = [...tokens.matchAll(/^ +--tf-(?!dark|light)([\w-]+):/gm)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(60);
+    expect(names.length).toBe(new Set(names).size);
   });
 });

@@ -59,8 +59,8 @@ const light: readonly Expected[] = [
 ];
 
 const themes = [
-  { theme: "dark", tokens: readTokens('[data-theme="dark"]'), expected: dark },
-  { theme: "light", tokens: readTokens('[data-theme="light"]'), expected: light },
+  { theme: "dark", tokens: readTokens("dark"), expected: dark },
+  { theme: "light", tokens: readTokens("light"), expected: light },
 ];
 
 describe.each(themes)("the $theme theme", ({ tokens, expected }) => {

@@ -3,13 +3,13 @@ import { join } from "node:path";
 
 const source = readFileSync(join(import.meta.dirname, "../src/tokens.css"), "utf8");
 
-/** The custom properties that stand in the rule with this selector, without their dashes. */
-export function readTokens(selector: string): ReadonlyMap<string, string> {
-  const start = source.indexOf(`${selector} {`);
-  if (start === -1) throw new Error(`tokens.css has no rule for ${selector}`);
-  const rule = source.slice(start, source.indexOf("}", start));
+/** All tokens of a theme by their names without `--tf-`, also those that are the same in both. */
+export function readTokens(theme: "dark" | "light"): ReadonlyMap<string, string> {
   return new Map(
-    [...rule.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
+    [...source.matchAll(/--tf-(?!(?:dark|light):)([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
+      name,
+      /^var\(--tf-dark, (?<dark>.*)\)\s+var\(--tf-light, (?<light>.*)\)$/s.exec(value)?.groups?.[theme] ?? value,
+    ]),
   );
 }
 
@@ -17,6 +17,6 @@ export function readTokens(selector: string): ReadonlyMap<string, string> {
 export function resolveToken(tokens: ReadonlyMap<string, string>, name: string): string {
   const value = tokens.get(name);
   if (value === undefined) throw new Error(`There is no token --${name}`);
-  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
+  const reference = /^var\(--tf-([\w-]+)\)$/.exec(value)?.[1];
   return reference === undefined ? value : resolveToken(tokens, reference);
 }

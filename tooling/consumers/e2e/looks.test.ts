@@ -47,6 +47,9 @@ describe("what the host has of its own", () => {
     );
     expect(classes.length).toBeGreaterThan(300);
     expect(classes.filter((name) => !/^(tf\\:|(group|peer)(\\\/|$)|lucide$)/.test(name))).toEqual([]);
+    const properties = [...css.matchAll(/(?<=[{;])--([\w-]+)(?=:)/g)].map(([, name = ""]) => name);
+    expect(properties.length).toBeGreaterThan(200);
+    expect(properties.filter((name) => !/^(tf|tw)-/.test(name))).toEqual([]);
     const keyframes = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
     expect(keyframes.filter((name) => !name.startsWith("tf-"))).toEqual([]);
     const layers = [...css.matchAll(/@layer ([\w-]+)/g)].map(([, name = ""]) => name);

@@ -20,7 +20,7 @@ describe("a token", () => {
       const page = await open(path);
       expect(await computed(page, "#default", "background-color")).toBe(tang.dark);
       await page.evaluate(() =>
-        document.head.insertAdjacentHTML("afterbegin", "<style>:root { --tang: rgb(9 8 7) }</style>"),
+        document.head.insertAdjacentHTML("afterbegin", "<style>:root { --tf-tang: rgb(9 8 7) }</style>"),
       );
       expect(await computed(page, "#default", "background-color")).toBe("rgb(9, 8, 7)");
     },
@@ -28,13 +28,13 @@ describe("a token", () => {
 
   test("of the host's may stand in one of Tailwind's later layers", async ({ open }) => {
     const page = await open("tailwind/overrides.html");
-    await page.addStyleTag({ content: "@layer base { :root { --tang: rgb(9 8 7) } }" });
+    await page.addStyleTag({ content: "@layer base { :root { --tf-tang: rgb(9 8 7) } }" });
     expect(await computed(page, "#default", "background-color")).toBe("rgb(9, 8, 7)");
   });
 
   test("of the host's with one of our names stays out of a part of the page that has a theme", async ({ open }) => {
     const page = await open("plain/overrides.html");
-    await page.addStyleTag({ content: ":root { --primary: rgb(9 8 7) }" });
+    await page.addStyleTag({ content: ":root { --tf-primary: rgb(9 8 7) }" });
     expect(await computed(page, "#default", "background-color")).toBe("rgb(9, 8, 7)");
     expect(await computed(page, "#dark button", "background-color")).toBe(tang.dark);
   });
@@ -88,6 +88,6 @@ describe("className", () => {
 
 test("the tokens are utilities in the markup of a host with Tailwind", async ({ open }) => {
   const page = await open("tailwind/overrides.html");
-  expect(await computed(page, "#utilities > .bg-surface", "background-color")).toBe("oklch(0.252 0.034 167)");
-  expect(await computed(page, "#utilities > .bg-surface", "color")).toBe("oklch(0.815 0.018 125)");
+  expect(await computed(page, "#utilities > .bg-tf-surface", "background-color")).toBe("oklch(0.252 0.034 167)");
+  expect(await computed(page, "#utilities > .bg-tf-surface", "color")).toBe("oklch(0.815 0.018 125)");
 });

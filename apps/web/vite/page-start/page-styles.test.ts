@@ -26,6 +26,12 @@ describe("the styles of a page", () => {
     expect(page).not.toMatch(/display:none|display:grid|menu:hover|gold/);
   });
 
+  it("leave out what only browsers without @property would read", () => {
+    const stand = "@layer properties{@supports (not (margin-trim:block)){*,:before{--tw-leading:initial}}}";
+    const layers = '<style id="site-css">' + stand + "@layer base{body{margin:0}}</style>";
+    expect(cutStyles(layers)).toBe('<style id="site-css">@layer base{body{margin:0}}</style>');
+  });
+
   it("keep elements, attributes, layers, keyframes and font faces", () => {
     for (const part of ["@layer theme", "body{margin:0}", "[data-open] p", "@keyframes turn", "@font-face"]) {
       expect(page).toContain(part);

@@ -31,6 +31,8 @@ function stylesOf(css: string, html: string): string {
     targets,
     visitor: {
       Rule: {
+        // Tailwind's stand-in for `@property`, behind a condition that only browsers older than the targets meet.
+        "layer-block": ({ value: { name } }) => (name?.join(".") === "properties" ? [] : undefined),
         // A rule goes or stays whole: not all that one holds survives the way through JavaScript and back.
         style: (rule) => (rule.value.selectors.some((selector) => canMatch(selector, classes)) ? undefined : []),
       },

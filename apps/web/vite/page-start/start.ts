@@ -143,7 +143,7 @@ function startEarlyModules(): void {
 function showConnection(): void {
   const banner = document.createElement("p");
   banner.style.cssText =
-    "padding:10px 16px;background:var(--bad-solid);color:var(--on-bad);text-align:center;font-weight:500";
+    "padding:10px 16px;background:var(--tf-bad-solid);color:var(--tf-on-bad);text-align:center;font-weight:500";
   banner.textContent = "Connection lost. Please check your internet connection.";
   const shown = handedOver || navigator.onLine ? [] : [banner];
   document.querySelector("[data-offline-banner]")?.replaceChildren(...shown);

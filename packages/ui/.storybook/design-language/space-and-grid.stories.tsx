@@ -102,7 +102,7 @@ function Length({ name }: { name: string }) {
   }));
   return (
     <div ref={ref}>
-      <div className="h-3 bg-line-strong" style={{ width: `var(--${name})` }} />
+      <div className="h-3 bg-line-strong" style={{ width: `var(--tf-${name})` }} />
       <p className="mt-3 font-mono text-meta text-fg-3">
         {value !== undefined && `${value.said}, here ${value.pixels} px`}
       </p>
@@ -114,7 +114,7 @@ function Radius({ name, use }: { name: string; use: string }) {
   const [ref, value] = useMeasured((element) => readToken(element, name));
   return (
     <div ref={ref} className="w-28">
-      <div className="size-20 border border-line-strong bg-surface-2" style={{ borderRadius: `var(--${name})` }} />
+      <div className="size-20 border border-line-strong bg-surface-2" style={{ borderRadius: `var(--tf-${name})` }} />
       <p className="mt-3 text-ui">{`${name}, ${value ?? ""}`}</p>
       <p className="text-small text-fg-3">{use}</p>
     </div>

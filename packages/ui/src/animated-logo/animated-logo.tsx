@@ -7,7 +7,7 @@ import { LogoMark } from "../logo-mark/logo-mark.tsx";
 const name =
   "tf:mt-6 tf:max-w-full tf:overflow-hidden tf:px-[0.06em] tf:pb-[0.04em] tf:text-center tf:text-[min(clamp(3rem,8vw,6.5rem),17vw)] tf:leading-[1.15] tf:font-[680] tf:tracking-[-0.045em]";
 const lighting =
-  "tf:absolute tf:inset-0 tf:motion-safe:animate-light-up tf:rtl:[--light-from:inset(0_0_0_100%)] tf:rtl:[--light-to:inset(0_0_0_70%)]";
+  "tf:absolute tf:inset-0 tf:motion-safe:animate-light-up tf:rtl:[--tf-light-from:inset(0_0_0_100%)] tf:rtl:[--tf-light-to:inset(0_0_0_70%)]";
 
 export type AnimatedLogoProps = ComponentProps<"div"> & {
   /** The heading's level, where the name is a heading of the page. */

@@ -8,7 +8,7 @@ const avatarLook = defineLook(
   [
     "tf:relative tf:inline-grid tf:shrink-0 tf:place-items-center tf:bg-surface-3 tf:leading-none tf:font-[680] tf:text-fg tf:select-none tf:forced-colors:border",
     "tf:[clip-path:polygon(0_0,calc(100%-10px)_0,100%_10px,100%_100%,0_100%)]",
-    "tf:after:absolute tf:after:top-0 tf:after:right-0 tf:after:size-2.5 tf:after:content-[''] tf:after:bg-[linear-gradient(225deg,transparent_50%,var(--fg-3)_50%)]",
+    "tf:after:absolute tf:after:top-0 tf:after:right-0 tf:after:size-2.5 tf:after:content-[''] tf:after:bg-[linear-gradient(225deg,transparent_50%,var(--tf-fg-3)_50%)]",
   ],
   {
     size: {

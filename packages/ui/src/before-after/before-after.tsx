@@ -19,13 +19,13 @@ export function BeforeAfter({ before, after, ratio, labels = english, className,
         label={labels.before}
         value={before}
         share={1}
-        look="tf:[--bar:var(--surface-3)] tf:forced-colors:[--bar:color-mix(in_srgb,CanvasText_30%,Canvas)]"
+        look="tf:[--tf-bar:var(--tf-surface-3)] tf:forced-colors:[--tf-bar:color-mix(in_srgb,CanvasText_30%,Canvas)]"
       />
       <Bar
         label={labels.after}
         value={after}
         share={ratio}
-        look="tf:[--bar:var(--mark)] tf:forced-colors:[--bar:CanvasText]"
+        look="tf:[--tf-bar:var(--tf-mark)] tf:forced-colors:[--tf-bar:CanvasText]"
       />
     </dl>
   );
@@ -34,7 +34,7 @@ export function BeforeAfter({ before, after, ratio, labels = english, className,
 const english = { before: "Before", after: "After" };
 
 const bar = [
-  "tf:flex tf:justify-between tf:gap-2.5 tf:bg-[linear-gradient(var(--bar),var(--bar))] tf:bg-bottom-left tf:bg-no-repeat tf:pb-4",
+  "tf:flex tf:justify-between tf:gap-2.5 tf:bg-[linear-gradient(var(--tf-bar),var(--tf-bar))] tf:bg-bottom-left tf:bg-no-repeat tf:pb-4",
   "tf:rtl:bg-bottom-right tf:forced-colors:[forced-color-adjust:none]",
 ];
 

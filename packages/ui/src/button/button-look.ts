@@ -16,11 +16,11 @@ export const buttonLook = defineLook(
     variant: {
       primary: "tf:border-transparent tf:bg-primary tf:text-on-primary tf:hover:bg-primary-hover",
       secondary:
-        "tf:border-transparent tf:bg-surface-3 tf:text-fg tf:hover:bg-[color-mix(in_oklch,var(--surface-3),var(--fg)_10%)]",
+        "tf:border-transparent tf:bg-surface-3 tf:text-fg tf:hover:bg-[color-mix(in_oklch,var(--tf-surface-3),var(--tf-fg)_10%)]",
       outline: "tf:border-line-strong tf:bg-transparent tf:text-fg tf:hover:border-fg tf:hover:bg-fg/6",
       ghost: "tf:border-transparent tf:bg-transparent tf:text-fg-2 tf:hover:bg-fg/6 tf:hover:text-fg",
       destructive:
-        "tf:border-transparent tf:bg-bad-solid tf:text-on-bad tf:hover:bg-[color-mix(in_oklab,var(--bad-solid),var(--on-paper)_14%)]",
+        "tf:border-transparent tf:bg-bad-solid tf:text-on-bad tf:hover:bg-[color-mix(in_oklab,var(--tf-bad-solid),var(--tf-on-paper)_14%)]",
       link: "tf:border-transparent tf:bg-transparent tf:text-fg tf:underline tf:decoration-line-strong tf:underline-offset-[5px] tf:hover:decoration-link",
       "ink-outline": "tf:border-on-tang tf:bg-transparent tf:text-on-tang tf:hover:bg-on-tang/8",
       ink: "tf:border-transparent tf:bg-on-tang tf:text-paper tf:hover:bg-on-tang/90",

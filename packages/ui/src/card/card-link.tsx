@@ -8,7 +8,7 @@ import { isOneElement } from "../internal/one-element.ts";
 const look = [
   "tf:rounded-xs tf:underline-offset-4 tf:in-data-[variant=sheet]:hover:underline tf:forced-colors:underline",
   "tf:after:absolute tf:after:inset-0 tf:after:rounded-[inherit] tf:after:content-['']",
-  "tf:focus-visible:outline-none tf:focus-visible:after:outline-2 tf:focus-visible:after:outline-offset-[var(--card-ring,-2px)] tf:focus-visible:after:outline-focus",
+  "tf:focus-visible:outline-none tf:focus-visible:after:outline-2 tf:focus-visible:after:outline-offset-[var(--tf-card-ring,-2px)] tf:focus-visible:after:outline-focus",
 ];
 
 export type CardLinkProps = ComponentProps<"a"> & {

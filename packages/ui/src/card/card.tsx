@@ -7,10 +7,10 @@ export { CardLink, type CardLinkProps } from "./card-link.tsx";
 
 // No border, no radius. Where the colors are the reader's, paper is told from its ground by a border instead.
 const sheet = [
-  "tf:bg-paper tf:text-on-paper tf:[--corner:22px] tf:[--focus:var(--on-paper)] tf:[--card-ring:-7px] tf:before:absolute tf:before:end-0 tf:before:top-0 tf:before:size-(--corner) tf:before:content-['']",
-  "tf:[clip-path:polygon(0_0,calc(100%-var(--corner))_0,100%_var(--corner),100%_100%,0_100%)]",
-  "tf:rtl:[clip-path:polygon(var(--corner)_0,100%_0,100%_100%,0_100%,0_var(--corner))]",
-  "tf:[--fold-angle:225deg] tf:rtl:[--fold-angle:135deg] tf:before:bg-[linear-gradient(var(--fold-angle),transparent_50%,var(--paper-line)_50%)]",
+  "tf:bg-paper tf:text-on-paper tf:[--tf-corner:22px] tf:[--tf-focus:var(--tf-on-paper)] tf:[--tf-card-ring:-7px] tf:before:absolute tf:before:end-0 tf:before:top-0 tf:before:size-(--tf-corner) tf:before:content-['']",
+  "tf:[clip-path:polygon(0_0,calc(100%-var(--tf-corner))_0,100%_var(--tf-corner),100%_100%,0_100%)]",
+  "tf:rtl:[clip-path:polygon(var(--tf-corner)_0,100%_0,100%_100%,0_100%,0_var(--tf-corner))]",
+  "tf:[--tf-fold-angle:225deg] tf:rtl:[--tf-fold-angle:135deg] tf:before:bg-[linear-gradient(var(--tf-fold-angle),transparent_50%,var(--tf-paper-line)_50%)]",
   "tf:forced-colors:border tf:forced-colors:[clip-path:none]",
 ];
 

@@ -9,11 +9,11 @@ const bubbleLook = defineLook(
     from: {
       them: "tf:rounded-es-none tf:bg-bubble-them tf:text-fg",
       me: [
-        "tf:bg-bubble-me tf:text-on-bubble-me tf:[--corner:10px] tf:[--focus:var(--on-bubble-me)]",
-        "tf:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--corner)),calc(100%-var(--corner))_100%,0_100%)]",
-        "tf:rtl:[clip-path:polygon(0_0,100%_0,100%_100%,var(--corner)_100%,0_calc(100%-var(--corner)))] tf:forced-colors:[clip-path:none]",
-        "tf:after:absolute tf:after:end-0 tf:after:bottom-0 tf:after:size-(--corner) tf:after:content-['']",
-        "tf:[--fold-angle:135deg] tf:rtl:[--fold-angle:225deg] tf:after:bg-[linear-gradient(var(--fold-angle),var(--bubble-fold)_50%,transparent_50%)]",
+        "tf:bg-bubble-me tf:text-on-bubble-me tf:[--tf-corner:10px] tf:[--tf-focus:var(--tf-on-bubble-me)]",
+        "tf:[clip-path:polygon(0_0,100%_0,100%_calc(100%-var(--tf-corner)),calc(100%-var(--tf-corner))_100%,0_100%)]",
+        "tf:rtl:[clip-path:polygon(0_0,100%_0,100%_100%,var(--tf-corner)_100%,0_calc(100%-var(--tf-corner)))] tf:forced-colors:[clip-path:none]",
+        "tf:after:absolute tf:after:end-0 tf:after:bottom-0 tf:after:size-(--tf-corner) tf:after:content-['']",
+        "tf:[--tf-fold-angle:135deg] tf:rtl:[--tf-fold-angle:225deg] tf:after:bg-[linear-gradient(var(--tf-fold-angle),var(--tf-bubble-fold)_50%,transparent_50%)]",
       ],
     },
   },

@@ -58,8 +58,8 @@ export const Focus: Story = {
     const [button] = within(canvasElement).getAllByRole("button");
     if (!button) throw new Error("There is no button.");
     button.focus();
-    await expect(getComputedStyle(button).getPropertyValue("--focus")).toBe(
-      getComputedStyle(button).getPropertyValue("--on-tang"),
+    await expect(getComputedStyle(button).getPropertyValue("--tf-focus")).toBe(
+      getComputedStyle(button).getPropertyValue("--tf-on-tang"),
     );
   },
 };

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Container } from "../container/container.tsx";
 
 const ground =
-  "tf:[--toward:90deg] tf:rtl:[--toward:-90deg] tf:md:bg-[linear-gradient(var(--toward),var(--tang-shade)_var(--fold-page),var(--tang)_0)]";
+  "tf:[--tf-toward:90deg] tf:rtl:[--tf-toward:-90deg] tf:md:bg-[linear-gradient(var(--tf-toward),var(--tf-tang-shade)_var(--tf-fold-page),var(--tf-tang)_0)]";
 
 export type ClosingBlockProps = Omit<ComponentProps<"section">, "title"> & {
   /** The text of the `h2`, in display size. */
@@ -19,7 +19,7 @@ export function ClosingBlock({ title, className, children, ...props }: ClosingBl
     <section
       {...props}
       className={cx(
-        "tf:bg-tang tf:[--focus:var(--on-tang)] tf:forced-colors:border-y tf:py-[clamp(80px,9vw,152px)] tf:text-on-tang",
+        "tf:bg-tang tf:[--tf-focus:var(--tf-on-tang)] tf:forced-colors:border-y tf:py-[clamp(80px,9vw,152px)] tf:text-on-tang",
         ground,
         className,
       )}

@@ -5,7 +5,7 @@ import { defineLook } from "../internal/variants.ts";
 
 const containerLook = defineLook(
   "Container",
-  "tf:mx-auto tf:box-content tf:px-pad tf:[--fold:calc(30%+var(--gutter)*0.3)]",
+  "tf:mx-auto tf:box-content tf:px-pad tf:[--tf-fold:calc(30%+var(--tf-gutter)*0.3)]",
   { size: { sm: "tf:max-w-5xl", default: "tf:max-w-7xl", lg: "tf:max-w-screen-2xl" } },
   { size: "default" },
 );
@@ -18,7 +18,7 @@ export type ContainerProps = ComponentProps<"div"> & {
 };
 
 /**
- * The centered column that everything on a page stands in. It defines `--fold`, the start of column 4 of 10, for the
+ * The centered column that everything on a page stands in. It defines `--tf-fold`, the start of column 4 of 10, for the
  * rules, splits and color breaks inside it. Keep it a block: its width comes from what surrounds it.
  */
 export function Container({ size, asChild = false, className, ...props }: ContainerProps) {

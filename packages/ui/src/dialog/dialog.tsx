@@ -53,7 +53,7 @@ const panelLook = defineLook(
     "tf:fixed tf:inset-x-0 tf:bottom-0 tf:z-50 tf:mx-auto tf:flex tf:h-fit tf:max-h-[90dvh] tf:w-full tf:flex-col tf:overflow-y-auto tf:overscroll-contain tf:scroll-pt-[3rem] tf:*:shrink-0",
     "tf:rounded-t-lg tf:border tf:border-line tf:bg-surface tf:px-6 tf:pt-6 tf:pb-[max(24px,env(safe-area-inset-bottom))] tf:text-body tf:text-fg tf:shadow-pop tf:outline-none",
     "tf:md:top-0 tf:md:my-auto tf:md:max-w-[calc(100%-48px)] tf:md:rounded-b-lg tf:max-md:border-x-0 tf:max-md:border-b-0",
-    "tf:[--overlay-y:8px]",
+    "tf:[--tf-overlay-y:8px]",
     overlayMotion,
   ],
   { size: { sm: "tf:md:w-120", default: "tf:md:w-160", lg: "tf:md:w-220" } },

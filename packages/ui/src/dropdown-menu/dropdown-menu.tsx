@@ -126,7 +126,7 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
           {...props}
           className={cx(
             "tf:z-50 tf:max-h-(--radix-dropdown-menu-content-available-height) tf:w-max tf:max-w-[min(21.25rem,calc(100vw-16px))] tf:min-w-56 tf:overflow-y-auto tf:overscroll-contain",
-            "tf:rounded-md tf:border tf:border-line tf:bg-surface-2 tf:p-1.5 tf:text-ui tf:text-fg tf:shadow-pop tf:[--overlay-y:-4px]",
+            "tf:rounded-md tf:border tf:border-line tf:bg-surface-2 tf:p-1.5 tf:text-ui tf:text-fg tf:shadow-pop tf:[--tf-overlay-y:-4px]",
             overlayMotion,
             className,
           )}

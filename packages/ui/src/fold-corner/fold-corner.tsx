@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 
 const look = [
   "tf:pointer-events-none tf:absolute tf:-end-px tf:-top-px tf:size-7 tf:origin-top-right tf:scale-0 tf:rtl:origin-top-left tf:forced-colors:hidden",
-  "tf:[--fold-angle:225deg] tf:rtl:[--fold-angle:135deg] tf:bg-[linear-gradient(var(--fold-angle),var(--bg)_49.5%,var(--tang)_50%)]",
+  "tf:[--tf-fold-angle:225deg] tf:rtl:[--tf-fold-angle:135deg] tf:bg-[linear-gradient(var(--tf-fold-angle),var(--tf-bg)_49.5%,var(--tf-tang)_50%)]",
   "tf:duration-200 tf:ease-fold tf:group-focus-within/fold:scale-100 tf:group-hover/fold:scale-100 tf:motion-safe:transition-[scale]",
 ];
 

@@ -3,11 +3,11 @@ import type { ComponentProps } from "react";
 
 // Two system colors where the colors are the reader's; the row is an ornament, so nothing else is lost.
 const colors =
-  "tf:[--lit:var(--mark)] tf:[--unlit:var(--line)] tf:forced-colors:[--lit:CanvasText] tf:forced-colors:[--unlit:color-mix(in_srgb,CanvasText_30%,Canvas)] tf:forced-colors:[forced-color-adjust:none]";
+  "tf:[--tf-lit:var(--tf-mark)] tf:[--tf-unlit:var(--tf-line)] tf:forced-colors:[--tf-lit:CanvasText] tf:forced-colors:[--tf-unlit:color-mix(in_srgb,CanvasText_30%,Canvas)] tf:forced-colors:[forced-color-adjust:none]";
 
 // One element for a hundred cells: a row of two colors, seen through a mask that repeats cell and gap.
 const look =
-  "tf:h-2.5 tf:[--toward:90deg] tf:rtl:[--toward:-90deg] tf:[--gap:1px] tf:[mask-image:linear-gradient(90deg,#000_calc(100%-var(--gap)),transparent_0)] tf:[mask-size:calc((100%+var(--gap))/100)_100%] tf:md:[--gap:2px]";
+  "tf:h-2.5 tf:[--tf-toward:90deg] tf:rtl:[--tf-toward:-90deg] tf:[--tf-gap:1px] tf:[mask-image:linear-gradient(90deg,#000_calc(100%-var(--tf-gap)),transparent_0)] tf:[mask-size:calc((100%+var(--tf-gap))/100)_100%] tf:md:[--tf-gap:2px]";
 
 export type HundredProps = ComponentProps<"div"> & {
   /** How many of the hundred cells are lit, 0 to 100; anything else lights the nearer end. */
@@ -18,7 +18,7 @@ export type HundredProps = ComponentProps<"div"> & {
 export function Hundred({ lit = 30, className, style, ...props }: HundredProps) {
   // The colors meet in the middle of a gap, so that no cell shows a sliver of the other color.
   const shown = Math.min(100, Math.max(0, lit || 0));
-  const end = `calc(${shown}% + var(--gap) * ${shown / 100 - 0.5})`;
-  const background = `linear-gradient(var(--toward), var(--lit) ${end}, var(--unlit) 0)`;
+  const end = `calc(${shown}% + var(--tf-gap) * ${shown / 100 - 0.5})`;
+  const background = `linear-gradient(var(--tf-toward), var(--tf-lit) ${end}, var(--tf-unlit) 0)`;
   return <div aria-hidden {...props} className={cx(look, colors, className)} style={{ background, ...style }} />;
 }

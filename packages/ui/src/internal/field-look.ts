@@ -19,5 +19,5 @@ export const fieldLook = [
 /** For what a visitor types into: read-only, and what the browser filled in. */
 export const typedLook = [
   "tf:[&[readonly]]:bg-sunken tf:[&[readonly]]:text-fg-2",
-  "tf:autofill:shadow-[inset_0_0_0_5rem_var(--surface-2)] tf:autofill:[-webkit-text-fill-color:var(--fg)]",
+  "tf:autofill:shadow-[inset_0_0_0_5rem_var(--tf-surface-2)] tf:autofill:[-webkit-text-fill-color:var(--tf-fg)]",
 ];

@@ -10,10 +10,10 @@ it("draws front and back of the ribbon in turn, and is an ornament beside the na
   expect(mark?.getAttribute("aria-hidden")).toBe("true");
   expect(mark?.dataset["tone"]).toBe("on-tang");
   expect(panelsOf(mark).map((panel) => panel.getAttribute("class"))).toEqual([
-    "tf:fill-(--front)",
-    "tf:fill-(--front)",
-    "tf:fill-(--back)",
-    "tf:fill-(--back)",
+    "tf:fill-(--tf-front)",
+    "tf:fill-(--tf-front)",
+    "tf:fill-(--tf-back)",
+    "tf:fill-(--tf-back)",
   ]);
 });
 
@@ -26,5 +26,5 @@ it("unfolds each panel at its own place along the ribbon", () => {
   const { container } = render(<LogoMark animated />);
   const names = panelsOf(container.querySelector("svg")).map((panel) => panel.getAttribute("class") ?? "");
   expect(names.every((name) => name.includes("tf:motion-safe:animate-unfold"))).toBe(true);
-  expect(new Set(names.map((name) => /--place:(\d)/.exec(name)?.[1]))).toEqual(new Set(["0", "1", "2", "3"]));
+  expect(new Set(names.map((name) => /--tf-place:(\d)/.exec(name)?.[1]))).toEqual(new Set(["0", "1", "2", "3"]));
 });

@@ -5,25 +5,25 @@ import { defineLook } from "../internal/variants.ts";
 const markLook = defineLook(
   "LogoMark",
   // A drawing keeps its own colors where all others are the reader's, so it takes the reader's here.
-  "tf:forced-colors:[--front:currentColor] tf:forced-colors:[--back:GrayText]",
+  "tf:forced-colors:[--tf-front:currentColor] tf:forced-colors:[--tf-back:GrayText]",
   {
     tone: {
-      default: "tf:[--front:var(--fg)] tf:[--back:var(--mark)]",
-      "on-tang": "tf:[--front:var(--on-tang)] tf:[--back:var(--paper)]",
+      default: "tf:[--tf-front:var(--tf-fg)] tf:[--tf-back:var(--tf-mark)]",
+      "on-tang": "tf:[--tf-front:var(--tf-on-tang)] tf:[--tf-back:var(--tf-paper)]",
     },
   },
   { tone: "default" },
 );
 
-const front = "tf:fill-(--front)";
-const back = "tf:fill-(--back)";
+const front = "tf:fill-(--tf-front)";
+const back = "tf:fill-(--tf-back)";
 
 /** The four panels in the order of painting, so that the folds overlap, each with its place along the ribbon. */
 const panels = [
-  { d: "M4 3.5H21.12L23.68 9.7H4Z", fill: front, place: "tf:[--place:0] tf:[--unfold-from:inset(0_100%_0_0)]" },
-  { d: "M13 11.62 23.68 22.3 21.12 28.5 13 20.38Z", fill: front, place: "tf:[--place:2]" },
-  { d: "M23.68 9.7 13 20.38V11.62L21.12 3.5Z", fill: back, place: "tf:[--place:1]" },
-  { d: "M21.12 28.5H4V22.3H23.68Z", fill: back, place: "tf:[--place:3] tf:[--unfold-from:inset(0_0_0_100%)]" },
+  { d: "M4 3.5H21.12L23.68 9.7H4Z", fill: front, place: "tf:[--tf-place:0] tf:[--tf-unfold-from:inset(0_100%_0_0)]" },
+  { d: "M13 11.62 23.68 22.3 21.12 28.5 13 20.38Z", fill: front, place: "tf:[--tf-place:2]" },
+  { d: "M23.68 9.7 13 20.38V11.62L21.12 3.5Z", fill: back, place: "tf:[--tf-place:1]" },
+  { d: "M21.12 28.5H4V22.3H23.68Z", fill: back, place: "tf:[--tf-place:3] tf:[--tf-unfold-from:inset(0_0_0_100%)]" },
 ];
 
 export type LogoMarkProps = ComponentProps<"svg"> & {

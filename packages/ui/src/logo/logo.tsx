@@ -16,7 +16,7 @@ export function Logo({ animated = false, className, children, ...props }: LogoPr
     <span {...props} className={cx(look, className)}>
       <LogoMark animated={animated} className="tf:shrink-0" />
       {animated ? (
-        <span className="tf:[--rise:tf-rise] tf:[--rise-delay:1440ms] tf:[--rise-from:0] tf:motion-safe:animate-rise">
+        <span className="tf:[--tf-rise:tf-rise] tf:[--tf-rise-delay:1440ms] tf:[--tf-rise-from:0] tf:motion-safe:animate-rise">
           {children}
         </span>
       ) : (

@@ -5,14 +5,14 @@ import { defineLook } from "../internal/variants.ts";
 const progressLook = defineLook(
   "Progress",
   [
-    "tf:block tf:overflow-hidden tf:[--lit:var(--mark)] tf:[--unlit:var(--surface-3)] tf:bg-(--unlit) tf:[direction:ltr] tf:rtl:-scale-x-100",
-    "tf:forced-colors:[--lit:Highlight] tf:forced-colors:[--unlit:color-mix(in_srgb,CanvasText_25%,Canvas)] tf:forced-colors:forced-color-adjust-none",
+    "tf:block tf:overflow-hidden tf:[--tf-lit:var(--tf-mark)] tf:[--tf-unlit:var(--tf-surface-3)] tf:bg-(--tf-unlit) tf:[direction:ltr] tf:rtl:-scale-x-100",
+    "tf:forced-colors:[--tf-lit:Highlight] tf:forced-colors:[--tf-unlit:color-mix(in_srgb,CanvasText_25%,Canvas)] tf:forced-colors:forced-color-adjust-none",
   ],
   {
     variant: {
       // One element for thirty cells, seen through a mask that repeats cell and gap.
       cells:
-        "tf:h-2.5 tf:[--gap:2px] tf:[mask-image:linear-gradient(90deg,#000_calc(100%-var(--gap)),transparent_0)] tf:[mask-size:calc((100%+var(--gap))/30)_100%]",
+        "tf:h-2.5 tf:[--tf-gap:2px] tf:[mask-image:linear-gradient(90deg,#000_calc(100%-var(--tf-gap)),transparent_0)] tf:[mask-size:calc((100%+var(--tf-gap))/30)_100%]",
       line: "tf:h-[3px]",
     },
   },
@@ -22,7 +22,7 @@ const progressLook = defineLook(
 // Three tenths of the row travel through it, cell by cell where there are cells. Under reduced motion the row is dim.
 const travelling = {
   cells:
-    "tf:w-[calc((100%+var(--gap))*0.3)] tf:motion-safe:animate-travel-cells tf:motion-reduce:w-full tf:motion-reduce:opacity-40",
+    "tf:w-[calc((100%+var(--tf-gap))*0.3)] tf:motion-safe:animate-travel-cells tf:motion-reduce:w-full tf:motion-reduce:opacity-40",
   line: "tf:w-[30%] tf:motion-safe:animate-travel tf:motion-reduce:w-full tf:motion-reduce:opacity-40",
 };
 
@@ -55,9 +55,9 @@ export function Progress({ value, min = 0, max = 100, label, variant, className,
       {...look}
     >
       {now === undefined ? (
-        <div className={cx("tf:h-full tf:bg-(--lit)", travelling[cells ? "cells" : "line"])} />
+        <div className={cx("tf:h-full tf:bg-(--tf-lit)", travelling[cells ? "cells" : "line"])} />
       ) : (
-        <div className="tf:h-full tf:origin-left tf:bg-(--lit)" style={litTo((now - min) / (max - min), cells)} />
+        <div className="tf:h-full tf:origin-left tf:bg-(--tf-lit)" style={litTo((now - min) / (max - min), cells)} />
       )}
     </div>
   );
@@ -67,5 +67,5 @@ export function Progress({ value, min = 0, max = 100, label, variant, className,
 function litTo(part: number, cells: boolean) {
   if (!cells) return { transform: `scaleX(${part})` };
   const lit = Math.floor(part * 30 + 1e-9);
-  return { width: lit === 0 ? "0" : `calc((100% + var(--gap)) * ${lit / 30} - var(--gap) / 2)` };
+  return { width: lit === 0 ? "0" : `calc((100% + var(--tf-gap)) * ${lit / 30} - var(--tf-gap) / 2)` };
 }

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 
 const look =
-  "tf:h-px tf:border-0 tf:bg-[linear-gradient(var(--toward),var(--tang)_0_var(--fold,30%),var(--line)_var(--fold,30%)_100%)] tf:[--toward:90deg] tf:rtl:[--toward:-90deg] tf:forced-colors:bg-[CanvasText]";
+  "tf:h-px tf:border-0 tf:bg-[linear-gradient(var(--tf-toward),var(--tf-tang)_0_var(--tf-fold,30%),var(--tf-line)_var(--tf-fold,30%)_100%)] tf:[--tf-toward:90deg] tf:rtl:[--tf-toward:-90deg] tf:forced-colors:bg-[CanvasText]";
 
 /** The rule that opens a section: lit up to the fold. A `Container` around it says where the fold is, otherwise at 30 %. */
 export function Rule30({ className, ...props }: ComponentProps<"hr">) {

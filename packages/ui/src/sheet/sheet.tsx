@@ -56,10 +56,10 @@ const panelLook = defineLook(
   ],
   {
     side: {
-      top: "tf:inset-x-0 tf:top-(--sheet-top,60px) tf:bottom-0 tf:border-t tf:border-line tf:px-pad tf:pt-2 tf:[--overlay-y:-8px]",
+      top: "tf:inset-x-0 tf:top-(--tf-sheet-top,60px) tf:bottom-0 tf:border-t tf:border-line tf:px-pad tf:pt-2 tf:[--tf-overlay-y:-8px]",
       start:
-        "tf:inset-y-0 tf:start-0 tf:w-[min(24rem,100%-3rem)] tf:border-e tf:border-line tf:px-6 tf:pt-6 tf:shadow-pop tf:[--overlay-x:-16px] tf:rtl:[--overlay-x:16px]",
-      end: "tf:inset-y-0 tf:end-0 tf:w-[min(24rem,100%-3rem)] tf:border-s tf:border-line tf:px-6 tf:pt-6 tf:shadow-pop tf:[--overlay-x:16px] tf:rtl:[--overlay-x:-16px]",
+        "tf:inset-y-0 tf:start-0 tf:w-[min(24rem,100%-3rem)] tf:border-e tf:border-line tf:px-6 tf:pt-6 tf:shadow-pop tf:[--tf-overlay-x:-16px] tf:rtl:[--tf-overlay-x:16px]",
+      end: "tf:inset-y-0 tf:end-0 tf:w-[min(24rem,100%-3rem)] tf:border-s tf:border-line tf:px-6 tf:pt-6 tf:shadow-pop tf:[--tf-overlay-x:16px] tf:rtl:[--tf-overlay-x:-16px]",
     },
   },
   { side: "top" },
@@ -67,7 +67,7 @@ const panelLook = defineLook(
 
 export type SheetContentProps = ComponentProps<typeof RadixDialog.Content> & {
   /**
-   * `top` fills the screen below the header, whose height is `--sheet-top` (60 px). `start` and `end` stand at the side
+   * `top` fills the screen below the header, whose height is `--tf-sheet-top` (60 px). `start` and `end` stand at the side
    * where lines begin or end.
    */
   side?: "top" | "start" | "end";

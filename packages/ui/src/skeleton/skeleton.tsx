@@ -8,18 +8,18 @@ const skeletonLook = defineLook(
   "tf:block tf:motion-safe:animate-breathe",
   {
     variant: {
-      surface: "tf:[--bar:var(--surface-3)] tf:forced-colors:[--bar:color-mix(in_srgb,CanvasText_25%,Canvas)]",
-      sheet: "tf:[--bar:var(--paper-2)] tf:forced-colors:[--bar:color-mix(in_srgb,CanvasText_25%,Canvas)]",
+      surface: "tf:[--tf-bar:var(--tf-surface-3)] tf:forced-colors:[--tf-bar:color-mix(in_srgb,CanvasText_25%,Canvas)]",
+      sheet: "tf:[--tf-bar:var(--tf-paper-2)] tf:forced-colors:[--tf-bar:color-mix(in_srgb,CanvasText_25%,Canvas)]",
     },
   },
   { variant: "surface" },
 );
 
-const block = "tf:h-3.5 tf:rounded-xs tf:bg-(--bar) tf:forced-colors:forced-color-adjust-none";
+const block = "tf:h-3.5 tf:rounded-xs tf:bg-(--tf-bar) tf:forced-colors:forced-color-adjust-none";
 
 // As high as a line of the text that will stand here; the bar in it is as high as the letters.
 const line =
-  "tf:flex tf:h-[1lh] tf:items-center tf:before:h-[0.75em] tf:before:w-full tf:before:rounded-xs tf:before:bg-(--bar) tf:before:content-[''] tf:forced-colors:forced-color-adjust-none";
+  "tf:flex tf:h-[1lh] tf:items-center tf:before:h-[0.75em] tf:before:w-full tf:before:rounded-xs tf:before:bg-(--tf-bar) tf:before:content-[''] tf:forced-colors:forced-color-adjust-none";
 
 /** Lines end raggedly, the last one early, as text does. */
 const widths = ["96%", "100%", "88%", "94%"];

@@ -21,11 +21,11 @@ const step = 1.35 / 8;
 const spinnerLook = defineLook(
   "Spinner",
   "tf:inline-flex",
-  { size: { sm: "tf:[--cell:5px] tf:[--gap:2px]", default: "tf:[--cell:8px] tf:[--gap:3px]" } },
+  { size: { sm: "tf:[--tf-cell:5px] tf:[--tf-gap:2px]", default: "tf:[--tf-cell:8px] tf:[--tf-gap:3px]" } },
   { size: "default" },
 );
 
-const lookOfCell = "tf:size-(--cell) tf:rounded-[1px] tf:bg-current tf:opacity-25 tf:forced-colors:bg-[CanvasText]";
+const lookOfCell = "tf:size-(--tf-cell) tf:rounded-[1px] tf:bg-current tf:opacity-25 tf:forced-colors:bg-[CanvasText]";
 
 export type SpinnerProps = ComponentProps<"output"> & {
   /** `sm` has cells of 5 px in the text's color, for the inside of buttons; otherwise 8 px and lit in tangerine. */
@@ -43,7 +43,7 @@ export function Spinner({ size, label = "Loading", className, ...props }: Spinne
       <span
         aria-hidden
         className={cx(
-          "tf:grid tf:grid-cols-[repeat(3,var(--cell))] tf:gap-(--gap)",
+          "tf:grid tf:grid-cols-[repeat(3,var(--tf-cell))] tf:gap-(--tf-gap)",
           !small && "tf:text-mark tf:motion-reduce:hidden",
         )}
       >

@@ -41,7 +41,7 @@ export function Tabs({ dir, onFocusCapture, className, children, ...props }: Tab
 // list with them, and the hairline as wide as the words.
 const list = [
   "tf:relative tf:-mx-1.5 tf:flex tf:gap-4 tf:overflow-x-auto tf:overflow-y-hidden tf:overscroll-x-contain tf:scroll-px-9 tf:[scrollbar-width:none]",
-  "tf:bg-[linear-gradient(var(--line),var(--line))] tf:bg-[position:6px_100%] tf:bg-[size:calc(100%-12px)_1px] tf:bg-no-repeat tf:forced-colors:border-b",
+  "tf:bg-[linear-gradient(var(--tf-line),var(--tf-line))] tf:bg-[position:6px_100%] tf:bg-[size:calc(100%-12px)_1px] tf:bg-no-repeat tf:forced-colors:border-b",
 ];
 
 export type TabsListProps = Omit<ComponentProps<typeof Primitive.List>, "asChild"> & {
@@ -66,8 +66,8 @@ const trigger = [
   "tf:rounded-xs tf:focus-visible:outline-2 tf:focus-visible:-outline-offset-2 tf:focus-visible:outline-focus",
   "tf:disabled:cursor-not-allowed tf:disabled:text-line-strong tf:disabled:hover:text-line-strong tf:forced-colors:disabled:text-[GrayText]",
   "tf:after:absolute tf:after:inset-x-1.5 tf:after:bottom-0 tf:after:h-0.5 tf:after:content-['']",
-  "tf:after:[--toward:90deg] tf:rtl:after:[--toward:-90deg]",
-  "tf:data-[state=active]:after:bg-[linear-gradient(var(--toward),var(--mark)_30%,var(--fg)_0)] tf:forced-colors:data-[state=active]:after:bg-[Highlight]",
+  "tf:after:[--tf-toward:90deg] tf:rtl:after:[--tf-toward:-90deg]",
+  "tf:data-[state=active]:after:bg-[linear-gradient(var(--tf-toward),var(--tf-mark)_30%,var(--tf-fg)_0)] tf:forced-colors:data-[state=active]:after:bg-[Highlight]",
 ];
 
 export type TabsTriggerProps = Omit<ComponentProps<typeof Primitive.Trigger>, "asChild"> & {

@@ -22,8 +22,8 @@ export function Textarea({ maxHeight = 300, rows, className, style, ref, ...prop
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => own.current, []);
   useGrowFallback(own);
-  const height = rows === undefined ? "tf:min-h-28" : "tf:min-h-[calc(var(--rows)*1lh+20px)]";
-  const sizes = { "--rows": rows, maxHeight, ...style };
+  const height = rows === undefined ? "tf:min-h-28" : "tf:min-h-[calc(var(--tf-rows)*1lh+20px)]";
+  const sizes = { "--tf-rows": rows, maxHeight, ...style };
   return (
     <textarea
       {...props}

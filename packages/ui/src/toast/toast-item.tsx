@@ -17,7 +17,7 @@ const toastLook = defineLook(
   [
     "tf:pointer-events-auto tf:flex tf:w-full tf:items-start tf:gap-3 tf:rounded-md tf:border-y tf:border-s-3 tf:border-e tf:border-y-line tf:border-e-line tf:bg-surface-2 tf:py-3 tf:ps-4 tf:pe-2 tf:text-ui tf:text-fg tf:shadow-pop",
     "tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus tf:[&>svg]:mt-px tf:[&>svg]:shrink-0",
-    "tf:data-pending:opacity-0 tf:[--overlay-y:-8px] tf:motion-safe:not-data-pending:data-[state=open]:animate-overlay-in tf:motion-safe:data-[state=closed]:animate-overlay-out",
+    "tf:data-pending:opacity-0 tf:[--tf-overlay-y:-8px] tf:motion-safe:not-data-pending:data-[state=open]:animate-overlay-in tf:motion-safe:data-[state=closed]:animate-overlay-out",
     "tf:data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) tf:data-[swipe=end]:translate-x-(--radix-toast-swipe-end-x) tf:motion-safe:data-[swipe=cancel]:transition-[translate]",
   ],
   {

@@ -28,12 +28,12 @@ export type ToastProviderProps = {
   label?: string;
   /** The name of a toast's close button, in the page's language. */
   closeLabel?: string;
-  /** For the region: its theme (`data-theme` on an ancestor is enough) or its place (`--toast-top`). */
+  /** For the region: its theme (`data-theme` on an ancestor is enough) or its place (`--tf-toast-top`). */
   className?: string;
 };
 
 /**
- * The place of the toasts, once in an app and around all of it: top right, 88 px below the edge (`--toast-top`), the
+ * The place of the toasts, once in an app and around all of it: top right, 88 px below the edge (`--tf-toast-top`), the
  * newest on top, three at most; a fourth takes the place of the oldest that would go by itself. They go after 5 s, and
  * time stands still while a pointer or focus is on them or the page is in a hidden tab. Those that tell of a failure, or
  * offer an action, stay. F8 moves focus to them, Escape dismisses the newest.
@@ -88,8 +88,8 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, className }: ToastReg
           onPointerEnter={() => setHovered(true)}
           onPointerLeave={() => setHovered(false)}
           className={cx(
-            "tf:pointer-events-none tf:fixed tf:end-0 tf:top-[calc(var(--toast-top,72px)-16px)] tf:z-60 tf:flex tf:max-h-[calc(100dvh-var(--toast-top,72px)+16px)] tf:w-full tf:flex-col tf:gap-3 tf:overflow-y-auto tf:px-4 tf:pt-4 tf:pb-14 tf:outline-none",
-            "tf:md:top-[calc(var(--toast-top,88px)-16px)] tf:md:w-108 tf:md:pe-6",
+            "tf:pointer-events-none tf:fixed tf:end-0 tf:top-[calc(var(--tf-toast-top,72px)-16px)] tf:z-60 tf:flex tf:max-h-[calc(100dvh-var(--tf-toast-top,72px)+16px)] tf:w-full tf:flex-col tf:gap-3 tf:overflow-y-auto tf:px-4 tf:pt-4 tf:pb-14 tf:outline-none",
+            "tf:md:top-[calc(var(--tf-toast-top,88px)-16px)] tf:md:w-108 tf:md:pe-6",
             className,
           )}
         >

@@ -124,8 +124,8 @@ export const samples: Readonly<Record<string, ReactNode>> = {
 const place: CSSProperties & Record<`--${string}`, string> = {
   boxSizing: "border-box",
   width: 900,
-  font: "400 16px/1.5 var(--font-sans)",
-  color: "var(--fg)",
+  font: "400 16px/1.5 var(--tf-font-sans)",
+  color: "var(--tf-fg)",
   colorScheme: "dark",
   tabSize: 4,
   WebkitTapHighlightColor: "transparent",

@@ -6,7 +6,7 @@ export function Utilities() {
     <div id="utilities" className="w-100">
       <Button className="mt-8 h-20 w-full rounded-full bg-red-500 px-1 text-xl">Approve the run</Button>
       <Card className="relative bg-red-500 p-1">Invoices</Card>
-      <p className="bg-surface p-6 text-fg-2">Ledger</p>
+      <p className="bg-tf-surface p-6 text-tf-fg-2">Ledger</p>
       <p className="bg-red-500" id="red">
         Red
       </p>

@@ -4,5 +4,17 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { rolldownOptions: { input: ["index.html", "overlays.html", "overrides.html"] } },
+  build: {
+    rolldownOptions: {
+      input: [
+        "index.html",
+        "overlays.html",
+        "overrides.html",
+        "own.html",
+        "own-alone.html",
+        "shadcn.html",
+        "shadcn-alone.html",
+      ],
+    },
+  },
 });

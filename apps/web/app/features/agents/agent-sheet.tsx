@@ -8,7 +8,7 @@ const { does, worksIn } = agentsPage.catalog;
 /** An agent as a large role sheet, creased at the fold: who and where left of it, the job and its limits right of it. */
 export function AgentSheet({ agent }: { agent: LibraryAgent }) {
   return (
-    <Card variant="sheet" flush className="[--corner:36px]">
+    <Card variant="sheet" flush className="[--tf-corner:36px]">
       <article className="grid-cols-10 md:grid">
         <div className="col-span-4 flex flex-col px-5 pt-6 md:border-r md:border-dashed md:border-paper-line md:px-7 md:py-8 wide:col-span-3">
           <AgentName agent={agent} />

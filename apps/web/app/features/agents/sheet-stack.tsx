@@ -4,9 +4,9 @@ import { agentIcons } from "../../lib/agent-icons/agent-icons.ts";
 
 /** From the back of the stack to its front; paper farther back lies in its own shade. */
 const places = [
-  "mr-12 mb-12 bg-paper-line [--corner:0px]",
-  "mt-6 mr-6 mb-6 ml-6 bg-paper-2 [--corner:0px]",
-  "mt-12 ml-12 pt-5 pb-4 sm:pt-6 [--corner:28px]",
+  "mr-12 mb-12 bg-paper-line [--tf-corner:0px]",
+  "mt-6 mr-6 mb-6 ml-6 bg-paper-2 [--tf-corner:0px]",
+  "mt-12 ml-12 pt-5 pb-4 sm:pt-6 [--tf-corner:28px]",
 ];
 
 /** The role sheets of the library, each 24 px below and right of the one behind it. The first agent's lies in front. */

@@ -16,7 +16,7 @@ export function ApplicationThanks({ title }: { title: string }) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <Card variant="sheet" className="px-7 pt-8 pb-7 [--rise:tf-rise] motion-safe:animate-rise">
+    <Card variant="sheet" className="px-7 pt-8 pb-7 [--tf-rise:tf-rise] motion-safe:animate-rise">
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className="pr-6 text-h2 outline-none">
           Application Submitted!
@@ -30,7 +30,7 @@ export function ApplicationThanks({ title }: { title: string }) {
         label="Until the careers page"
         value={lit}
         max={cells}
-        className="mt-6 [--lit:var(--on-paper-mark)] [--unlit:var(--paper-line)]"
+        className="mt-6 [--tf-lit:var(--tf-on-paper-mark)] [--tf-unlit:var(--tf-paper-line)]"
       />
       {!settings.captureForms && <p className="mt-4 text-meta text-on-paper-2">Demo: nothing is sent</p>}
     </Card>

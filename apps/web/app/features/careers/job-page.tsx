@@ -21,7 +21,7 @@ export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
             <BackLink href={paths.careers} className="print:hidden">
               {jobPage.back}
             </BackLink>
-            <h1 className="mt-4 text-display text-balance max-[352px]:pr-2 [--rise-from:1] motion-safe:animate-rise [word-spacing:0.04em]">
+            <h1 className="mt-4 text-display text-balance max-[352px]:pr-2 [--tf-rise-from:1] motion-safe:animate-rise [word-spacing:0.04em]">
               {job.title}
             </h1>
             {/* Where the form does not stand beside the text, it is a long way down. */}

@@ -2,9 +2,9 @@
 const css = `@media print {
   :root, [data-theme] {
     color-scheme: light;
-    --bg: Canvas; --bg-sunken: Canvas; --surface: Canvas; --surface-2: Canvas; --surface-3: Canvas;
-    --line: CanvasText; --line-strong: CanvasText; --fg: CanvasText; --fg-2: CanvasText; --fg-3: CanvasText;
-    --tang: CanvasText; --link: CanvasText;
+    --tf-bg: Canvas; --tf-bg-sunken: Canvas; --tf-surface: Canvas; --tf-surface-2: Canvas; --tf-surface-3: Canvas;
+    --tf-line: CanvasText; --tf-line-strong: CanvasText; --tf-fg: CanvasText; --tf-fg-2: CanvasText; --tf-fg-3: CanvasText;
+    --tf-tang: CanvasText; --tf-link: CanvasText;
   }
   .site-top, footer { display: none; }
   li, dl, h2 { break-inside: avoid; }

@@ -24,7 +24,7 @@ export function ReadingProgress() {
       variant="line"
       label="Reading progress"
       value={part}
-      className="fixed inset-x-0 top-0 z-60 [--unlit:transparent] noscript:hidden print:hidden"
+      className="fixed inset-x-0 top-0 z-60 [--tf-unlit:transparent] noscript:hidden print:hidden"
     />
   );
 }

@@ -11,7 +11,7 @@ export function TermBar({ job, lit = false }: { job: Job; lit?: boolean }) {
   return (
     <span
       aria-hidden
-      className="relative block h-7 bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)] bg-[size:calc(100%/12)_100%]"
+      className="relative block h-7 bg-[linear-gradient(90deg,var(--tf-line)_1px,transparent_1px)] bg-[size:calc(100%/12)_100%]"
     >
       {!permanent && (
         <span className="absolute inset-y-1.5 right-0 left-0 rounded-xs border border-dashed border-line-strong" />

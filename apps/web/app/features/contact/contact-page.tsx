@@ -15,7 +15,7 @@ export function ContactPage() {
       <Container className="relative pb-section">
         <div className="grid-cols-10 items-start gap-x-gutter md:grid">
           <div className="col-span-6">
-            <Rule30 className="md:[--fold:calc(50%+var(--gutter)/2)]" />
+            <Rule30 className="md:[--tf-fold:calc(50%+var(--tf-gutter)/2)]" />
             <h2 id="contact-form" className="pt-7 text-h2">
               {contactPage.formTitle}
             </h2>

@@ -38,7 +38,7 @@ export function ContactPanel() {
               >
                 <th
                   scope="row"
-                  className="py-2 pl-6 text-left md:max-wide:pl-5 font-[inherit] text-fg in-[[aria-current]]:shadow-[inset_3px_0_0_var(--tang)]"
+                  className="py-2 pl-6 text-left md:max-wide:pl-5 font-[inherit] text-fg in-[[aria-current]]:shadow-[inset_3px_0_0_var(--tf-tang)]"
                 >
                   {entry.day}
                   {/* Where the word would break the row, which was not lit when it was first drawn, the lit edge says it. */}

@@ -9,7 +9,7 @@ type DashboardCardProps = {
 
 /** Between phone and desktop the rows begin at the fold: 30% of the frame, less the cell's padding and the gap. */
 const folded =
-  "md:max-wide:grid-cols-[calc(var(--fold)-25.6px)_1fr] md:max-wide:gap-x-4 md:max-wide:*:nth-2:col-start-2 md:max-wide:*:nth-2:row-span-2 md:max-wide:*:nth-2:row-start-1";
+  "md:max-wide:grid-cols-[calc(var(--tf-fold)-25.6px)_1fr] md:max-wide:gap-x-4 md:max-wide:*:nth-2:col-start-2 md:max-wide:*:nth-2:row-span-2 md:max-wide:*:nth-2:row-start-1";
 
 /** A cell of the frame. Text, rows and actions of neighbors stand on the same lines. */
 export function DashboardCard({ title, text, children }: DashboardCardProps) {

@@ -17,7 +17,7 @@ export function DashboardCards({ account }: { account: ReactNode }) {
   return (
     <div className="mt-8 overflow-hidden rounded-md border border-t-0 border-line bg-surface wide:mt-10">
       <Rule30 />
-      <ul className="grid divide-y divide-line wide:grid-cols-[var(--fold)_1fr_1fr] wide:grid-rows-[auto_1fr_auto] wide:divide-x wide:divide-y-0">
+      <ul className="grid divide-y divide-line wide:grid-cols-[var(--tf-fold)_1fr_1fr] wide:grid-rows-[auto_1fr_auto] wide:divide-x wide:divide-y-0">
         <ChatCard />
         <DashboardCard title="My Account" text="Our team opens accounts. These lead to its form.">
           {account}

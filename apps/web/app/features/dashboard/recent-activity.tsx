@@ -5,7 +5,7 @@ export function RecentActivity() {
   return (
     <section
       aria-labelledby="recent-activity"
-      className="mt-6 overflow-hidden rounded-md border border-line bg-surface md:grid md:grid-cols-[var(--fold)_1fr]"
+      className="mt-6 overflow-hidden rounded-md border border-line bg-surface md:grid md:grid-cols-[var(--tf-fold)_1fr]"
     >
       <div className="border-b border-line p-5 md:p-6 md:border-r md:border-b-0">
         <h2 id="recent-activity" className="text-h3">

@@ -67,7 +67,7 @@ export function DemoCard({ agent, fallback }: DemoCardProps) {
   }, [state, shared, fetch]);
 
   return (
-    <div className="grid grid-cols-1 rounded-md border border-line wide:grid-cols-[calc(30%+var(--gutter)*0.3)_1fr]">
+    <div className="grid grid-cols-1 rounded-md border border-line wide:grid-cols-[calc(30%+var(--tf-gutter)*0.3)_1fr]">
       <SampleList agent={agent} onPick={input.put} />
       <DemoForm
         form={form}

@@ -57,7 +57,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
               {/* Where more follows below, the text fades. */}
               <div
                 aria-hidden
-                className="pointer-events-none sticky bottom-0.5 h-9 bg-[linear-gradient(transparent,var(--paper))] forced-colors:invisible"
+                className="pointer-events-none sticky bottom-0.5 h-9 bg-[linear-gradient(transparent,var(--tf-paper))] forced-colors:invisible"
               />
             </div>
           </Card>

@@ -31,7 +31,7 @@ export function ConnectionsDiagram({ diagram }: { diagram: ConnectionDiagram }) 
       <div className="@container relative">
         <DiagramLines
           paths={["M0 80H25L75 41H100", "M0 96H25L75 135H100"]}
-          look={`stroke-tang stroke-2 ${seen ? "motion-safe:animate-[home-draw_700ms_var(--ease-out)]" : ""}`}
+          look={`stroke-tang stroke-2 ${seen ? "motion-safe:animate-[home-draw_700ms_var(--tf-ease-out)]" : ""}`}
         />
         <span className={sheet} />
       </div>

@@ -107,7 +107,7 @@ function PermissionList({ permissions }: { permissions: readonly Permission[] })
     <ul className="grid w-full max-w-[440px] gap-2">
       {permissions.map(({ action, detail, state }) => {
         const { variant, Icon } = states[state];
-        const ground = state === "Needs you" ? "bg-surface-3 shadow-[inset_3px_0_0_var(--warn)]" : "bg-surface-2";
+        const ground = state === "Needs you" ? "bg-surface-3 shadow-[inset_3px_0_0_var(--tf-warn)]" : "bg-surface-2";
         return (
           <li
             key={action}

@@ -13,7 +13,7 @@ export function Hero() {
     <section className="relative overflow-hidden [--hero-size:clamp(3.25rem,1.7rem+6.4vw,7.5rem)] pt-[clamp(104px,5vw+64px,136px)]">
       <NetworkCanvas />
       <Container className="relative">
-        <h1 className="text-hero text-balance [--rise-from:1] [word-spacing:0.05em] [--entrance:home-entrance-300] home-entrance">
+        <h1 className="text-hero text-balance [--tf-rise-from:1] [word-spacing:0.05em] [--entrance:home-entrance-300] home-entrance">
           {hero.headlineLines.map((line) => (
             <span key={line} className="block">
               {line}{" "}

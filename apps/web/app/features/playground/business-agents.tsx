@@ -117,7 +117,7 @@ function Words({ part, words }: { part: (typeof order)[number]; words: string })
     );
   }
   return (
-    <Card variant="sheet" flush className="-mt-2 px-4 pt-2 pb-3 [--corner:16px] max-[11rem]:mt-0">
+    <Card variant="sheet" flush className="-mt-2 px-4 pt-2 pb-3 [--tf-corner:16px] max-[11rem]:mt-0">
       <Fragment>
         <span className="block text-small text-on-paper-2">{parts.output}</span>
         <span className="block leading-[1.4] font-semibold">{words}</span>

@@ -55,7 +55,7 @@ function Panel({ tab, selected, title, children }: PanelProps) {
 const look = [
   "relative min-h-12 shrink-0 cursor-pointer text-ui font-semibold whitespace-nowrap text-fg-3 transition-colors duration-120",
   "hover:text-fg focus-visible:-outline-offset-2 aria-selected:text-fg",
-  "after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 aria-selected:after:bg-[linear-gradient(90deg,var(--mark)_30%,var(--fg)_0)] forced-colors:aria-selected:after:bg-[Highlight]",
+  "after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 aria-selected:after:bg-[linear-gradient(90deg,var(--tf-mark)_30%,var(--tf-fg)_0)] forced-colors:aria-selected:after:bg-[Highlight]",
 ].join(" ");
 
 type TabRowProps = { selected: CatalogTab; onSelect: (tab: CatalogTab) => void };

@@ -28,11 +28,11 @@ function AutomationHero() {
   return (
     <section className="overflow-hidden pt-[clamp(104px,5vw+64px,136px)] pb-section">
       <Container>
-        <h1 className="text-display text-balance [--rise-from:1] [word-spacing:0.04em] motion-safe:animate-rise">
+        <h1 className="text-display text-balance [--tf-rise-from:1] [word-spacing:0.04em] motion-safe:animate-rise">
           {headline}
         </h1>
         <div className="mt-[clamp(28px,4vw,64px)] grid-cols-10 items-start gap-x-gutter md:grid">
-          <div className="col-span-4 [--rise-delay:100ms] motion-safe:animate-rise wide:col-span-3">
+          <div className="col-span-4 [--tf-rise-delay:100ms] motion-safe:animate-rise wide:col-span-3">
             <p className="max-w-[27em] text-lead text-pretty text-fg-2">{lead}</p>
             <div className="mt-7 grid gap-2.5">
               <ButtonLink href={primary.path} arrow size="lg">
@@ -43,7 +43,7 @@ function AutomationHero() {
               </ButtonLink>
             </div>
           </div>
-          <FoldedMap className="col-span-6 mt-12 [--rise-delay:200ms] motion-safe:animate-rise md:mt-1 wide:col-span-7" />
+          <FoldedMap className="col-span-6 mt-12 [--tf-rise-delay:200ms] motion-safe:animate-rise md:mt-1 wide:col-span-7" />
         </div>
       </Container>
     </section>

@@ -17,7 +17,7 @@ export function Consultation() {
           id={id}
           variant="sheet"
           flush
-          className="px-5 pt-10 pb-8 [--corner:36px] sm:px-7 md:px-9 wide:grid wide:grid-cols-[calc(30%-8.8px)_1fr] wide:px-10 wide:py-12"
+          className="px-5 pt-10 pb-8 [--tf-corner:36px] sm:px-7 md:px-9 wide:grid wide:grid-cols-[calc(30%-8.8px)_1fr] wide:px-10 wide:py-12"
         >
           <div className="flex flex-col items-start wide:pr-6">
             <h2 id="consultation" className="text-h2 text-balance max-wide:pr-6 wide:text-[min(3.25rem,3.4vw)]">

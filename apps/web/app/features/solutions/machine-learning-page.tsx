@@ -43,7 +43,7 @@ function ForecastPanel() {
           <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 pl-9 text-meta text-fg-2">
             <LegendItem look="size-2 bg-fg-3" text={legend.measured} />
             <LegendItem
-              look="h-0.5 w-4 bg-[repeating-linear-gradient(90deg,var(--tang)_0_6px,transparent_6px_10px)]"
+              look="h-0.5 w-4 bg-[repeating-linear-gradient(90deg,var(--tf-tang)_0_6px,transparent_6px_10px)]"
               text={legend.expected}
             />
             <LegendItem look="size-3 bg-tang/20" text={legend.range} />

@@ -33,7 +33,7 @@ export function SolutionsPage({ built, source = settings.dataSource }: Solutions
 
 // The hero's own folded ground, carried on below the stories.
 const ground =
-  "absolute inset-0 bg-[linear-gradient(90deg,var(--surface)_var(--fold-page),var(--bg-sunken)_0,var(--bg)_calc(var(--fold-page)+220px))] [mask-image:linear-gradient(#000_70%,transparent)] max-md:hidden";
+  "absolute inset-0 bg-[linear-gradient(90deg,var(--tf-surface)_var(--tf-fold-page),var(--tf-bg-sunken)_0,var(--tf-bg)_calc(var(--tf-fold-page)+220px))] [mask-image:linear-gradient(#000_70%,transparent)] max-md:hidden";
 
 /** The first screen: what is sold, the way to ask for it, and stories that run across the crease. */
 export function SolutionsHero() {

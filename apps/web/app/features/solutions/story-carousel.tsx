@@ -70,7 +70,7 @@ function StoryItem({ story, again = false }: { story: CustomerStory; again?: boo
 
 // The bars' colors on paper.
 const onPaper =
-  "[--fg:var(--on-paper)] [--fg-3:var(--on-paper-2)] [--surface-3:var(--paper-line)] [--mark:var(--on-paper-mark)]";
+  "[--tf-fg:var(--tf-on-paper)] [--tf-fg-3:var(--tf-on-paper-2)] [--tf-surface-3:var(--tf-paper-line)] [--tf-mark:var(--tf-on-paper-mark)]";
 
 /** A customer's story as the sheet that an agent hands back: what changed, and by how much. */
 function StoryCard({ story }: { story: CustomerStory }) {

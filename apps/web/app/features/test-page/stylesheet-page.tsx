@@ -91,7 +91,7 @@ function Swatch({ token }: { token: string }) {
         ref={sample}
         aria-hidden
         className="block h-16 rounded-xs border border-line"
-        style={{ backgroundColor: `var(--${token})` }}
+        style={{ backgroundColor: `var(--tf-${token})` }}
       />
       <span className="mt-2 block text-small font-semibold">{token}</span>
       <span className="block min-h-[2lh] font-mono text-meta break-words text-fg-3">{value}</span>

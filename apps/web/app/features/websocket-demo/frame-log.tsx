@@ -70,7 +70,7 @@ const timeOfDay = new Intl.DateTimeFormat("en-US", { timeStyle: "medium", hourCy
 function LogRow({ entry: { kind, content, time } }: { entry: LogEntry }) {
   const { word, way, Icon, badge } = looks[kind];
   return (
-    <li className="grid animate-overlay-in grid-cols-[auto_auto_4.75rem_1fr] items-baseline gap-x-3 border-b border-line px-5 py-2.5 font-mono text-small [--overlay-y:6px] max-sm:grid-cols-[auto_auto_1fr] max-sm:px-4 motion-reduce:animate-none">
+    <li className="grid animate-overlay-in grid-cols-[auto_auto_4.75rem_1fr] items-baseline gap-x-3 border-b border-line px-5 py-2.5 font-mono text-small [--tf-overlay-y:6px] max-sm:grid-cols-[auto_auto_1fr] max-sm:px-4 motion-reduce:animate-none">
       <time dateTime={new Date(time).toISOString()} className="text-meta text-fg-3 tabular-nums">
         {timeOfDay.format(time)}
       </time>

@@ -22,9 +22,9 @@ export function WebSocketDemoPage() {
       <p className="mt-3 hidden max-w-[38em] text-fg-2 noscript:block">
         The demo needs JavaScript: without it there is no connection to show.
       </p>
-      <div className="mt-8 overflow-hidden rounded-md border border-t-0 border-line bg-surface md:max-wide:[--fold:280px] wide:mt-10">
+      <div className="mt-8 overflow-hidden rounded-md border border-t-0 border-line bg-surface md:max-wide:[--tf-fold:280px] wide:mt-10">
         <Rule30 />
-        <div className="grid md:grid-cols-[var(--fold)_1fr]">
+        <div className="grid md:grid-cols-[var(--tf-fold)_1fr]">
           <ConnectionPanel
             state={state}
             clientId={clientId}

@@ -18,7 +18,7 @@ export function ColorRow({ token, theme }: { token: string; theme: Theme }) {
   return (
     <div ref={ref} className="border-t border-line py-3 first:border-0">
       <div className="grid grid-cols-[40px_1fr] items-center gap-3.5">
-        <span className="size-10 rounded-xs border border-line-strong" style={{ background: `var(--${token})` }} />
+        <span className="size-10 rounded-xs border border-line-strong" style={{ background: `var(--tf-${token})` }} />
         <div className="min-w-0">
           <p className="text-ui">{token}</p>
           <p className="font-mono text-meta break-words text-fg-3">{measured?.value}</p>
@@ -42,7 +42,7 @@ function Ratio({ token, ground, ratio, minimum }: { token: string; ground: strin
     <li className="w-16 text-meta leading-snug">
       <span
         className="mb-1 grid h-8 place-items-center rounded-xs border border-line text-ui leading-none"
-        style={{ background: `var(--${ground})`, color: `var(--${token})` }}
+        style={{ background: `var(--tf-${ground})`, color: `var(--tf-${token})` }}
       >
         {minimum === 4.5 ? "Aa" : <span className="size-3 bg-current" />}
       </span>

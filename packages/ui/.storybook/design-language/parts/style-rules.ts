@@ -12,13 +12,12 @@ function* allRules(): Generator<CSSRule> {
   for (const sheet of document.styleSheets) yield* styleRules(sheet);
 }
 
-/** The names of the tokens that a theme sets, in the order of tokens.css; a build adds two of its own for color-scheme. */
+/** The names of the tokens that a theme sets, without `--tf-`, in the order of tokens.css. */
 export function tokenNames(): readonly string[] {
   const names = new Set<string>();
   for (const rule of allRules()) {
-    if (!(rule instanceof CSSStyleRule) || !/\[data-theme=["']?dark/.test(rule.selectorText)) continue;
-    for (const name of rule.style)
-      if (name.startsWith("--") && !name.startsWith("--lightningcss")) names.add(name.slice(2));
+    if (!(rule instanceof CSSStyleRule) || !/\[data-theme\]/.test(rule.selectorText)) continue;
+    for (const name of rule.style) if (name.startsWith("--tf-")) names.add(name.slice("--tf-".length));
   }
   return [...names];
 }

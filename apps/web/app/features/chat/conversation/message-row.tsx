@@ -19,7 +19,7 @@ type MessageRowProps = {
 export function MessageRow({ entry, name, fresh, onRetry, onDiscard }: MessageRowProps) {
   const { item, mine, first, last } = entry;
   const meta = <MessageMeta item={item} onRetry={() => onRetry(item.id)} onDiscard={() => onDiscard(item.id)} />;
-  const entrance = fresh ? "motion-safe:animate-overlay-in [--overlay-y:6px]" : "";
+  const entrance = fresh ? "motion-safe:animate-overlay-in [--tf-overlay-y:6px]" : "";
   return (
     <li className={`${first ? "mt-3.5" : "mt-1.5"} ${entrance}`}>
       <ChatBubble from={mine ? "me" : "them"} {...(last ? { meta } : {})}>

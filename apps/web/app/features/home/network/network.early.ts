@@ -51,7 +51,7 @@ function drawOn(canvas: HTMLCanvasElement): () => void {
 
 async function openPainter(canvas: HTMLCanvasElement, still: boolean, hide: () => void): Promise<OpenPainter> {
   const tokens = getComputedStyle(canvas);
-  const colors = { plain: tokens.getPropertyValue("--line-strong"), lit: tokens.getPropertyValue("--tang") };
+  const colors = { plain: tokens.getPropertyValue("--tf-line-strong"), lit: tokens.getPropertyValue("--tf-tang") };
   const look: Look = { colors, still };
   if (!("transferControlToOffscreen" in canvas)) {
     const { createPainter } = await import("./painter.ts");

@@ -27,7 +27,9 @@ const meta = {
   component: BenchOutcome,
   args: { snapshot: idleBench },
   decorators: [
-    (Story) => <div className="mx-auto max-w-4xl rounded-md border border-line bg-surface [--fold:30%]">{Story()}</div>,
+    (Story) => (
+      <div className="mx-auto max-w-4xl rounded-md border border-line bg-surface [--tf-fold:30%]">{Story()}</div>
+    ),
   ],
 } satisfies Meta<typeof BenchOutcome>;
 export default meta;

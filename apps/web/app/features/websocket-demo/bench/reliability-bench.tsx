@@ -15,7 +15,7 @@ export function ReliabilityBench({ sendEveryMs = 250 }: { sendEveryMs?: number }
         Send {runSize} messages from one end of a room to the other, {1000 / sendEveryMs} a second, and break the
         connection while they travel. Both ends run in this page; the server is the real one.
       </p>
-      <div className="mt-6 grid overflow-hidden rounded-md border border-line bg-surface md:grid-cols-[var(--fold)_1fr] md:max-wide:[--fold:280px]">
+      <div className="mt-6 grid overflow-hidden rounded-md border border-line bg-surface md:grid-cols-[var(--tf-fold)_1fr] md:max-wide:[--tf-fold:280px]">
         <BenchControls
           faults={faults}
           running={snapshot.phase === "connecting" || snapshot.phase === "sending"}

@@ -1,0 +1,38 @@
+import { describe, expect } from "vitest";
+import { differences, looksOf } from "./support/looks.ts";
+import { test } from "./support/test.ts";
+
+const theirs = "html, body, #host, #host *";
+const ours = ':is([class^="tf:"], [class*=" tf:"], svg, svg *)';
+
+/** Hosts with Tailwind and a theme of their own, and what shows that this theme is in force. */
+const hosts = [
+  { host: "own", rounded: "23px", easing: "steps(3)", primary: "rgb(102, 51, 153)" },
+  { host: "shadcn", rounded: "10px", easing: "cubic-bezier(0, 0, 0.2, 1)", primary: "oklch(0.205 0 0)" },
+] as const;
+
+describe.for(hosts)("in a host whose theme is $host", ({ host, rounded, easing, primary }) => {
+  test("all of its own is the same without us and beside us", async ({ open }) => {
+    const [alone, beside] = await Promise.all([open(`tailwind/${host}-alone.html`), open(`tailwind/${host}.html`)]);
+    const looks = await looksOf(alone, "html", theirs);
+    expect(Object.keys(looks).length).toBeGreaterThan(18);
+    expect(differences(looks, await looksOf(beside, "html", theirs))).toEqual([]);
+  });
+
+  test("its names mean what it says", async ({ open }) => {
+    const page = await open(`tailwind/${host}.html`);
+    const [panel] = Object.values(await looksOf(page, "#host .rounded-lg"));
+    const [button] = Object.values(await looksOf(page, "#host > button"));
+    expect(panel?.["border-top-left-radius"]).toBe(rounded);
+    expect(button?.["transition-timing-function"]).toBe(easing);
+    expect(button?.["background-color"]).toBe(primary);
+    expect(button?.["font-family"]).not.toContain("Schibsted");
+  });
+
+  test("our components look as in an empty page", async ({ open }) => {
+    const [empty, full] = await Promise.all([open("plain/bare.html"), open(`tailwind/${host}.html`)]);
+    const looks = await looksOf(empty, "[data-sample]", ours);
+    expect(Object.keys(looks).length).toBeGreaterThan(100);
+    expect(differences(looks, await looksOf(full, "[data-sample]", ours))).toEqual([]);
+  });
+});

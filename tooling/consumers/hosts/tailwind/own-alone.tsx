@@ -1,0 +1,5 @@
+import "./own-alone.css";
+import { mount } from "../shared/mount.tsx";
+import { HostPage } from "./host-page.tsx";
+
+mount(<HostPage />);
