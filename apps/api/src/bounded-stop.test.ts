@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
 import { newPair, postMessage } from "./testing/chat-calls.ts";
 import { connectSocket } from "./testing/connect-socket.ts";
-import { launchPostgres, missingPostgres } from "./testing/launch-postgres.ts";
+import { missingPostgres, ownPostgres } from "./testing/private-servers.ts";
 import { type ServerProcess, startServer } from "./testing/start-server.ts";
 import { until } from "./testing/until.ts";
 import { startWebhookReceiver } from "./testing/webhook-receiver.ts";
@@ -53,8 +53,7 @@ describe("a stop", () => {
   test.skipIf(missingPostgres !== undefined)(
     "ends while database, webhook, a call and a socket hang",
     async () => {
-      const postgres = await launchPostgres();
-      onTestFinished(postgres.remove);
+      const postgres = await ownPostgres();
       const receiver = await startWebhookReceiver();
       receiver.answer = () => {};
       const server = startServer({

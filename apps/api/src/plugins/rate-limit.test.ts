@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { buildTestApp } from "../testing/build-test-app.ts";
-import { hasRedis, startRedis } from "../testing/start-redis.ts";
+import { hasRedis, ownRedis } from "../testing/private-servers.ts";
 
 const probe: FastifyPluginAsyncZod = async (app) => {
   app.get("/api/ai", { config: { rate: "ai" } }, () => "ai");
@@ -118,7 +118,7 @@ describe("rate limits", () => {
 
 describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-server can be started)", () => {
   it("are shared by instances, and let calls pass while Redis is away", async () => {
-    const redis = await startRedis();
+    const redis = await ownRedis();
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
     const one = await buildTestApp({ probe, env: { ...env, REDIS_URL: redis.url }, logStream });
@@ -137,7 +137,7 @@ describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-serve
     expect((await call(two, "/api/forms")).statusCode).toBe(429);
     expect((await call(two, "/api/ai")).statusCode).toBe(200);
 
-    await redis.stop();
+    await redis.crash();
     await ready("degraded");
     expect(await statuses(one, "/api/forms", 4)).toEqual([200, 200, 200, 200]);
     expect(lines.join("")).toContain("redis is away");

@@ -1,10 +1,11 @@
+import { type PrivateServer, startRedis } from "@thirtyfold/run/servers";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { hasRedis, launchRedis, type TestRedis } from "./start-redis.ts";
+import { hasRedis } from "./private-servers.ts";
 import { launchServer, type ServerProcess } from "./start-server.ts";
 import { type DatabasePlace, postgres, sqlite, type TestDatabase } from "./test-databases.ts";
 
 /** Servers that serve the same rooms: `one` and `other` are two processes where the database can be shared. */
-export type Deployment = { one: string; other: string; redis: TestRedis | undefined; database: DatabasePlace };
+export type Deployment = { one: string; other: string; redis: PrivateServer | undefined; database: DatabasePlace };
 
 /** `redis`: whether the instances share one. */
 type Kind = { database: TestDatabase; instances: 1 | 2; redis: boolean };
@@ -32,11 +33,11 @@ export function describeDeployments(subject: string, tests: (deployment: () => D
     describe.skipIf(missing !== undefined)(title, () => {
       let deployment: Deployment;
       let database: DatabasePlace;
-      let redis: TestRedis | undefined;
+      let redis: PrivateServer | undefined;
       let servers: ServerProcess[] = [];
       beforeAll(async () => {
         database = await kind.database.make();
-        redis = kind.redis ? await launchRedis() : undefined;
+        redis = kind.redis ? await startRedis() : undefined;
         const env = {
           ...unlimited,
           DATA_DIR: database.dataDir,

@@ -19,25 +19,35 @@ const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
- * A PostgreSQL server for the tests: an empty cluster in a temporary folder, on 127.0.0.1 only, behind a random password.
+ * An empty cluster of PostgreSQL in a temporary folder, on 127.0.0.1 only, behind a random password.
  *
+ * @param {{ durable?: boolean }} [options] `durable`: what is committed outlives a `crash`
  * @returns {Promise<PrivateServer>}
  * @throws {Failure} where it is not installed or does not start, with the reason
  */
-export async function startPostgres() {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
-  versions.sort((a, b) => Number(b) - Number(a));
-  const programs = folderOf(
-    ["initdb", "postgres"],
-    versions.map((version) => join(DEBIAN, version, "bin")),
-  );
+export async function startPostgres({ durable = false } = {}) {
+  const programs = postgresPrograms();
   const workplace = createWorkplace("postgres");
   await createCluster(join(programs, "initdb"), workplace);
   const port = await findFreePort();
-  const settings = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", ...FAST];
+  const settings = ["listen_addresses=127.0.0.1", `port=${port}`, "unix_socket_directories=", ...(durable ? [] : FAST)];
   const args = ["-D", join(workplace.folder, "data"), ...settings.flatMap((setting) => ["-c", setting])];
-  const stop = await startServer(join(programs, "postgres"), args, { ...workplace, port, stopSignal: "SIGINT" });
-  return { url: `postgres://${USER}:${workplace.password}@127.0.0.1:${port}/postgres`, stop };
+  const url = `postgres://${USER}:${workplace.password}@127.0.0.1:${port}/postgres`;
+  const signals = /** @type {const} */ ({ stopSignal: "SIGINT", crashSignal: "SIGQUIT" });
+  return await startServer(join(programs, "postgres"), args, { ...workplace, url, ...signals });
+}
+
+/**
+ * @returns {string} the folder of the server's programs
+ * @throws {Failure} where it is not installed
+ */
+export function postgresPrograms() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  versions.sort((a, b) => Number(b) - Number(a));
+  return folderOf(
+    ["initdb", "postgres"],
+    versions.map((version) => join(DEBIAN, version, "bin")),
+  );
 }
 
 /**

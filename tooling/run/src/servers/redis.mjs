@@ -6,7 +6,7 @@ import { createWorkplace, folderOf } from "./workplace.mjs";
 /** @import { PrivateServer } from "./server.mjs" */
 
 /**
- * A Redis server for the tests: in memory, on 127.0.0.1 only, behind a random password.
+ * A Redis server in memory, on 127.0.0.1 only, behind a random password.
  *
  * @returns {Promise<PrivateServer>}
  * @throws {import("../failure.mjs").Failure} where it is not installed or does not start, with the reason
@@ -25,6 +25,6 @@ export async function startRedis() {
   ];
   // From its input, so that the password stands in no list of processes.
   const input = settings.join("\n");
-  const stop = await startServer(program, ["-"], { ...workplace, port, input, stopSignal: "SIGTERM" });
-  return { url: `redis://:${workplace.password}@127.0.0.1:${port}`, stop };
+  const url = `redis://:${workplace.password}@127.0.0.1:${port}`;
+  return await startServer(program, ["-"], { ...workplace, url, input, stopSignal: "SIGTERM", crashSignal: "SIGKILL" });
 }

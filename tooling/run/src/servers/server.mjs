@@ -2,64 +2,101 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { Failure } from "../failure.mjs";
-import { waitForPort } from "./wait-for-port.mjs";
+import { growTree, plantTree, send } from "../process-tree.mjs";
 
 /** @import { Workplace } from "./workplace.mjs" */
 
-const START_MS = 20_000;
+const START_MS = 60_000;
 const STOP_MS = 5000;
-
-/** @typedef {{ url: string, stop: () => Promise<void> }} PrivateServer one that only our tests use */
+/** PostgreSQL and Redis say the same. */
+const READY = /ready to accept connections/i;
 
 /**
- * Starts a server and waits until its port answers.
+ * A server that only our tests use.
+ *
+ * @typedef {object} PrivateServer
+ * @property {string} url
+ * @property {() => Promise<void>} stop also removes its folder
+ * @property {() => Promise<void>} crash connections are cut and nothing is written any more
+ * @property {() => Promise<void>} start again after `crash`: on the same port, with what was on its disk
+ * @property {() => void} freeze all its processes stand still until `thaw`
+ * @property {() => void} thaw
+ */
+
+/**
+ * Starts a server and waits until it says that it is ready.
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {Workplace & { port: number, stopSignal: NodeJS.Signals, input?: string }} options
- * @returns {Promise<() => Promise<void>>} stops it and removes its folder
+ * @param {Workplace & { url: string, stopSignal: NodeJS.Signals, crashSignal: NodeJS.Signals, input?: string }} options
+ * @returns {Promise<PrivateServer>}
  * @throws {Failure} with the last line that it said
  */
-export async function startServer(program, args, { folder, user, port, stopSignal, input = "" }) {
-  const child = spawn(program, args, { cwd: folder, ...user, stdio: ["pipe", "pipe", "pipe"] });
-  const starting = new AbortController();
-  const timer = setTimeout(() => starting.abort(new Failure(`did not answer within ${START_MS / 1000} s`)), START_MS);
-  const ended = endOf(child).then((lastLine) => starting.abort(new Failure(`it ended: ${lastLine}`)));
-  child.stdin.on("error", () => undefined).end(input);
-  const stop = async () => {
-    child.kill(stopSignal);
+export async function startServer(program, args, { folder, user, url, stopSignal, crashSignal, input = "" }) {
+  /** @type {import("node:child_process").ChildProcessWithoutNullStreams} */
+  let child;
+  const start = async () => {
+    child = spawn(program, args, { cwd: folder, ...user, stdio: ["pipe", "pipe", "pipe"] });
+    child.stdin.on("error", () => undefined).end(input);
+    await ready(child);
+  };
+  /** @param {NodeJS.Signals} signal */
+  const signalAll = (signal) => {
+    const tree = plantTree(child.pid ?? 0);
+    growTree(tree);
+    for (const pid of tree.keys()) {
+      send(pid, signal);
+    }
+  };
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
+      return;
+    }
+    const closed = once(child, "close");
+    child.kill(signal);
     const killing = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
-    await ended;
+    await closed;
     clearTimeout(killing);
+  };
+  const stop = async () => {
+    signalAll("SIGCONT");
+    await end(stopSignal);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await waitForPort(port, starting.signal);
-  } catch {
+    await start();
+  } catch (error) {
     await stop();
-    throw starting.signal.reason;
-  } finally {
-    clearTimeout(timer);
+    throw error;
   }
-  return stop;
+  const crash = () => end(crashSignal);
+  return { url, start, crash, stop, freeze: () => signalAll("SIGSTOP"), thaw: () => signalAll("SIGCONT") };
 }
 
 /**
  * @param {import("node:child_process").ChildProcessWithoutNullStreams} child
- * @returns {Promise<string>} its last line, once it has ended or could not be started
+ * @returns {Promise<void>}
+ * @throws {Failure} when it ended before, or takes too long
  */
-async function endOf(child) {
-  let output = "";
-  /** @param {Buffer} chunk */
-  const read = (chunk) => {
-    output = (output + chunk.toString()).slice(-2000);
-  };
-  child.stdout.on("data", read);
-  child.stderr.on("data", read);
-  try {
-    await once(child, "close");
-    return output.trim().split("\n").at(-1) ?? "";
-  } catch (error) {
-    return String(error);
-  }
+function ready(child) {
+  return new Promise((resolve, reject) => {
+    let output = "";
+    const timer = setTimeout(() => reject(new Failure(`was not ready within ${START_MS / 1000} s`)), START_MS);
+    /** @param {Buffer} chunk */
+    const read = (chunk) => {
+      output = (output + chunk.toString()).slice(-2000);
+      if (READY.test(output)) {
+        clearTimeout(timer);
+        resolve();
+      }
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    child.once("error", reject);
+    child.once("close", () => {
+      clearTimeout(timer);
+      reject(new Failure(`it ended: ${output.trim().split("\n").at(-1)}`));
+    });
+  });
 }

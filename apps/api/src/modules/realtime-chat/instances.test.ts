@@ -141,7 +141,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     const pair = newPair();
     const [ann, ben] = await Promise.all([connectSocket(one), connectSocket(other)]);
     await Promise.all([ann.subscribe(pair.roomId, pair.ann), ben.subscribe(pair.roomId, pair.ben)]);
-    const interrupt = redis ? async () => redis.stop() : async () => endListeners(database.databaseUrl ?? "");
+    const interrupt = redis ? async () => redis.crash() : async () => endListeners(database.databaseUrl ?? "");
     await interrupt();
     for (const n of numbers(5)) await postMessage(one, pair, `${n}`);
     await markRead(one, pair.roomId, pair.ben);
@@ -171,7 +171,7 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     await markRead(other, pair.roomId, pair.ben);
     await ann.next("messages_read");
     await postMessage(one, pair, "Still there?");
-    await (redis ? redis.stop() : endListeners(database.databaseUrl ?? ""));
+    await (redis ? redis.crash() : endListeners(database.databaseUrl ?? ""));
     // Each of these comes to Ann by a look into the database; by the second all of the first look was told.
     for (const seq of [3, 4]) {
       await postMessage(other, swapped, `${seq}`);
@@ -194,11 +194,11 @@ describeDeployments("a room", (deployment, { instances, redis: hasRedis }) => {
     const ben = await connectSocket(other);
     await ben.subscribe(pair.roomId, pair.ben);
     await until(async () => expect(await channelUp(one)).toBe("1"));
-    redis?.signal("SIGSTOP");
+    redis?.freeze();
     for (const n of numbers(3)) expect((await postMessage(one, pair, `${n}`)).status).toBe(201);
     await vi.waitFor(() => expect(ben.all("chat_message")).toHaveLength(3), 20_000);
     await until(async () => expect(await channelUp(one)).toBe("0"));
-    redis?.signal("SIGCONT");
+    redis?.thaw();
     await postMessage(one, pair, "4");
     await vi.waitFor(
       () => expect(ben.all("chat_message").map(({ message }) => message.seq)).toEqual(numbers(4)),

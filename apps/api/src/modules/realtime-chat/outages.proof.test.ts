@@ -4,9 +4,8 @@ import { newPair } from "../../testing/chat-calls.ts";
 import { howLost, openLostWay } from "../../testing/chat-proof/lost-way.ts";
 import { ProofRun, type World } from "../../testing/chat-proof/proof-run.ts";
 import { reading } from "../../testing/chat-proof/worlds.ts";
-import { launchPostgres, missingPostgres } from "../../testing/launch-postgres.ts";
+import { hasRedis, missingPostgres, ownPostgres, ownRedis } from "../../testing/private-servers.ts";
 import { proofSize, proved } from "../../testing/proof.ts";
-import { hasRedis, startRedis } from "../../testing/start-redis.ts";
 import { startServer } from "../../testing/start-server.ts";
 
 const missing = missingPostgres ?? (hasRedis ? undefined : "there is no redis-server");
@@ -26,9 +25,7 @@ type Outage = { name: string; begin(): Promise<void> | void; end(): Promise<void
  * other over PostgreSQL.
  */
 async function openServers() {
-  const postgres = await launchPostgres();
-  onTestFinished(postgres.remove);
-  const redis = await startRedis();
+  const [postgres, redis] = [await ownPostgres(), await ownRedis()];
   const [toPostgres, toRedis] = [await openLostWay(postgres.url), await openLostWay(redis.url)];
   const unlimited = { RATE_CHAT: "0", RATE_READ: "0", RATE_FORMS: "0" };
   const env = { DATABASE_URL: toPostgres.url, ...unlimited };
@@ -44,8 +41,8 @@ async function openServers() {
   };
   const lost = (way: typeof toRedis): Outage => ({ name: howLost, begin: way.lose, end: way.restore });
   const redisOutages: Outage[] = [
-    { name: "frozen", begin: () => redis.signal("SIGSTOP"), end: () => redis.signal("SIGCONT") },
-    { name: "stopped", begin: redis.stop, end: redis.start },
+    { name: "frozen", begin: redis.freeze, end: redis.thaw },
+    { name: "stopped", begin: redis.crash, end: redis.start },
     lost(toRedis),
   ];
   const postgresOutages: Outage[] = [
