@@ -9,7 +9,7 @@ const manifest = {
   sideEffects: false,
   files: ["dist"],
   exports: { ".": { types: "./dist/index.d.ts", default: "./dist/index.js" } },
-  dependencies: { zod: "4.6.7" },
+  dependencies: { zod: "^4.6.7" },
 };
 
 describe("a packed manifest", () => {
@@ -20,6 +20,12 @@ describe("a packed manifest", () => {
   it.each(["workspace:*", "catalog:", "link:../y", "file:../y"])("is wrong with the version %s", (version) => {
     expect(findManifestProblems({ ...manifest, dependencies: { y: version } })).toEqual([
       `dependencies > y is "${version}"`,
+    ]);
+  });
+
+  it("is wrong with an exact version of a library", () => {
+    expect(findManifestProblems({ ...manifest, dependencies: { zod: "4.6.7" } })).toEqual([
+      "dependencies > zod is exactly 4.6.7: a host on another patch has it twice",
     ]);
   });
 

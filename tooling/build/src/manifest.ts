@@ -7,8 +7,12 @@ export function findManifestProblems(manifest: JsonRecord): string[] {
   const missing = ["description", "license", "type", "sideEffects", "exports", "files"]
     .filter((field) => manifest[field] === undefined)
     .map((field) => `${field} is missing`);
+  // An exact version would have a host on the next patch install the same library twice.
+  const exact = Object.entries(asRecord(manifest["dependencies"]))
+    .filter(([, range]) => /^\d/.test(String(range)))
+    .map(([name, range]) => `dependencies > ${name} is exactly ${String(range)}: a host on another patch has it twice`);
   const hidden = manifest["private"] === true ? ["it is private"] : [];
-  return [...missing, ...hidden, ...findInsideWords(manifest, "")];
+  return [...missing, ...exact, ...hidden, ...findInsideWords(manifest, "")];
 }
 
 function findInsideWords(value: unknown, path: string): string[] {
