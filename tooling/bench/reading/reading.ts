@@ -63,9 +63,10 @@ async function measureHeldUp(api: Api): Promise<Window & { ended: number }> {
   const window = await measure(api);
   over.abort();
   await Promise.all(attacks);
-  // The last text spins on: the next one is read once it is over.
-  const status = await generate(api, "- Ana: call the bank");
-  if (status !== 200) throw new Error(`After the hostile texts another was answered with ${status}`);
+  // The last text spins on: the next one is read once it is over, and on a busy machine not within its first 10 s.
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 200 && statuses.length < 3) statuses.push(await generate(api, "- Ana: call the bank"));
+  if (statuses.at(-1) !== 200) throw new Error(`After the hostile texts others were answered with ${statuses.join()}`);
   return { ...window, ended };
 }
 

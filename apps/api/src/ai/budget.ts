@@ -1,3 +1,4 @@
+import { utcDay } from "../storage/schema.ts";
 import { ProviderError } from "./provider.ts";
 import type { TokenStore } from "./token-store.ts";
 
@@ -44,8 +45,6 @@ async function read(page: { day: string; spent: number; read: boolean }, store: 
   page.spent = Math.max(page.spent, spent);
   page.read = true;
 }
-
-const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 function untilMidnight(time: number): number {
   return Math.ceil((new Date(time).setUTCHours(24, 0, 0, 0) - time) / 1000);

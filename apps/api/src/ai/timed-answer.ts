@@ -25,17 +25,17 @@ export async function* timedAnswer<Event, Result>(
   // One controller and no other signal: they cost more than all the rest of a call.
   const work = new AbortController();
   const events = start(work.signal);
-  let tell: ((reason: unknown) => void) | undefined;
+  let interrupt: ((reason: unknown) => void) | undefined;
   const pull = () =>
     new Promise<IteratorResult<Event, Result>>((resolve, reject) => {
-      tell = reject;
+      interrupt = reject;
       events.next().then(resolve, reject);
     });
   // Not awaited: work in the middle of something ends in its own time.
   const end = () => void events.return?.().then(undefined, () => undefined);
   const stop = (reason?: unknown) => {
     work.abort(reason);
-    tell?.(work.signal.reason);
+    interrupt?.(work.signal.reason);
     // A reader who takes no more would otherwise hold the provider's place.
     end();
   };

@@ -56,7 +56,7 @@ export async function sendAnswer<Event extends object, Result extends object>(
     log(request, error);
     throw toAnswerProblem(error);
   }
-  const describe = (error: unknown) => (visitor.hasLeft() ? undefined : tell(request, error));
+  const describe = (error: unknown) => (visitor.hasLeft() ? undefined : failureText(request, error));
   return reply.headers(eventHeaders).send(Readable.from(answerEvents(first, events, { heartbeatMs, describe })));
 }
 
@@ -75,7 +75,7 @@ async function* inOnePiece<Event, Result>(events: AsyncIterator<Event, Result>):
 }
 
 /** The text for the visitor when an answer fails halfway; the rest is for the operator. */
-function tell(request: FastifyRequest, error: unknown): string {
+function failureText(request: FastifyRequest, error: unknown): string {
   log(request, error);
   if (!(error instanceof ProviderError)) request.log.error({ err: error }, "an answer failed halfway");
   return toProblem(toAnswerProblem(error), request.id).detail;

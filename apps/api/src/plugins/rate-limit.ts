@@ -144,16 +144,16 @@ export const rateLimits = fp<RateLimitOptions>(
     const frames = { message: frame("message"), subscription: frame("subscription"), typing: frame("typing") };
     const stored = new ByteAllowance();
 
-    const told = (name: RateClass, seconds: number) => {
+    const refusal = (name: RateClass, seconds: number) => {
       if (seconds > 0) refused.inc({ road: "storage", kind: name });
       return seconds;
     };
 
     app.decorate("countStored", (name, address, bytes) =>
-      rates[name] === 0 ? 0 : told(name, stored.take(address, bytes)),
+      rates[name] === 0 ? 0 : refusal(name, stored.take(address, bytes)),
     );
     app.decorate("waitToStore", (name, address, bytes) =>
-      rates[name] === 0 ? 0 : told(name, stored.wait(address, bytes)),
+      rates[name] === 0 ? 0 : refusal(name, stored.wait(address, bytes)),
     );
     app.decorate("countOnSocket", async (action, address) => {
       const seconds = (await frames[action]?.(address)) ?? 0;

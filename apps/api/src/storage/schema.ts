@@ -162,3 +162,6 @@ export type Database = {
   chat_read_cursors: ChatReadCursorsTable;
   leases: LeasesTable;
 };
+
+/** The UTC day of a time in epoch milliseconds, as `day` columns hold it. */
+export const utcDay = (time: number) => new Date(time).toISOString().slice(0, 10);

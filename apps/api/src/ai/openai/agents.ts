@@ -89,7 +89,7 @@ async function* converse(job: AgentJob, run: Run, model: Model): AsyncGenerator<
     const stream = await model.next(messages, round);
     const words = readRound(stream, presentable, (end) => model.spend(costOf(messages, end)));
     const began = () => recorder.add({ kind: "read", title: "Read the text", since });
-    const answer = yield* told(words, round === 1 ? began : undefined);
+    const answer = yield* wordEvents(words, round === 1 ? began : undefined);
     text += answer.text;
     const wanted = round < maxRounds && text.length < maxCharacters ? answer.round.calls : [];
     if (wanted.length === 0) {
@@ -121,7 +121,7 @@ async function* results(
 }
 
 /** A round's words as events, after the event that its beginning is; at the end both the words and the round. */
-async function* told(
+async function* wordEvents(
   words: AsyncIterator<string, Round>,
   began: (() => AgentEvent) | undefined,
 ): AsyncGenerator<AgentEvent, { text: string; round: Round }> {
@@ -159,8 +159,8 @@ async function functionsFor(kind: AgentKind): Promise<Tool[]> {
 }
 
 function conversation(job: AgentJob, recorder: Recorder): Message[] {
-  const said = job.messages.filter(({ content }) => content.trim() !== "");
-  return [{ role: "system", content: writeDemoPrompt(job.kind, recorder.context) }, ...said];
+  const turns = job.messages.filter(({ content }) => content.trim() !== "");
+  return [{ role: "system", content: writeDemoPrompt(job.kind, recorder.context) }, ...turns];
 }
 
 /** The model's own turn, as it has to stand before the results of its calls. */

@@ -39,8 +39,8 @@ export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider 
 
 /** An answer that was stopped before its first word leaves an empty turn, which some servers refuse. */
 function conversation(prompt: string, { history, message }: AssistantQuestion): Turn[] {
-  const said = history.filter(({ content }) => content.trim() !== "");
-  const earlier = said.map(({ role, content }) => ({ role, content }));
+  const turns = history.filter(({ content }) => content.trim() !== "");
+  const earlier = turns.map(({ role, content }) => ({ role, content }));
   return [{ role: "system", content: prompt }, ...earlier, { role: "user", content: message }];
 }
 

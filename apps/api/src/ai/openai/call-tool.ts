@@ -7,7 +7,7 @@ import { ProviderError } from "../provider.ts";
 export type ModelCall = { id: string; name: string; arguments: string };
 
 /** What a model may write into a call, and what it is told of the result: characters. */
-const longest = { arguments: 20_000, told: 500, result: 16_000 } as const;
+const longest = { arguments: 20_000, traced: 500, result: 16_000 } as const;
 
 /** Runs a tool on what the visitor wrote. It throws what ends the whole run as {@link ProviderError}. */
 export type RunTool = (tool: AgentTool, input: object) => Promise<object>;
@@ -30,7 +30,7 @@ export async function* callTool(
   yield recorder.add({
     kind: "tool",
     title: `Could not call ${name}`,
-    tool: { name, input: clip(call.arguments, longest.told), output },
+    tool: { name, input: clip(call.arguments, longest.traced), output },
     since,
     status: "failed",
   });
@@ -49,7 +49,7 @@ async function* run(
   const input = tool.input.safeParse(parseJson(call.arguments));
   if (!input.success) {
     const issues = input.error.issues.map(({ path, message }) => `${path.join(".") || "arguments"}: ${message}`);
-    return clip(issues.join("; "), longest.told);
+    return clip(issues.join("; "), longest.traced);
   }
   const since = recorder.elapsed();
   try {

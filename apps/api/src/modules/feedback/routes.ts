@@ -1,6 +1,7 @@
 import { feedbackRequestSchema, feedbackResponseSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AssistantProvider } from "../../ai/provider.ts";
+import { utcDay } from "../../storage/schema.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { countRating } from "./feedback-store.ts";
 import { otherPage, ratedPage } from "./rated-page.ts";
@@ -22,7 +23,7 @@ const schema = {
 export const feedbackModule: FastifyPluginAsyncZod<FeedbackOptions> = async (app, { db, provider, now = Date.now }) => {
   app.post("/api/assistant/feedback", { schema, config: { rate: "ai" } }, async ({ body }) => {
     const { rating, replaces, page, kind, sources } = body;
-    const day = new Date(now()).toISOString().slice(0, 10);
+    const day = utcDay(now());
     const cited = new Set(sources.map(ratedPage).filter((source) => source !== otherPage));
     const answer = { page: ratedPage(page), provider, kind, sources: [...cited] };
     await countRating(db, answer, { given: rating && { rating, day }, before: replaces });

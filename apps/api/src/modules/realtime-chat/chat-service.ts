@@ -40,7 +40,7 @@ export class ChatService {
     this.#fanOut = new FanOut({
       open: openChannel,
       log,
-      onHint: (hint) => this.hub.heard(hint),
+      onHint: (hint) => this.hub.apply(hint),
       onCheck: async () => this.hub.check(),
     });
   }
@@ -59,11 +59,11 @@ export class ChatService {
     const { roomId, seq, timestamp } = stored.message;
     if (stored.isNew) {
       this.hub.stored(stored.message);
-      this.#fanOut?.tell({ roomId, seq });
+      this.#fanOut?.publish({ roomId, seq });
       this.#metrics.stored();
     } else if (Date.now() - Date.parse(timestamp) > resentAfterMs) {
       // Whoever stored it may have ended before anybody was told; that its sender asks again is a sign of it.
-      this.#tell({ roomId, seq });
+      this.#publish({ roomId, seq });
     }
     return stored;
   }
@@ -76,21 +76,21 @@ export class ChatService {
   /** Marks messages as read, tells the room, and gives the number of those that were not. */
   async markRead(reading: Reading): Promise<number> {
     const { updated, moved } = await markRead(this.#db, reading, Date.now());
-    for (const cursor of moved) this.#tell(cursor);
+    for (const cursor of moved) this.#publish(cursor);
     return updated;
   }
 
   /** Tells the others in the room that somebody is writing. */
   typing(roomId: string, userId: string): void {
-    this.#tell({ roomId, typing: userId });
+    this.#publish({ roomId, typing: userId });
   }
 
   async close(): Promise<void> {
     await this.#fanOut?.close();
   }
 
-  #tell(hint: Hint): void {
-    this.hub.heard(hint);
-    this.#fanOut?.tell(hint);
+  #publish(hint: Hint): void {
+    this.hub.apply(hint);
+    this.#fanOut?.publish(hint);
   }
 }

@@ -48,10 +48,10 @@ const say = (hints: readonly Hint[], from = "other") => listener.onText(JSON.str
 
 test("says of a room only its newest message, and of each reader and writer in it", async () => {
   listener.onUp();
-  for (const seq of [1, 2, 3]) fanOut.tell({ roomId: "a_b", seq });
-  fanOut.tell({ roomId: "a_c", seq: 1 });
-  for (const upTo of [1, 3, 2]) fanOut.tell({ roomId: "a_b", readerId: "a", upTo });
-  fanOut.tell({ roomId: "a_b", typing: "b" });
+  for (const seq of [1, 2, 3]) fanOut.publish({ roomId: "a_b", seq });
+  fanOut.publish({ roomId: "a_c", seq: 1 });
+  for (const upTo of [1, 3, 2]) fanOut.publish({ roomId: "a_b", readerId: "a", upTo });
+  fanOut.publish({ roomId: "a_b", typing: "b" });
   await turn();
   expect(said).toEqual([
     { roomId: "a_b", seq: 3 },
@@ -64,10 +64,10 @@ test("says of a room only its newest message, and of each reader and writer in i
 test("says later what it could not say, unless it was about writing", async () => {
   listener.onUp();
   away = true;
-  fanOut.tell({ roomId: "a_b", seq: 1 });
-  fanOut.tell({ roomId: "a_b", typing: "a" });
+  fanOut.publish({ roomId: "a_b", seq: 1 });
+  fanOut.publish({ roomId: "a_b", typing: "a" });
   await turn();
-  fanOut.tell({ roomId: "a_b", seq: 2 });
+  fanOut.publish({ roomId: "a_b", seq: 2 });
   await turn();
   away = false;
   await vi.advanceTimersByTimeAsync(1_100);
@@ -76,7 +76,7 @@ test("says later what it could not say, unless it was about writing", async () =
 
 test("hears others, not itself, and nothing that is no hint", async () => {
   listener.onUp();
-  fanOut.tell({ roomId: "a_b", seq: 1 });
+  fanOut.publish({ roomId: "a_b", seq: 1 });
   await turn();
   say([{ roomId: "a_b", seq: 7 }]);
   say([{ roomId: "nobody", seq: 7 }]);

@@ -67,7 +67,7 @@ export class FanOut {
   }
 
   /** Publishes a hint soon, together with others of this turn. */
-  tell(hint: Hint): void {
+  publish(hint: Hint): void {
     if (hint.typing !== undefined && !this.#up) return;
     this.#keep(hint);
     this.#publishSoon();

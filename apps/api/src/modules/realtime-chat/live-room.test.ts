@@ -82,11 +82,11 @@ describe("a room's queue", () => {
     const { room, database, answer } = setUp();
     const { seen } = subscribe(room);
     database.stored = 5;
-    const heard = room.heardOf(5);
+    const announced = room.announced(5);
     await answer();
-    await heard;
+    await announced;
     expect(seen()).toEqual(["begin 0", "1", "2", "3", "4", "5"]);
-    const again = Promise.all([room.heardOf(4), room.stored(messageOf(5)), room.found(5, 1)]);
+    const again = Promise.all([room.announced(4), room.stored(messageOf(5)), room.found(5, 1)]);
     await answer();
     await again;
     expect(seen()).toHaveLength(6);
@@ -94,7 +94,7 @@ describe("a room's queue", () => {
 
   test.each([
     ["a message that is stored here", async (room: LiveRoom) => room.stored(messageOf(1))],
-    ["a hint", async (room: LiveRoom) => room.heardOf(2)],
+    ["a hint", async (room: LiveRoom) => room.announced(2)],
     [
       "what is found in the database, although it goes on beyond what was handed out",
       async (room: LiveRoom) => room.found(3, 2),
@@ -102,7 +102,7 @@ describe("a room's queue", () => {
   ])("begins all subscriptions again where the room was erased and opened again, told by %s", async (_, tell) => {
     const { room, database, answer } = setUp(2);
     const { subscriber, seen } = subscribe(room);
-    room.tellRead("a_b", "b", 2);
+    room.sendRead("a_b", "b", 2);
     room.flush();
     const begun: unknown[] = [];
     subscriber.begin = (...how) => begun.push(how);
@@ -119,7 +119,7 @@ describe("a room's queue", () => {
     const { seen } = subscribe(room);
     const first = room.catchUp();
     database.stored = 1;
-    const more = Promise.all([room.heardOf(1), room.heardOf(1), room.catchUp()]);
+    const more = Promise.all([room.announced(1), room.announced(1), room.catchUp()]);
     await answer();
     await Promise.all([first, more]);
     expect(seen()).toEqual(["begin 0", "1"]);
@@ -143,8 +143,8 @@ describe("a room's queue", () => {
   test("tells how far somebody has read once, and whoever comes later as it begins", () => {
     const { room } = setUp(7);
     const { seen } = subscribe(room);
-    for (const upTo of [3, 3, 2, 5]) room.tellRead("a_b", "b", upTo);
-    room.tellRead("a_b", "a", 1);
+    for (const upTo of [3, 3, 2, 5]) room.sendRead("a_b", "b", upTo);
+    room.sendRead("a_b", "a", 1);
     expect(seen()).toEqual(["begin 7", "b 3", "b 5", "a 1"]);
     const begun: object[] = [];
     room.add({ userId: "a", begin: (_, readUpTo) => begun.push(readUpTo), send: () => {} });
@@ -154,7 +154,7 @@ describe("a room's queue", () => {
   test("tells everybody but the writer who is writing", () => {
     const { room } = setUp();
     const [writer, other] = [subscribe(room, "a"), subscribe(room, "b")];
-    room.tellTyping("a_b", "a");
+    room.sendTyping("a_b", "a");
     expect(writer.seen()).toEqual(["begin 0"]);
     expect(other.seen()).toEqual(["begin 0", "typing"]);
   });

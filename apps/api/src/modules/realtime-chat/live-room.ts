@@ -70,7 +70,7 @@ export class LiveRoom {
   }
 
   /** Hands out what a hint says is stored. */
-  async heardOf(seq: number): Promise<void> {
+  async announced(seq: number): Promise<void> {
     if (seq <= this.#delivered) return this.#doubt();
     await this.catchUp();
   }
@@ -106,14 +106,14 @@ export class LiveRoom {
   }
 
   /** Tells all subscribers how far somebody has read, where they don't know it yet. */
-  tellRead(roomId: string, readerId: string, upTo: number): void {
+  sendRead(roomId: string, readerId: string, upTo: number): void {
     if (upTo <= (this.#readUpTo.get(readerId) ?? 0)) return;
     this.#readUpTo.set(readerId, upTo);
     this.#push(textFrame({ type: "messages_read", roomId, readerId, upTo }));
   }
 
   /** Tells everybody else who is writing. */
-  tellTyping(roomId: string, userId: string): void {
+  sendTyping(roomId: string, userId: string): void {
     const frame = textFrame({ type: "typing", roomId, userId });
     this.flush();
     for (const subscriber of this.subscribers) if (subscriber.userId !== userId) subscriber.send(frame);

@@ -71,7 +71,7 @@ export class MessageStore {
       await inTransaction(this.#db, async (trx) => this.#lock(trx, roomless, now));
       known.push(...(await store(roomless)).known);
     }
-    tellKnown(known, await findKnown(this.#db, known));
+    resolveKnown(known, await findKnown(this.#db, known));
   }
 
   /** PostgreSQL: its statements take lists, and see the rooms as they are when they begin, so these are locked first. */
@@ -97,9 +97,9 @@ export class MessageStore {
       }
       return stored;
     });
-    tellKnown(firsts, found);
+    resolveKnown(firsts, found);
     for (const [key, { message }] of found) found.set(key, { message, isNew: false });
-    tellKnown(duplicates, found);
+    resolveKnown(duplicates, found);
   }
 
   /** Until the transaction ends nobody else writes into these rooms; those that are new get a contact's welcome. */
@@ -120,7 +120,7 @@ const keyOf = ({ roomId, senderId, id }: Pick<NewMessage, "roomId" | "senderId" 
   `${roomId} ${senderId} ${id}`;
 
 /** Tells what was found under a message's key; it may be another message of that key. */
-function tellKnown(batch: readonly PendingMessage[], found: ReadonlyMap<string, StoredMessage>): void {
+function resolveKnown(batch: readonly PendingMessage[], found: ReadonlyMap<string, StoredMessage>): void {
   for (const { message, resolve, reject } of batch) {
     const stored = found.get(keyOf(message));
     if (stored && stored.message.content !== message.content) reject(new MessageConflictError());

@@ -48,7 +48,7 @@ export class RoomHub {
     try {
       // Also for a room that was just opened: a check may have passed over what came while it was not here yet.
       const [cursors] = await Promise.all([readCursors(this.#options.db, roomId), room.catchUp()]);
-      for (const { readerId, upTo } of cursors) room.tellRead(roomId, readerId, upTo);
+      for (const { readerId, upTo } of cursors) room.sendRead(roomId, readerId, upTo);
       room.add(subscriber);
     } finally {
       room.joining -= 1;
@@ -68,13 +68,13 @@ export class RoomHub {
     if (room) this.#retry(message.roomId, room.stored(message));
   }
 
-  /** Something happened here or, told by a hint, on another instance. */
-  heard({ roomId, seq, readerId, upTo, typing }: Hint): void {
+  /** What a hint says happened, here or on another instance. */
+  apply({ roomId, seq, readerId, upTo, typing }: Hint): void {
     const room = this.#rooms.get(roomId);
     if (!room) return;
-    if (seq !== undefined) this.#retry(roomId, room.heardOf(seq));
-    if (readerId !== undefined && upTo !== undefined) room.tellRead(roomId, readerId, upTo);
-    if (typing !== undefined) room.tellTyping(roomId, typing);
+    if (seq !== undefined) this.#retry(roomId, room.announced(seq));
+    if (readerId !== undefined && upTo !== undefined) room.sendRead(roomId, readerId, upTo);
+    if (typing !== undefined) room.sendTyping(roomId, typing);
   }
 
   /**
@@ -88,7 +88,7 @@ export class RoomHub {
     await this.#catchUpAll(here.flatMap((change) => ("seq" in change ? change : [])));
     for (const change of here) {
       const room = this.#rooms.get(change.roomId);
-      if (!("seq" in change)) this.heard(change);
+      if (!("seq" in change)) this.apply(change);
       else if (room) this.#retry(change.roomId, room.found(change.seq, change.openedAt));
     }
     this.#position = position;

@@ -50,7 +50,7 @@ export function socketRoute(app: FastifyInstance, service: ChatService, admissio
       onClose: () => {
         session.close();
         connections.delete(connection);
-        if (connections.size === 0) for (const tell of gone) tell();
+        if (connections.size === 0) for (const resolve of gone) resolve();
       },
     });
     connection.sendFrame({ type: "connection", clientId: randomUUID() });

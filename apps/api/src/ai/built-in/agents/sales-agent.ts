@@ -63,8 +63,8 @@ const noInquiry =
   "This does not read as an inquiry: no task, product, company, budget or contact was found in it. The draft below asks for them.";
 
 function isEmpty({ needs, contact, people, budget, systems }: Inquiry): boolean {
-  const told = [contact.company, contact.email, people, budget, systems[0]];
-  return needs.length === 0 && told.every((fact) => fact === null || fact === undefined);
+  const facts = [contact.company, contact.email, people, budget, systems[0]];
+  return needs.length === 0 && facts.every((fact) => fact === null || fact === undefined);
 }
 
 function summaryOf({ contact, people, budget, deadline, urgent, needs, systems, asks }: Inquiry): string[] {

@@ -25,14 +25,14 @@ const moreWords = /^(more|detail|details|elaborate|explain|example|examples|why|
 export type Thread = Readonly<{
   /** What the last answer was about. */
   subject?: Passage;
-  /** The list that was told last: what "the second one" counts in. */
+  /** The list that was shown last: what "the second one" counts in. */
   list?: Passage;
   /** True when the message can only be understood from what came before. */
   followUp: boolean;
 }>;
 
-/** The passages that the assistant has told, the latest first. */
-function told(history: readonly AssistantMessage[], passages: readonly Passage[]): readonly Passage[] {
+/** The passages that the assistant has cited, the latest first. */
+function citedIn(history: readonly AssistantMessage[], passages: readonly Passage[]): readonly Passage[] {
   return history
     .filter((item) => item.role === "assistant")
     .toReversed()
@@ -54,7 +54,7 @@ export function threadOf(
   search: Search,
 ): Thread {
   const last = history.findLast((item) => item.role === "assistant")?.content ?? "";
-  const recalled = told(history, passages);
+  const recalled = citedIn(history, passages);
   const asked = history.findLast((item) => item.role === "user")?.content ?? "";
   const subject =
     recalled.find(({ answer, path }) => last.includes(answer) || last.includes(path)) ?? certainly(search(asked));
@@ -78,10 +78,10 @@ export function itemMeant(message: string, list: Passage, passages: readonly Pas
 
 /** True for "tell me more", "why?", "an example please": nothing but the subject itself is asked for. */
 export function asksForMore(message: string): boolean {
-  const said = words(message);
+  const asked = words(message);
   return (
-    said.some((word) => moreWords.test(word)) &&
-    said.every((word) => moreWords.test(word) || termsOf(word).length === 0)
+    asked.some((word) => moreWords.test(word)) &&
+    asked.every((word) => moreWords.test(word) || termsOf(word).length === 0)
   );
 }
 

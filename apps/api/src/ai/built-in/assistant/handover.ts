@@ -25,13 +25,13 @@ function reasonFor(question: AssistantQuestion, notes: AnswerNotes): Reason | un
 }
 
 /** Everything that the visitor wrote, oldest first. */
-function saidBy({ message, history }: AssistantQuestion): readonly string[] {
+function visitorTexts({ message, history }: AssistantQuestion): readonly string[] {
   return [...history.filter(({ role }) => role === "user").map(({ content }) => content), message];
 }
 
-/** What of it tells something, without what only leads a conversation. Of a long one the newest. */
-function telling(said: readonly string[]): readonly string[] {
-  const texts = said
+/** What of it informs, without what only leads a conversation. Of a long one the newest. */
+function informative(all: readonly string[]): readonly string[] {
+  const texts = all
     .map((text) => text.trim())
     .filter((text) => {
       return smallTalk(text) === undefined && !isAgreement(text) && !(asksForPerson(text) && text.length < 80);
@@ -67,8 +67,8 @@ function needIn(texts: readonly string[]): string {
 export function handoverFor(question: AssistantQuestion, notes: AnswerNotes): Handover | undefined {
   const reason = reasonFor(question, notes);
   if (reason === undefined) return undefined;
-  const said = saidBy(question);
-  const texts = telling(said);
-  const written = said.flatMap((text) => address.exec(text) ?? []).filter((found) => found !== company.email);
+  const all = visitorTexts(question);
+  const texts = informative(all);
+  const written = all.flatMap((text) => address.exec(text) ?? []).filter((found) => found !== company.email);
   return { reason, fields: { email: written.at(-1) ?? "", need: needIn(texts), message: texts.join("\n") } };
 }

@@ -37,7 +37,7 @@ export type QueryTerm = Readonly<{ word: string; weight: number; trust: number }
 /** What was asked, ready to be scored. */
 export type Query = Readonly<{
   terms: readonly QueryTerm[];
-  said: ReadonlySet<string>;
+  wording: ReadonlySet<string>;
   context?: Passage;
 }>;
 
@@ -93,10 +93,10 @@ function closenessOf(entry: Entry, terms: readonly QueryTerm[], weigh: (word: st
 }
 
 /** 0 to 1: the same word by word, for questions such as "How does it work?" that have no other subject. */
-function wordingOf(entry: Entry, said: ReadonlySet<string>): number {
+function wordingOf(entry: Entry, asked: ReadonlySet<string>): number {
   const scores = entry.wordings.map((wording) => {
-    const shared = [...wording].filter((word) => said.has(word)).length;
-    return (2 * shared) / (said.size + wording.size);
+    const shared = [...wording].filter((word) => asked.has(word)).length;
+    return (2 * shared) / (asked.size + wording.size);
   });
   return Math.max(0, ...scores);
 }
@@ -128,7 +128,7 @@ export function scoreOf(
   query: Query,
   weigh: (word: string) => number,
 ): Readonly<{ confidence: number; order: number }> {
-  const wording = wordingOf(entry, query.said);
+  const wording = wordingOf(entry, query.wording);
   const found = coverageOf(entry, query.terms) + closenessWeight * closenessOf(entry, query.terms, weigh);
   const nothingElse = query.terms.every(({ word }) => entry.own.has(word));
   const confidence = Math.max(found, wording >= sameWording && nothingElse ? wording : 0);

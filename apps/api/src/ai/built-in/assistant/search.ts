@@ -78,7 +78,7 @@ function mend(word: string, index: MiniSearch<Indexed>): string | undefined {
 }
 
 /**
- * Builds the search over passages: MiniSearch finds and ranks, the scores of `embedded-scoring.ts` tell how sure it is.
+ * Builds the search over passages: MiniSearch finds and ranks, the scores of `scoring.ts` say how sure it is.
  * Numbers that the site does not know are left out of a query, since they are a visitor's own quantities.
  */
 export function createSearch(passages: readonly Passage[]): Search {
@@ -99,7 +99,7 @@ export function createSearch(passages: readonly Passage[]): Search {
       .slice(0, maxTerms)
       .filter((word) => (/^\d/.test(word) ? known.has(word) && word.length > 1 : known.has(word) || !knownWordsOnly))
       .map((word) => queryTerm(word, ofUs));
-    return { terms, said: new Set(words(text)), ...(context && { context }) };
+    return { terms, wording: new Set(words(text)), ...(context && { context }) };
   }
 
   return (text, options = {}) => {

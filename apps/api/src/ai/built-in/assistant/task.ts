@@ -36,10 +36,10 @@ function plain(message: string): string {
 }
 
 /** True when somebody in the text does something of `verbs`. */
-function tells(text: string, verbs: ReadonlySet<string>): boolean {
-  const said = text.split(/[^\p{L}]+/u);
-  return said.some(
-    (word, at) => doing.has(word) && said.slice(at + 1, at + 1 + reach).some((next) => verbs.has(stemmer(next))),
+function doesOneOf(text: string, verbs: ReadonlySet<string>): boolean {
+  const words = text.split(/[^\p{L}]+/u);
+  return words.some(
+    (word, at) => doing.has(word) && words.slice(at + 1, at + 1 + reach).some((next) => verbs.has(stemmer(next))),
   );
 }
 
@@ -76,7 +76,9 @@ export function describesTask(message: string): boolean {
   if (asksForAgent(text) || seeks(text)) return true;
   if (asks.test(text) || (wishes.test(text) && !often.test(text))) return false;
   return (
-    tells(text, work) || timeSpent.test(text) || (often.test(text) && text.split(/\s+/).some((word) => doing.has(word)))
+    doesOneOf(text, work) ||
+    timeSpent.test(text) ||
+    (often.test(text) && text.split(/\s+/).some((word) => doing.has(word)))
   );
 }
 
@@ -95,7 +97,7 @@ function fitFor(text: string, search: Search): Readonly<{ passage: Passage; sure
 /** Whether an agent can take the task, what fits it, and how to start. `fit` is what the reply rests on. */
 export function taskReply(message: string, search: Search): Readonly<{ text: string; fit?: Passage }> {
   const text = plain(message);
-  if (tells(text, hands) && !tells(text, work)) {
+  if (doesOneOf(text, hands) && !doesOneOf(text, work)) {
     return {
       text: `That stays with people: an agent works in software, not with its hands. It can take the orders, bookings and reports around it. ${start}`,
     };

@@ -64,7 +64,7 @@ export function findBudget(text: string): Amount | undefined {
   const amounts = findAmounts(text);
   const clauses = clauseStarts(text);
   let next = 0;
-  const told = amounts.filter((found, position) => {
+  const sums = amounts.filter((found, position) => {
     const before = amounts[position - 1];
     // Amounts come in their order: each clause is passed once.
     while ((clauses[next] ?? Infinity) <= found.index) next += 1;
@@ -72,7 +72,7 @@ export function findBudget(text: string): Amount | undefined {
     const around = text.slice(from, found.index + found.text.length + afterwards).split(/[.!?;\n](?:\s|$)/)[0] ?? "";
     return budgetWords.test(around) && !otherMoney.test(text.slice(from, found.index));
   });
-  if (told.length > 0) return told.toSorted((a, b) => b.max - a.max)[0];
+  if (sums.length > 0) return sums.toSorted((a, b) => b.max - a.max)[0];
   const [bare] = text.matchAll(bareBudget);
   if (!bare) return undefined;
   const only = value(bare[1] ?? bare[3] ?? "", bare[2] ?? bare[4]);

@@ -105,8 +105,8 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
   const dates = findDates(rest, now, { prefer: "nearest" });
   // "Confirm appointments for tomorrow, due today": the day that is named as the limit.
   const date = dates.find(({ index }) => limit.test(rest.slice(Math.max(0, index - limitLength), index))) ?? dates[0];
-  const told = statusIn(labeled === undefined ? rest : `${labeled} ${rest}`);
-  const status = ticked ? "done" : told === "open" ? head.status : told;
+  const found = statusIn(labeled === undefined ? rest : `${labeled} ${rest}`);
+  const status = ticked ? "done" : found === "open" ? head.status : found;
   const reason =
     /\b(?:waiting (?:on|for)|waits (?:on|for)|blocked by|blocked on|stuck (?:on|at|in|with)|because(?: of)?|pending)\s+([^.;]{3,120})/i.exec(
       rest,

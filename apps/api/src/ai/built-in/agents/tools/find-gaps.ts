@@ -9,31 +9,31 @@ type Gap = { missing: string; ask: string };
 const hasRole = ({ people }: Proposal, role: RegExp) => people.some((person) => role.test(person.role));
 
 /** Each thing that an onboarding needs, whether the text tells it, and whom to ask. */
-const checks: readonly Readonly<{ told(proposal: Proposal): boolean; gap: Gap }>[] = [
-  { told: ({ client }) => client.company !== null, gap: { missing: "The client's company name", ask: "sales" } },
+const checks: readonly Readonly<{ known(proposal: Proposal): boolean; gap: Gap }>[] = [
+  { known: ({ client }) => client.company !== null, gap: { missing: "The client's company name", ask: "sales" } },
   {
-    told: ({ client, people }) => client.name !== null || people.length > 0,
+    known: ({ client, people }) => client.name !== null || people.length > 0,
     gap: { missing: "A contact person", ask: "sales" },
   },
-  { told: ({ client }) => client.email !== null, gap: { missing: "The contact's email address", ask: "sales" } },
-  { told: ({ scope }) => scope.length > 0, gap: { missing: "What was agreed: the scope", ask: "sales" } },
-  { told: ({ start }) => start !== null, gap: { missing: "A start or kickoff date", ask: "the client" } },
-  { told: ({ end }) => end !== null, gap: { missing: "A date by which it should run", ask: "the client" } },
-  { told: ({ amounts }) => amounts.length > 0, gap: { missing: "The agreed price", ask: "sales" } },
-  { told: ({ paymentTerms }) => paymentTerms !== null, gap: { missing: "Payment terms", ask: "sales" } },
+  { known: ({ client }) => client.email !== null, gap: { missing: "The contact's email address", ask: "sales" } },
+  { known: ({ scope }) => scope.length > 0, gap: { missing: "What was agreed: the scope", ask: "sales" } },
+  { known: ({ start }) => start !== null, gap: { missing: "A start or kickoff date", ask: "the client" } },
+  { known: ({ end }) => end !== null, gap: { missing: "A date by which it should run", ask: "the client" } },
+  { known: ({ amounts }) => amounts.length > 0, gap: { missing: "The agreed price", ask: "sales" } },
+  { known: ({ paymentTerms }) => paymentTerms !== null, gap: { missing: "Payment terms", ask: "sales" } },
   {
-    told: (facts) => hasRole(facts, /billing|finance|accounts|CFO|bookkeeper/i),
+    known: (facts) => hasRole(facts, /billing|finance|accounts|CFO|bookkeeper/i),
     gap: { missing: "A billing contact", ask: "the client" },
   },
   {
-    told: (facts) => hasRole(facts, /approv|sponsor|owner|CEO|director|head/i),
+    known: (facts) => hasRole(facts, /approv|sponsor|owner|CEO|director|head/i),
     gap: { missing: "Who approves the agent's steps", ask: "the client" },
   },
   {
-    told: ({ systems }) => systems.length > 0,
+    known: ({ systems }) => systems.length > 0,
     gap: { missing: "The systems that the work touches", ask: "the client" },
   },
-  { told: ({ signed }) => signed !== null, gap: { missing: "The date of the signature", ask: "sales" } },
+  { known: ({ signed }) => signed !== null, gap: { missing: "The date of the signature", ask: "sales" } },
 ];
 
 const day = ({ date }: { date: string }) => longDate(Temporal.PlainDate.from(date));
@@ -69,7 +69,7 @@ export const findGaps = defineTool({
   run(_input, context) {
     const proposal = proposalOf(context);
     return {
-      gaps: checks.filter(({ told }) => !told(proposal)).map(({ gap }) => gap),
+      gaps: checks.filter(({ known }) => !known(proposal)).map(({ gap }) => gap),
       conflicts: conflictsOf(proposal, context.now.toPlainDate().toString()),
     };
   },

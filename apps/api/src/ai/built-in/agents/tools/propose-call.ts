@@ -33,7 +33,7 @@ export const proposeCall = defineTool({
       slots: slots.map((start) => ({
         start: start.toInstant().toString(),
         ours: `${longDate(start.toPlainDate())}, ${timeOfDay(start)} ${businessHours.timeZone}`,
-        yours: told(start.withTimeZone(now.timeZoneId)),
+        yours: timeTexts(start.withTimeZone(now.timeZoneId)),
       })),
       program: { plan: programDay(audit.toDay), build: programDay(build.toDay), end: programDay(promise.days) },
       hours: businessHours.text,
@@ -63,6 +63,6 @@ function hourOf(day: Temporal.PlainDate): (hour: number) => Temporal.ZonedDateTi
   return (hour) => day.toZonedDateTime({ timeZone: businessHours.timeZone, plainTime: { hour } });
 }
 
-function told(start: Temporal.ZonedDateTime): string {
+function timeTexts(start: Temporal.ZonedDateTime): string {
   return `${longDate(start.toPlainDate())}, ${timeOfDay(start)} (${start.timeZoneId})`;
 }

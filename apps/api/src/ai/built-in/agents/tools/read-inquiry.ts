@@ -117,12 +117,12 @@ export const readInquiry = defineTool({
 });
 
 function needsIn(text: string): string[] {
-  const told = sentencesOf(text)
+  const sentences = sentencesOf(text)
     .map((sentence) => sentence.replace(fieldName, ""))
     .filter((sentence) => !asks.discount.test(sentence) && /\p{L}{3}/u.test(sentence) && !onlyMoney.test(sentence));
-  const wished = told.filter((sentence) => wants.test(sentence));
+  const wished = sentences.filter((sentence) => wants.test(sentence));
   // "RFP: triage of claims, to run beside SAP": no wish, and work all the same.
-  const named = told.filter((sentence) => taskWords.test(sentence) && sentence.split(/\s+/, 4).length > 3);
+  const named = sentences.filter((sentence) => taskWords.test(sentence) && sentence.split(/\s+/, 4).length > 3);
   const needs = wished.length > 0 ? wished : named;
   return [...new Set(needs.map((sentence) => shorten(sentence)))].slice(0, maxNeeds);
 }

@@ -7,7 +7,7 @@ import { defineTool, oncePerRun } from "../tool.ts";
 
 /** More would not be read by anybody, and the trace carries them. */
 const maxTasks = 150;
-const maxTold = 10;
+const maxListed = 10;
 
 /** The tasks of the visitor's text, and the shape that they came in. */
 export const tasksOf = oncePerRun(({ text, now }): TaskList & { format: "table" | "notes" } => {
@@ -43,7 +43,8 @@ export const readTasks = defineTool({
   }),
   run(_input, context) {
     const { tasks, skipped, unreadDates, format, left } = tasksOf(context);
-    const few = (texts: readonly string[]) => texts.slice(0, maxTold).map((text) => text.slice(0, 200).toWellFormed());
+    const few = (texts: readonly string[]) =>
+      texts.slice(0, maxListed).map((text) => text.slice(0, 200).toWellFormed());
     return {
       format,
       total: tasks.length,
