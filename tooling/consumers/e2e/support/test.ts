@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, inject } from "vitest";
 import { serve } from "./serve.ts";
 
@@ -10,10 +10,23 @@ type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 export const test = base
   .extend("machine", { scope: "worker" }, inject("chromium"))
   .extend("consumers", { scope: "worker" }, inject("consumers"))
-  .extend("browser", { scope: "file" }, async ({ machine }, { onCleanup }): Promise<Browser> => {
-    const browser = await chromium.launch(machine);
+  // Hosts keep nothing in the browser: pages that are opened alike share a context, and the process of its empty tab.
+  .extend("contextFor", { scope: "worker" }, async ({ machine }, { onCleanup }) => {
+    const oneProcessPerContext = ["--disable-site-isolation-trials", "--renderer-process-limit=1"];
+    const browser = await chromium.launch({ ...machine, args: [...machine.args, ...oneProcessPerContext] });
     onCleanup(() => browser.close());
-    return browser;
+    const contexts = new Map<string, Promise<BrowserContext>>();
+    const create = async (options: BrowserContextOptions) => {
+      const context = await browser.newContext(options);
+      await context.newPage();
+      return context;
+    };
+    return async (options: BrowserContextOptions) => {
+      const key = JSON.stringify(options);
+      const context = contexts.get(key) ?? create(options);
+      contexts.set(key, context);
+      return context;
+    };
   })
   .extend("hosts", { scope: "file" }, async ({ consumers: { plain, tailwind } }, { onCleanup }) => {
     const folders = [join(plain, "plain/dist"), join(tailwind, "tailwind/dist"), join(plain, "plain/small/wrong")];
@@ -36,12 +49,12 @@ export const test = base
     { scope: "file" },
     async ({ consumers }) => await readFile(join(consumers.plain, "plain/host.css"), "utf8"),
   )
-  .extend("open", async ({ browser, hosts }, { onCleanup }): Promise<Open> => {
+  .extend("open", async ({ contextFor, hosts }, { onCleanup }): Promise<Open> => {
     const pages: Page[] = [];
-    onCleanup(async () => void (await Promise.all(pages.map((page) => page.context().close()))));
+    onCleanup(async () => void (await Promise.all(pages.map((page) => page.close()))));
     return async (path, options) => {
       const viewport = { width: 1280, height: 900 };
-      const context = await browser.newContext({ reducedMotion: "reduce", viewport, ...options });
+      const context = await contextFor({ reducedMotion: "reduce", viewport, ...options });
       const page = await context.newPage();
       pages.push(page);
       await page.goto(addressOf(path, hosts));
