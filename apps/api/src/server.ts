@@ -15,7 +15,7 @@ import { WebsiteBuildError } from "./website/website-build.ts";
 const webBuild = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 const terminal = process.stdout.isTTY;
 
-/** A start that can't be, told in one line for people. */
+/** The server can't start; `message` is one line for people. */
 class StartError extends Error {}
 
 async function findWebsite(): Promise<string | undefined> {

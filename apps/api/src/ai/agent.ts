@@ -11,7 +11,6 @@ export type AgentJob = {
   timeZone?: string;
 };
 
-/** A step that has ended, or a piece of the text. */
 export type AgentEvent = { step: RunStep } | { delta: string };
 
 /** The text, which is all deltas joined, and the record of the run. */

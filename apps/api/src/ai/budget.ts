@@ -50,7 +50,6 @@ function untilMidnight(time: number): number {
   return Math.ceil((new Date(time).setUTCHours(24, 0, 0, 0) - time) / 1000);
 }
 
-/** Counts what a model's server was paid. */
 export type TokenMeter = {
   spend: (tokens: number) => Promise<void>;
   /** By this process, since its start. */

@@ -43,7 +43,7 @@ declare module "fastify" {
 /** `rates`: calls per minute and client, 0 = off. With `redis` the counts are shared by all instances. */
 export type RateLimitOptions = { rates: Settings["rates"]; redis?: Redis | undefined };
 
-/** What a client hears that has to wait. */
+/** The refusal of a client that has to wait. */
 export const tooMany = (seconds: number, what = "Too much was asked for from your address within a minute") =>
   new ProblemError(429, {
     type: problemTypes.rateLimited,
@@ -51,12 +51,12 @@ export const tooMany = (seconds: number, what = "Too much was asked for from you
     headers: { "retry-after": String(seconds) },
   });
 
-/** What a client hears that has had too much stored. */
+/** The refusal of a client that has had too much stored. */
 export const tooMuchSent = (seconds: number) => tooMany(seconds, "Too much was sent from your address");
 
 /** Whom limits count: the client's address, IPv6 by its /64, because one household or machine has all of that. */
 export function clientAddress({ ip }: FastifyRequest): string {
-  // Of a line that was cut there is none.
+  // A connection that was cut has no address.
   if (!ip) return "unknown";
   // Taking an address apart costs more than all else that limits do, and one of IPv4 is what it is.
   return ip.includes(":") ? normalizeIP(ip, 64) : ip;
@@ -80,7 +80,6 @@ type Count = (address: string) => number | Promise<number>;
  */
 type Counters = (max: number, road: string) => Count;
 
-/** The counts of this process. */
 const ownCounters: Counters = (max) => {
   const counts = new MinuteCounts();
   return (address) => {

@@ -19,7 +19,7 @@ export function logOptions(level: Settings["logLevel"], stream?: LogStream): Fas
 // What a monitor or a page's assets ask all day is not worth a line each.
 const quiet = new Set(["/healthz", "/readyz", "/metrics", "/*", "/docs/static/*"]);
 
-/** The levels that want less than what every call writes. */
+/** The levels above that of a call's line. */
 const wantLess = new Set(["warn", "error", "fatal", "silent"]);
 
 /** One line for each answered request. `aborted`: the client left before the answer was complete. */

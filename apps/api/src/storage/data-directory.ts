@@ -68,7 +68,7 @@ function makeDirectories(directory: string): void {
   try {
     mkdirSync(directory, ownerOnly);
   } catch (error) {
-    // Another process has made it meanwhile.
+    // Another process made it in the meantime.
     if (codeOf(error) !== "EEXIST" || !statSync(directory).isDirectory()) throw error;
   }
 }

@@ -42,7 +42,6 @@ export class Lease {
     return taken !== undefined;
   }
 
-  /** Leaves it to others. */
   async release(): Promise<void> {
     this.#until = Number.NEGATIVE_INFINITY;
     await this.#db.deleteFrom("leases").where("name", "=", this.#name).where("holder", "=", this.#holder).execute();

@@ -10,7 +10,6 @@ import { StorageError } from "./storage-error.ts";
 const int8 = 20;
 
 export type PostgresOptions = {
-  /** Connections at a time. */
   pool?: number | undefined;
   migrations?: typeof allMigrations;
 };

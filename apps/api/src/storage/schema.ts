@@ -10,7 +10,6 @@ export type LeadsTable = {
   email: string;
   /** 1 where the honeypot was filled. */
   suspect: number;
-  /** The answers, as JSON. */
   fields: string;
   /** Hash of the form's answers while the same answers count as the same submission, then null. */
   fingerprint: string | null;
@@ -86,7 +85,6 @@ export type SeededRecordsTable = {
   hash: string;
 };
 
-/** What the assistant's answers cost. */
 export type AiTokensTable = {
   /** A UTC day: `2026-11-21`. */
   day: string;

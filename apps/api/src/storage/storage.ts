@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./schema.ts";
 
-/** A pool's connections, and who waits for one. */
 export type PoolUse = Readonly<{ connections: number; idle: number; waiting: number }>;
 
 /**
@@ -12,11 +11,10 @@ export type PoolUse = Readonly<{ connections: number; idle: number; waiting: num
 export type Storage = {
   db: Kysely<Database>;
   dialect: "sqlite" | "postgres";
-  /** Throws StorageError when the database can't serve. */
+  /** @throws {StorageError} when the database can't serve. */
   ready(): Promise<void>;
   /** Aborted, with a StorageError for its reason, when this process can't get its database back. */
   lost: AbortSignal;
-  /** Undefined where there is no pool. */
   poolUse?: () => PoolUse;
   /** Waits for what was begun, then closes; call it once. */
   close(): Promise<void>;

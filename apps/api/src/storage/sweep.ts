@@ -7,7 +7,7 @@ const hour = 60 * 60 * 1000;
 /** Far longer than a step takes. */
 const leaseMs = 60_000;
 
-/** Erases a bounded number of rows between two yields. */
+/** Erases a bounded number of rows for each step. */
 export type Steps = AsyncIterator<void, void>;
 
 export type SweepOptions = {

@@ -57,7 +57,6 @@ export async function oldestDelivery(db: Kysely<Database>): Promise<number | und
   return row?.oldest ?? undefined;
 }
 
-/** Removes a delivery that is done, or given up. */
 export async function removeDelivery(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }

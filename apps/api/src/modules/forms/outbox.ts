@@ -38,7 +38,6 @@ export type OutboxOptions = {
 };
 
 export type Outbox = {
-  /** Looks for deliveries now. */
   wake(): void;
   /** Starts no more attempts; those that last too long are broken off, and repeated after the next start. */
   stop(): Promise<void>;

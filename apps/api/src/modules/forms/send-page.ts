@@ -18,7 +18,6 @@ function policy({ scripts, styles }: Page): string {
   ].join("; ");
 }
 
-/** Answers with a page under its own policy. */
 export function sendPage(reply: FastifyReply, status: number, page: Page): FastifyReply {
   return reply
     .code(status)

@@ -51,7 +51,6 @@ export const healthModule: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
     "/healthz",
     {
       schema: { summary: "Alive; touches nothing", tags: ["operation"], response: { 200: aliveSchema } },
-      // Always the same text.
       serializerCompiler: () => () => alive,
     },
     () => {

@@ -32,7 +32,6 @@ export async function findLead(db: Kysely<Database>, id: string): Promise<Lead |
   return row && readLead(row);
 }
 
-/** The file of an application. */
 export async function findResume(db: Kysely<Database>, id: string): Promise<ResumesTable | undefined> {
   return db.selectFrom("resumes").selectAll().where("lead_id", "=", id).executeTakeFirst();
 }

@@ -19,7 +19,6 @@ export type ChangeFeed = {
   since(position: number, roomIds: Iterable<string>): Promise<{ changes: Change[]; position: number }>;
 };
 
-/** Finds what other instances did. */
 export function changeFeed(db: Kysely<Database>): ChangeFeed {
   return isPostgres(db) ? postgresFeed(db) : sqliteFeed(db);
 }

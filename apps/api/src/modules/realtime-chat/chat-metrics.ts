@@ -25,7 +25,6 @@ export function chatMetrics(registry: Registry, now: () => { sockets: number; ro
   return { stored: () => messages.inc(), delivered: (count) => deliveries.inc(count) };
 }
 
-/** Whether the way to other instances is there. */
 export function channelMetric(registry: Registry, isUp: () => boolean): void {
   const gauge = new Gauge({
     name: "chat_channel_up",

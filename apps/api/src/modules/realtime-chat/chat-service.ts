@@ -80,7 +80,6 @@ export class ChatService {
     return updated;
   }
 
-  /** Tells the others in the room that somebody is writing. */
   typing(roomId: string, userId: string): void {
     this.#publish({ roomId, typing: userId });
   }

@@ -5,7 +5,7 @@ import type { EndOfTurn } from "./end-of-turn.ts";
 import { FrameAllowance, ofSocket } from "./frame-allowance.ts";
 import { pingFrames, textFrame } from "./text-frame.ts";
 
-/** What an open socket is told, and what it tells. */
+/** What comes from an open socket. */
 export type ConnectionListener = {
   onText: (text: string) => void;
   onClose: () => void;
@@ -99,7 +99,7 @@ export class Connection {
     return this.open;
   }
 
-  /** What still comes is not even read, until the line is cut. */
+  /** Stops reading; the line is cut in the end. */
   #refuse(reason: string): void {
     this.close(closeCodes.policyViolation, reason);
     this.#socket.pause();

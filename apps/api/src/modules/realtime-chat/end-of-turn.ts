@@ -1,4 +1,3 @@
-/** A room or a socket with frames to hand on. */
 export type Flushable = { flush(): void };
 
 /**

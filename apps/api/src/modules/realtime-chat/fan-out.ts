@@ -11,7 +11,6 @@ const hintSchema = z.object({
   /** This person has read up to the message of number `upTo`. */
   readerId: z.optional(userIdSchema),
   upTo: z.int().positive().optional(),
-  /** This person is writing. */
   typing: z.optional(userIdSchema),
 });
 const envelopeSchema = z.object({ from: z.string(), hints: z.array(hintSchema) });

@@ -112,7 +112,6 @@ export class LiveRoom {
     this.#push(textFrame({ type: "messages_read", roomId, readerId, upTo }));
   }
 
-  /** Tells everybody else who is writing. */
   sendTyping(roomId: string, userId: string): void {
     const frame = textFrame({ type: "typing", roomId, userId });
     this.flush();

@@ -37,7 +37,7 @@ export class MessageStore {
     this.#insertList = compileInsertList(db);
   }
 
-  /** Resolves when each of them has been told. */
+  /** Resolves when each of them is settled. */
   async store(batch: readonly PendingMessage[], now = Date.now()): Promise<void> {
     const stored = this.#storeTogether
       ? this.#storeAsUnits(batch, now, this.#storeTogether)
@@ -46,7 +46,7 @@ export class MessageStore {
       () => new Error("A message was erased as soon as it was found"),
       (error: unknown) => error,
     );
-    // Who was told already does not hear it.
+    // A promise that is settled already ignores this.
     for (const { reject } of batch) reject(failure);
   }
 

@@ -22,7 +22,6 @@ export type RoomHubOptions = {
   onDelivered: (deliveries: number) => void;
 };
 
-/** The rooms that have subscribers on this instance. */
 export class RoomHub {
   readonly #options: RoomHubOptions;
   readonly #rooms = new Map<string, LiveRoom>();
@@ -62,7 +61,6 @@ export class RoomHub {
     if (room) this.#closeIdle(roomId, room);
   }
 
-  /** A message was stored here. */
   stored(message: RoomMessage): void {
     const room = this.#rooms.get(message.roomId);
     if (room) this.#retry(message.roomId, room.stored(message));

@@ -16,7 +16,6 @@ export function storedBytes(content: string): number {
   return Buffer.byteLength(content) + 600;
 }
 
-/** The other person of the room. */
 function otherPerson(roomId: string, userId: string): string {
   const [first = "", second = ""] = roomMembers(roomId) ?? [];
   return userId === first ? second : first;
@@ -115,7 +114,6 @@ export function selectMessages(db: Kysely<Database>) {
     .select("read_up_to");
 }
 
-/** Messages after `seq`, in order, at most `limit` of them. */
 export async function messagesAfter(
   db: Kysely<Database>,
   roomId: string,

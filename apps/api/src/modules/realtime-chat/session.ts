@@ -31,7 +31,6 @@ export type SessionOptions = {
 
 type Frame<Type extends ClientFrame["type"]> = Extract<ClientFrame, { type: Type }>;
 
-/** What the refused frame was about. */
 type Failed = { id?: string | undefined; roomId?: string | undefined; retryAfter?: number };
 
 const texts = {

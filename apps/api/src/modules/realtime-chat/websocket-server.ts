@@ -4,7 +4,6 @@ import { closeCodes, socketLimits } from "@thirtyfold/realtime-protocol";
 import fp from "fastify-plugin";
 import { type ServerOptions, WebSocket } from "ws";
 
-/** Where the socket is opened. */
 export const socketPath = "/ws";
 
 /**

@@ -50,7 +50,6 @@ export class DatabaseThread {
     });
   }
 
-  /** Sends a request that is answered. */
   async ask(request: (id: number) => ThreadRequest): Promise<StatementResult[]> {
     if (this.#dead) throw this.#dead;
     const id = ++this.#lastId;

@@ -28,7 +28,6 @@ export type ThreadMessage =
   | { type: "broken"; failure: ThreadFailure }
   | { type: "replies"; replies: ThreadReply[] };
 
-/** Turns what `node:sqlite` throws into a message. */
 export function toFailure(error: unknown): ThreadFailure {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && "errcode" in error && typeof error.errcode === "number") {

@@ -17,7 +17,6 @@ const away = new Map([
 /** A statement that SQLite refused, by a constraint or because it makes no sense: the caller's doing. */
 class SqliteError extends Error {
   override readonly name = "SqliteError";
-  /** SQLite's extended result code. */
   readonly code: number | undefined;
 
   constructor({ message, code }: ThreadFailure) {

@@ -8,7 +8,6 @@ export function sections(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
-/** Lines as a list. */
 export function bullets(lines: readonly string[]): string[] {
   return lines.map((line) => `- ${line}`);
 }

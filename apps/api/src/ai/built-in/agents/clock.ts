@@ -8,7 +8,6 @@ export type RunClock = {
   elapsed?: () => number;
 };
 
-/** The moment of `clock` where the visitor is. */
 export function zonedNow({ now, timeZone = "UTC" }: RunClock): Temporal.ZonedDateTime {
   const instant = Temporal.Instant.fromEpochMilliseconds(now);
   try {

@@ -11,31 +11,25 @@ type StepNote = Pick<RunStep, "kind" | "title"> &
 /** Keeps the record of one run: every step that an agent takes, with its times. */
 export type Recorder = {
   readonly context: ToolContext;
-  /** Milliseconds since the run began. */
   elapsed(): number;
-  /** Adds a step and gives it as its event. */
   add(note: StepNote): { step: RunStep };
-  /** Adds the step of a tool that has been called. */
   called(tool: AgentTool, call: { input: object; output: object; since: number }): { step: RunStep };
   /** Calls a tool; the step that tells of it is the event. */
   call<Input extends z.ZodObject, Output extends z.ZodObject>(
     tool: AgentTool<Input, Output>,
     input: z.output<Input>,
   ): Generator<{ step: RunStep }, z.output<Output>>;
-  /** The trace of the whole run. */
   finish(text: string): RunTrace;
 };
 
 export type RecorderOptions = {
   agent: AgentKind;
   provider: RunTrace["provider"];
-  /** The visitor's text. */
   text: string;
   summary: string;
   clock: RunClock;
 };
 
-/** Starts the record of a run. */
 export function createRecorder({ agent, provider, text, summary, clock }: RecorderOptions): Recorder {
   const started = performance.now();
   const elapsed = clock.elapsed ?? (() => performance.now() - started);
@@ -105,7 +99,6 @@ export function clip(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`.toWellFormed();
 }
 
-/** To a hundredth of a millisecond. */
 function round(milliseconds: number): number {
   return Math.round(milliseconds * 100) / 100;
 }

@@ -21,7 +21,6 @@ const triggers: Readonly<Record<AgentKind, string>> = {
   generic: "A question was asked",
 };
 
-/** What set a run off, in words. */
 export function triggerOf(kind: AgentKind, text: string): string {
   return `${triggers[kind]}: ${text.length.toLocaleString("en-US")} characters`;
 }
@@ -39,7 +38,6 @@ export function runBuiltInAgent(kind: AgentKind, input: string, clock: RunClock)
     clock,
   });
   const run = agents[kind](recorder);
-  // The recorder keeps the steps.
   for (;;) {
     const { done, value } = run.next();
     if (done) return { text: value, trace: recorder.finish(value) };

@@ -8,7 +8,6 @@ export type ToolContext = Readonly<{ text: string; now: Temporal.ZonedDateTime }
  * so its input is small (nobody repeats the visitor's text) and its fields are required, null where there is nothing.
  */
 export type AgentTool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> = Readonly<{
-  /** As a model calls it. */
   name: string;
   /** What its step is called in the trace. */
   title: string;
@@ -24,7 +23,6 @@ export function shortText(max: number): z.ZodString {
   return z.string().refine((text) => text.length <= max, `Use at most ${max} characters`);
 }
 
-/** A day of a tool's input. */
 export const isoDay: z.ZodString = z
   .string()
   .describe("YYYY-MM-DD")
@@ -40,7 +38,6 @@ export function oncePerRun<Result>(read: (context: ToolContext) => Result): (con
   };
 }
 
-/** Gives a tool its types. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(
   tool: AgentTool<Input, Output>,
 ): AgentTool<Input, Output> {

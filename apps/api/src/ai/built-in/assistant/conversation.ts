@@ -23,7 +23,6 @@ const moreWords = /^(more|detail|details|elaborate|explain|example|examples|why|
 
 /** The conversation so far, as far as the next answer depends on it. */
 export type Thread = Readonly<{
-  /** What the last answer was about. */
   subject?: Passage;
   /** The list that was shown last: what "the second one" counts in. */
   list?: Passage;

@@ -35,7 +35,6 @@ function asksForMeeting(text: string): boolean {
   return found !== null && withUs.test(text.slice(found.index + found[0].length));
 }
 
-/** True when a message asks for a person. */
 export function asksForPerson(message: string): boolean {
   const text = plain(message);
   return !notForPerson.test(text) && (asksForMeeting(text) || forPerson.some((expression) => expression.test(text)));

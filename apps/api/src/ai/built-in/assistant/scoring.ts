@@ -34,14 +34,12 @@ export type Entry = Readonly<{
 /** A term of the query; `trust` is below 1 for a mended word. */
 export type QueryTerm = Readonly<{ word: string; weight: number; trust: number }>;
 
-/** What was asked, ready to be scored. */
 export type Query = Readonly<{
   terms: readonly QueryTerm[];
   wording: ReadonlySet<string>;
   context?: Passage;
 }>;
 
-/** Reads a passage for scoring. */
 export function entryOf(passage: Passage): Entry {
   const questions = passage.questions.map((question) => new Set(termsOf(question)));
   const title = termsOf(passage.title);

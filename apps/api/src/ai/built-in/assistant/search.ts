@@ -4,7 +4,6 @@ import { type Entry, entryOf, type Query, type QueryTerm, scoreOf, weigher } fro
 import { term, termsOf, words } from "./terms.ts";
 import { ofBusiness } from "./vocabulary.ts";
 
-/** A passage found. */
 export type Hit = Readonly<{
   passage: Passage;
   /**
@@ -41,7 +40,6 @@ const longestMended = 30;
 /** What MiniSearch's BM25 rank adds to a hit's order. */
 const rankWeight = 0.25;
 
-/** The best passage that is sure enough to be said. */
 export function certainly(hits: readonly Hit[]): Passage | undefined {
   return hits.find(({ confidence }) => confidence >= threshold)?.passage;
 }

@@ -71,7 +71,6 @@ export function isAgreement(message: string): boolean {
   );
 }
 
-/** The reply to an agreement. */
 export function agreementReply(subject: Passage | undefined): string {
   const more = subject && subject.path !== company.intakePath ? ` More on it: ${subject.path}` : "";
   return `Then start with the free AI audit: ${company.intakePath}${more}`;

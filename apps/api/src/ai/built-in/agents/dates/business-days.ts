@@ -3,7 +3,6 @@ export function isBusinessDay(date: Temporal.PlainDate): boolean {
   return date.dayOfWeek <= 5;
 }
 
-/** The first business day after `date`. */
 export function nextBusinessDay(date: Temporal.PlainDate): Temporal.PlainDate {
   return addBusinessDays(date, 1);
 }

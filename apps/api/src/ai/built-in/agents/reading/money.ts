@@ -34,7 +34,6 @@ const bareBudget = new RegExp(
   "gi",
 );
 
-/** The amounts of money in a text, in its order. */
 export function findAmounts(text: string): Amount[] {
   return [...text.matchAll(amount)].map((match) => {
     const [all, sign, low, lowScale, high, highScale, low2, low2Scale, high2, high2Scale, word, per] = match;

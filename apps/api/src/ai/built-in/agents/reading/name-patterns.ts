@@ -2,11 +2,8 @@
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,39}`;
 /** Before a name: not within a word. */
 export const nameStart = String.raw`(?<![\p{L}\p{M}'’-])`;
-/** A person's name, with or without a title. */
 export const fullName = `(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\\.? )?${word}(?: (?:${word}|van|von|de|da|del|bin|al)){0,3}`;
-/** A word of a company's name. */
 export const firmWord = String.raw`\p{Lu}[\p{L}\p{M}\d'’-]{0,39}(?:\.[a-z]{2,4}\b)?`;
-/** A company's name. */
 export const firm = `${firmWord}(?: (?:&|and|of|de|${firmWord})){0,4}`;
 
 /** Where a field of a form begins: at a line's start, or after the field before it. */

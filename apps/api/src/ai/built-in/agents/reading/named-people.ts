@@ -28,7 +28,6 @@ const noName =
   /^(Client|Company|Customer|Project|Phase|Week|Day|Monday|Tuesday|Wednesday|Thursday|Friday|The|We|Our|Kickoff|Payment|Invoice|Proposal|Scope|Regards|Best|Thanks)\b/;
 const maxPeople = 12;
 
-/** The people of a text with their roles, each once. */
 export function findPeople(text: string): NamedPerson[] {
   const found = [
     ...[...text.matchAll(roleFirst)].map(([, role = "", name = ""]) => ({ name, role })),

@@ -8,7 +8,6 @@ const softWrap = /(?<=[\p{L}\d,])\n(?=\p{Ll})/gu;
 /** Where a sentence ends, also in notes that nobody capitalized; not after "mr." or "approx.". */
 const sentenceEnd = /(?<=[.!?])(?<!\b(?:mr|mrs|ms|dr|prof|st|nr|no|ca|approx|vs|inc|co|e\.g|i\.e)\.)\s+(?=\S)|\n+/i;
 
-/** The sentences and lines of a text, without bullets. */
 export function sentencesOf(text: string): string[] {
   return text
     .replaceAll(softWrap, " ")

@@ -87,7 +87,6 @@ function askedFor(text: string): string[] {
   return lists.flatMap((names) => names.split(/, | and | und /)).filter((name) => !noTool.test(name));
 }
 
-/** The tools that a text names, each once. */
 export function findSystems(text: string): string[] {
   const found = patterns.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
   const more = askedFor(text).filter((name) => !found.some((one) => one.toLowerCase().includes(name.toLowerCase())));

@@ -30,7 +30,6 @@ const started =
   /\b(?:in progress|in-progress|wip|doing|started|working on|under way|underway|ongoing|in review|half done|in arbeit)\b/i;
 const pressing = /\b(?:high|urgent|critical|asap|p0|p1|top priority|immediately|hoch)\b|!!/i;
 
-/** What words say of a task's state. */
 export function statusIn(text: string): TaskStatus {
   if (notDone.test(text)) return blocked.test(text) ? "blocked" : "open";
   if (blocked.test(text) && !/\bunblocked\b/i.test(text)) return "blocked";
@@ -38,7 +37,6 @@ export function statusIn(text: string): TaskStatus {
   return started.test(text) ? "in-progress" : "open";
 }
 
-/** True when words call a task pressing. */
 export function isPressing(text: string): boolean {
   return pressing.test(text);
 }

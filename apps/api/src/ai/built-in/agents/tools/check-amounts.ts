@@ -17,7 +17,6 @@ function plainPercent(text: string): string {
   return `${Number.parseFloat(text)}%`;
 }
 
-/** The discounts that `text` names. */
 function discountsIn(text: string): string[] {
   return [...text.matchAll(percent)]
     .filter(({ index, 0: found }) => discountNear.test(text.slice(Math.max(0, index - 30), index + found.length + 30)))

@@ -25,7 +25,6 @@ const taskSchema = z.object({
   note: z.string().nullable(),
 });
 
-/** Reads tasks from rows or notes. */
 export const readTasks = defineTool({
   name: "read_tasks",
   title: "Read the tasks",

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { certainly, siteSearch } from "../../assistant/search.ts";
 import { defineTool, shortText } from "../tool.ts";
 
-/** Asks the site's own passages. */
 export const searchSite = defineTool({
   name: "search_site",
   title: "Search the website",
