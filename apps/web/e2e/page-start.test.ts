@@ -112,3 +112,18 @@ test("a page with a draft of this tab starts by itself", async ({ visits }) => {
   await page.reload();
   await expect.poll(() => name.inputValue()).toBe("Ines Kallio");
 });
+
+describe("a page that is only looked at", () => {
+  test("is not started by a mouse that rests on it", async ({ visits }) => {
+    const page = await visits.newPage({ firstVisit: true });
+    await page.goto("/about");
+    await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { movementX: 0, movementY: 0 })));
+    // What a sign does comes after the next frame; two frames and a task later it would have been done.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    );
+    expect(await page.locator("link[rel=modulepreload]").count()).toBe(0);
+    await page.evaluate(() => dispatchEvent(new PointerEvent("pointermove", { movementX: 1 })));
+    await page.locator("link[rel=modulepreload]").first().waitFor({ state: "attached" });
+  });
+});

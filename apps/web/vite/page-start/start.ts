@@ -101,8 +101,9 @@ function start(): void {
   void load();
 }
 
-/** After the frame that shows what the sign did. */
-function wake(): void {
+/** After the frame that shows what the sign did. A mouse that rests where the page appears is told to move, by nothing. */
+function wake(sign?: Event): void {
+  if (sign instanceof PointerEvent && sign.type === "pointermove" && !sign.movementX && !sign.movementY) return;
   afterFirstPaint(() => requestAnimationFrame(() => setTimeout(start)));
 }
 
@@ -111,7 +112,7 @@ function wakeAfterScroll(): void {
   clearTimeout(scrolling);
   // A browser tells of a scroll where nothing has moved, too.
   if (scrollY === 0) return;
-  scrolling = setTimeout(wake, scrollEnd);
+  scrolling = setTimeout(() => wake(), scrollEnd);
 }
 
 /** The address asks for something that only the application shows, or this tab has used it before: a draft is there. */

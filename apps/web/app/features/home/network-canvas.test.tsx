@@ -84,7 +84,7 @@ function watchFrames() {
   const running = new Set<unknown>();
   vi.spyOn(globalThis, "setInterval").mockImplementation(((_: () => void, time: number) => {
     const timer = { time };
-    if (time < 50) running.add(timer);
+    if (time < 100) running.add(timer);
     return timer;
   }) as unknown as typeof setInterval);
   vi.spyOn(globalThis, "clearInterval").mockImplementation((timer) => void running.delete(timer));

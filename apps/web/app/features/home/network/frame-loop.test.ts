@@ -27,7 +27,19 @@ describe("the frame loop", () => {
     vi.advanceTimersByTime(60_000);
     loop.start();
     vi.advanceTimersByTime(1000);
-    expect(Math.max(...draw.mock.calls.map(([frames]) => frames))).toBeLessThanOrEqual(4);
+    expect(Math.max(...draw.mock.calls.map(([frames]) => frames))).toBeLessThanOrEqual(6);
+  });
+
+  it("keeps another pace from the next frame on", () => {
+    const draw = vi.fn<(frames: number) => void>();
+    const loop = createFrameLoop(draw, () => {});
+    loop.pace(100);
+    loop.start();
+    vi.advanceTimersByTime(1000);
+    expect(draw).toHaveBeenCalledTimes(10);
+    loop.pace(50);
+    vi.advanceTimersByTime(1000);
+    expect(draw).toHaveBeenCalledTimes(30);
   });
 
   it("starts once and stops", () => {

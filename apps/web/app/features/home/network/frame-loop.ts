@@ -1,24 +1,24 @@
-/** Drawn 30 times a second: at this speed of the particles more is not visible, and costs twice as much. */
-const frameTime = 1000 / 30;
 /** A frame may cost this many ms. After `maxSlowFrames` dearer ones in a row the picture stays still. */
 const frameBudget = 8;
 const maxSlowFrames = 5;
 
-export type FrameLoop = { start: () => void; stop: () => void };
+/** `pace` is the time from frame to frame, in ms. */
+export type FrameLoop = { pace: (ms: number) => void; start: () => void; stop: () => void };
 
 /**
- * Calls `draw` with the time since the last frame, in frames of 1/60 s (at most 4, so that nothing jumps after a pause).
+ * Calls `draw` with the time since the last frame, in frames of 1/60 s (at most 6, so that nothing jumps after a pause).
  * Gives up for good on a machine that cannot afford it, and calls `onGiveUp`. A timer, because the screen's own frames come
  * twice as often and each would wake the thread.
  */
 export function createFrameLoop(draw: (frames: number) => void, onGiveUp: () => void): FrameLoop {
   let timer: ReturnType<typeof setInterval> | undefined;
+  let frameTime = 1000 / 30;
   let last = 0;
   let slowFrames = 0;
 
   function tick() {
     const begin = performance.now();
-    draw(Math.min(4, ((begin - last) * 60) / 1000));
+    draw(Math.min(6, ((begin - last) * 60) / 1000));
     last = begin;
     slowFrames = performance.now() - begin > frameBudget ? slowFrames + 1 : 0;
     if (slowFrames < maxSlowFrames) return;
@@ -34,5 +34,12 @@ export function createFrameLoop(draw: (frames: number) => void, onGiveUp: () => 
     clearInterval(timer);
     timer = undefined;
   }
-  return { start, stop };
+  function pace(ms: number) {
+    if (ms === frameTime) return;
+    frameTime = ms;
+    if (timer === undefined) return;
+    stop();
+    start();
+  }
+  return { pace, start, stop };
 }

@@ -1,6 +1,6 @@
 import { type DrawingContext, drawNetwork, type NetworkColors, type View } from "./draw-network.ts";
 import { createFrameLoop } from "./frame-loop.ts";
-import { createParticles, moveParticles, type Particle, stretchParticles } from "./particles.ts";
+import { createParticles, maxSpeed, moveParticles, type Particle, stretchParticles } from "./particles.ts";
 
 /** Of the canvas and of the box around it, in CSS pixels; `density` is the dots of a CSS pixel. */
 export type Size = { width: number; height: number; boxWidth: number; boxHeight: number; density: number };
@@ -11,6 +11,10 @@ export type Painter = { fit: (size: Size) => void; move: (moving: boolean) => vo
 
 /** Below this width, in CSS pixels, the picture is scaled down as a whole: its numbers stay as designed. */
 const designWidth = 760;
+/** The fastest particle goes this share of a dot from frame to frame: more frames are not seen, and each is paid for. */
+const step = 0.4;
+/** Frames a second, at most. */
+const maxRate = 30;
 /** In this many frames of 1/60 s the picture comes up. */
 const entranceFrames = 42;
 
@@ -36,6 +40,7 @@ export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas, { col
     fit(size) {
       const before = view;
       view = fitCanvas(canvas, size, context);
+      loop.pace(1000 / Math.min(maxRate, (maxSpeed * 60 * dotsOf(size)) / step));
       particles =
         particles === undefined
           ? createParticles(view.area, Math.random)
@@ -46,17 +51,23 @@ export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas, { col
   };
 }
 
+const scaleOf = ({ boxWidth }: Size) => Math.min(1, boxWidth / designWidth) || 1;
+
+/** The dots of a unit of the area. */
+const dotsOf = (size: Size) => size.density * scaleOf(size);
+
 /**
  * The particles live in the box around the canvas; the canvas itself is only as wide as what may be seen of it. Gives the
  * canvas its dots and its context the place and scale that go with them.
  */
 function fitCanvas(canvas: HTMLCanvasElement | OffscreenCanvas, size: Size, context: DrawingContext): View {
   const { width, height, boxWidth, boxHeight, density } = size;
-  const scale = Math.min(1, boxWidth / designWidth) || 1;
+  const scale = scaleOf(size);
   const area = { width: boxWidth / scale, height: boxHeight / scale };
   const left = area.width - width / scale;
   canvas.width = Math.round(width * density);
   canvas.height = Math.round(height * density);
-  context.setTransform(density * scale, 0, 0, density * scale, -left * density * scale, 0);
+  const dots = dotsOf(size);
+  context.setTransform(dots, 0, 0, dots, -left * dots, 0);
   return { area, left };
 }
