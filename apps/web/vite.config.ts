@@ -1,11 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
-import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
-import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig } from "vite";
 import { pageStart } from "./vite/page-start/plugin.ts";
 import { siteCss } from "./vite/page-start/site-css.ts";
+import { reactCompiler } from "./vite/react-compiler.ts";
 import { staticPages } from "./vite/static-pages.ts";
 
 const app = fileURLToPath(new URL("app", import.meta.url));
@@ -24,7 +23,7 @@ const shared = new RegExp(
   ].join("|"),
 );
 
-const forms = /\/app\/lib\/(email-format|field-errors|form-draft|form-needs-script)\.|\/ui\/dist\/(field|input)\//;
+const forms = /\/app\/lib\/(field-errors|form-draft|form-needs-script)\.|\/ui\/dist\/(field|input)\//;
 
 const groups = [
   // The libraries: each is evaluated in a task of its own, and none changes with the site.
@@ -35,6 +34,8 @@ const groups = [
   // What pages share: it packs better in few pieces than in a file for each module.
   { name: "shared", test: shared },
   { name: "forms", test: forms },
+  // Apart from the forms' own: the demo card and the socket demo check no fields.
+  { name: "field-checks", test: /\/app\/lib\/field-checks\.|\/api-contract\/dist\/limits\./ },
   {
     name: "facts",
     test: /\/content\/dist\/(claims|page-labels|pricing|process|solution|solution-detail|testimonials)\./,
@@ -62,11 +63,7 @@ export default defineConfig(({ command }) => ({
     staticPages(),
     tailwindcss(),
     reactRouter(),
-    // Only where components render again and again: what the compiler writes costs a static page 4 kB of script.
-    babel({
-      presets: [reactCompilerPreset()],
-      include: /\/features\/(assistant|chat\/conversation|websocket-demo|demo-card)\//,
-    }),
+    reactCompiler(),
   ],
   resolve:
     // In development the workspace's packages are read from their sources; a build reads what they publish.

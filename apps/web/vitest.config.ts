@@ -1,5 +1,6 @@
 import { preset } from "@thirtyfold/vitest";
 import react from "@vitejs/plugin-react";
+import { reactCompiler } from "./vite/react-compiler.ts";
 
 /** Tests that replace the page, or need a module as it is when a page begins: each of these files gets a page of its own. */
 const alone = [
@@ -15,7 +16,7 @@ const alone = [
 
 // The router's own plugin must not run here: components are tested through `createRoutesStub`.
 export default preset({
-  plugins: [react()],
+  plugins: [react(), reactCompiler()],
   test: {
     projects: [
       {

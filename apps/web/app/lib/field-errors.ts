@@ -15,7 +15,7 @@ export function useFieldErrors<Name extends string>(form: RefObject<HTMLFormElem
   const show = (found: FieldErrors<Name>): boolean => {
     // At once, so that the field is marked when the focus comes.
     flushSync(() => setErrors(found));
-    if (Object.keys(found).length === 0) return false;
+    if (Object.values(found).every((error) => error === undefined)) return false;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     return true;
   };

@@ -48,16 +48,18 @@ type FormDraftOptions<Name extends string> = {
   names: readonly Name[];
   /** Hears of each change by the visitor. */
   onEdit: (name: Name) => void;
+  /** While it is true the fields can be read and reached, and not changed. */
+  locked?: boolean;
 };
 
 /**
  * The texts of a form whose words survive a reload, a crash and a change of page, until it is emptied. Give each text
- * field `{...input(name)}` and each Select `{...select(name)}`. Files are not kept: no browser lets a page put one into a
- * form.
+ * field `{...input(name)}`, each NativeSelect `{...option(name)}`, and what has values `{...select(name)}`. Files are not
+ * kept: no browser lets a page put one into a form.
  */
 export function useFormDraft<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
-  { draft, names, onEdit }: FormDraftOptions<Name>,
+  { draft, names, onEdit, locked = false }: FormDraftOptions<Name>,
 ) {
   const [texts, setTexts] = useState(() => emptyTexts(names));
   const [restored, setRestored] = useState(false);
@@ -79,9 +81,16 @@ export function useFormDraft<Name extends string>(
     saveFormDraft(draft, next);
   };
   const change = (name: Name, text: string) => {
+    if (locked) return;
     replace({ ...texts, [name]: text });
     onEdit(name);
   };
+  const field = (name: Name) => ({
+    name,
+    value: texts[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      change(name, target.value),
+  });
   return {
     texts,
     /** True when the tab had kept something. */
@@ -89,12 +98,9 @@ export function useFormDraft<Name extends string>(
     /** Puts other texts into the form, as a whole. */
     replace,
     clear: () => replace(emptyTexts(names)),
-    input: (name: Name) => ({
-      name,
-      value: texts[name],
-      onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-        change(name, event.target.value),
-    }),
+    input: (name: Name) => ({ ...field(name), readOnly: locked }),
+    // A select cannot be read-only, and disabled it would drop the focus.
+    option: (name: Name) => ({ ...field(name), "aria-disabled": locked }),
     select: (name: Name) => ({ name, value: texts[name], onValueChange: (value: string) => change(name, value) }),
   };
 }

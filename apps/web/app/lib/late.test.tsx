@@ -112,7 +112,7 @@ describe("a part below the first screen", () => {
 
 it("is the only way in which the application imports code late", () => {
   const sources = import.meta.glob<string>(
-    ["../**/*.{ts,tsx}", "!../**/*.{test,stories}.*", "!../testing/**", "!./page-loader.ts", "!../**/*.early.ts"],
+    ["../**/*.{ts,tsx}", "!../**/*.{test,stories}.*", "!../testing/**", "!../**/*.early.ts"],
     {
       query: "?raw",
       import: "default",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { stickToEnd } from "./stick-to-end.ts";
+import { stickToEnd, useStickToEnd } from "./stick-to-end.ts";
 
 // jsdom lays nothing out: a list of 1,000 px in a window of 400 px, both of which a test changes.
 const sizes = { list: 1_000, window: 400 };
@@ -91,4 +91,8 @@ it("leaves what is read where it is when older rows come above it and the first 
   sizes.list += 800;
   settle();
   expect(read.getBoundingClientRect().top).toBe(35);
+});
+
+it("is compiled here as it is on the site", () => {
+  expect(useStickToEnd.toString()).toMatch(/compiler-runtime|_c\(|\bc\)\(/);
 });

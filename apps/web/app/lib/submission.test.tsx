@@ -9,7 +9,7 @@ const stored = vi.fn<(id: string | undefined) => void>();
 let answer: () => Promise<string>;
 
 function Form() {
-  const { form, input, errors, busy, failure, submit } = useSubmission<"name", string>({
+  const { form, input, errors, busy, failure, submit, clear } = useSubmission<"name", string>({
     draft: "test",
     names,
     check: ({ name }) => (name === "" ? { name: "Enter your name" } : {}),
@@ -23,15 +23,18 @@ function Form() {
   });
   return (
     <form ref={form} onSubmit={(event) => void submit(event)}>
-      <input aria-label="Name" {...input("name")} readOnly={busy} aria-invalid={errors.name !== undefined} />
+      <input aria-label="Name" {...input("name")} aria-invalid={errors.name !== undefined} />
       <output>{errors.name ?? failure ?? (busy ? "Sending" : "")}</output>
       <button type="submit">Send</button>
+      <button type="button" onClick={clear}>
+        Again
+      </button>
     </form>
   );
 }
 
 const type = (value: string) => fireEvent.change(screen.getByLabelText("Name"), { target: { value } });
-const send = async () => act(async () => fireEvent.click(screen.getByRole("button")));
+const send = async () => act(async () => fireEvent.click(screen.getByRole("button", { name: "Send" })));
 const keys = () => attempts.map(({ key }) => key);
 const said = () => screen.getByRole("status").textContent;
 
@@ -74,6 +77,8 @@ describe("the key of a submission", () => {
     type("Ines Kallio");
     answer = () => Promise.resolve("A");
     await send();
+    fireEvent.click(screen.getByRole("button", { name: "Again" }));
+    type("Ines Kallio");
     await send();
     expect(new Set(keys()).size).toBe(3);
     expect(sessionStorage).toHaveLength(0);
@@ -101,13 +106,31 @@ describe("an attempt", () => {
     answer = () => new Promise<never>(() => {});
     const { unmount } = render(<Form />);
     type("Ines");
-    screen.getByRole("button").focus();
+    screen.getByRole("button", { name: "Send" }).focus();
     await send();
     await send();
     expect(attempts).toHaveLength(1);
-    expect(screen.getByRole("button")).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Send" })).toHaveFocus();
     unmount();
     expect(attempts[0]?.signal.aborted).toBe(true);
+  });
+
+  it("takes no words that would be lost with the form, from its start until it is emptied", async () => {
+    let store: (id: string) => void = () => {};
+    answer = () => new Promise((resolve) => (store = resolve));
+    render(<Form />);
+    type("Ines");
+    await send();
+    type("Tomas");
+    expect(screen.getByLabelText("Name")).toHaveValue("Ines");
+    await act(async () => store("A"));
+    type("Tomas");
+    await send();
+    expect(screen.getByLabelText("Name")).toHaveValue("Ines");
+    expect(attempts).toHaveLength(1);
+    fireEvent.click(screen.getByRole("button", { name: "Again" }));
+    type("Tomas");
+    expect(screen.getByLabelText("Name")).toHaveValue("Tomas");
   });
 
   it("is not made where something is wrong, and shows the server's objection at its field", async () => {

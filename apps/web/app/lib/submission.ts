@@ -32,29 +32,28 @@ type SubmissionOptions<Name extends string, Other extends string, Stored> = {
   timeLimitMs: number;
   /** The sentence for the form: `marked` where fields have been told what is wrong; no error where no answer came. */
   failed: (error: HttpError | undefined, marked: boolean) => string | undefined;
-  onStored: (stored: Stored | undefined) => void;
+  onStored?: (stored: Stored | undefined) => void;
 };
 
 /**
  * A form that is sent: its texts, which the tab keeps until they are stored, what is wrong with them, and one attempt at a
- * time to send them. While it is busy nothing is disabled, which would drop the focus: give the button `busy` and the
- * fields `readOnly`.
+ * time to send them. From then on, until it is stored and emptied by `clear` or was not sent, its fields cannot be changed:
+ * what is written meanwhile would be lost. Nothing is disabled, which would drop the focus: give the button `busy`.
  */
 export function useSubmission<Name extends string, Stored, Other extends string = never>(
   options: SubmissionOptions<Name, Other, Stored>,
 ) {
   const { draft, names, others = [], check, mark = () => "", send, timeLimitMs, failed, onStored } = options;
   const form = useRef<HTMLFormElement>(null);
-  const running = useRef<AbortController>(undefined);
-  const [busy, setBusy] = useState(false);
+  const { state, setState, isFree, attempt } = useAttempt(timeLimitMs);
   const [failure, setFailure] = useState<string>();
   const { errors, forget, show } = useFieldErrors<Name | Other>(form);
   const onEdit = (name: Name | Other) => {
     forget(name);
     setFailure(undefined);
   };
-  const { texts, ...fields } = useFormDraft<Name>(form, { draft, names, onEdit });
-  useEffect(() => () => running.current?.abort(), []);
+  const locked = state !== "writing";
+  const { texts, clear: empty, ...fields } = useFormDraft<Name>(form, { draft, names, onEdit, locked });
 
   const explain = (error: unknown) => {
     const answer = error instanceof HttpError ? error : undefined;
@@ -64,32 +63,61 @@ export function useSubmission<Name extends string, Stored, Other extends string 
   const finish = (stored: Stored | undefined) => {
     saveFormDraft(draft, {});
     writeToTab(keyOf(draft), undefined);
-    onStored(stored);
+    setState("stored");
+    onStored?.(stored);
   };
   const submit = async (event?: SyntheticEvent) => {
     event?.preventDefault();
-    if (running.current !== undefined) return;
+    if (!isFree() || state === "stored") return;
     setFailure(undefined);
     if (show(check(texts, form.current))) return;
     if (send === undefined) {
       finish(undefined);
       return;
     }
-    const left = new AbortController();
-    running.current = left;
-    setBusy(true);
+    const key = attemptKey(draft, JSON.stringify([texts, mark(form.current)]));
+    await attempt((signal) => send(texts, { key, form: form.current, signal }), finish, explain);
+  };
+  /** Empties the form for another submission. */
+  const clear = () => {
+    empty();
+    setState("writing");
+  };
+  const [busy, stored] = [state === "sending", state === "stored"];
+  return { form, texts, ...fields, errors, busy, stored, failure, onEdit, submit, clear };
+}
+
+/** One attempt at a time, which ends when its time is over or the visitor leaves. The page is not left by itself meanwhile. */
+function useAttempt(limitMs: number) {
+  const running = useRef<AbortController>(undefined);
+  const [state, setState] = useState<"writing" | "sending" | "stored">("writing");
+  useEffect(() => () => running.current?.abort(), []);
+  const attempt = async <Stored>(
+    send: (signal: AbortSignal) => Promise<Stored>,
+    onStored: (stored: Stored) => void,
+    onFailure: (error: unknown) => void,
+  ) => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    setState("sending");
+    const late = new DOMException("No answer came in time.", "TimeoutError");
+    const timer = setTimeout(() => controller.abort(late), limitMs);
+    const release = holdPage();
     try {
-      const key = attemptKey(draft, JSON.stringify([texts, mark(form.current)]));
-      const attempt = (signal: AbortSignal) => send(texts, { key, form: form.current, signal });
-      finish(await withinTime(timeLimitMs, left.signal, attempt));
+      // The sender's code may be what does not come.
+      onStored(await Promise.race([send(signal), abortion(signal)]));
     } catch (error) {
-      if (!left.signal.aborted) explain(error);
+      setState("writing");
+      onFailure(error);
     } finally {
+      clearTimeout(timer);
+      release();
       running.current = undefined;
-      setBusy(false);
     }
   };
-  return { form, texts, ...fields, errors, busy, failure, onEdit, submit };
+  // Not by the state, which a second press in the same moment does not see yet.
+  return { state, setState, isFree: () => running.current === undefined, attempt };
 }
 
 /** What the server found wrong with fields that the form has. */
@@ -109,25 +137,6 @@ function attemptKey(draft: string, content: string): string {
   const made = randomId();
   writeToTab(keyOf(draft), `${made} ${content}`);
   return made;
-}
-
-/** What `send` gives, unless `left` is aborted or the time is over; the page is not left by itself meanwhile. */
-async function withinTime<Stored>(
-  limitMs: number,
-  left: AbortSignal,
-  send: (signal: AbortSignal) => Promise<Stored>,
-): Promise<Stored> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DOMException("No answer came in time.", "TimeoutError")), limitMs);
-  const signal = AbortSignal.any([left, late.signal]);
-  const release = holdPage();
-  try {
-    // The sender's code may be what does not come.
-    return await Promise.race([send(signal), abortion(signal)]);
-  } finally {
-    clearTimeout(timer);
-    release();
-  }
 }
 
 function abortion(signal: AbortSignal): Promise<never> {

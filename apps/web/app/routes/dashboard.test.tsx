@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createRoutesStub } from "react-router";
 import { expect, it } from "vitest";
-import { contactFormPort } from "../features/auth/contact-form-port.ts";
+import { contactFormPort } from "../features/auth/auth-port.ts";
 import Dashboard, { handle, meta } from "./dashboard.tsx";
 
 function show(role?: string) {

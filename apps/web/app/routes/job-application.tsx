@@ -1,7 +1,6 @@
 import { jobDetails, jobPage, jobs } from "@thirtyfold/content";
 import { isRouteErrorResponse, useRevalidator } from "react-router";
-import { JobNotFound, JobNotLoaded } from "../features/careers/job-not-found.tsx";
-import { JobPage } from "../features/careers/job-page.tsx";
+import { JobNotFound, JobNotLoaded, JobPage } from "../features/careers/job-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { breadcrumbs, jobPosting } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";

@@ -26,7 +26,6 @@ const { worksIn, mustAsk } = about.headings.flagshipProducts;
 
 type FlagshipSheetProps = {
   product: (typeof about.flagshipProducts)[number];
-  /** The product's record in the Agent Library: its channels and what it leaves to people. */
   agent: LibraryAgent | undefined;
 };
 

@@ -42,7 +42,6 @@ const drawings: Readonly<Record<TeamShape, readonly Cell[]>> = {
   underserved: cells([0, 18, 36, 54], 3, (index) => index === 4),
 };
 
-/** The tasks of a kind of customer as squares; lit ones are handed over, dashed ones wait for somebody to build for them. */
 function TeamGlyph({ shape }: { shape: TeamShape }) {
   return (
     <svg aria-hidden viewBox="-1 -1 132 52" width={132} height={52} fill="none">

@@ -25,7 +25,6 @@ export function AgentsPage() {
   );
 }
 
-/** The choice: what it is about, and the three sheets to choose from. */
 function AgentsHero() {
   const { headline, lead, explore } = agentsPage;
   return (
@@ -50,7 +49,6 @@ function AgentsHero() {
   );
 }
 
-/** The agents of the library, a large role sheet each. */
 function AgentCatalog() {
   const { title, lead } = agentsPage.catalog;
   return (

@@ -1,7 +1,7 @@
-import { emailFormat } from "@thirtyfold/api-contract/limits";
 import { waitlist } from "@thirtyfold/content";
-import { type SyntheticEvent, useEffect, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
+import { emailError, missing } from "../../lib/field-checks.ts";
 import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { FormTexts } from "../../lib/form-draft.ts";
 import { latePart } from "../../lib/late.tsx";
@@ -20,41 +20,27 @@ const timeLimitMs = 30_000;
 
 /** The waitlist's form. It is thanked for at once where nothing is captured, and then empty again. */
 export function useWaitlist(capture: boolean) {
-  const [thanked, setThanked] = useState(false);
-  const { form, clear, submit, ...fields } = useSubmission<Name, void>({
+  const submission = useSubmission<Name, void>({
     draft: "waitlist",
     names,
     check: mistakes,
     send: capture ? send : undefined,
     timeLimitMs,
     failed: (error, marked) => (marked ? undefined : (error?.serverMessage ?? waitlist.failed)),
-    onStored: () => setThanked(true),
   });
-
+  const { form, stored, clear } = submission;
+  const writeAgain = useEffectEvent(() => {
+    const onThanks = form.current?.querySelector('[role="status"]')?.contains(document.activeElement) ?? false;
+    flushSync(clear);
+    // The thanks took the focus from the button; it goes back there.
+    if (onThanks) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  });
   useEffect(() => {
-    if (!thanked) return undefined;
-    const timer = setTimeout(() => {
-      const onThanks = form.current?.querySelector('[role="status"]')?.contains(document.activeElement) ?? false;
-      flushSync(() => {
-        clear();
-        setThanked(false);
-      });
-      // The thanks took the focus from the button; it goes back there.
-      if (onThanks) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-    }, thanksTime);
+    if (!stored) return undefined;
+    const timer = setTimeout(writeAgain, thanksTime);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- `clear` is new with each render; the time runs once.
-  }, [thanked, form]);
-
-  return {
-    form,
-    ...fields,
-    thanked,
-    submit: (event: SyntheticEvent) => {
-      event.preventDefault();
-      if (!thanked) void submit();
-    },
-  };
+  }, [stored]);
+  return submission;
 }
 
 async function send(texts: FormTexts<Name>, { key, signal }: Attempt): Promise<void> {
@@ -64,11 +50,9 @@ async function send(texts: FormTexts<Name>, { key, signal }: Attempt): Promise<v
 
 function mistakes({ name, email, businessType }: FormTexts<Name>): FieldErrors<Name> {
   const { errors } = waitlist;
-  const address = email.trim();
   return {
-    ...(name.trim() === "" && { name: errors.name }),
-    ...(address !== "" && !emailFormat.test(address) && { email: errors.emailFormat }),
-    ...(address === "" && { email: errors.email }),
-    ...(businessType === "" && { businessType: errors.businessType }),
+    name: missing(name, errors.name),
+    email: emailError(email, errors.emailFormat, errors.email),
+    businessType: missing(businessType, errors.businessType),
   };
 }

@@ -1,9 +1,13 @@
-import { waitlist } from "@thirtyfold/content";
-import { Container, Rule30 } from "@thirtyfold/ui";
+import { limits } from "@thirtyfold/api-contract/limits";
+import { retention, waitlist } from "@thirtyfold/content";
+import { Button, Container, Field, Input, NativeSelect, Rule30 } from "@thirtyfold/ui";
+import Check from "lucide-react/icons/check";
 import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
-import { WaitlistForm } from "./waitlist-form.tsx";
+import { MailBreaks } from "../../lib/mail-breaks.tsx";
+import { settings } from "../../settings.ts";
+import { useWaitlist } from "./use-waitlist.ts";
 
-const { title, text } = waitlist;
+const { title, text, labels, choose, businessTypes } = waitlist;
 
 /** Who wants to hear of the next role: what for left of the fold, the form right of it. */
 export function Waitlist() {
@@ -26,4 +30,79 @@ export function Waitlist() {
       </Container>
     </section>
   );
+}
+
+/** The waitlist's form: three fields in one row. `capture` sends it to the API; without it nothing leaves the page. */
+export function WaitlistForm({ capture = settings.captureForms }: { capture?: boolean }) {
+  const { form, errors, input, option, busy, stored, failure, submit } = useWaitlist(capture);
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-labelledby="waitlist"
+      onSubmit={(event) => void submit(event)}
+      className="noscript:hidden"
+    >
+      <div className="grid items-start gap-x-gutter gap-y-5 md:grid-cols-3">
+        <Field label={labels.name} error={errors.name} required>
+          <Input {...input("name")} autoComplete="name" maxLength={limits.name} />
+        </Field>
+        <Field label={labels.email} error={errors.email} required>
+          <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
+        </Field>
+        <Field label={labels.businessType} error={errors.businessType} required>
+          <NativeSelect {...option("businessType")} placeholder={choose}>
+            {businessTypes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+      <WaitlistAnswer capture={capture} busy={busy} thanked={stored} failure={failure} />
+    </form>
+  );
+}
+
+type WaitlistAnswerProps = { capture: boolean; busy: boolean; thanked: boolean; failure: string | undefined };
+
+/** The row below the fields: the button, or the thanks in its place. It keeps its height, so that nothing moves. */
+function WaitlistAnswer({ capture, busy, thanked, failure }: WaitlistAnswerProps) {
+  return (
+    <>
+      <div role="alert" className="text-small text-bad">
+        {failure !== undefined && <p className="pt-5">{failure}</p>}
+      </div>
+      <div className="mt-6 grid min-h-24 content-start md:min-h-13">
+        <div role="status">
+          {thanked && (
+            <p
+              ref={takeLostFocus}
+              tabIndex={-1}
+              className="flex min-h-13 items-center gap-3 text-h3 font-heading outline-none"
+            >
+              <Check aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ok" />
+              {waitlist.thanks}
+            </p>
+          )}
+        </div>
+        {!thanked && (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Button type="submit" variant="secondary" size="lg" busy={busy} className="w-full md:w-auto">
+              {waitlist.submit}
+            </Button>
+            <p className="max-w-[38em] text-small text-fg-3">
+              <MailBreaks>{capture ? retention.text : waitlist.demo}</MailBreaks>
+            </p>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The button that was pressed is gone; without this the keyboard would start again at the top of the page. */
+function takeLostFocus(thanks: HTMLElement | null) {
+  if (document.activeElement === document.body) thanks?.focus({ preventScroll: true });
 }

@@ -5,11 +5,8 @@ export type Auth = Readonly<{
   /** Null while nobody is signed in, or not yet known. */
   user: User | null;
   isAuthenticated: boolean;
-  /** The provider is being asked. */
   loading: boolean;
-  /** What the last call failed with; the next call forgets it. */
   error: Error | null;
-  /** The four calls below open a new tab. */
   opensTab: boolean;
   signIn: () => Promise<void>;
   signUp: () => Promise<void>;

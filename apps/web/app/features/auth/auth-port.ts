@@ -1,3 +1,5 @@
+import { settings } from "../../settings.ts";
+
 /** Who is signed in. */
 export type User = Readonly<{
   id: string;
@@ -28,3 +30,24 @@ export type AuthPort = Readonly<{
   askAdminAccess: () => Promise<User | null>;
   signOut: () => Promise<SignOutResult>;
 }>;
+
+const openContactForm = () => {
+  window.open(settings.contactFormUrl, "_blank", "noopener");
+  return Promise.resolve(null);
+};
+
+/**
+ * Accounts as the site has them: none. Signing in, signing up, a new password and admin access are a matter of writing to
+ * us, so each opens the contact form in a new tab. Everybody counts as signed in, as nobody in particular.
+ */
+export const contactFormPort: AuthPort = {
+  opensTab: true,
+  isAuthenticated: () => true,
+  signIn: openContactForm,
+  signUp: openContactForm,
+  resetPassword: async () => {
+    await openContactForm();
+  },
+  askAdminAccess: openContactForm,
+  signOut: () => Promise.resolve("contact-us"),
+};

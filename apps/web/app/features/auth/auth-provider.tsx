@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { latePart, useLate } from "../../lib/late.tsx";
 import { AuthContext } from "./auth-context.ts";
-import type { AuthPort } from "./auth-port.ts";
-import { contactFormPort } from "./contact-form-port.ts";
-import { useAccount } from "./use-account.ts";
+import { type AuthPort, contactFormPort, type User } from "./auth-port.ts";
 
 const overlay = latePart(() => import("./sign-out-overlay.tsx").then((module) => module.SignOutOverlay));
 
@@ -48,4 +46,43 @@ export function AuthProvider({ port = contactFormPort, children }: AuthProviderP
       {Overlay && <Overlay open={asked} onOpenChange={setAsked} />}
     </AuthContext>
   );
+}
+
+type Account = Readonly<{ user: User | null; loading: boolean; error: Error | null }>;
+
+/** The account's state, and a way to change it: `run` gives it the user that a call comes back with. */
+function useAccount(port: AuthPort) {
+  const [account, setAccount] = useState<Account>({ user: null, loading: port.currentUser !== undefined, error: null });
+
+  /** `act` is called at once, within the press that asked for it. Undefined leaves the user as it is. */
+  const run = async (act: () => Promise<User | null | undefined>): Promise<void> => {
+    try {
+      const answer = act();
+      setAccount(({ user }) => ({ user, loading: true, error: null }));
+      const next = await answer;
+      setAccount(({ user }) => ({ user: next === undefined ? user : next, loading: false, error: null }));
+    } catch (error: unknown) {
+      setAccount(({ user }) => ({ user, loading: false, error: asError(error) }));
+    }
+  };
+
+  useEffect(() => {
+    let left = false;
+    const settle = (change: Partial<Account>) => {
+      if (!left) setAccount((before) => ({ ...before, ...change, loading: false }));
+    };
+    port.currentUser?.().then(
+      (user) => settle({ user }),
+      (error: unknown) => settle({ error: asError(error) }),
+    );
+    return () => {
+      left = true;
+    };
+  }, [port]);
+
+  return { account, run };
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

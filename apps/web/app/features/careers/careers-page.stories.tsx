@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { jobDetails, jobs } from "@thirtyfold/content";
 import { block } from "../../testing/in-site.tsx";
-import { ApplicationThanks } from "./application-thanks.tsx";
-import { CareersPage } from "./careers-page.tsx";
-import { JobNotFound } from "./job-not-found.tsx";
-import { JobPage } from "./job-page.tsx";
+import { ApplicationThanks } from "./application.tsx";
+import { CareersPage, Values } from "./careers-page.tsx";
+import { JobNotFound, JobPage } from "./job-page.tsx";
 import { Positions } from "./positions.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
-import { Values } from "./values.tsx";
 
 const meta = {
   ...block,

@@ -3,12 +3,11 @@ import { Button, Container, CreaseHero } from "@thirtyfold/ui";
 import { PageClosing } from "../../lib/page-closing.tsx";
 import { Positions } from "./positions.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
-import { Values } from "./values.tsx";
-
-const { title, lead, cta, noMatch } = careersPage;
+import { ValueGlyph } from "./value-glyph.tsx";
 
 /** Everything between the header and the footer of `/careers`. */
 export function CareersPage() {
+  const { title, lead, cta, noMatch } = careersPage;
   return (
     <>
       <CreaseHero title={title}>
@@ -26,5 +25,29 @@ export function CareersPage() {
       <Positions />
       <PageClosing title={noMatch.title} text={noMatch.text} ctas={[noMatch.cta]} />
     </>
+  );
+}
+
+/** Three values as cells of one frame, each with a drawing of its own. */
+export function Values() {
+  return (
+    <section aria-labelledby="values" className="pb-section">
+      <Container>
+        <h2 id="values" className="sr-only">
+          {careersPage.valuesTitle}
+        </h2>
+        <ul className="grid gap-px overflow-hidden rounded-md border border-line bg-line md:grid-cols-3">
+          {careersPage.values.map(({ title, text }, place) => (
+            <li key={title} className="grid grid-rows-[auto_1fr] bg-canvas p-6">
+              <ValueGlyph place={place} />
+              <div className="pt-6">
+                <h3 className="text-h3">{title}</h3>
+                <p className="mt-2 text-pretty text-fg-2">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   );
 }

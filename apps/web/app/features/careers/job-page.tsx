@@ -1,12 +1,12 @@
 import { careersPage, type Job, type JobDetail, jobPage } from "@thirtyfold/content";
-import { Button, Container } from "@thirtyfold/ui";
+import { Button, Container, Progress } from "@thirtyfold/ui";
+import { useSyncExternalStore } from "react";
 import { BackLink } from "../../lib/back-link.tsx";
+import { BackButton, MissingThing } from "../../lib/missing-thing.tsx";
 import { paths } from "../../paths.ts";
-import { ApplicationPanel } from "./application-panel.tsx";
+import { ApplicationPanel } from "./application.tsx";
 import { JobText } from "./job-text.tsx";
 import { jobTerm } from "./job-type.ts";
-import { PrintStyles } from "./print-styles.tsx";
-import { ReadingProgress } from "./reading-progress.tsx";
 import { TermBar } from "./term-bar.tsx";
 
 /** A position in full, with the form to apply for it beside the text. */
@@ -46,5 +46,86 @@ export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
         </div>
       </Container>
     </>
+  );
+}
+
+const { notFound, failed } = jobPage;
+
+/**
+ * Stands for every job that there is not. The server sends one HTML file for all of them, so nothing here may depend on
+ * the address.
+ */
+export function JobNotFound() {
+  return (
+    <MissingThing title={notFound.title} text={notFound.text}>
+      <BackButton href={paths.careers}>{notFound.back}</BackButton>
+    </MissingThing>
+  );
+}
+
+/** A job whose page could not be fetched: nobody knows whether there is one. */
+export function JobNotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <MissingThing title={failed.title} text={failed.text}>
+      <Button size="lg" onClick={onRetry}>
+        {failed.retry}
+      </Button>
+      <BackButton href={paths.careers} variant="outline">
+        {notFound.back}
+      </BackButton>
+    </MissingThing>
+  );
+}
+
+function follow(tell: () => void): () => void {
+  addEventListener("scroll", tell, { passive: true });
+  addEventListener("resize", tell);
+  return () => {
+    removeEventListener("scroll", tell);
+    removeEventListener("resize", tell);
+  };
+}
+
+/** How much of the page is above the lower edge of what can be scrolled, in whole percent. */
+function readPart(): number {
+  const way = document.documentElement.scrollHeight - innerHeight;
+  return way <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, scrollY / way)) * 100);
+}
+
+/** How far down the page the reader is: 3 px at the very top. */
+function ReadingProgress() {
+  const part = useSyncExternalStore(follow, readPart, () => 0);
+  return (
+    <Progress
+      variant="line"
+      label="Reading progress"
+      value={part}
+      className="fixed inset-x-0 top-0 z-60 [--tf-unlit:transparent] noscript:hidden print:hidden"
+    />
+  );
+}
+
+// System colors of the light scheme: black on white, whatever the printer.
+const css = `@media print {
+  :root, [data-theme] {
+    color-scheme: light;
+    --tf-bg: Canvas; --tf-bg-sunken: Canvas; --tf-surface: Canvas; --tf-surface-2: Canvas; --tf-surface-3: Canvas;
+    --tf-line: CanvasText; --tf-line-strong: CanvasText; --tf-fg: CanvasText; --tf-fg-2: CanvasText; --tf-fg-3: CanvasText;
+    --tf-tang: CanvasText; --tf-link: CanvasText;
+  }
+  .site-top, footer { display: none; }
+  li, dl, h2 { break-inside: avoid; }
+  h2 { break-after: avoid; }
+}`;
+
+/**
+ * For pages that people print to read: the page's text alone. It stands here so that no other page carries it, and goes
+ * into the head: behind a style sheet in the body, the application's own would have the browser begin the fonts anew.
+ */
+function PrintStyles() {
+  return (
+    <style href="print-styles" precedence="print">
+      {css}
+    </style>
   );
 }

@@ -1,7 +1,6 @@
 import { type Job, type JobDetail, jobPage } from "@thirtyfold/content";
 import type { ReactNode } from "react";
 
-/** A part of the text under its heading, ruled off from the one before. */
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="mt-10 border-t border-line pt-6">

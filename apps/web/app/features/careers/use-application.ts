@@ -1,7 +1,7 @@
-import { emailFormat } from "@thirtyfold/api-contract/limits";
 import type { JobId } from "@thirtyfold/content";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { emailError, missing } from "../../lib/field-checks.ts";
 import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { FormTexts } from "../../lib/form-draft.ts";
 import { latePart } from "../../lib/late.tsx";
@@ -25,13 +25,14 @@ const timeLimitMs = 120_000;
 const unsent =
   "Your application could not be sent. Everything you wrote is still here: check your connection, then try again.";
 
+const wrongEmail = "Invalid email format";
+
 // The demo, which sends nothing, does not need it.
 const http = latePart(() => import("../../lib/http-client.ts"));
 
 /** The form of an application, from the first word to the thanks and back to the list of positions. */
 export function useApplication(jobId: JobId) {
   const navigate = useNavigate();
-  const [submitted, setSubmitted] = useState(false);
   const submission = useSubmission<ApplicationField, void, "resume">({
     draft: `application:${jobId}`,
     names: applicationFields,
@@ -44,14 +45,14 @@ export function useApplication(jobId: JobId) {
     },
     timeLimitMs,
     failed: (error, marked) => (marked ? undefined : (error?.serverMessage ?? unsent)),
-    onStored: () => setSubmitted(true),
   });
+  const { stored } = submission;
   useEffect(() => {
-    if (!submitted) return undefined;
+    if (!stored) return undefined;
     const timer = setTimeout(() => void navigate(paths.careers), applicationTimes.thanks);
     return () => clearTimeout(timer);
-  }, [submitted, navigate]);
-  return { ...submission, submitted };
+  }, [stored, navigate]);
+  return submission;
 }
 
 /** What is wrong with an application, in the words of SPEC (section 5). */
@@ -59,12 +60,12 @@ function applicationErrors(texts: FormTexts<ApplicationField>, resume: File | un
   const portfolio = texts.portfolio.trim();
   const isAddress = portfolio === "" || (/^https?:/.test(portfolio) && URL.canParse(portfolio));
   return {
-    ...(texts.name.trim() === "" && { name: "Name is required" }),
+    name: missing(texts.name, "Name is required"),
     // "The format message overrides the required one": so it does for an empty address too.
-    ...(!emailFormat.test(texts.email.trim()) && { email: "Invalid email format" }),
-    ...(texts.phone.trim() === "" && { phone: "Phone number is required" }),
-    ...(resume === undefined && { resume: "Resume is required" }),
-    ...(!isAddress && { portfolio: "Enter an address that begins with http:// or https://" }),
+    email: emailError(texts.email, wrongEmail, wrongEmail),
+    phone: missing(texts.phone, "Phone number is required"),
+    resume: resume === undefined ? "Resume is required" : undefined,
+    portfolio: isAddress ? undefined : "Enter an address that begins with http:// or https://",
   };
 }
 

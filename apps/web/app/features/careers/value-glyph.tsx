@@ -1,6 +1,5 @@
 import { Diagram } from "../../lib/diagrams/diagram.tsx";
 
-/** An agent, and the one person whose name stands for it. */
 function OneOwner() {
   return (
     <>
@@ -17,7 +16,6 @@ function OneOwner() {
   );
 }
 
-/** Three sheets, of which the last says why. */
 function InWriting() {
   return (
     <>
@@ -35,7 +33,6 @@ const days = [0, 1, 2, 3, 4];
 const hours = [0, 1, 2, 3, 4, 5];
 const handedOver = new Set(["0 0", "0 1", "1 0", "2 5", "3 0", "3 1", "4 0", "4 4", "4 5"]);
 
-/** A week of five days: nine of thirty hours are handed over. */
 function TimeForWork() {
   return (
     <>

@@ -1,13 +1,12 @@
+import { limits } from "@thirtyfold/api-contract/limits";
 import { contactPage, contactSubjects } from "@thirtyfold/content";
-import { Button, ButtonArrow } from "@thirtyfold/ui";
+import { Button, ButtonArrow, Field, Input, NativeSelect, Textarea } from "@thirtyfold/ui";
 import { type SubmitEvent, useRef, useState } from "react";
-import { useFieldErrors } from "../../lib/field-errors.ts";
-import { useFormDraft } from "../../lib/form-draft.ts";
+import { emailError, missing } from "../../lib/field-checks.ts";
+import { type FieldErrors, useFieldErrors } from "../../lib/field-errors.ts";
+import { type FormTexts, useFormDraft } from "../../lib/form-draft.ts";
 import { useHydrated } from "../../lib/hydration.ts";
 import { latePart, useLate } from "../../lib/late.tsx";
-import { ClearedNote } from "./cleared-note.tsx";
-import { type ContactField, type ContactTexts, contactErrors, contactFields } from "./contact-fields.ts";
-import { ContactInputs } from "./contact-inputs.tsx";
 
 const review = latePart(() => import("./contact-type.tsx").then((module) => module.ContactType));
 const subjectOf = (value: string) => contactSubjects.find((subject) => subject.value === value)?.label ?? "";
@@ -86,6 +85,73 @@ export function ContactForm() {
           onClose={close}
         />
       )}
+    </>
+  );
+}
+
+type Draft = ReturnType<typeof useFormDraft<ContactField>>;
+
+type ContactInputsProps = Pick<Draft, "input"> & { errors: FieldErrors<ContactField> };
+
+/** The fields of the contact form. The lengths are those of the intake form, which takes the texts over. */
+function ContactInputs({ input, errors }: ContactInputsProps) {
+  return (
+    <>
+      <Field label="Name" error={errors.name} required>
+        <Input {...input("name")} autoComplete="name" maxLength={limits.name} />
+      </Field>
+      <Field label="Email" error={errors.email} required>
+        <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
+      </Field>
+      <Field label="Phone" optional>
+        <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={limits.phone} />
+      </Field>
+      <Field label="Company" error={errors.company} required>
+        <Input {...input("company")} autoComplete="organization" maxLength={limits.name} />
+      </Field>
+      <Field label="Subject" error={errors.subject} required className="md:col-span-2">
+        <NativeSelect {...input("subject")} placeholder="Choose one of five">
+          {contactSubjects.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Field label="Message" error={errors.message} required className="md:col-span-2">
+        <Textarea {...input("message")} rows={6} maxLength={limits.longText} placeholder={example} />
+      </Field>
+    </>
+  );
+}
+
+const example = "Every Friday we copy 40 invoices into accounting. It takes a day.";
+
+/** The fields of the contact form (SPEC, "Contact form"), in the order in which they stand. */
+const contactFields = ["name", "email", "phone", "company", "subject", "message"] as const;
+
+type ContactField = (typeof contactFields)[number];
+
+type ContactTexts = FormTexts<ContactField>;
+
+/** What is wrong with each field. All but the phone are required; the browser checks the same before scripts run. */
+function contactErrors({ name, email, company, subject, message }: ContactTexts): FieldErrors<ContactField> {
+  return {
+    name: missing(name, "Enter your name."),
+    email: emailError(email, "Enter an email address like name@company.com.", "Enter your email."),
+    company: missing(company, "Enter your company."),
+    subject: missing(subject, "Choose what it is about."),
+    message: missing(message, "Write your message."),
+  };
+}
+
+function ClearedNote({ onUndo }: { onUndo: () => void }) {
+  return (
+    <>
+      The form is cleared.{" "}
+      <Button variant="link" onClick={onUndo}>
+        Undo
+      </Button>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { block } from "../../testing/in-site.tsx";
-import { ContactFaq } from "./contact-faq.tsx";
-import { ContactPage } from "./contact-page.tsx";
+import { ContactFaq, ContactPage } from "./contact-page.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactType } from "./contact-type.tsx";
 

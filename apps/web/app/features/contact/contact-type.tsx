@@ -19,7 +19,6 @@ export type ContactTypeProps = {
   email: string;
   company: string;
   message: string;
-  /** What the intake form asks beside these four. */
   more: Pick<IntakeDetails, "phone" | "need">;
   onClose: () => void;
 };

@@ -1,10 +1,9 @@
 import { businessHours } from "@thirtyfold/content";
+import { useSyncExternalStore } from "react";
 
 /** What the clock in the company's office shows. */
 export type OfficeTime = Readonly<{
-  /** The English name of the day: "Monday". */
   day: string;
-  /** "2:41 PM". */
   time: string;
   open: boolean;
 }>;
@@ -29,4 +28,21 @@ export function clockText(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const hours = hour % 12 === 0 ? 12 : hour % 12;
   return `${hours}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+const minute = 60_000;
+
+function everyMinute(tell: () => void): () => void {
+  const timer = setInterval(tell, minute / 4);
+  return () => clearInterval(timer);
+}
+
+/** The office's day and time, from hydration on: the HTML is older than the visit. */
+export function useOfficeTime(): OfficeTime | undefined {
+  const minutes = useSyncExternalStore(
+    everyMinute,
+    () => Math.floor(Date.now() / minute),
+    () => undefined,
+  );
+  return minutes === undefined ? undefined : officeTimeAt(minutes * minute);
 }

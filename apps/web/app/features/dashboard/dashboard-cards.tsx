@@ -4,7 +4,6 @@ import { Handshake, Headset, type LucideIcon, Wrench } from "lucide-react";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { paths } from "../../paths.ts";
-import { CardRow, DashboardCard } from "./dashboard-card.tsx";
 
 const icons: Readonly<Record<Contact["id"], LucideIcon>> = {
   support: Headset,
@@ -66,5 +65,36 @@ function KnowledgeCard() {
         Read answers
       </ButtonLink>
     </DashboardCard>
+  );
+}
+
+type DashboardCardProps = {
+  title: string;
+  text: string;
+  children: ReactNode;
+};
+
+/** Between phone and desktop the rows begin at the fold: 30% of the frame, less the cell's padding and the gap. */
+const folded =
+  "md:max-wide:grid-cols-[calc(var(--tf-fold)-25.6px)_1fr] md:max-wide:gap-x-4 md:max-wide:*:nth-2:col-start-2 md:max-wide:*:nth-2:row-span-2 md:max-wide:*:nth-2:row-start-1";
+
+function DashboardCard({ title, text, children }: DashboardCardProps) {
+  return (
+    <li className={`grid gap-y-5 p-5 md:p-6 wide:row-span-3 wide:grid-rows-subgrid ${folded}`}>
+      <div>
+        <h2 className="text-h3">{title}</h2>
+        <p className="mt-1.5 max-w-[24.5em] text-pretty text-fg-2">{text}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function CardRow({ mark, children }: { mark: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex min-h-15 items-center gap-3 py-2">
+      <span className="grid w-5 shrink-0 justify-items-center text-fg-3">{mark}</span>
+      <span className="min-w-0">{children}</span>
+    </li>
   );
 }

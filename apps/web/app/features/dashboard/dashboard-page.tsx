@@ -1,17 +1,14 @@
-import { Container } from "@thirtyfold/ui";
+import { Container, EmptyState } from "@thirtyfold/ui";
 import { type ReactNode, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../paths.ts";
 import { DashboardCards } from "./dashboard-cards.tsx";
-import { RecentActivity } from "./recent-activity.tsx";
 
-/** What the dashboard reads of who is signed in. */
 type DashboardUser = Readonly<{ name: string; role: string }>;
 
 type DashboardPageProps = {
   /** Null while nobody is signed in. */
   user: DashboardUser | null;
-  /** The ways in and out: two elements, the rows of the account's card and its button. */
   account: ReactNode;
 };
 
@@ -39,4 +36,26 @@ export function DashboardPage({ user, account }: DashboardPageProps) {
 /** A user without a name is welcomed like nobody. */
 function nameOf(user: DashboardUser | null): string {
   return user === null || user.name === "" ? "User" : user.name;
+}
+
+/** The panel of what happened. Nothing is kept, so it always says that there is nothing (SPEC, "Dashboard"). */
+function RecentActivity() {
+  return (
+    <section
+      aria-labelledby="recent-activity"
+      className="mt-6 overflow-hidden rounded-md border border-line bg-surface md:grid md:grid-cols-[var(--tf-fold)_1fr]"
+    >
+      <div className="border-b border-line p-5 md:p-6 md:border-r md:border-b-0">
+        <h2 id="recent-activity" className="text-h3">
+          Recent Activity
+        </h2>
+        <p className="mt-1.5 max-w-[24.5em] text-pretty text-fg-2">
+          Runs, approvals and messages, newest first, once an agent works for you.
+        </p>
+      </div>
+      <EmptyState title="No recent activity to display" drawing="sheet" className="min-h-70">
+        Hand over a first task and its log starts here.
+      </EmptyState>
+    </section>
+  );
 }

@@ -9,9 +9,7 @@ type DemoFormProps = {
   field: ComponentProps<"textarea">;
   error: string | undefined;
   processing: boolean;
-  /** There is a result: what to do next stands below it. */
   done: boolean;
-  /** The visitor is about to write or to press. */
   onReach: () => void;
   onSubmit: () => void;
   onReset: () => void;

@@ -6,15 +6,12 @@ import type { RunStep, RunTrace } from "@thirtyfold/api-contract";
  */
 export type DemoRun = Readonly<{
   state: "idle" | "processing" | "opening" | "replaying" | "result" | "error" | "cancelled";
-  /** The run came by a link. */
   shared: boolean;
   steps: readonly RunStep[];
   text: string;
-  /** The whole run; while it is replayed, what is still to come, too. */
   trace: RunTrace | undefined;
   /** Why there is no result. */
   message: string;
-  /** What the fallback made in place of the result. */
   fallback: string;
 }>;
 

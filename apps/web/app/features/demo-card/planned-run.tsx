@@ -2,7 +2,6 @@ import { type TryAgent, tryPage } from "@thirtyfold/content";
 
 type PlannedRunProps = {
   agent: TryAgent;
-  /** A run has begun, and what shows it is on its way. */
   busy: boolean;
   /** What shows a run could not be fetched. */
   failed: boolean;

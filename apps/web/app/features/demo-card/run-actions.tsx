@@ -8,7 +8,6 @@ const { share: words } = tryRun;
 
 type RunActionsProps = {
   run: DemoRun;
-  /** What stands on the paper. */
   text: string;
 };
 

@@ -11,7 +11,6 @@ export type RunViewProps = {
   run: DemoRun;
   onCancel: () => void;
   onRetry: () => void;
-  /** Takes a shared run away. */
   onClose: () => void;
 };
 

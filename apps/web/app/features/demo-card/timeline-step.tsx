@@ -71,7 +71,6 @@ function Summary({ step: { title, kind, status, durationMs, tool } }: { step: Ru
   );
 }
 
-/** When in the run the step was, as a lit part of the whole. Its value is printed beside it. */
 function TimeBar({ step: { startedMs, durationMs }, total }: { step: RunStep; total: number | undefined }) {
   const share = (milliseconds: number) => (total === undefined || total === 0 ? 0 : (milliseconds / total) * 100);
   const start = Math.min(share(startedMs), 99);
@@ -97,7 +96,6 @@ export function inTime(milliseconds: number): string {
 
 const { input, output } = tryRun;
 
-/** What a tool was given and what it gave, as the machine wrote it. */
 function ToolCall({ tool }: { tool: Call }) {
   return (
     <dl className="mt-2 grid gap-2 text-meta">

@@ -71,7 +71,6 @@ const nodes: Readonly<Record<RunStep["status"], string>> = {
 
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((each) => each !== id));
 
-/** A place on the timeline: its node, the way on from there, and what happened. */
 function Place({ node, way, children }: { node: string; way: string; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[10px_1fr] gap-x-4 not-last:pb-4 motion-safe:animate-emerge">

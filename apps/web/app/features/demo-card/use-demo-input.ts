@@ -6,7 +6,6 @@ import { edited, type InputHistory, newHistory, remember, walk } from "./input-h
 const names = ["input"] as const;
 
 type DemoInputOptions = {
-  /** The name under which the tab keeps text and history. */
   key: string;
   form: RefObject<HTMLFormElement | null>;
   onEdit: () => void;
@@ -33,7 +32,6 @@ export function useDemoInput({ key, form, onEdit, onSubmit }: DemoInputOptions) 
     history.current = next;
     writeToTab(store, JSON.stringify(next.past));
   };
-  /** Puts another text in place of the one that stands there, which joins the history. */
   const put = (text: string) => {
     keep(remember(earlier(), texts.input));
     replace({ input: text });
@@ -60,7 +58,6 @@ export function useDemoInput({ key, form, onEdit, onSubmit }: DemoInputOptions) 
     text: texts.input,
     field: { ...input("input"), onKeyDown },
     put,
-    /** Keeps the text that was just processed among the earlier ones. */
     remember: () => keep(remember(earlier(), texts.input)),
   };
 }

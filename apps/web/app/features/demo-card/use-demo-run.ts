@@ -13,7 +13,6 @@ export type DemoRunControls = Readonly<{
   start: (text: string) => void;
   /** Stops the run; the server stops the model. */
   cancel: () => void;
-  /** Back to the beginning. */
   reset: () => void;
 }>;
 

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { OfflineBanner } from "./offline-banner.tsx";
-import { RouteAnnouncer } from "./route-announcer.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { SkipLink } from "./skip-link.tsx";
 
 type FrameProps = {
   children: ReactNode;
@@ -27,5 +26,47 @@ export function Frame({ children, floating }: FrameProps) {
       {floating}
       <RouteAnnouncer />
     </>
+  );
+}
+
+/**
+ * Does for a change of route what the browser does for a new document: reads out the page's title and moves the focus to
+ * its heading. Nothing happens on the first page, within a page (`#place`), or when the page itself took the focus.
+ */
+function RouteAnnouncer() {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    setTitle(document.title);
+    if (hash === "") focusHeading();
+  }, [pathname, hash]);
+  return (
+    <div aria-live="polite" className="sr-only">
+      {title}
+    </div>
+  );
+}
+
+function focusHeading(): void {
+  const main = document.querySelector<HTMLElement>("main");
+  const target = main?.querySelector<HTMLElement>("h1") ?? main;
+  if (!target || main?.contains(document.activeElement)) return;
+  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+  // The router restores the scroll position; the focus must not move it.
+  target.focus({ preventScroll: true });
+}
+
+/** The first stop of the keyboard: past the header to the page's own content. Seen only while focused. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-60 rounded-sm bg-fg px-4 py-2.5 font-semibold text-canvas focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
+      Skip to content
+    </a>
   );
 }

@@ -1,9 +1,18 @@
 import type { HeaderMenu as HeaderMenuFacts } from "@thirtyfold/content";
-import { ChevronDown } from "lucide-react";
+import {
+  BookOpenText,
+  ChevronDown,
+  Layers,
+  LayoutGrid,
+  type LucideIcon,
+  Package,
+  Puzzle,
+  UsersRound,
+  Workflow,
+} from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from "react";
 import { SiteLink } from "../../lib/site-link.tsx";
-import { MenuIcon } from "./menu-icon.tsx";
-import { moveFocus } from "./move-focus.ts";
+import { paths } from "../../paths.ts";
 
 type HeaderMenuProps = {
   menu: HeaderMenuFacts;
@@ -71,4 +80,39 @@ export function HeaderMenu({ menu, open, current, onPress, onEnter, onLeave, onC
       </ul>
     </li>
   );
+}
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  [paths.solutions]: LayoutGrid,
+  [paths.solution("agent-delivery")]: Package,
+  [paths.solution("gpt-customization")]: BookOpenText,
+  [paths.solution("workflow-automation")]: Workflow,
+  [paths.solution("no-code-integrations")]: Puzzle,
+  [paths.aiAutomation]: Layers,
+  [paths.agents]: UsersRound,
+};
+
+/** The drawing before a line of a header menu, by the page it leads to. */
+function MenuIcon({ path, className }: { path: string; className?: string }) {
+  const Icon = icons[path] ?? Package;
+  return <Icon aria-hidden size={20} strokeWidth={1.75} className={className} />;
+}
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => (index >= last ? 0 : index + 1),
+  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * Moves the focus through the links of a menu by arrow keys, Home and End, going round at its ends. Gives false for
+ * other keys, and for a menu without links. From outside the links, down goes to the first and up to the last.
+ */
+function moveFocus(menu: HTMLElement, key: string): boolean {
+  const links = [...menu.querySelectorAll<HTMLElement>("a[href]")];
+  const current = links.findIndex((link) => link === document.activeElement);
+  const target = links[steps[key]?.(current, links.length - 1) ?? -1];
+  target?.focus();
+  return target !== undefined;
 }

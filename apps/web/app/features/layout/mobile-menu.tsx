@@ -1,9 +1,10 @@
 import { headerCta, headerLinks, headerMenus } from "@thirtyfold/content";
-import { ChevronDown, Menu, X } from "lucide-react";
+import { ChevronDown, Menu, Moon, X } from "lucide-react";
 import { useRef } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
-import { MobileTheme } from "./mobile-theme.tsx";
+import { useThemedPage } from "../../lib/theme.ts";
+import { alwaysDark } from "./theme-toggle.tsx";
 import { useMobileMenu } from "./use-mobile-menu.ts";
 
 const menuId = "mobile-menu";
@@ -65,5 +66,16 @@ export function MobileMenu() {
         <MobileTheme />
       </nav>
     </>
+  );
+}
+
+/** The color theme as the last line of the menu on phones. */
+function MobileTheme() {
+  const themed = useThemedPage();
+  return (
+    <div className="mt-6 flex items-center gap-2 text-small text-fg-3">
+      {themed ? <themed.ThemeSwitch /> : <Moon aria-hidden size={16} strokeWidth={1.75} />}
+      {themed ? "Color theme" : alwaysDark}
+    </div>
   );
 }

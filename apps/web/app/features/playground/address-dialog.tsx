@@ -1,7 +1,9 @@
 import { playgroundPage } from "@thirtyfold/content";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useHydrated } from "../../lib/hydration.ts";
 import { latePart, useLate } from "../../lib/late.tsx";
-import { useAddressDialog } from "./use-address-dialog.ts";
+import type { AddressDialogName } from "./address-dialogs.tsx";
 
 const dialogs = latePart(() => import("./address-dialogs.tsx").then((module) => module.AddressDialogs));
 
@@ -24,4 +26,43 @@ export function AddressDialog() {
       {Dialogs && <Dialogs dialog={dialog} onClose={close} />}
     </>
   );
+}
+
+const addressDialogs: readonly AddressDialogName[] = ["deployment", "audit", "viewer"];
+
+/** An entry of the history with this state has the page without the dialog below it. */
+const abovePage = { abovePage: true };
+const isAbovePage = (state: unknown) => typeof state === "object" && state !== null && "abovePage" in state;
+
+/** The dialog that the address asks for. Back closes it, and closing it cleans the address. */
+function useAddressDialog(): { dialog: AddressDialogName | undefined; close: () => void } {
+  const hydrated = useHydrated();
+  const location = useLocation();
+  const { search } = location;
+  const navigate = useNavigate();
+  const closing = useRef(false);
+  const asked = new URLSearchParams(search).get("dialog");
+  const known = hydrated ? addressDialogs.find((name) => name === asked) : undefined;
+  const ready = isAbovePage(location.state);
+
+  useEffect(() => {
+    closing.current = false;
+    if (known === undefined || ready) return;
+    const page = new URLSearchParams(search);
+    page.delete("dialog");
+    // Whoever came by a link gets the page below the dialog, so that Back does not leave the site.
+    const putPageBelow = async () => {
+      await navigate({ search: page.toString() }, { replace: true, preventScrollReset: true });
+      await navigate({ search }, { state: abovePage, preventScrollReset: true });
+    };
+    void putPageBelow();
+  }, [known, ready, search, navigate]);
+
+  const close = () => {
+    // Escape pressed twice must not leave the page.
+    if (closing.current) return;
+    closing.current = true;
+    void navigate(-1);
+  };
+  return { dialog: ready ? known : undefined, close };
 }

@@ -3,7 +3,9 @@ import { Button, Dialog, DialogActions, DialogContent, DialogDescription, Dialog
 import { useState } from "react";
 import { AuditDialog } from "./audit-dialog.tsx";
 import { DeploymentDialog } from "./deployment-dialog.tsx";
-import type { AddressDialogName } from "./use-address-dialog.ts";
+
+/** The dialogs that no control of the page opens; each has an address: `/playground?dialog=audit`. */
+export type AddressDialogName = "deployment" | "audit" | "viewer";
 
 type AddressDialogsProps = { dialog: AddressDialogName | undefined; onClose: () => void };
 
@@ -34,7 +36,6 @@ const { title, text, lines, copy, copied, notCopied } = viewerText;
 const columns = Math.max(...lines.map(([, deed]) => deed.length)) + 2;
 const plainText = lines.map(([time, deed, words]) => `${time}  ${deed.padEnd(columns)}${words}`).join("\n");
 
-/** Shows a text as it is, to read and to copy. */
 function ViewerDialog() {
   const [status, setStatus] = useState("");
   const copyText = async () => {

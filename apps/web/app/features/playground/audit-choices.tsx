@@ -16,7 +16,6 @@ const { groups, labels } = auditForm;
 type AuditChoicesProps = {
   texts: AuditTexts;
   select: (name: AuditName) => { value: string; onValueChange: (value: string) => void };
-  /** The written fields of the project, between what it is and when it shall be. */
   children: ReactNode;
 };
 
@@ -29,8 +28,7 @@ export function AuditChoices({ texts, select, children }: AuditChoicesProps) {
   };
   return (
     <>
-      <fieldset className="grid items-start gap-5 md:grid-cols-2">
-        <legend className="mb-4 w-full border-b border-line pb-2 text-small text-fg-3">{groups.project}</legend>
+      <Group title={groups.project}>
         <CheckboxGroup legend={labels.projectTypes} orientation="horizontal" className="md:col-span-2">
           {projectTypes.map((type) => (
             <Checkbox
@@ -43,9 +41,8 @@ export function AuditChoices({ texts, select, children }: AuditChoicesProps) {
           ))}
         </CheckboxGroup>
         {children}
-      </fieldset>
-      <fieldset className="grid items-start gap-5 md:grid-cols-2">
-        <legend className="mb-4 w-full border-b border-line pb-2 text-small text-fg-3">{groups.terms}</legend>
+      </Group>
+      <Group title={groups.terms}>
         <RadioGroup {...choice("timeline")}>
           {timelines.map((timeline) => (
             <RadioGroupItem key={timeline} value={timeline}>
@@ -60,7 +57,17 @@ export function AuditChoices({ texts, select, children }: AuditChoicesProps) {
             </RadioGroupItem>
           ))}
         </RadioGroup>
-      </fieldset>
+      </Group>
     </>
+  );
+}
+
+/** A part of the form under its title. */
+export function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid items-start gap-5 md:grid-cols-2">
+      <legend className="mb-4 w-full border-b border-line pb-2 text-small text-fg-3">{title}</legend>
+      {children}
+    </fieldset>
   );
 }

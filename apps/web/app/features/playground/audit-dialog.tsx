@@ -1,7 +1,8 @@
 import { auditForm } from "@thirtyfold/content";
-import { DialogContent, DialogDescription, DialogTitle } from "@thirtyfold/ui";
+import { Button, DialogActions, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@thirtyfold/ui";
+import CircleCheck from "lucide-react/icons/circle-check";
 import { useState } from "react";
-import { AuditDone } from "./audit-done.tsx";
+import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { AuditForm } from "./audit-form.tsx";
 
 /** The free AI audit form, and the alert that it was sent. */
@@ -23,4 +24,43 @@ function AuditSteps() {
       {done ? <AuditDone reference={done.reference} /> : <AuditForm onDone={(reference) => setDone({ reference })} />}
     </>
   );
+}
+
+const { done } = auditForm;
+
+/**
+ * SPEC's alert. It stands in the dialog with the role `alert`, which is read out at once as `window.alert` is, and unlike
+ * that one it neither freezes the page nor looks like the browser's own warning.
+ */
+function AuditDone({ reference }: { reference: string | undefined }) {
+  return (
+    <>
+      <div role="alert" className="mt-5 border-t-2 border-ok pt-5">
+        <p className="flex items-center gap-2.5 text-h3 font-heading">
+          <CircleCheck aria-hidden size={20} strokeWidth={1.75} className="shrink-0 text-ok" />
+          {done.title}
+        </p>
+      </div>
+      <p className="mt-2 max-w-[34.5em] text-pretty text-fg-2">
+        <MailBreaks>{done.text}</MailBreaks>
+      </p>
+      {reference !== undefined && (
+        <p className="mt-4 text-small text-fg-3">
+          {done.reference}: <span className="font-semibold text-fg tabular-nums select-all">{reference}</span>
+        </p>
+      )}
+      <DialogActions>
+        <DialogClose asChild>
+          <Button variant="secondary" ref={takeFocus}>
+            {done.close}
+          </Button>
+        </DialogClose>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The button that sent the form is gone with it. */
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus();
 }

@@ -1,13 +1,13 @@
-import { emailFormat, limits } from "@thirtyfold/api-contract/limits";
+import { limits } from "@thirtyfold/api-contract/limits";
 import { auditForm, retention } from "@thirtyfold/content";
 import { Button, DialogActions, Field, Input, Textarea } from "@thirtyfold/ui";
-import type { ReactNode } from "react";
+import { emailError } from "../../lib/field-checks.ts";
 import { post } from "../../lib/http-client.ts";
 import type { HttpError } from "../../lib/http-error.ts";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { type Attempt, useSubmission } from "../../lib/submission.ts";
 import { settings } from "../../settings.ts";
-import { AuditChoices } from "./audit-choices.tsx";
+import { AuditChoices, Group } from "./audit-choices.tsx";
 import { type AuditName, type AuditTexts, auditNames, encodeAudit } from "./audit-fields.ts";
 
 const { groups, labels, failed, submit: send, errors: words } = auditForm;
@@ -25,7 +25,7 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
   const { form, texts, input, select, errors, busy, failure, submit } = useSubmission<AuditName, string | undefined>({
     draft: "audit",
     names: auditNames,
-    check: ({ email }) => (email.trim() === "" || emailFormat.test(email.trim()) ? {} : { email: words.emailFormat }),
+    check: ({ email }) => ({ email: emailError(email, words.emailFormat) }),
     send: (all, attempt) => sendAudit(url, all, attempt),
     timeLimitMs,
     failed: (error, marked) => (marked ? failed.fields : whyNot(error)),
@@ -93,15 +93,6 @@ async function sendAudit(url: string, texts: AuditTexts, { key, signal }: Attemp
 function whyNot(error: HttpError | undefined): string {
   if (error === undefined || error.failure === "network") return `${failed.unreachable} ${failed.otherwise}`;
   return [failed.refused, error.serverMessage, failed.otherwise].filter(Boolean).join(" ");
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="grid items-start gap-5 md:grid-cols-2">
-      <legend className="mb-4 w-full border-b border-line pb-2 text-small text-fg-3">{title}</legend>
-      {children}
-    </fieldset>
-  );
 }
 
 /** The site's own API keeps what the site says; of a service elsewhere only its name is known. */

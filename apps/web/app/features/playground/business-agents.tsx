@@ -34,12 +34,10 @@ export function BusinessAgents() {
 
 type AgentCardProps = {
   agent: DemoAgent;
-  /** The visitor is about to press. */
   onReach: () => void;
   onShow: () => void;
 };
 
-/** A demo agent: its job, its run in short, and the button that shows the run in full. */
 function AgentCard({ agent, onReach, onShow }: AgentCardProps) {
   const Icon = demoAgentIcons[agent.slug];
   return (
@@ -81,7 +79,6 @@ const order = ["trigger", "action", "output"] as const;
 const nodes = { trigger: "bg-line-strong", action: "bg-tang", output: "bg-paper" };
 const ways = { trigger: "w-px bg-line-strong", action: "w-0.5 bg-tang", output: "hidden" };
 
-/** A run in three lines, each with its time, along the way from its trigger to its output. */
 function RunStrip({ strip, className }: { strip: DemoAgent["strip"]; className: string }) {
   return (
     <ol className={className}>

@@ -1,10 +1,31 @@
+import { limits } from "@thirtyfold/api-contract/limits";
 import { deploymentRequest } from "@thirtyfold/content";
-import { DialogContent, DialogDescription, DialogTitle } from "@thirtyfold/ui";
-import { useState } from "react";
-import { DeploymentForm } from "./deployment-form.tsx";
-import { DeploymentReview, type DeploymentTexts } from "./deployment-review.tsx";
+import {
+  Button,
+  Card,
+  DialogActions,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  Field,
+  Input,
+  Textarea,
+} from "@thirtyfold/ui";
+import { type SyntheticEvent, useRef, useState } from "react";
+import { ButtonLink } from "../../lib/button-link.tsx";
+import { emailError, missing } from "../../lib/field-checks.ts";
+import { type FieldErrors, useFieldErrors } from "../../lib/field-errors.ts";
+import { type FormTexts, useFormDraft } from "../../lib/form-draft.ts";
+import { intakeLink } from "../../lib/intake-link.ts";
 
-const { title, text, review } = deploymentRequest;
+const { title, text, labels, descriptionHelp, errors: words, submit, review } = deploymentRequest;
+// It must fit into a link, in any script.
+const longestDescription = 600;
+
+/** The fields of a deployment request. */
+const deploymentNames = ["name", "email", "company", "description"] as const;
+type DeploymentName = (typeof deploymentNames)[number];
+type DeploymentTexts = FormTexts<DeploymentName>;
 
 /**
  * The deployment request. SPEC does not say what its submit does: here nothing is sent; the visitor sees the request once
@@ -33,4 +54,77 @@ function DeploymentSteps() {
       )}
     </>
   );
+}
+
+/** The request's form; what is in it is kept until the browser's tab is closed. */
+function DeploymentForm({ onReady }: { onReady: (request: DeploymentTexts) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, forget, show } = useFieldErrors<DeploymentName>(form);
+  const { texts, input } = useFormDraft(form, { draft: "deployment", names: deploymentNames, onEdit: forget });
+  const finish = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!show(mistakes(texts))) onReady(texts);
+  };
+  return (
+    <form ref={form} noValidate onSubmit={finish} className="mt-6">
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <Field label={labels.name} error={errors.name} required>
+          <Input {...input("name")} autoComplete="name" maxLength={limits.name} />
+        </Field>
+        <Field label={labels.email} error={errors.email} required>
+          <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
+        </Field>
+        <Field label={labels.company} optional className="md:col-span-2">
+          <Input {...input("company")} autoComplete="organization" maxLength={limits.name} />
+        </Field>
+        <Field label={labels.description} help={descriptionHelp} optional className="md:col-span-2">
+          <Textarea {...input("description")} maxLength={longestDescription} />
+        </Field>
+      </div>
+      <DialogActions>
+        <Button type="submit">{submit}</Button>
+      </DialogActions>
+    </form>
+  );
+}
+
+function mistakes({ name, email }: DeploymentTexts): FieldErrors<DeploymentName> {
+  return { name: missing(name, words.name), email: emailError(email, words.emailFormat, words.email) };
+}
+
+function DeploymentReview({ request, onEdit }: { request: DeploymentTexts; onEdit: () => void }) {
+  const { description, ...person } = request;
+  const { href } = intakeLink({ ...person, message: description });
+  return (
+    <>
+      <Card variant="sheet" flush className="mt-6 px-5 pt-4 pb-3 md:px-6">
+        <dl>
+          {deploymentNames.map((name) => (
+            <div
+              key={name}
+              className="border-paper-line py-2.5 not-first:border-t md:grid md:grid-cols-[30%_1fr] md:gap-x-4"
+            >
+              <dt className="pr-6 text-small leading-[1.7] text-on-paper-2">{labels[name]}</dt>
+              <dd className="min-w-0 font-medium [overflow-wrap:anywhere] whitespace-pre-wrap">
+                {request[name].trim() === "" ? review.empty : request[name]}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <DialogActions>
+        <Button variant="ghost" onClick={onEdit}>
+          {review.edit}
+        </Button>
+        <ButtonLink href={href} ref={takeFocus} arrow>
+          {review.open}
+        </ButtonLink>
+      </DialogActions>
+    </>
+  );
+}
+
+/** The pressed button is gone; the next step takes its place. */
+function takeFocus(link: HTMLAnchorElement | null) {
+  link?.focus();
 }

@@ -22,7 +22,6 @@ export function AutomationPage() {
   );
 }
 
-/** The first screen: the promise over the full width, below it what to do about it and the hundred tasks, folded. */
 function AutomationHero() {
   const { headline, lead, primary, secondary } = automationPage;
   return (
@@ -50,7 +49,6 @@ function AutomationHero() {
   );
 }
 
-/** The program's four stops on the rail of its 30 days. */
 function ProgramSteps() {
   const { title, lead } = automationPage.process;
   return (

@@ -35,7 +35,6 @@ export function Consultation() {
   );
 }
 
-/** What stands on paper after the call: the week with its marks, and three decisions. */
 function CallNotes({ className }: { className: string }) {
   const { title, subject, terms, note } = strategyConsultation.notes;
   return (
@@ -64,7 +63,6 @@ const hours = Array.from({ length: hoursPerDay }, (_, hour) => hour);
 const marked = week.reduce((sum, day) => sum + day.hours, 0);
 const all = week.length * hoursPerDay;
 
-/** A working week, a square for each hour: those that an agent can take are marked. */
 function MarkedWeek() {
   return (
     <>

@@ -52,7 +52,6 @@ function OfferCard({ offer, children }: { offer: AutomationOffer; children: Reac
   );
 }
 
-/** The first page of an audit, on paper. */
 function AuditSheet() {
   const { title, subject, terms } = automationPage.offers.auditSheet;
   return (
@@ -71,7 +70,6 @@ function AuditSheet() {
   );
 }
 
-/** A question, its answer on paper with the page it stands on, and one that went to a person. */
 function GptAnswer() {
   const { question, answer, source, passedOn } = automationPage.offers.gptAnswer;
   return (

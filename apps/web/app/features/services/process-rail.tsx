@@ -1,9 +1,7 @@
 import { type ProcessStep, promise } from "@thirtyfold/content";
 
 type ProcessRailProps = {
-  /** Four steps that fill the 30 days. In the last one an agent is at work: its days are lit. */
   steps: readonly ProcessStep[];
-  /** The words before what a customer holds when a step ends. */
   keepsLabel?: string;
 };
 
@@ -76,7 +74,6 @@ function connector(start: number, stop: number): string {
 
 type RailStopProps = { step: ProcessStep; isLast: boolean; keepsLabel: string | undefined };
 
-/** A stop of the rail in words: its days, its name, what happens, and what the customer keeps of it. */
 function RailStop({ step, isLast, keepsLabel }: RailStopProps) {
   return (
     <li className="relative">

@@ -27,7 +27,6 @@ export function ServicesPage() {
   );
 }
 
-/** What the services are for, and the free way to begin. */
 function ServicesHero() {
   const { headline, lead, cta } = servicesPage;
   return (
@@ -55,7 +54,6 @@ function ServiceLedger() {
   );
 }
 
-/** A service. On wide screens its rows stand level with those of its neighbors, as in a ledger. */
 function ServiceCell({ service: { id, title, text, terms, cta } }: { service: Service }) {
   const drawing = drawings[id];
   return (
@@ -91,7 +89,6 @@ function Term({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** How every service goes: four steps on the rail of 30 days. */
 function Method() {
   const { title, lead, keeps } = servicesPage.methodology;
   return (

@@ -77,7 +77,6 @@ function OpportunityPanel() {
 const most = Math.max(...opportunityTable.rows.map(({ hoursPerMonth }) => hoursPerMonth));
 const cell = "px-2 py-[11px] first:pl-4 last:pr-4 md:first:pl-5 md:last:pr-5";
 
-/** A task with its hours, cost and payback. On phones the smaller facts stand under its name. */
 function OpportunityRow({ row, rank }: { row: Opportunity; rank: number }) {
   const { task, owner, hoursPerMonth, cost, weeks, risk, verdict, aboveLine } = row;
   const price = `$${cost.toLocaleString("en-US")}`;

@@ -15,7 +15,6 @@ import { CellGlyph } from "./cell-glyph.tsx";
 type DetailPageProps = {
   solution: Solution;
   detail: SolutionDetail;
-  /** An example of the work, in the first screen. */
   artefact: ReactNode;
 };
 
@@ -35,11 +34,9 @@ export function DetailPage({ solution, detail, artefact }: DetailPageProps) {
 
 type DetailHeroProps = {
   solution: Solution;
-  /** The page's artefact: an example of the work, right of the fold. */
   children: ReactNode;
 };
 
-/** The first screen: what it is called, one line, the way to ask for it, and the work itself below the crease. */
 function DetailHero({ solution, children }: DetailHeroProps) {
   const { title, subtext, description, cta } = solution;
   return (
@@ -66,7 +63,6 @@ function DetailHero({ solution, children }: DetailHeroProps) {
   );
 }
 
-/** The four services of a page, or the four industries: cells of one frame, two by two. */
 function ServiceCells({ services, slug }: { services: SolutionDetail["services"]; slug: string }) {
   const { title, lead, items } = services;
   return (
@@ -101,7 +97,6 @@ function ServiceCell({ slug, service, index }: { slug: string; service: DetailSe
   );
 }
 
-/** Four reasons as ruled rows: the name left of the fold, the sentence right of it. */
 function WhyPoints({ why }: { why: SolutionDetail["why"] }) {
   const { title, lead, points } = why;
   return (

@@ -7,7 +7,6 @@ import { queryClient, solutionQuery, solutionsFileQuery } from "./solutions-quer
 export type LiveSolutionProps = {
   /** The one in the address, for the message where there is no such solution. */
   slug: string;
-  /** Its key in the data. */
   dataKey: string;
   source: DataSource;
 };

@@ -128,7 +128,6 @@ type SolutionsListState = Readonly<{
   error: string | undefined;
   pagination: Pagination;
   sort: SolutionsSort;
-  /** Reads the list again. */
   retry: () => void;
 }>;
 

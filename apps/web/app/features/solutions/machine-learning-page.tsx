@@ -66,7 +66,6 @@ function LegendItem({ look, text }: { look: string; text: string }) {
 
 const { error, log } = demandForecast;
 
-/** Beside the chart: the model against the simple rule, who hears of an alarm, and the morning's log. */
 function ForecastCheck() {
   return (
     <div className="flex flex-col border-t border-line wide:border-t-0 wide:border-l">

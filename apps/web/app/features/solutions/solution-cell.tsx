@@ -17,7 +17,6 @@ import type { SolutionCard } from "./solution-record.ts";
 type SolutionCellProps = {
   solution: SolutionCard;
   number: number;
-  /** Draws the icon of a use case. */
   IndustryIcon?: ComponentType<{ name: string }> | undefined;
 };
 

@@ -4,9 +4,7 @@ import type { SolutionCard } from "./solution-record.ts";
 
 type SolutionGridProps = {
   solutions: readonly SolutionCard[];
-  /** Those among them that are shown large. */
   featured?: readonly SolutionCard[];
-  /** How many stand on the pages before this one. */
   before?: number;
   /** Draws the icon of a use case, where the list has any. */
   IndustryIcon?: ComponentType<{ name: string }>;

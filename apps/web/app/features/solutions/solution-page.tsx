@@ -14,7 +14,6 @@ import { SolutionView } from "./solution-view.tsx";
 export const liveSolution = latePart(() => import("./live-solution.tsx").then((module) => module.LiveSolution));
 
 type SolutionPageProps = {
-  /** The route's parameter. */
   param: string | undefined;
   /** What the build put into the page; null on the one page that stands for all unknown slugs. */
   built: SolutionRecord | null | undefined;

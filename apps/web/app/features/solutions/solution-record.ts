@@ -14,7 +14,6 @@ export type SolutionRecord = Readonly<{
   industries: readonly Readonly<{ industry: string; task: string; icon?: string }>[];
   /** The slug whose icon it has; by default its own. */
   icon?: string;
-  /** Shown large in a list. */
   featured: boolean;
   /** Has a card in the overview; otherwise only a page. */
   listed: boolean;

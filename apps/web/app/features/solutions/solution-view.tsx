@@ -20,7 +20,6 @@ export function SolutionView({ solution }: { solution: SolutionRecord }) {
   );
 }
 
-/** The first screen: the name and its drawing, and below the crease what it is and the way to ask for it. */
 function SolutionHero({ solution }: { solution: SolutionRecord }) {
   const { slug, title, subtext, description, industries } = solution;
   return (
@@ -93,7 +92,6 @@ function KeyFeatures({ features }: { features: SolutionRecord["features"] }) {
   );
 }
 
-/** A row of squares, one for each feature; those up to this one are lit. */
 function FeatureMark({ index, count }: { index: number; count: number }) {
   return (
     <div aria-hidden className="flex gap-1">

@@ -59,12 +59,10 @@ export function SolutionsHero() {
 export const liveSolutions = latePart(() => import("./live-solutions.tsx").then((module) => module.LiveSolutions));
 
 type SolutionsSectionProps = {
-  /** The list as the page was built with it. */
   built: readonly SolutionCard[] | undefined;
   source: DataSource;
 };
 
-/** All solutions as cells of one frame. */
 function SolutionsSection({ built, source }: SolutionsSectionProps) {
   const { title, lead } = solutionsPage.list;
   return (

@@ -72,7 +72,6 @@ function StoryItem({ story, again = false }: { story: CustomerStory; again?: boo
 const onPaper =
   "[--tf-fg:var(--tf-on-paper)] [--tf-fg-3:var(--tf-on-paper-2)] [--tf-surface-3:var(--tf-paper-line)] [--tf-mark:var(--tf-on-paper-mark)]";
 
-/** A customer's story as the sheet that an agent hands back: what changed, and by how much. */
 function StoryCard({ story }: { story: CustomerStory }) {
   return (
     <Card variant="sheet" flush className="flex h-full flex-col px-[22px] pt-[22px] pb-5">

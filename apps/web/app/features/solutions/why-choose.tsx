@@ -43,7 +43,6 @@ const chosen = cells.map(({ column, row }) => (
   />
 ));
 
-/** Three steps, each of which hands on to the next. */
 const steps = (
   <>
     <rect x={0} y={4} width={18} height={10} rx={2} className="fill-surface-3" />
@@ -62,7 +61,6 @@ const bounded = (
   </>
 );
 
-/** Sheets on sheets, the newest on top. */
 const sheets = (
   <>
     <path d="M0 12h40v32H0Z" className="fill-surface-3" />

@@ -46,7 +46,6 @@ export function StylesheetPage() {
   );
 }
 
-/** Loads the page's stylesheets again, and says what came of it. */
 function ReloadButton() {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<string>();
@@ -82,7 +81,6 @@ async function outcomeOf(reloading: Promise<number>): Promise<string> {
 
 const colorOf = ({ backgroundColor }: CSSStyleDeclaration) => backgroundColor;
 
-/** A token's color, its name, and the value that the browser has for it now. */
 function Swatch({ token }: { token: string }) {
   const [sample, value] = useLiveStyle(colorOf);
   return (
@@ -108,7 +106,6 @@ function measuresOf({ fontSize, lineHeight, letterSpacing, fontWeight }: CSSStyl
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A text style: its name and live measures left of the fold, words in it on the right. */
 function TypeRow({ style }: { style: (typeof textStyles)[number] }) {
   const [sample, measures] = useLiveStyle(measuresOf);
   return (

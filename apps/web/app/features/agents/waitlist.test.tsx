@@ -4,7 +4,7 @@ import { retention, waitlist } from "@thirtyfold/content";
 import { delay, HttpResponse, http } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../testing/fake-api.ts";
-import { WaitlistForm } from "./waitlist-form.tsx";
+import { WaitlistForm } from "./waitlist.tsx";
 
 const thanks = "Thanks! You'll hear from us soon.";
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -122,6 +122,10 @@ describe("the waitlist that is captured", () => {
     fireEvent.submit(button().closest("form") as HTMLFormElement);
     await waitFor(() => expect(posts).toHaveLength(1));
     expect(button()).toHaveAttribute("aria-busy", "true");
+    // Neither loses the focus that it may have, nor takes a choice that would not be sent.
+    expect(type()).toBeEnabled();
+    fireEvent.change(type(), { target: { value: "retail" } });
+    expect(type()).toHaveValue("service");
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     stored();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(thanks));
