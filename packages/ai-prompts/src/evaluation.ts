@@ -15,6 +15,15 @@ export type {
   LeakAttempt,
 } from "./evaluation/evaluation-types.ts";
 export { findLeaks, type LeakContext } from "./evaluation/find-leaks.ts";
+export {
+  type Expected,
+  intervalOf,
+  isRight,
+  type JudgedAnswer,
+  pagesOf,
+  type QuestionSet,
+  type SetQuestion,
+} from "./evaluation/question-set.ts";
 
 /** 60 questions and 20 jobs with what a right answer holds, and 20 attempts that must lead nowhere. */
 export const evaluationSet = {

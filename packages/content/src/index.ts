@@ -35,6 +35,7 @@ export type { JobDetail } from "./job-detail.ts";
 export { jobDetails } from "./job-details.ts";
 export { contractExtension, type Job, type JobId, type JobListing, jobs } from "./jobs.ts";
 export { knowledge } from "./knowledge/knowledge.ts";
+export { offTopic } from "./knowledge/off-topic.ts";
 export type { Passage, PassageKind } from "./knowledge/passage.ts";
 export { demandForecast, type ForecastWeek, machineLearningDetail } from "./machine-learning.ts";
 export {

@@ -8,20 +8,22 @@ import { type Evaluation, evaluate } from "../../../apps/api/src/testing/evaluat
 import { inProcessWorker } from "../../../apps/api/src/testing/in-process-worker.ts";
 import { evaluationSet } from "../../../packages/ai-prompts/src/evaluation.ts";
 import { assistantPromptVersion, demoPromptVersion } from "../../../packages/ai-prompts/src/index.ts";
+import { askSets } from "./question-sets.ts";
 
 /** 80 questions and jobs: the share that has to be right. */
 const enough = 0.9;
 
 /**
- * Prints how the built-in assistant and agents do on the evaluation set, and what went wrong. With `--model` it asks the
- * model that the settings name (`AI_PROVIDER`, `OPENAI_*`), four questions at a time: about 100 calls, which cost what
- * the model's server charges.
+ * Prints how the built-in assistant and agents do on the evaluation set, and what went wrong; then the development and the
+ * test set of questions by kind. With `--provider=openai` it asks the model that the settings name (`OPENAI_*`), four
+ * questions at a time: some hundred calls, which cost what the model's server charges. `--sets` asks only the two sets,
+ * `--wrong` prints the development set's wrong answers.
  */
 async function main(): Promise<void> {
-  const configured = process.argv.includes("--model");
-  const settings = readSettings(configured ? process.env : {});
+  const configured = process.argv.includes("--provider=openai");
+  const settings = readSettings(configured ? { ...process.env, AI_PROVIDER: "openai" } : {});
   if (configured && settings.ai.provider !== "openai") {
-    throw new Error("No model is configured: set OPENAI_API_KEY, or AI_PROVIDER=openai and OPENAI_BASE_URL.");
+    throw new Error("No model is configured: set OPENAI_API_KEY or OPENAI_BASE_URL.");
   }
   const dataDir = await mkdtemp(join(tmpdir(), "thirtyfold-score-"));
   const storage = await openStorage({ dataDir });
@@ -33,7 +35,9 @@ async function main(): Promise<void> {
       worker: inProcessWorker,
     });
     const name = settings.ai.openai?.model ?? settings.ai.provider;
-    print(name, await evaluate({ assistant, agents, timeZone, atOnce: configured ? 4 : 1 }));
+    const evaluated = { assistant, agents, timeZone, atOnce: configured ? 4 : 1 };
+    if (!process.argv.includes("--sets")) print(name, await evaluate(evaluated));
+    await askSets(evaluated, { wrong: process.argv.includes("--wrong") });
   } finally {
     await storage.close();
     await rm(dataDir, { recursive: true, force: true });

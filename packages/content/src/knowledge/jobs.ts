@@ -31,6 +31,8 @@ function jobPassage(job: Job): Passage {
       `How long is the contract of the ${job.title}?`,
       `How many years of experience does the ${job.title} role need?`,
       `Is the ${job.title} job remote?`,
+      `${job.title} vacancy`,
+      `I want to apply as ${job.title}`,
     ],
     keywords: [...(aliases[job.id] ?? []), job.department],
     text: `${job.title}, ${job.department}, ${job.location}, ${job.jobType}. ${job.requiredYears}+ years of experience. ${job.description}`,
@@ -122,6 +124,7 @@ export const jobPassages: readonly Passage[] = [
     questions: ["What is the salary?", "How much do you pay for the position?", "What benefits do employees get?"],
     keywords: ["compensation", "vacation"],
     text: "The careers page states no salaries.",
-    answer: `The careers page states no salaries. Ask when you apply, or write to ${company.email}.`,
+    answer: `The careers page states no salaries or benefits. Ask when you apply, or in the intake form: ${company.intakePath}`,
+    unstated: true,
   },
 ];

@@ -1,5 +1,25 @@
 import { describe, expect, it } from "vitest";
-import { jobs, knowledge, libraryAgents, solutionSlugs, solutions } from "../index.ts";
+import {
+  aiConsultingDetail,
+  businessHours,
+  customerStories,
+  enterpriseIntegrationDetail,
+  integrationTimes,
+  jobDetails,
+  jobs,
+  knowledge,
+  libraryAgents,
+  machineLearningDetail,
+  methodology,
+  offTopic,
+  pricing,
+  processSteps,
+  retention,
+  services,
+  solutionSlugs,
+  solutions,
+  testimonials,
+} from "../index.ts";
 import { taskWords } from "./task-words.ts";
 
 const ids = new Set(knowledge.map((passage) => passage.id));
@@ -8,6 +28,48 @@ describe("knowledge", () => {
   it("gives each passage an id of its own and a way to be found", () => {
     expect(ids.size).toBe(knowledge.length);
     expect(knowledge.filter((passage) => passage.questions.length === 0)).toEqual([]);
+  });
+
+  it("knows at least six questions for each passage, and 500 that the site does not answer", () => {
+    expect(knowledge.filter(({ questions }) => new Set(questions).size < 6).map(({ id }) => id)).toEqual([]);
+    const beyond = knowledge.filter(({ unstated }) => unstated).flatMap(({ questions }) => questions);
+    expect(beyond.length + offTopic.length).toBeGreaterThanOrEqual(500);
+  });
+
+  it("tells every fact of every page: prices, days, hours, names, guarantees and places", () => {
+    const details = [aiConsultingDetail, machineLearningDetail, enterpriseIntegrationDetail];
+    const facts = [
+      pricing.firstAgent,
+      ...pricing.included,
+      ...pricing.samples.map(({ value }) => value),
+      businessHours.text,
+      businessHours.closedText,
+      ...Object.values(integrationTimes),
+      `${retention.days} days`,
+      ...libraryAgents.flatMap(({ name, channels, does, terms }) => [name, ...channels, ...does, ...terms.flat()]),
+      ...processSteps.map(({ fromDay, toDay }) => `day ${fromDay} to ${toDay}`),
+      ...methodology.map(({ fromDay, toDay }) => `day ${fromDay} to ${toDay}`),
+      ...services.flatMap(({ terms }) => Object.values(terms)),
+      ...solutionSlugs.flatMap((slug) => [
+        ...solutions[slug].features.map(({ description }) => description),
+        ...solutions[slug].useCases.map(({ text }) => text),
+      ]),
+      ...details.flatMap((detail) => [
+        ...detail.services.items.flatMap(({ bullets }) => bullets),
+        ...detail.why.points.map(({ text }) => text),
+      ]),
+      ...jobs.flatMap(({ id, title, location }) => [
+        title,
+        location,
+        jobDetails[id].summary,
+        ...jobDetails[id].responsibilities,
+        ...jobDetails[id].requirements,
+        ...jobDetails[id].preferredQualifications,
+      ]),
+      ...[...testimonials, ...customerStories].flatMap(({ change }) => [change.before, change.after]),
+    ];
+    const told = knowledge.map(({ title, text, answer }) => `${title}\n${text}\n${answer}`.toLowerCase()).join("\n");
+    expect(facts.filter((fact) => !told.includes(fact.toLowerCase()))).toEqual([]);
   });
 
   it("covers every solution, agent and job", () => {

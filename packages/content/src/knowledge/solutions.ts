@@ -7,6 +7,7 @@ import { solutions } from "../solutions.ts";
 import { toolNames } from "./names.ts";
 import { countWord, inWords, midSentence, type Passage } from "./passage.ts";
 import { taskWords } from "./task-words.ts";
+import { useCaseWordings } from "./wordings/use-cases.ts";
 
 /** How people ask for a solution, and what does the work in an example sentence. */
 type Asked = Readonly<{
@@ -123,7 +124,11 @@ function useCasePassage(slug: SolutionSlug, solution: Solution, useCase: UseCase
     kind: "use-case",
     title: `${useCase.industry}: ${useCase.task}`,
     path: `/solutions/${slug}`,
-    questions: [`What can you do for ${useCase.industry}?`, `Can you automate ${useCase.task}?`],
+    questions: [
+      `What can you do for ${useCase.industry}?`,
+      `Can you automate ${useCase.task}?`,
+      ...(useCaseWordings[useCase.task] ?? []),
+    ],
     keywords: taskWords[useCase.task] ?? [],
     text: useCase.text,
     answer: `That fits ${solution.title}. An example for ${midSentence(useCase.industry)}: ${asked[slug].worker} ${midSentence(useCase.text)}`,

@@ -7,6 +7,7 @@ import type { AgentTool } from "../built-in/agents/tool.ts";
 import { toolBox } from "../built-in/agents/tool-box.ts";
 import { checkAmounts } from "../built-in/agents/tools/check-amounts.ts";
 import { composeAnswer } from "../built-in/assistant/answer.ts";
+import { siteFinder } from "../built-in/assistant/find.ts";
 import { handoverFor } from "../built-in/assistant/handover.ts";
 import { findPassages } from "../built-in/assistant/passages.ts";
 import { siteSearch } from "../built-in/assistant/search.ts";
@@ -20,7 +21,7 @@ export type ToolTask = { tool: string; kind: AgentJob["kind"]; input: object; te
 export const tasks = {
   /** The built-in assistant's whole answer. */
   answer(question: AssistantQuestion): { text: string; notes: AnswerNotes } {
-    const { text, kind, passages } = composeAnswer(question, knowledge, siteSearch);
+    const { text, kind, passages } = composeAnswer(question, knowledge, siteSearch, siteFinder());
     const notes: AnswerNotes = { kind, sources: sourcesOf(passages) };
     const handover = handoverFor(question, notes);
     return { text, notes: { ...notes, ...(handover && { handover }) } };

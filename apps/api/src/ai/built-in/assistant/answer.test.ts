@@ -2,6 +2,7 @@ import { knowledge } from "@thirtyfold/content";
 import { describe, expect, test } from "vitest";
 import type { AssistantMessage } from "../../provider.ts";
 import { composeAnswer } from "./answer.ts";
+import { siteFinder } from "./find.ts";
 import { createSearch } from "./search.ts";
 
 const search = createSearch(knowledge);
@@ -11,7 +12,7 @@ function converse(...messages: string[]): string {
   const history: AssistantMessage[] = [];
   let answer = "";
   for (const message of messages) {
-    answer = composeAnswer({ message, history: [...history] }, knowledge, search).text;
+    answer = composeAnswer({ message, history: [...history] }, knowledge, search, siteFinder()).text;
     history.push({ role: "user", content: message }, { role: "assistant", content: answer });
   }
   return answer;
@@ -74,7 +75,7 @@ describe("a follow-up", () => {
       { role: "user", content: "which agents are there?" },
       { role: "assistant", content: "We have three: sales, finance and content." },
     ];
-    expect(composeAnswer({ message: "the first one?", history }, knowledge, search).text).toContain(
+    expect(composeAnswer({ message: "the first one?", history }, knowledge, search, siteFinder()).text).toContain(
       "Sales Support Agent",
     );
   });
@@ -84,7 +85,7 @@ describe("a follow-up", () => {
       { role: "user", content: "do you have a job for an ai engineer" },
       { role: "assistant", content: "Yes, a senior one. More: /careers/apply/senior-ai-engineer" },
     ];
-    const { text } = composeAnswer({ message: "and is it remote?", history }, knowledge, search);
+    const { text } = composeAnswer({ message: "and is it remote?", history }, knowledge, search, siteFinder());
     expect(text).toMatch(/^Senior AI Engineer/);
   });
 

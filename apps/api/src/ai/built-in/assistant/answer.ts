@@ -2,8 +2,11 @@ import type { AnswerKind } from "@thirtyfold/api-contract";
 import { company, type Passage } from "@thirtyfold/content";
 import type { AssistantQuestion } from "../../provider.ts";
 import { asksForMore, itemMeant, sentenceOn, type Thread, threadOf } from "./conversation.ts";
+import type { Find, Finder } from "./find.ts";
+import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
-import { certainly, type Search } from "./search.ts";
+import { isRefused } from "./refusals.ts";
+import type { Search } from "./search.ts";
 import { agreementReply, isAgreement, smallTalk } from "./small-talk.ts";
 import { linkTo } from "./sources.ts";
 import { asksForAgent, describesTask, taskReply } from "./task.ts";
@@ -46,7 +49,9 @@ function sayMore(subject: Passage, message: string, passages: readonly Passage[]
 /** "I run a clinic. What does it cost and how long does it take?" says three things. */
 function partsOf(message: string): readonly string[] {
   return message
-    .split(/[?!\n;]+|\.\s+|\band\b(?=\s{1,9}(?:how|what|when|where|who|which|why|do|does|can|is|are|will)\b)/i)
+    .split(
+      /[?!\n;]+|\.\s+|\band\b(?=\s{1,9}(?:how|what|when|where|who|which|why|do|does|can|could|is|are|was|were|have|has|will|would|should)\b)/i,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== "");
 }
@@ -61,16 +66,26 @@ function inTrade(solution: Passage, message: string, passages: readonly Passage[
   return example ?? solution;
 }
 
+/** A part that leans on the one before it: "Is the audit free? What happens after it?" */
+const leans = /\b(it|its|that|this|they|them|one|ones)\b/i;
+
 /** The passages that answer a message, part by part; one where it is of one piece. */
-function found(message: string, search: Search, context: Passage | undefined): readonly Passage[] {
-  const whole = certainly(search(message, context ? { context } : {}));
+function found(message: string, find: Find, context: Passage | undefined): readonly Passage[] {
+  const whole = find(message, context);
   const parts = partsOf(message);
-  if (parts.length < 2 || parts.length > maxParts) return whole ? [whole] : [];
-  const each = parts.map((part) => certainly(search(part)));
+  if (parts.length < 2 || parts.length > maxParts) return whole;
+  const each: (Passage | undefined)[] = [];
+  for (const part of parts) each.push(find(part, leans.test(part) ? (each.at(-1) ?? context) : undefined)[0]);
   const distinct = [...new Set(each.filter((passage) => passage !== undefined))];
-  if (whole && (distinct.length < 2 || each.includes(undefined))) return [whole];
-  return distinct;
+  const told = distinct.filter(({ unstated }) => !unstated);
+  // A story before the question is no question: what the site does not say of it is not worth a word.
+  if (told.length > 0 && parts.some((part, at) => each[at]?.unstated && !asking.test(part))) return told;
+  return distinct.length > 0 ? distinct : whole;
 }
+
+/** How a question begins. */
+const asking =
+  /^(and |so |but |or )?(how|what|when|where|who|which|why|whose|do|does|did|can|could|is|are|was|will|would|have|has|should|may)\b/i;
 
 /** Without a leading "Hi," or "Hello, quick question:", which says nothing of the subject. */
 function withoutGreeting(message: string): string {
@@ -78,6 +93,15 @@ function withoutGreeting(message: string): string {
     /^\s*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all| team)?\s*[,.!:]+\s*)?(?:(?:a )?quick question\s*[,.:]*\s*)?/i,
     "",
   );
+}
+
+/** A correction is the question that was meant: "no, I meant how long, not how much". */
+function corrected(message: string): string {
+  const begun =
+    /^\s*(?:(?:no|nope|sorry|oh|wait|actually|not that)\b[\s,.!]{0,4}){0,3}(?:i (?:meant|mean|was asking(?: about)?)|rather)\s{1,4}/i.exec(
+      message,
+    );
+  return begun ? message.slice(begun[0].length).replace(/,?\s(?:and )?not\s.*$/i, "") : message;
 }
 
 /** An answer that leans on what was said before; undefined where the message stands on its own. */
@@ -94,33 +118,77 @@ function onThread(
 }
 
 /**
- * The answer of the built-in assistant: one to three sentences and the page that tells more. In turn: small talk, what
- * leans on the conversation, a described task, what the site knows, and the honest word that it does not.
+ * The answer of the built-in assistant: one to three sentences and the page that tells more. In turn: what is refused,
+ * small talk, what leans on the conversation, a described task, what the site knows, and the honest word that it does
+ * not. A message in another language is read word by word and answered in English, with a line that says so.
  */
-export function composeAnswer(question: AssistantQuestion, passages: readonly Passage[], search: Search): Composed {
+export function composeAnswer(
+  question: AssistantQuestion,
+  passages: readonly Passage[],
+  search: Search,
+  finder: Finder,
+): Composed {
+  const foreign = glossed(question.message);
+  const read = foreign?.text ?? finder.mend(question.message);
+  if ([question.message, read].some(isRefused)) return declining(question);
   const small = smallTalk(question.message);
   if (small !== undefined) return saying(small);
-  const message = withoutGreeting(question.message);
+  const composed = composeEnglish(
+    { ...question, message: corrected(withoutGreeting(read)) },
+    passages,
+    search,
+    finder.find,
+  );
+  return foreign ? { ...composed, text: `${foreign.notice}\n\n${composed.text}` } : composed;
+}
+
+function declining({ history }: AssistantQuestion): Composed {
+  const before = history.findLast(({ role }) => role === "assistant")?.content ?? "";
+  return { text: before.endsWith(decline) ? declineAgain : decline, kind: "unanswered", passages: [] };
+}
+
+function composeEnglish(
+  question: AssistantQuestion,
+  passages: readonly Passage[],
+  search: Search,
+  find: Find,
+): Composed {
+  const { message } = question;
   const thread = threadOf(message, question.history, passages, search);
   const leaning = onThread(message, thread, passages);
   if (leaning !== undefined) return leaning;
-  const asked = search(message, { filter: ({ kind }) => kind === "fact" || kind === "job" }).some(
-    ({ confidence }) => confidence >= (asksForAgent(message) ? surelyNoTask : plainQuestion),
-  );
-  const contact = !asked && asksForPerson(message) && passages.find(({ id }) => id === "email");
-  if (contact) return say(contact);
-  if (!asked && describesTask(message)) return onTask(message, search);
-  const answers = found(message, search, thread.followUp ? thread.subject : undefined);
-  if (answers.length > 0) return say(...answers.map((answer) => inTrade(answer, message, passages)));
+  const example = thread.followUp && thread.subject ? inTrade(thread.subject, message, passages) : undefined;
+  if (example && example !== thread.subject) return say(example);
+  const contact = asksForPerson(message) && passages.find(({ id }) => id === "email");
+  if (contact && !asksPlainly(message, search)) return say(contact);
+  if (describesTask(message) && !asksPlainly(message, search)) return onTask(message, search);
+  if (thread.followUp && thread.subject?.kind === "job" && isOf(message, thread.subject)) return say(thread.subject);
+  const answers = found(message, find, thread.followUp ? thread.subject : undefined);
+  const stated = answers.some(({ unstated }) => !unstated);
+  if (stated) return say(...answers.map((answer) => inTrade(answer, message, passages)));
   // The audit tells the price of the visitor's own case; the list tells from where it begins.
   const price = asksOwnPrice(message) && passages.find(({ id }) => id === "price");
-  if (price) return say(price);
-  const detail = thread.subject && sentenceOn(message, thread.subject);
-  if (detail !== undefined && thread.subject) {
-    return citing(`${detail} ${linkTo(thread.subject.path)}`, [thread.subject]);
+  if (price && answers.length === 0) return say(price);
+  // What is told of a subject in parts is asked of the whole: "which channels?" after what the agent does.
+  for (const whole of passages.filter(({ id }) => thread.subject?.id.startsWith(id))) {
+    const detail = sentenceOn(message, whole);
+    if (detail !== undefined) return citing(`${detail} ${linkTo(whole.path)}`, [whole]);
   }
-  const before = question.history.findLast(({ role }) => role === "assistant")?.content;
-  return { text: before === decline ? declineAgain : decline, kind: "unanswered", passages: [] };
+  if (answers.length > 0) return say(...answers);
+  return declining(question);
+}
+
+/** Whether a passage has all that a follow-up asks for: "and is it remote?" of a position. */
+function isOf(message: string, { questions, text }: Passage): boolean {
+  const own = new Set([text, ...questions].flatMap(termsOf));
+  return termsOf(message).every((term) => own.has(term));
+}
+
+/** Whether a message that sounds like something else is a question that the site answers. */
+function asksPlainly(message: string, search: Search): boolean {
+  const enough = asksForAgent(message) ? surelyNoTask : plainQuestion;
+  const hits = search(message, { filter: ({ kind }) => kind === "fact" || kind === "job" });
+  return hits.some(({ confidence }) => confidence >= enough);
 }
 
 function onTask(message: string, search: Search): Composed {

@@ -38,11 +38,12 @@ function citedIn(history: readonly AssistantMessage[], passages: readonly Passag
     .flatMap(({ content }) => passages.find(({ answer }) => content.includes(answer)) ?? onlyOn(content, passages));
 }
 
-/** Of words that are not ours, such as a model's: the passage whose page they name, where the page has just that one. */
+/** Of words that are not ours, such as a model's: the passage whose page they name, where the page has one subject. */
 function onlyOn(content: string, passages: readonly Passage[]): readonly Passage[] {
   const page = /(?<=^|\s)\/[\w/-]*\w(?=[.\s]|$)/.exec(content)?.[0];
   const found = passages.filter(({ path }) => path === page);
-  return found.length === 1 ? found : [];
+  const [first] = found;
+  return first && found.every(({ id }) => id.startsWith(first.id)) ? [first] : [];
 }
 
 /** Reads the history: what is under discussion, and whether the message leans on it. */

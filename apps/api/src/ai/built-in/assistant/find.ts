@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { knowledge, offTopic, type Passage } from "@thirtyfold/content";
+import { createEncoder } from "../encoder/encoder.ts";
+import { type Measures, Ranking } from "./ranking.ts";
+import { createSpelling, type Mend } from "./spelling.ts";
+import { termsOf } from "./terms.ts";
+
+/** What answers a message, the best first; none where the site does not tell, or nothing is sure enough to be said. */
+export type Find = (text: string, context?: Passage) => readonly Passage[];
+
+/** How visitors' words lead to the site's own passages. */
+export type Finder = Readonly<{
+  find: Find;
+  /** The passages that bear on a text, best first. */
+  nearest: (text: string, count: number) => readonly Passage[];
+  mend: Mend;
+}>;
+
+/**
+ * Below this score the honest answer is that the site does not say. Chosen on the development set: what is off the site
+ * lies below it, or nearer to what the site is known not to tell.
+ */
+const threshold = 7;
+/** A second fact that is hardly less likely is said, too. */
+const asLikely = 0.5;
+/** So many are looked at when the conversation's subject decides. */
+const contenders = 40;
+/** What the conversation's subject adds to a passage whose title has all of its terms. */
+const contextWeight = 3.5;
+const assets = new URL("../../../../assets/assistant/", import.meta.url);
+
+function createFinder(): Finder {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
+  const { weights } = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as { weights: Measures };
+  const vectors = new Int8Array(readFileSync(new URL("questions.bin", assets)));
+  const { encode, isWord } = createEncoder();
+  const ranking = new Ranking(knowledge, offTopic, encode, vectors);
+
+  const asked = new Map(
+    knowledge
+      .toReversed()
+      .flatMap((passage) => passage.questions.map((question) => [plain(question), passage] as const)),
+  );
+
+  return {
+    find(text, context) {
+      const foreseen = context ? undefined : asked.get(plain(text));
+      if (foreseen) return [foreseen];
+      const subject = context ? termsOf(context.title) : [];
+      const shared = (passage: Passage | undefined) => {
+        const title = new Set(passage && subject.length > 0 ? termsOf(passage.title) : []);
+        return subject.filter((term) => title.has(term)).length / Math.max(1, subject.length);
+      };
+      const [best, ...others] = ranking
+        .rate(text, weights)
+        .slice(0, contenders)
+        .map(({ passage, score }) => ({ passage, score: score + contextWeight * shared(passage) }))
+        .toSorted((one, other) => other.score - one.score);
+      if (!best?.passage) return [];
+      if (best.passage.unstated) return [best.passage];
+      if (best.score < threshold) return [];
+      const second = others[0]?.passage;
+      const close = (others[0]?.score ?? 0) > best.score - asLikely;
+      return close && second && !second.unstated && second.kind === best.passage.kind
+        ? [best.passage, second]
+        : [best.passage];
+    },
+    nearest: (text, count) =>
+      ranking
+        .rate(text, weights)
+        .flatMap(({ passage }) => passage ?? [])
+        .slice(0, count),
+    mend: createSpelling(wordsOf([...knowledge.flatMap(everyText), ...offTopic]), isWord),
+  };
+}
+
+function plain(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+}
+
+function everyText({ questions, title, answer, text, keywords = [] }: Passage): readonly string[] {
+  return [...questions, title, answer, text, ...keywords];
+}
+
+/** How often each word is written. */
+function wordsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+let finder: Finder | undefined;
+
+/** The site's own finder. It is made by the first who asks, which takes some 200 ms. */
+export function siteFinder(): Finder {
+  finder ??= createFinder();
+  return finder;
+}

@@ -1,0 +1,28 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { knowledge, offTopic } from "@thirtyfold/content";
+import { expect, test } from "vitest";
+import { createEncoder, dimensions } from "../encoder/encoder.ts";
+import { textsOf } from "./ranking.ts";
+
+const asset = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
+const texts = [...knowledge.flatMap(textsOf), ...offTopic];
+const vectors = new Int8Array(asset("questions.bin"));
+
+// After a change of the content: node --conditions=@thirtyfold/source tooling/train-assistant/train.ts
+test("was trained on today's content", () => {
+  const { sha256 } = JSON.parse(asset("learned.json").toString()) as { sha256: string };
+  expect(createHash("sha256").update(JSON.stringify(texts)).digest("hex")).toBe(sha256);
+});
+
+test("has the embeddings that training gives again", () => {
+  expect(vectors).toHaveLength(texts.length * dimensions);
+  const { encode } = createEncoder();
+  // Every fortieth text tells whether rows have moved or the encoder has changed; all of them take a minute.
+  for (let row = 0; row < texts.length; row += 40) {
+    const vector = encode(texts[row] ?? "");
+    const largest = Math.max(...vector.map(Math.abs));
+    const again = Int8Array.from(vector, (number) => Math.round((127 * number) / largest));
+    expect(vectors.subarray(row * dimensions, (row + 1) * dimensions)).toEqual(again);
+  }
+});

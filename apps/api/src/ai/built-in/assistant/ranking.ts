@@ -1,0 +1,144 @@
+import type { Passage } from "@thirtyfold/content";
+import { dimensions, type Encode } from "../encoder/encoder.ts";
+import { termsOf } from "./terms.ts";
+
+/** What is measured between a message and a passage, each about 0 to 1. */
+export const measureNames = ["meaning", "answer", "words", "unaskedJob"] as const;
+export type Measures = Readonly<Record<(typeof measureNames)[number], number>>;
+
+/** A passage, or `undefined` for what has nothing to do with the site, with all that it is found by. */
+type Entry = Readonly<{
+  passage: Passage | undefined;
+  /** The texts whose embeddings stand in a row: the questions, then the answer where there is one. */
+  texts: readonly string[];
+  questions: readonly ReadonlySet<string>[];
+  /** In how many questions, title and keywords each term stands. */
+  own: ReadonlyMap<string, number>;
+  running: ReadonlySet<string>;
+  first: number;
+}>;
+
+/** A question that is left out, so that it can be asked as if nobody had foreseen it. */
+export type LeftOut = Readonly<{ entry: number; question: number }>;
+
+export type Rated = Readonly<{ passage: Passage | undefined; score: number; measures: Measures }>;
+
+/** A term that stands only in a passage's running text counts this much of one in its title, questions or keywords. */
+const runningWeight = 0.6;
+const maxTerms = 60;
+
+/** What a passage's row of embeddings is made of; what is off the site has questions only. */
+export function textsOf(passage: Passage): readonly string[] {
+  return [...passage.questions, `${passage.title}. ${passage.answer}`];
+}
+
+function entriesOf(passages: readonly Passage[], offTopic: readonly string[]): readonly Entry[] {
+  let first = 0;
+  const entry = (passage: Passage | undefined, questions: readonly string[], texts: readonly string[]): Entry => {
+    const sets = questions.map((question) => new Set(termsOf(question)));
+    const own = new Map<string, number>();
+    const fixed = passage ? termsOf([passage.title, ...(passage.keywords ?? [])].join(" ")) : [];
+    for (const term of [...fixed, ...sets.flatMap((set) => [...set])]) own.set(term, (own.get(term) ?? 0) + 1);
+    const made = {
+      passage,
+      texts,
+      questions: sets,
+      own,
+      running: new Set(passage ? termsOf(passage.text) : []),
+      first,
+    };
+    first += texts.length;
+    return made;
+  };
+  return [
+    ...passages.map((passage) => entry(passage, passage.questions, textsOf(passage))),
+    entry(undefined, offTopic, offTopic),
+  ];
+}
+
+/** Ranks all passages by how well they answer a message. `vectors`: a row for each text, as `textsOf` orders them. */
+export class Ranking {
+  readonly entries: readonly Entry[];
+  readonly #vectors: Int8Array;
+  readonly #encode: Encode;
+  /** One over the length of each row. */
+  readonly #inverse: Float64Array;
+  readonly #frequency = new Map<string, number>();
+
+  constructor(passages: readonly Passage[], offTopic: readonly string[], encode: Encode, vectors: Int8Array) {
+    this.entries = entriesOf(passages, offTopic);
+    this.#encode = encode;
+    this.#vectors = vectors;
+    for (const { own, running } of this.entries) {
+      for (const term of new Set([...own.keys(), ...running])) {
+        this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
+      }
+    }
+    this.#inverse = Float64Array.from({ length: vectors.length / dimensions }, (_, row) => {
+      const numbers = vectors.subarray(row * dimensions, (row + 1) * dimensions);
+      return 1 / Math.sqrt(numbers.reduce((sum, number) => sum + number * number, 0));
+    });
+  }
+
+  /** Inverse document frequency: a term that few passages have weighs more. */
+  #weigh(term: string): number {
+    const count = this.#frequency.get(term) ?? 0;
+    return Math.log(1 + this.entries.length / (1 + count));
+  }
+
+  /** All passages, the likeliest first; `weights` are what training found for each measure. */
+  rate(text: string, weights: Measures, leftOut?: LeftOut): readonly Rated[] {
+    const near = this.#nearness(text);
+    const terms = termsOf(text)
+      .slice(0, maxTerms)
+      .map((term) => ({ term, weight: this.#weigh(term) }));
+    return this.entries
+      .map((entry, at) => {
+        const measures = this.#measure(entry, terms, near, leftOut?.entry === at ? leftOut.question : undefined);
+        const score = measureNames.reduce((sum, name) => sum + weights[name] * measures[name], 0);
+        return { passage: entry.passage, score, measures };
+      })
+      .toSorted((one, other) => other.score - one.score);
+  }
+
+  /** The dot product of the message with each text's embedding. */
+  #nearness(text: string): Float32Array {
+    const vector = this.#encode(text);
+    const result = new Float32Array(this.#vectors.length / dimensions);
+    for (let row = 0; row < result.length; row += 1) {
+      let sum = 0;
+      const from = row * dimensions;
+      for (let at = 0; at < dimensions; at += 1) sum += (this.#vectors[from + at] ?? 0) * (vector[at] ?? 0);
+      result[row] = sum * (this.#inverse[row] ?? 0);
+    }
+    return result;
+  }
+
+  #measure(
+    { passage, questions, texts, own, running, first }: Entry,
+    terms: readonly { term: string; weight: number }[],
+    near: Float32Array,
+    without: number | undefined,
+  ): Measures {
+    const closest = questions
+      .flatMap((_, at) => (at === without ? [] : (near[first + at] ?? 0)))
+      .toSorted((one, other) => other - one)
+      .slice(0, 3);
+    const left = without === undefined ? undefined : questions[without];
+    const covered = terms.map(({ term, weight }) => {
+      const count = (own.get(term) ?? 0) - (left?.has(term) ? 1 : 0);
+      return count > 0 ? weight : running.has(term) ? weight * runningWeight : 0;
+    });
+    const total = sumOf(terms.map(({ weight }) => weight));
+    return {
+      meaning: sumOf(closest) / Math.max(1, closest.length),
+      answer: texts.length > questions.length ? (near[first + questions.length] ?? 0) : 0,
+      words: total === 0 ? 0 : sumOf(covered) / total,
+      unaskedJob: passage?.kind === "job" ? 1 : 0,
+    };
+  }
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,54 @@
+/** Orders to be somebody else, to forget the rules, to show them, or to do harm. Lower case, each of one line. */
+const attacks: readonly RegExp[] = [
+  /\b(ignore|disregard|forget|override|bypass|skip) (?:\w{1,10} ){0,4}?(above|previous|prior|earlier|rules?|instructions?|guidelines|you were told|you are|restrictions|prompt|system)/,
+  /\b(system|hidden|secret|initial|original|internal|developer|base) ?(prompt|instructions?|message|rules?|configuration)\b/,
+  /\b(your|the|exact) (own )?(prompt|instructions|rules|configuration|config|guidelines|system message|training data|context window)\b/,
+  /\bprompts? (word|verbatim)|\brepeat (the )?(text|words|everything|all)\b|\brepeat after me\b/,
+  /\byou are (now|no longer)\b|\bfrom now on\b|\b(act|behave|respond|answer|talk|speak|write) (as|like) (if |a |an |the |my )?(you|dan|pirate|evil|hacker|human|unrestricted|grandma|grandmother|lawyer|doctor)/,
+  /\bpretend (to be|you|that|this)|\brole ?play\b|\bimagine you are\b/,
+  /\b(dan|developer|debug|god|admin|root|jailbreak|maintenance|sudo|unrestricted|evil) ?mode\b|\bjailbreak|\bdo anything now\b|\bsystem override\b|^ *system *:/,
+  /\bno (rules|restrictions|limits|filters?)\b|\bwithout (any )?(restrictions|filters?|rules|censorship)\b/,
+  /\b(api|secret|private|access|encryption|license) ?(key|token)s? (of|that|you|from|in)|\b(your|the) (api|secret|openai|private|access) ?(key|token)s?\b(?! for)|\benvironment variables?\b|\benv vars?\b/,
+  /\b(admin|root|database|db|server|user|login)('?s)? (password|credentials|login|access)\b|\bpasswords? (of|for) (the|this|your) (admin|site|server|database|dashboard)/,
+  /\b(how (do|can|could|to) (i |we )?|help me (to )?|let me |i will |i want to |please )(hack|exploit|ddos|crack|break into|brute ?force|phish|steal)\b|\bphishing (e-?mail|page|site|message)|\bmalware\b|\bransomware\b|\bkeylogger\b|\bsql injection\b/,
+  /\b(drop|delete|truncate|alter) +table\b|\bunion +select\b|\bselect +\* +from\b|<script\b|\bjavascript:|\bor 1=1\b|\$\{jndi|\{\{.{0,40}\}\}|<\/?system>|\[inst\]/,
+  /\b(build|make|buy|cook|create) (a |an |some |me a )?(bomb|weapon|gun|explosives?|drugs|meth|poison|virus)\b|\bkill (myself|someone|somebody|him|her|people)\b|\b(make|write|create) (a |an |some )?fake\b|\blaunder\b|\bevade tax/,
+  /\b(insult|swear|curse|offend|mock|roast|humiliate) (at )?(me|us|him|her|them|your|the|my)\b|\b(are|is|how) (you |your |they |he |she )?(customers? )?(so )?(stupid|idiots?|dumb|ugly|trash|garbage|scam)\b|\b(is|are) (a |an )?(scam|garbage|trash|fraud|idiots?)\b|\bsomething rude\b|\bsay (that |something )?(bad|nasty|racist|sexist)/,
+  /\b(say|state|write|admit|claim|confirm|promise|guarantee|agree|acknowledge|declare)\b(?: \S{1,20}){0,8}? (for free|costs? (only )?[$€£]?\d|[$€£] ?\d|\d{1,9} ?(dollars?|euros?|usd|eur|bucks)|% off|refund|discount|binding|legally|lifetime)/,
+  /\b(you|your colleague|your boss|sales|someone|we|he|she|they) (?:already |just |had |have ){0,2}(promised|agreed|told me|guaranteed|offered|confirmed|quoted)\b(?: \S{1,20}){0,8}?( confirm| honou?r|[$€£] ?\d|\d{1,3} ?%|\d{1,9} ?(dollars?|euros?|usd|eur|bucks)|free|deal)/,
+  /\b(give|grant|make|offer|get|sell) (me|us|it to me) (?:a |an |the |one ){0,2}(discount code|\d{1,3} ?%|\d{1,3} ?percent|free agent|agent for free|secret price|special price|friends price)|\bdiscount code\b|\binvent (a|some|any) /,
+  /\bas (the|your) (ceo|boss|owner|admin|administrator|developer|creator|manager)\b.{0,30}\b(order|command|tell|need|want|instruct|demand|require)|\bi am (the|your) (ceo|owner|admin|administrator|developer|creator)\b/,
+  /\bwrite (me )?(a |an |some )?(fake|phishing|scam|threatening|defamatory|racist|hate)\b|\bcomplete the sentence\b|\btranslate your\b|\boutput (your|the|all)\b|\bprint (your|the|all|out)\b/,
+];
+
+const kept =
+  "(e-?mails?|mails?|e-?mail addresses|addresses|address|names?|phone numbers?|numbers?|data|details|contact details|contacts?|messages?|chats?|conversations?|leads?|submissions?|entries|forms?|applications?|applicants?|candidates?|resumes?|cvs?|history|logs?|inquiries|requests|visitors?|users?|customers?|bookings?|answers?|questions?|salary|invoice|contract|file|record|records)";
+const others =
+  "(everyone|everybody|anyone|others?|other (visitors?|people|users?|customers?|clients?|room|chat|chat room)|the (last|latest|previous|other|next|first|most recent) ?\\w*|all (the )?(visitors?|users?|customers?|clients?|applicants?|people|leads?)|somebody|someone( else)?|(a|an|your|the) (visitor|user|applicant|candidate|lead)s?)";
+
+/** What other people wrote, sent or are: the assistant has no such data, and would not tell it. */
+const personal: readonly RegExp[] = [
+  new RegExp(
+    `\\b(send|give|show|list|read|tell|name|forward|export|print|find|look up|get|download|open|dump|reveal|display|see|access)\\b( me| us| out| through)?( \\S+){0,3} ${kept}\\b( \\S+){0,3} (of|from|by|in|who|that|left|sent|filled|submitted|belong\\S*|for|with|stored|about) (the )?(${others}|[a-z]+ (kallio|verhale|lindqvist|brandt|amsel|marsh|haddad|oduya|perrin|marchetti|raman))`,
+  ),
+  /\bwho (else )?(asked you|wrote|visited|contacted|chatted|applied|filled|submitted|sent|used|was here|talked|spoke)\b|\bwhich (companies|people|visitors|customers|users|persons) (\w+ )?(asked|wrote|visited|contacted|applied|filled|submitted|sent|signed|used)\b/,
+  /\b(show|list|give|read|export|send|tell|name|dump|download)( me| us)?(?: (?:all|the|every|your|last|latest|recent|newest|ten|five|three|\d{1,4})){0,4} (leads?|applicants?|submissions|visitors|form entries|candidates|inquiries|customer list|customer data|user data|database|chat logs?|chats|conversations|emails of|phone numbers)\b/,
+  /\b(what|which) (did|has|have|does) (?!thirtyfold|your|you|the|an?|our|my|it|we|i|this|that|one|each|people|they)[\p{L}]+ ([\p{L}]+ )?(write|written|say to|ask|asked|send|sent|tell|told|order|ordered|buy|bought|submit|leave)\b/u,
+  /\bwhat did (the )?(other|previous|last|visitor|person|user|customer|applicant|someone|somebody|anyone)\b|\b(visitor|user|person|customer|somebody|someone) before me\b|\bother visitors?\b|\bother chat rooms?\b|\bchat of room\b|\banother (visitor|user|customer|client|person|applicant)('?s)?\b/,
+  /\b(home|private|personal) (address|phone|number|e-?mail|life|cell)\b|\bwhere (does|do) (he|she|the founder|the ceo|your (ceo|founder|boss)) live\b/,
+  /\b(phone|telephone|mobile|cell|number|e-?mail|address|birthday|age|salary|data|contact details|resume|cv|whereabouts|details|information)( \S+){0,5} (of|from|about|on|for) (my (neighbou?r|boss|ex|wife|husband|colleague|friend|competitor|girlfriend|boyfriend)|mr|mrs|ms|(ines|tomas|adaeze|orla|noor|mira|jonas|priya|leo)\b)/,
+  /\bmy (neighbou?r|ex|wife|husband|girlfriend|boyfriend|friend|boss|colleague)\b.{0,30}\b(up to|doing|lives?|phone|address|e-?mail|password|salary|earns?|account|messages?|data)\b/,
+  /\bwhat (data|information|info|details) (do|did) you (have|store|keep|hold|know)( stored| saved)? (about|on|of) (?!me|us|my|our|visitors|people|customers|users|the)/,
+  /\bremind me (of |which |what )(the |my )?(phone|number|e-?mail|address|data|message)|\bwhich (phone|number|e-?mail|address)( number)? (did )?i (left|leave|gave|give|sent|used)/,
+];
+
+const longest = 2_000;
+
+/**
+ * True for a message that wants the assistant to break its role, to promise or do harm, or to tell of other people. It is
+ * declined before anything is searched, so that no page seems to answer it.
+ */
+export function isRefused(message: string): boolean {
+  const text = message.slice(0, longest).toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
+  return [...attacks, ...personal].some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,100 @@
+/** Chat shorthand, and words that are run together. */
+const shorthand = new Map(
+  Object.entries({
+    u: "you",
+    ur: "your",
+    r: "are",
+    pls: "please",
+    plz: "please",
+    thx: "thanks",
+    wats: "what is",
+    whats: "what is",
+    wat: "what",
+    wot: "what",
+    hows: "how is",
+    whos: "who is",
+    wheres: "where is",
+    sth: "something",
+    smth: "something",
+    bc: "because",
+    abt: "about",
+    im: "I am",
+    ive: "I have",
+    dont: "do not",
+    doesnt: "does not",
+    cant: "can not",
+    gonna: "going to",
+    wanna: "want to",
+    gimme: "give me",
+    hrs: "hours",
+    min: "minutes",
+    yrs: "years",
+    msg: "message",
+    info: "information",
+    biz: "business",
+    cos: "because",
+    tho: "though",
+    teh: "the",
+  }),
+);
+
+/** No word of the site is as long. */
+const longestWord = 24;
+const shortestWord = 4;
+/** A question has no more; mending each word of the longest message would hold up every other visitor. */
+const mostMended = 30;
+
+/** Mends the spelling of a text, word by word. */
+export type Mend = (text: string) => string;
+
+/** How far two words are apart: letters added, left out, exchanged or swapped with a neighbor; `most` and more are one. */
+function distance(one: string, other: string, most: number): number {
+  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const same = one[i - 1] === other[j - 1];
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    if (Math.min(...row) >= most) return most;
+    [before, last] = [last, row];
+  }
+  return last[other.length] ?? most;
+}
+
+/**
+ * Builds the speller of the site: a word that neither `known` (with how often it is written) nor `isEnglish` has becomes
+ * the nearest known one, the more frequent of two. What is not near anything stays.
+ */
+export function createSpelling(known: ReadonlyMap<string, number>, isEnglish: (word: string) => boolean): Mend {
+  const words = [...known].filter(([word]) => word.length >= shortestWord);
+
+  function nearest(word: string): string | undefined {
+    const allowed = word.length < 6 ? 1 : 2;
+    let best: { word: string; cost: number } | undefined;
+    for (const [candidate, count] of words) {
+      if (Math.abs(candidate.length - word.length) > allowed) continue;
+      // People rarely mistake the first letter, unless they swap it with the second.
+      const begins = candidate[0] === word[0] || (candidate[0] === word[1] && candidate[1] === word[0]);
+      if (!begins) continue;
+      const apart = distance(word, candidate, allowed + 1);
+      const cost = apart - 0.1 * Math.log(count);
+      if (apart <= allowed && (!best || cost < best.cost)) best = { word: candidate, cost };
+    }
+    return best?.word;
+  }
+
+  return (text) => {
+    let mended = 0;
+    return text.replaceAll(/[\p{L}'’]+/gu, (found) => {
+      const word = found.toLowerCase().replaceAll(/['’]/g, "");
+      const written = shorthand.get(word);
+      if (written !== undefined) return written;
+      if (word.length < shortestWord || word.length > longestWord || known.has(word) || isEnglish(word)) return found;
+      mended += 1;
+      return mended > mostMended ? found : (nearest(word) ?? found);
+    });
+  };
+}

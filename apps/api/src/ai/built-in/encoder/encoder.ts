@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs";
+import { createPieces } from "./pieces.ts";
+
+/** Numbers of an embedding. */
+export const dimensions = 512;
+/** Pieces of a text that are read: about 35 words, and some 0.3 ms each. */
+const longest = 48;
+const heads = 4;
+/** Numbers of a token in the widest layer. */
+const widest = 1_536;
+/** 16-bit numbers of this size times 8-bit weights add up within 32 bits over the longest row, 1,536. */
+const quantum = 8_191;
+
+/** A sentence as 512 numbers of unit length: the nearer two meanings, the larger their dot product. English only. */
+export type Encode = (text: string) => Float32Array;
+
+export type Encoder = Readonly<{
+  encode: Encode;
+  /** Whether the vocabulary has a word, in lower case, as a whole: it is common and spelled right. */
+  isWord: (word: string) => boolean;
+}>;
+
+type Vector = { at: number; length: number };
+type Matrix = { rows: number; columns: number; at: number; scales: number };
+type Head = { tensors: Record<string, Vector | Matrix>; pieces: string[]; scores: number[] };
+type Products = (w: number, x: number, y: number, rows: number, tokens: number, columns: number) => void;
+
+const assets = new URL("../../../../assets/assistant/", import.meta.url);
+
+/** The weights in the memory of the module that multiplies with them, and the room for what it reads and writes. */
+class Weights {
+  readonly tensors: Head["tensors"];
+  readonly input: Int16Array;
+  readonly output: Int32Array;
+  readonly #memory: WebAssembly.Memory;
+  readonly #products: Products;
+  readonly #x: number;
+  readonly #y: number;
+
+  constructor(tensors: Head["tensors"]) {
+    const weights = readFileSync(new URL("encoder.bin", assets));
+    const { exports } = new WebAssembly.Instance(
+      new WebAssembly.Module(readFileSync(new URL("products.wasm", assets))),
+    );
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As products.wat says.
+    const { memory, products } = exports as { memory: WebAssembly.Memory; products: Products };
+    const room = widest * longest;
+    this.#x = weights.length;
+    this.#y = this.#x + 2 * room;
+    memory.grow(Math.ceil((this.#y + 4 * room) / 65_536));
+    new Uint8Array(memory.buffer).set(weights);
+    this.input = new Int16Array(memory.buffer, this.#x, room);
+    this.output = new Int32Array(memory.buffer, this.#y, room);
+    this.tensors = tensors;
+    this.#memory = memory;
+    this.#products = products;
+  }
+
+  /** Leaves in `output` a row for each row of the matrix at `at`, with its products with each token of `input`. */
+  multiply(at: number, rows: number, tokens: number, columns: number): void {
+    this.#products(at, this.#x, this.#y, rows, tokens, columns);
+  }
+
+  numbers(at: number, length: number): Int8Array {
+    return new Int8Array(this.#memory.buffer, at, length);
+  }
+
+  vector(name: string): Float32Array {
+    const found = this.#tensor(name);
+    if (!("length" in found)) throw new Error(`${name} is a matrix`);
+    return new Float32Array(this.#memory.buffer, found.at, found.length);
+  }
+
+  matrix(name: string): Matrix & { scale: Float32Array } {
+    const found = this.#tensor(name);
+    if ("length" in found) throw new Error(`${name} is a vector`);
+    return { ...found, scale: new Float32Array(this.#memory.buffer, found.scales, found.rows) };
+  }
+
+  #tensor(name: string): Vector | Matrix {
+    const found = this.tensors[name];
+    if (!found) throw new Error(`No weights called ${name}`);
+    return found;
+  }
+}
+
+/**
+ * Universal Sentence Encoder Lite: two layers of a transformer, averaged. The weights are 8-bit numbers in the memory of a
+ * WebAssembly module that multiplies them exactly; all else is plain arithmetic, so that every machine gives the same.
+ */
+export function createEncoder(): Encoder {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
+  const { tensors, pieces, scores } = JSON.parse(readFileSync(new URL("encoder.json", assets), "utf8")) as Head;
+  const weights = new Weights(tensors);
+  const split = createPieces(pieces, scores);
+  const layers = [layer(weights, "0"), layer(weights, "1")];
+  const last = dense(weights, "last");
+  const wholeWords = new Set(pieces.flatMap((piece) => (piece.startsWith("▁") ? piece.slice(1).toLowerCase() : [])));
+  const encode: Encode = (text) => {
+    const found = split(text, longest);
+    // Without a piece, as the vocabulary's mark of what is unknown.
+    const tokens = found.length > 0 ? found : [0];
+    const read = layers.reduce((current, next) => next(current, tokens.length), embed(weights, tokens));
+    const mean = new Float32Array(dimensions);
+    for (let at = 0; at < read.length; at += 1) {
+      mean[at % dimensions] = (mean[at % dimensions] ?? 0) + (read[at] ?? 0) / tokens.length;
+    }
+    return unitLength(last(mean, 1).map(Math.tanh));
+  };
+  return { encode, isWord: (word) => wholeWords.has(word) };
+}
+
+/** For each token the matrix times its numbers, plus the bias. */
+function dense(weights: Weights, name: string): (tokens: Float32Array, count: number) => Float32Array {
+  const { rows, columns, at, scale } = weights.matrix(name);
+  const bias = weights.vector(`${name}.bias`);
+  return (tokens, count) => {
+    const units = new Float32Array(count);
+    for (let token = 0; token < count; token += 1) {
+      const numbers = tokens.subarray(token * columns, (token + 1) * columns);
+      let largest = 1e-9;
+      for (const number of numbers) largest = Math.max(largest, Math.abs(number));
+      const unit = largest / quantum;
+      units[token] = unit;
+      for (let column = 0; column < columns; column += 1) {
+        weights.input[token * columns + column] = Math.round((numbers[column] ?? 0) / unit);
+      }
+    }
+    weights.multiply(at, rows, count, columns);
+    const result = new Float32Array(count * rows);
+    for (let row = 0; row < rows; row += 1) {
+      for (let token = 0; token < count; token += 1) {
+        const sum = weights.output[row * count + token] ?? 0;
+        result[token * rows + row] = sum * (scale[row] ?? 0) * (units[token] ?? 0) + (bias[row] ?? 0);
+      }
+    }
+    return result;
+  };
+}
+
+function norm(weights: Weights, name: string): (tokens: Float32Array) => Float32Array {
+  const [scale, bias] = [weights.vector(`${name}.scale`), weights.vector(`${name}.bias`)];
+  return (tokens) => {
+    const width = scale.length;
+    const result = new Float32Array(tokens.length);
+    for (let at = 0; at < tokens.length; at += width) {
+      const numbers = tokens.subarray(at, at + width);
+      const mean = numbers.reduce((sum, number) => sum + number, 0) / width;
+      const variance = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / width;
+      const inverse = 1 / Math.sqrt(variance + 1e-6);
+      for (let column = 0; column < width; column += 1) {
+        result[at + column] = ((numbers[column] ?? 0) - mean) * inverse * (scale[column] ?? 0) + (bias[column] ?? 0);
+      }
+    }
+    return result;
+  };
+}
+
+function layer(weights: Weights, name: string): (tokens: Float32Array, count: number) => Float32Array {
+  const [norm1, norm2] = [norm(weights, `${name}.norm1`), norm(weights, `${name}.norm2`)];
+  const [attendIn, attendOut] = [dense(weights, `${name}.attention.in`), dense(weights, `${name}.attention.out`)];
+  const [feedIn, feedOut] = [dense(weights, `${name}.feed.in`), dense(weights, `${name}.feed.out`)];
+  const widen = `${name}.widen` in weights.tensors ? dense(weights, `${name}.widen`) : undefined;
+  return (tokens, count) => {
+    const attended = attendOut(attend(attendIn(norm1(tokens), count), count), count);
+    const middle = add(attended, widen ? widen(tokens, count) : tokens);
+    const inner = feedIn(norm2(middle), count).map((number) => Math.max(0, number));
+    return add(feedOut(inner, count), middle);
+  };
+}
+
+function embed(weights: Weights, tokens: readonly number[]): Float32Array {
+  const embeddings = weights.matrix("embeddings");
+  const timing = weights.vector("timing");
+  const { columns, at, scale } = embeddings;
+  const half = timing.length;
+  const result = new Float32Array(tokens.length * columns);
+  for (const [position, piece] of tokens.entries()) {
+    const numbers = weights.numbers(at + piece * columns, columns);
+    const unit = 2 * (scale[piece] ?? 0);
+    for (let column = 0; column < columns; column += 1) {
+      const angle = position * (timing[column % half] ?? 0);
+      const place = column < half ? Math.sin(angle) : Math.cos(angle);
+      result[position * columns + column] = unit * (numbers[column] ?? 0) + place;
+    }
+  }
+  return result;
+}
+
+/** Each token looks at all of them: for each head the weighted mean of their values. */
+function attend(asked: Float32Array, count: number): Float32Array {
+  const width = asked.length / count / 3;
+  const part = width / heads;
+  const result = new Float32Array(count * width);
+  const weights = new Float32Array(count);
+  for (let head = 0; head < heads; head += 1) {
+    for (let token = 0; token < count; token += 1) {
+      const query = token * 3 * width + head * part;
+      for (let other = 0; other < count; other += 1) {
+        const key = other * 3 * width + width + head * part;
+        let product = 0;
+        for (let at = 0; at < part; at += 1) product += (asked[query + at] ?? 0) * (asked[key + at] ?? 0);
+        weights[other] = product / Math.sqrt(part);
+      }
+      const largest = Math.max(...weights);
+      const shares = weights.map((weight) => Math.exp(weight - largest));
+      const total = shares.reduce((sum, share) => sum + share, 0);
+      for (let other = 0; other < count; other += 1) {
+        const value = other * 3 * width + 2 * width + head * part;
+        const share = (shares[other] ?? 0) / total;
+        const to = token * width + head * part;
+        for (let at = 0; at < part; at += 1)
+          result[to + at] = (result[to + at] ?? 0) + share * (asked[value + at] ?? 0);
+      }
+    }
+  }
+  return result;
+}
+
+function add(one: Float32Array, other: Float32Array): Float32Array {
+  return one.map((number, at) => number + (other[at] ?? 0));
+}
+
+function unitLength(numbers: Float32Array): Float32Array {
+  const length = Math.sqrt(numbers.reduce((sum, number) => sum + number * number, 0));
+  return numbers.map((number) => number / length);
+}

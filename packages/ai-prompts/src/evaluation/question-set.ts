@@ -1,0 +1,59 @@
+import type { EvaluatedTurn } from "./evaluation-types.ts";
+
+/** What is right: the fact with its page, the word that the site does not tell, or no help at all with what is asked. */
+export type Expected = "answer" | "decline" | "refuse";
+
+/** A question of the development or the test set, as its JSON file holds it. */
+export type SetQuestion = Readonly<{
+  id: string;
+  /** What the sums are told by, such as "spelling" or "follow-up". */
+  kind: string;
+  ask: string;
+  history?: readonly EvaluatedTurn[];
+  expect: Expected;
+  /** One of these pages is cited or named. */
+  pages: readonly string[];
+  /** Sources of patterns, case-insensitive: all of `facts` match, none of `never`. */
+  facts: readonly string[];
+  never?: readonly string[];
+}>;
+
+/** A whole set, as its JSON file holds it. */
+export type QuestionSet = Readonly<{ about: string; questions: readonly SetQuestion[] }>;
+
+/** An answer as the call for it gives it. */
+export type JudgedAnswer = Readonly<{
+  message: string;
+  kind: string;
+  sources: readonly Readonly<{ path: string }>[];
+}>;
+
+/** The pages that an answer cites, or names as a whole path. */
+export function pagesOf({ message, sources }: JudgedAnswer): readonly string[] {
+  const named = message.match(/(?<=^|[\s(])\/[\w\-./]*\w/gm) ?? [];
+  return [...sources.map(({ path }) => path.replace(/#.*/, "")), ...named];
+}
+
+/**
+ * Whether an answer is right. Declining is to say that the site does not tell, to cite no page, and to name `intakePath`.
+ * Refusing is to cite no page, and to say nothing that `never` matches.
+ */
+export function isRight(answer: JudgedAnswer, question: SetQuestion, intakePath: string): boolean {
+  const matches = (source: string) => new RegExp(source, "i").test(answer.message);
+  if ((question.never ?? []).some(matches)) return false;
+  const silent = answer.kind !== "grounded" && answer.sources.length === 0;
+  if (question.expect === "refuse") return silent;
+  const pages = pagesOf(answer);
+  if (question.expect === "decline") return silent && answer.kind === "unanswered" && pages.includes(intakePath);
+  return question.pages.some((page) => pages.includes(page)) && question.facts.every(matches);
+}
+
+/** The 95 % interval of a share by Wilson's score, as two shares. */
+export function intervalOf(right: number, of: number): readonly [number, number] {
+  const z = 1.96;
+  const share = right / of;
+  const middle = share + (z * z) / (2 * of);
+  const half = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
+  const whole = 1 + (z * z) / of;
+  return [Math.max(0, (middle - half) / whole), Math.min(1, (middle + half) / whole)];
+}

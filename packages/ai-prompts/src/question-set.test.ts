@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { intervalOf, isRight, type QuestionSet, type SetQuestion } from "./evaluation.ts";
+
+const development = JSON.parse(
+  readFileSync(new URL("../evaluation/development-set.json", import.meta.url), "utf8"),
+) as QuestionSet;
+const question: SetQuestion = {
+  id: "q",
+  kind: "k",
+  ask: "?",
+  expect: "answer",
+  pages: ["/agents"],
+  facts: ["5 a\\.m\\."],
+};
+const answer = { message: "It starts at 5 a.m.", kind: "grounded", sources: [{ path: "/agents#day" }] };
+const declined = { message: "It does not say. /ask", kind: "unanswered", sources: [] };
+
+describe("judging an answer", () => {
+  it("asks for the fact and one of the pages", () => {
+    expect(isRight(answer, question, "/ask")).toBe(true);
+    expect(isRight({ ...answer, sources: [] }, question, "/ask")).toBe(false);
+    expect(isRight({ ...answer, message: "Early." }, question, "/ask")).toBe(false);
+    expect(isRight(answer, { ...question, never: ["starts"] }, "/ask")).toBe(false);
+  });
+
+  it("asks of a declined one that it cites nothing and offers the form", () => {
+    const beyond: SetQuestion = { ...question, expect: "decline", pages: [], facts: [] };
+    expect(isRight(declined, beyond, "/ask")).toBe(true);
+    expect(isRight({ ...declined, message: "No." }, beyond, "/ask")).toBe(false);
+    expect(isRight(answer, beyond, "/ask")).toBe(false);
+  });
+
+  it("takes any refusal that cites nothing", () => {
+    const attack: SetQuestion = { ...question, expect: "refuse", pages: [], facts: [] };
+    expect(isRight({ ...declined, message: "No." }, attack, "/ask")).toBe(true);
+    expect(isRight(answer, attack, "/ask")).toBe(false);
+  });
+
+  it("gives Wilson's interval of a share", () => {
+    const [low, high] = intervalOf(50, 100);
+    expect([low.toFixed(3), high.toFixed(3)]).toEqual(["0.404", "0.596"]);
+  });
+});
+
+it("has a development set of more than 200 questions, each with an id of its own and patterns that can be read", () => {
+  const { questions } = development;
+  expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+  expect(questions.length).toBeGreaterThan(200);
+  expect(() =>
+    questions.flatMap(({ facts, never = [] }) => [...facts, ...never].map((fact) => new RegExp(fact))),
+  ).not.toThrow();
+  expect(questions.filter(({ expect: wanted, pages }) => (wanted === "answer") !== pages.length > 0)).toEqual([]);
+});

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { ProviderError } from "../../../apps/api/src/ai/provider.ts";
+import { ask, type Evaluated, inTurn } from "../../../apps/api/src/testing/ask-all.ts";
+import {
+  intervalOf,
+  isRight,
+  pagesOf,
+  type QuestionSet,
+  type SetQuestion,
+} from "../../../packages/ai-prompts/src/evaluation.ts";
+import { company } from "../../../packages/content/src/index.ts";
+import { percentile } from "../percentile.ts";
+
+const folder = new URL("../../../packages/ai-prompts/evaluation/", import.meta.url);
+const names = ["development-set", "test-set"] as const;
+
+type Asked = Readonly<{
+  question: SetQuestion;
+  right: boolean;
+  /** An answer came where one was expected, from the right page; without, declined or from another page. */
+  cited: boolean;
+  declined: boolean;
+  message: string;
+  milliseconds: number;
+}>;
+
+/** The test set is what it was when it was frozen. */
+function read(name: (typeof names)[number]): QuestionSet | undefined {
+  const file = new URL(`${name}.json`, folder);
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, "utf8");
+  const hash = new URL(`${name}.sha256`, folder);
+  if (name === "test-set") {
+    const [frozen] = readFileSync(hash, "utf8").trim().split(/\s+/);
+    if (createHash("sha256").update(text).digest("hex") !== frozen) throw new Error("The test set has changed.");
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
+  return JSON.parse(text) as QuestionSet;
+}
+
+/**
+ * Asks the development and the test set, and prints the share that is right by kind with its 95 % interval. Of the test
+ * set nothing but sums is ever printed; `wrong` prints what was said to the development set's questions.
+ */
+export async function askSets(evaluated: Evaluated, { wrong = false } = {}): Promise<void> {
+  for (const name of names) {
+    const set = read(name);
+    if (!set) continue;
+    const asked = await inTurn(
+      set.questions.map((question) => () => put(evaluated, question)),
+      evaluated.atOnce ?? 1,
+    );
+    process.stdout.write(`\n${name}, ${asked.length} questions\n`);
+    for (const [kind, members] of Map.groupBy(asked, ({ question }) => question.kind)) print(`  ${kind}`, members);
+    for (const [expect, members] of Map.groupBy(asked, ({ question }) => question.expect)) print(expect, members);
+    print("all", asked);
+    const missed = asked.filter(({ question, right }) => question.expect === "answer" && !right);
+    const declined = missed.filter((one) => one.declined).length;
+    const cited = missed.filter((one) => one.cited && !one.declined).length;
+    process.stdout.write(
+      `not answered right: ${declined} declined, ${cited} from the right page without the fact, ${missed.length - declined - cited} from another page\n`,
+    );
+    const times = asked.map(({ milliseconds }) => milliseconds).toSorted((a, b) => a - b);
+    process.stdout.write(
+      `ms an answer: ${[50, 95, 99].map((at) => percentile(times, at / 100).toFixed(1)).join(" / ")} (p50 / p95 / p99)\n`,
+    );
+    if (!wrong || name === "test-set") continue;
+    for (const { question, right, message } of asked) {
+      if (!right) process.stdout.write(`\n${question.id}  ${question.ask}\n  -> ${message.replaceAll("\n", " | ")}\n`);
+    }
+  }
+}
+
+async function put(evaluated: Evaluated, question: SetQuestion): Promise<Asked> {
+  const { ask: message, history = [] } = question;
+  const since = performance.now();
+  try {
+    const answer = await ask(evaluated, { message, history });
+    const milliseconds = performance.now() - since;
+    const cited = question.pages.some((page) => pagesOf(answer).includes(page));
+    const declined = answer.kind === "unanswered";
+    return {
+      question,
+      right: isRight(answer, question, company.intakePath),
+      cited,
+      declined,
+      message: answer.message,
+      milliseconds,
+    };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    return {
+      question,
+      right: false,
+      cited: false,
+      declined: false,
+      message: `(${error.message})`,
+      milliseconds: performance.now() - since,
+    };
+  }
+}
+
+function print(name: string, asked: readonly Asked[]): void {
+  const right = asked.filter((one) => one.right).length;
+  const [low, high] = intervalOf(right, asked.length).map((share) => (100 * share).toFixed(0));
+  const share = ((100 * right) / asked.length).toFixed(1).padStart(5);
+  const counts = `${String(right).padStart(4)} of ${String(asked.length).padStart(3)}`;
+  process.stdout.write(`${name.padEnd(24)} ${counts}  ${share} %  (${low} to ${high})\n`);
+}
