@@ -10,6 +10,8 @@ export async function goAlive(page: Page, path = "/"): Promise<void> {
 
 /** Gives the sign that the application waits for, and nothing else happens by it. */
 export async function wake(page: Page): Promise<void> {
+  // The script that hears it stands at the page's end.
+  await page.waitForLoadState("domcontentloaded");
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
 }
 
@@ -28,7 +30,7 @@ export async function alive(page: Page): Promise<void> {
 
 /** Waits until the page at `path` is shown, and gives its heading. On the way other pages may begin and be left. */
 export async function arrivedAt(page: Page, path: string): Promise<Locator> {
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 30_000 }).toBe(path);
+  await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe(path);
   const heading = page.getByRole("heading", { level: 1 });
   await heading.waitFor();
   return heading;
