@@ -35,9 +35,7 @@ async function settled(page: Page): Promise<void> {
 }
 
 describe("a reader who touches nothing", () => {
-  // Seen twice in some 300 visits, cause not found: a page started without a sign of the visitor.
-  const once = { retry: 1 };
-  test.for(contentPages)("fetches at most 12 kB of script and no application on %s", once, async (url, { visits }) => {
+  test.for(contentPages)("fetches at most 12 kB of script and no application on %s", async (url, { visits }) => {
     const page = await visits.newPage();
     const scripts = watchScripts(page);
     await page.goto(url);
