@@ -165,4 +165,20 @@ export const offTopic: readonly string[] = lines(`what's the weather like tomorr
   random number please
   blah blah blah
   asdf qwer
-  lorem ipsum`);
+  lorem ipsum
+  how do I change a light bulb
+  is it a full moon tonight
+  why is the sky blue
+  who wrote hamlet
+  knit a scarf
+  how do I pack for a hike
+  what is the best football club
+  how do I make coffee
+  should I get a cat
+  when is mother's day
+  convert 10 miles to kilometers
+  how deep is the ocean
+  tell me about dinosaurs
+  a good name for my baby
+  what is the fastest car
+  how do I whistle`);

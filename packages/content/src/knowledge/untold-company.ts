@@ -136,6 +136,7 @@ export const untoldOfCompany = {
     what does each additional agent cost
     cost for ten agents
     price per user
+    how much is another agent
     price per message`),
   ],
   futurePrices: [

@@ -101,7 +101,7 @@ function corrected(message: string): string {
     /^\s*(?:(?:no|nope|sorry|oh|wait|actually|not that)\b[\s,.!]{0,4}){0,3}(?:i (?:meant|mean|was asking(?: about)?)|rather)\s{1,4}/i.exec(
       message,
     );
-  return begun ? message.slice(begun[0].length).replace(/,?\s(?:and )?not\s.*$/i, "") : message;
+  return begun ? (message.slice(begun[0].length).split(/,? (?:and )?not /i)[0] ?? message) : message;
 }
 
 /** An answer that leans on what was said before; undefined where the message stands on its own. */
