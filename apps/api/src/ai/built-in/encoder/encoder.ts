@@ -25,6 +25,15 @@ type Matrix = { rows: number; columns: number; at: number; scales: number };
 type Head = { tensors: Record<string, Vector | Matrix>; pieces: string[]; scores: number[] };
 type Products = (w: number, x: number, y: number, rows: number, tokens: number, columns: number) => void;
 
+type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
+type Engine = {
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object) => { exports: unknown };
+};
+
+/** Node has it, and its types leave it to those of browsers. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As the specification of WebAssembly says.
+const { WebAssembly: engine } = globalThis as unknown as { WebAssembly: Engine };
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 /** The weights in the memory of the module that multiplies with them, and the room for what it reads and writes. */
@@ -32,18 +41,16 @@ class Weights {
   readonly tensors: Head["tensors"];
   readonly input: Int16Array;
   readonly output: Int32Array;
-  readonly #memory: WebAssembly.Memory;
+  readonly #memory: Memory;
   readonly #products: Products;
   readonly #x: number;
   readonly #y: number;
 
   constructor(tensors: Head["tensors"]) {
     const weights = readFileSync(new URL("encoder.bin", assets));
-    const { exports } = new WebAssembly.Instance(
-      new WebAssembly.Module(readFileSync(new URL("products.wasm", assets))),
-    );
+    const { exports } = new engine.Instance(new engine.Module(readFileSync(new URL("products.wasm", assets))));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As products.wat says.
-    const { memory, products } = exports as { memory: WebAssembly.Memory; products: Products };
+    const { memory, products } = exports as { memory: Memory; products: Products };
     const room = widest * longest;
     this.#x = weights.length;
     this.#y = this.#x + 2 * room;
