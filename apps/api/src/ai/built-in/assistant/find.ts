@@ -44,6 +44,8 @@ function createFinder(): Finder {
 
   return {
     find(text, context) {
+      // The encoder has no piece of other scripts: all of them would mean the same to it.
+      if (!/[a-z]/i.test(text)) return [];
       const foreseen = context ? undefined : asked.get(plain(text));
       if (foreseen) return [foreseen];
       const subject = context ? termsOf(context.title) : [];

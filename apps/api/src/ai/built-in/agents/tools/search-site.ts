@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { certainly, siteSearch } from "../../assistant/search.ts";
+import { siteFinder } from "../../assistant/find.ts";
 import { defineTool, shortText } from "../tool.ts";
 
 export const searchSite = defineTool({
@@ -9,7 +9,8 @@ export const searchSite = defineTool({
   input: z.object({ question: shortText(500) }),
   output: z.object({ answer: z.string().nullable(), path: z.string().nullable() }),
   run({ question }) {
-    const passage = certainly(siteSearch(question));
+    const { find, mend } = siteFinder();
+    const passage = find(mend(question)).find(({ unstated }) => !unstated);
     return { answer: passage?.answer ?? null, path: passage?.path ?? null };
   },
 });
