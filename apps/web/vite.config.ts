@@ -6,20 +6,21 @@ import { pageStart } from "./vite/page-start/plugin.ts";
 import { siteCss } from "./vite/page-start/site-css.ts";
 import { reactCompiler } from "./vite/react-compiler.ts";
 import { staticPages } from "./vite/static-pages.ts";
+import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 
 const app = fileURLToPath(new URL("app", import.meta.url));
 const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 
-/** The frame of every page with all that it needs, and what most pages need beside it. */
+/** What hydrates, the frame of every page with all that it needs, and what most pages need beside it. */
 const shared = new RegExp(
   [
-    String.raw`/app/root\.tsx`,
+    String.raw`/app/(entry\.client|root)\.tsx`,
     "vite/preload-helper",
     String.raw`/app/lib/(back-link|button-link|drafts|global-failure|late|listeners|page-closing|random-id|seo|starts-at-once|structured-data|title-lines|work-log)\.ts`,
     "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|link|rule30|section-header)/",
-    "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|play)\\.",
+    "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|clipboard-check|message-circle-reply|play|rotate-ccw|user-plus)\\.",
   ].join("|"),
 );
 
@@ -40,6 +41,8 @@ const groups = [
     name: "facts",
     test: /\/content\/dist\/(claims|page-labels|pricing|process|solution|solution-detail|testimonials)\./,
   },
+  // An icon by itself is a request for a hundred bytes.
+  { name: "icons", test: /\/icons\/(key-round|minus|plus|refresh-cw|triangle-exclamation-point)\./ },
   { name: "diagrams", test: /\/app\/lib\/diagrams\// },
   // Before the chat and "solution", which would take it along as their dependency, to the 404 page too.
   { name: "missing", test: /\/app\/lib\/missing-thing\.|\/ui\/dist\/empty-state\// },
@@ -48,7 +51,7 @@ const groups = [
     name: "app-pages",
     test: /\/features\/(auth\/auth-|layout\/themed-page\.)|\/app\/lib\/device-changes\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/avatar\/|\/icons\/(handshake|headset|wrench)\./,
   },
-  { name: "chat", test: /\/app\/features\/chat\/[^/]+\.tsx?$|\/icons\/user-plus\./ },
+  { name: "chat", test: /\/app\/features\/chat\/[^/]+\.tsx?$/ },
   // In one file with the setting that must come before the first schema.
   { name: "schemas", test: /\/zod\/v4\/(mini\/|core\/(?!.*json-schema))|\/app\/lib\/schemas-without-eval\./ },
   { name: "realtime", test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)/ },
@@ -63,6 +66,7 @@ export default defineConfig(({ command }) => ({
     staticPages(),
     tailwindcss(),
     reactRouter(),
+    unusedRouterParts(),
     reactCompiler(),
   ],
   resolve:

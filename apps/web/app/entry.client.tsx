@@ -2,13 +2,33 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { catchGlobalFailures, reportOvercome } from "./lib/global-failure.ts";
+import { startEvent } from "./lib/hydrated-event.ts";
 import { catchRouterReloads } from "./lib/late-navigation.ts";
+import Root, { ErrorBoundary, Layout } from "./root.tsx";
+import { developing } from "./settings.ts";
 
 catchGlobalFailures();
 catchRouterReloads();
 
-startTransition(() => {
-  // React tells of what it got over, such as HTML changed by an extension before it took over; by default that would
-  // count as an uncaught error of the page.
-  hydrateRoot(document, <HydratedRouter useTransitions={false} />, { onRecoverableError: reportOvercome });
-});
+function hydrate() {
+  startTransition(() => {
+    // React tells of what it got over, such as HTML changed by an extension before it took over; by default that would
+    // count as an uncaught error of the page.
+    hydrateRoot(document, <HydratedRouter useTransitions={false} />, { onRecoverableError: reportOvercome });
+  });
+}
+
+if (developing) hydrate();
+else {
+  // In a build this module and the root stand in one file with what pages share; the start script fetches the other routes.
+  const root = { default: Root, ErrorBoundary, Layout };
+  document.addEventListener(
+    startEvent,
+    () => {
+      // oxlint-disable-next-line eslint/no-underscore-dangle -- The router's own name.
+      Object.assign(window.__reactRouterRouteModules, { root });
+      hydrate();
+    },
+    { once: true },
+  );
+}

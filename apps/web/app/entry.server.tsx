@@ -59,8 +59,8 @@ function withStart(html: string, context: EntryContext, state: string): string {
     context: handoff,
     state,
     manifest: manifest.url,
-    routes: Object.fromEntries(routes.map(({ id, modules }) => [id, modules])),
-    entry: manifest.entry.module,
+    // The root comes with the entry (entry.client.tsx).
+    routes: Object.fromEntries(routes.flatMap(({ id, modules }) => (id === "root" ? [] : [[id, modules]]))),
     imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports)])],
     styles,
     early: Object.fromEntries(

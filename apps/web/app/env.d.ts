@@ -23,3 +23,9 @@ declare module "virtual:page-start" {
   /** The address of the whole stylesheet. */
   export const styles: string;
 }
+
+interface Window {
+  /** The matched routes' modules by id, which React Router hydrates with. */
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- The router's own name.
+  readonly __reactRouterRouteModules: Record<string, object>;
+}

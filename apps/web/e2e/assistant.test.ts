@@ -37,7 +37,7 @@ describe("reaching the assistant", () => {
   test("a click before the page is alive is made again", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: clicked, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/entry.client-*.js", async (route) => {
+    await page.route("**/assets/shared-*.js", async (route) => {
       await clicked;
       await route.continue();
     });

@@ -74,7 +74,7 @@ describe("accounts", () => {
   test("a press before the page is alive is not lost", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/entry.client-*.js", async (route) => {
+    await page.route("**/assets/shared-*.js", async (route) => {
       await pressed;
       await route.continue();
     });

@@ -23,7 +23,7 @@ const ground = (page: Page) =>
   });
 
 /** The application's code never comes: what the HTML and the stylesheet can do alone is all there is. */
-const withoutApplication = (page: Page) => page.route("**/assets/entry.client-*.js", () => {});
+const withoutApplication = (page: Page) => page.route("**/assets/shared-*.js", () => {});
 
 describe("the header", () => {
   test("is transparent at first and solid after 10 px", async ({ visits }) => {
@@ -183,7 +183,7 @@ describe("before the application is there", () => {
   test("a press on a menu is made again once the application is there", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: pressed, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/entry.client-*.js", async (route) => {
+    await page.route("**/assets/shared-*.js", async (route) => {
       await pressed;
       await route.continue();
     });

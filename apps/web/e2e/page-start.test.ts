@@ -65,7 +65,7 @@ describe("a page that is not hydrated yet", () => {
   test("shows a click as taken and makes it once", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: looked, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/entry.client-*.js", async (route) => {
+    await page.route("**/assets/shared-*.js", async (route) => {
       await looked;
       await route.continue();
     });

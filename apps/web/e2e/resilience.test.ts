@@ -37,7 +37,7 @@ const reloadAsked = (page: Page) =>
   );
 
 describe("code that is gone after a deploy", () => {
-  test.for(["entry.client-*.js", "app-*.css"])("is fetched anew by one reload: %s", async (file, { visits }) => {
+  test.for(["shared-*.js", "app-*.css"])("is fetched anew by one reload: %s", async (file, { visits }) => {
     visits.allow(goneTrouble);
     const page = await visits.newPage();
     const count = countLoads(page);
@@ -53,7 +53,7 @@ describe("code that is gone after a deploy", () => {
     visits.allow(goneTrouble);
     const page = await visits.newPage({ reducedMotion: "reduce" });
     const count = countLoads(page);
-    await page.route("**/assets/entry.client-*.js", (route) => route.fulfill(gone));
+    await page.route("**/assets/shared-*.js", (route) => route.fulfill(gone));
     await page.goto("/");
     await wake(page);
     await page.getByRole("alert").getByText("Application Failed to Load").waitFor();
@@ -61,7 +61,7 @@ describe("code that is gone after a deploy", () => {
     expect(await headline(page).isVisible()).toBe(true);
     await expectAccessible(page);
     expect(count.loads).toBe(2);
-    await page.unroute("**/assets/entry.client-*.js");
+    await page.unroute("**/assets/shared-*.js");
     await page.getByRole("button", { name: "Reload" }).click();
     await alive(page);
   });

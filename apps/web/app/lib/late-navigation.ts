@@ -1,5 +1,5 @@
 import type { DataRouter } from "react-router";
-import { isLeaving, isReachable, openPage } from "./late-page.ts";
+import { isLeavingBy, isReachable, openPage } from "./late-page.ts";
 
 /** Milliseconds until the server is asked again. */
 const askAgainMs = 1_000;
@@ -30,11 +30,12 @@ export function catchRouterReloads(): () => void {
 const askedPage = () => window.__reactRouterDataRouter?.state.navigation.location;
 
 function onNavigate(event: NavigateEvent): void {
-  if (event.navigationType !== "reload" || event.userInitiated || isLeaving()) return;
+  if (event.navigationType !== "reload" || event.userInitiated || isLeavingBy() === "reload") return;
   // Whatever else reloads would put the browser's own error page in place of one that can be read.
   if (askedPage() === undefined && navigator.onLine) return;
   event.preventDefault();
-  if (recovering) return;
+  // The router may give up a second time: its reload would cancel the page that is on its way.
+  if (recovering || isLeavingBy() === "opening") return;
   recovering = true;
   void recover().finally(() => (recovering = false));
 }

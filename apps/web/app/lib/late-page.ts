@@ -10,11 +10,11 @@ const unreachable = "The site cannot be reached. Check your connection, then try
 /** Milliseconds in which a second failure is no longer met by a reload. */
 export const reloadPauseMs = 60_000;
 
-let leaving = false;
+let leavingBy: "reload" | "opening" | undefined;
 let holds = 0;
 
-/** Whether the page is being left by {@link reloadPage} or {@link openPage}. */
-export const isLeaving = () => leaving;
+/** How the page is being left: by {@link reloadPage} or by {@link openPage}. */
+export const isLeavingBy = () => leavingBy;
 
 /**
  * Keeps the page from being left by itself while something runs that would be lost: an answer, a run, a form on its way.
@@ -68,7 +68,7 @@ export async function reloadPage(say: (text: string) => void): Promise<void> {
     say(unreachable);
     return;
   }
-  leaving = true;
+  leavingBy = "reload";
   window.location.reload();
 }
 
@@ -112,7 +112,7 @@ export function showLoadFailure(): void {
 /** Leaves for a page by loading it anew; where that would stop something, the visitor gets a link to it instead. */
 export function openPage(href: string): void {
   if (holds === 0) {
-    leaving = true;
+    leavingBy = "opening";
     window.location.assign(href);
     return;
   }

@@ -6,11 +6,9 @@ export type StartData = Readonly<{
   state: string;
   /** The router's list of routes, a script that sets `window.__reactRouterManifest`. */
   manifest: string;
-  /** The modules of each matched route, by its id. */
+  /** The modules of each matched route but the root, by its id. */
   routes: Readonly<Record<string, readonly string[]>>;
-  /** The module that hydrates the page. */
-  entry: string;
-  /** What the modules above import, leaves first. */
+  /** What the modules above import, leaves first. The one that hydrates the page is among them. */
   imports: readonly string[];
   /** The rules that the page's own styles leave out. */
   styles: string;

@@ -4,7 +4,7 @@
  */
 
 import type { EarlyStart } from "../../app/lib/early-module.ts";
-import { hydratedEvent } from "../../app/lib/hydrated-event.ts";
+import { hydratedEvent, startEvent } from "../../app/lib/hydrated-event.ts";
 import { reloadAfterDeploy, showLoadFailure } from "../../app/lib/late-page.ts";
 import { type StartData, startDataId } from "../../app/lib/start-data.ts";
 import { holdClicks } from "./hold-clicks.ts";
@@ -60,10 +60,10 @@ function importModule<Module>(href: string): Promise<Module> {
   return import(/* @vite-ignore */ href);
 }
 
-/** Loads what the entry needs, and leaves it where the router looks for it. */
+/** Loads the application, and leaves what it needs where the router looks for it. */
 async function loadModules(): Promise<void> {
   const modules = [data.manifest, ...data.imports, ...Object.values(data.routes).flat()];
-  for (const href of [...modules, data.entry]) addLink("modulepreload", href);
+  for (const href of modules) addLink("modulepreload", href);
   for (const href of modules) {
     await import(/* @vite-ignore */ href);
     await pause();
@@ -84,7 +84,7 @@ async function load(): Promise<void> {
   try {
     await Promise.all([loadStyles(), loadModules()]);
     handOver();
-    await import(/* @vite-ignore */ data.entry);
+    document.dispatchEvent(new Event(startEvent));
   } catch (error) {
     // The notice has a button of its own.
     release();
