@@ -31,11 +31,12 @@ const askedPage = () => window.__reactRouterDataRouter?.state.navigation.locatio
 
 function onNavigate(event: NavigateEvent): void {
   if (event.navigationType !== "reload" || event.userInitiated || isLeavingBy() === "reload") return;
+  // The router may give up more than once: its next reload would cancel the page that is on its way.
+  const isOpening = isLeavingBy() === "opening";
   // Whatever else reloads would put the browser's own error page in place of one that can be read.
-  if (askedPage() === undefined && navigator.onLine) return;
+  if (!isOpening && askedPage() === undefined && navigator.onLine) return;
   event.preventDefault();
-  // The router may give up a second time: its reload would cancel the page that is on its way.
-  if (recovering || isLeavingBy() === "opening") return;
+  if (recovering || isOpening) return;
   recovering = true;
   void recover().finally(() => (recovering = false));
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   holdPage,
-  isLeaving,
+  isLeavingBy,
   openPage,
   reloadAfterDeploy,
   reloadPage,
@@ -99,7 +99,7 @@ describe("a button that reloads", () => {
     await reloadPage(say);
     expect(reload).toHaveBeenCalledOnce();
     expect(say).not.toHaveBeenCalled();
-    expect(isLeaving()).toBe(true);
+    expect(isLeavingBy()).toBe("reload");
   });
 });
 
