@@ -7,10 +7,9 @@ import { catchRouterReloads } from "./lib/late-navigation.ts";
 import Root, { ErrorBoundary, Layout } from "./root.tsx";
 import { developing } from "./settings.ts";
 
-catchGlobalFailures();
-catchRouterReloads();
-
 function hydrate() {
+  catchGlobalFailures();
+  catchRouterReloads();
   startTransition(() => {
     // React tells of what it got over, such as HTML changed by an extension before it took over; by default that would
     // count as an uncaught error of the page.
