@@ -26,6 +26,5 @@ declare module "virtual:page-start" {
 
 interface Window {
   /** The matched routes' modules by id, which React Router hydrates with. */
-  // oxlint-disable-next-line eslint/no-underscore-dangle -- The router's own name.
   readonly __reactRouterRouteModules: Record<string, object>;
 }
