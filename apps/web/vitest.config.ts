@@ -9,7 +9,7 @@ const alone = [
   "app/features/solutions/figures-section.test.tsx",
   "app/features/test-page/*.test.{ts,tsx}",
   "app/routes/job-application.test.tsx",
-  "app/lib/{global-failure,load-failure,own-failure,page-failure,reload-once,theme}.test.{ts,tsx}",
+  "app/lib/{global-failure,late-page,theme}.test.{ts,tsx}",
   "app/lib/{render-failure,seo,structured-data}.test.{ts,tsx}",
   "app/settings.test.ts",
 ];

@@ -32,6 +32,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
       await document.fonts.ready;
     });
     await page.waitForLoadState("networkidle");
+    // What moves or blocks later counts, too: every visit is watched for the same time.
     await page.waitForTimeout(watched);
     const { fcp, lcp, cls, tasks } = await page.evaluate(() => globalThis.observed);
     const blocking = tasks.filter((task) => task.start > fcp).map((task) => Math.max(0, task.duration - 50));
