@@ -165,7 +165,6 @@ export const offTopic: readonly string[] = lines(`what's the weather like tomorr
   random number please
   blah blah blah
   asdf qwer
-  lorem ipsum
   how do I change a light bulb
   is it a full moon tonight
   why is the sky blue

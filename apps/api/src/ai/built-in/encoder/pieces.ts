@@ -4,6 +4,8 @@ type Step = { score: number; from: number; piece: number };
 /** What stands for a character that no piece has. */
 const unknown = 0;
 const unknownScore = -20;
+/** Characters that are looked at: the pieces that are wanted of a text are shorter by far, and a visitor's may be long. */
+const longestText = 1_000;
 /** The vocabulary begins with marks that no text contains. */
 const marks = 6;
 
@@ -17,7 +19,7 @@ export function createPieces(
 
   return (text, longest) => {
     // A space before the text, too: a piece that begins a word says so.
-    const characters = Array.from(` ${text}`.normalize("NFKC").replaceAll(" ", "▁"));
+    const characters = Array.from(` ${text.slice(0, longestText)}`.normalize("NFKC").replaceAll(" ", "▁"));
     const best: Step[] = [{ score: 0, from: 0, piece: unknown }];
     const offer = (end: number, step: Step) => {
       const before = best[end];
