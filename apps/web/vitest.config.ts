@@ -18,6 +18,8 @@ const alone = [
 export default preset({
   plugins: [react(), reactCompiler()],
   test: {
+    // Late parts are compiled when a test first asks for them, and a busy machine takes its time for that.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

@@ -36,7 +36,7 @@ describe("from page to page", () => {
     const page = await visits.newPage({ reducedMotion: "no-preference" });
     const entrance = () => home(page).evaluate((element) => getComputedStyle(element).animationName);
     await goAlive(page);
-    expect(await entrance()).toBe("tf-rise");
+    expect(await entrance()).toBe("home-entrance-300");
     await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
     await arrivedAt(page, "/careers");
     await page.getByRole("banner").getByRole("link", { name: "Thirtyfold, home" }).click();
