@@ -71,16 +71,15 @@ const leans = /\b(it|its|that|this|they|them|one|ones)\b/i;
 
 /** The passages that answer a message, part by part; one where it is of one piece. */
 function found(message: string, find: Find, context: Passage | undefined): readonly Passage[] {
-  const whole = find(message, context);
   const parts = partsOf(message);
-  if (parts.length < 2 || parts.length > maxParts) return whole;
+  if (parts.length < 2 || parts.length > maxParts) return find(message, context);
   const each: (Passage | undefined)[] = [];
   for (const part of parts) each.push(find(part, leans.test(part) ? (each.at(-1) ?? context) : undefined)[0]);
   const distinct = [...new Set(each.filter((passage) => passage !== undefined))];
   const told = distinct.filter(({ unstated }) => !unstated);
   // A story before the question is no question: what the site does not say of it is not worth a word.
   if (told.length > 0 && parts.some((part, at) => each[at]?.unstated && !asking.test(part))) return told;
-  return distinct.length > 0 ? distinct : whole;
+  return distinct.length > 0 ? distinct : find(message, context);
 }
 
 /** How a question begins. */

@@ -95,7 +95,7 @@ function wordsOf(texts: readonly string[]): ReadonlyMap<string, number> {
 
 let finder: Finder | undefined;
 
-/** The site's own finder. It is made by the first who asks, which takes some 200 ms. */
+/** The site's own finder. It is made by the first who asks, which takes some 300 ms. */
 export function siteFinder(): Finder {
   finder ??= createFinder();
   return finder;
