@@ -3,6 +3,7 @@ import type { FastifyRequest, onRequestHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { Counter, Gauge } from "prom-client";
 import { ProblemError } from "../answers/problem.ts";
+import { askFirst } from "./rate-limit.ts";
 
 /** How long is looked at before lag is load, in milliseconds: one long turn, as a start has, is none. */
 const windowMs = 3_000;
@@ -46,10 +47,7 @@ export const loadShedding = fp<LoadSheddingOptions>(
       );
     };
     app.addHook("onRoute", (route) => {
-      if (route.config?.rate === undefined && route.wsHandler === undefined) return;
-      const own = [route.onRequest ?? []].flat();
-      // Once, although a route for HEAD is made of the one for GET.
-      if (!own.includes(refuse)) route.onRequest = [refuse, ...own];
+      if (route.config?.rate !== undefined || route.wsHandler !== undefined) askFirst(route, refuse);
     });
     app.metrics.registerMetric(
       new Gauge({

@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import { problemTypes } from "@thirtyfold/api-contract";
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler, RouteOptions } from "fastify";
 import fp from "fastify-plugin";
 import type { Redis } from "ioredis";
 import { Counter } from "prom-client";
@@ -105,6 +105,12 @@ async function sharedCounters(app: FastifyInstance, redis: Redis): Promise<Count
   };
 }
 
+/** Puts a hook before whatever else a route asks; once, although a route for HEAD is made of the one for GET. */
+export function askFirst(route: RouteOptions, hook: onRequestHookHandler): void {
+  const own = [route.onRequest ?? []].flat();
+  if (!own.includes(hook)) route.onRequest = [hook, ...own];
+}
+
 /** Puts the limit of a route's class before whatever else the route asks; other routes pay nothing. */
 function limitRoutes(app: FastifyInstance, counterOf: (name: RateClass) => Count | undefined, refused: Refusals): void {
   const limit = (name: RateClass): onRequestHookHandler | undefined => {
@@ -125,10 +131,8 @@ function limitRoutes(app: FastifyInstance, counterOf: (name: RateClass) => Count
   const limits = { ai: limit("ai"), chat: limit("chat"), forms: limit("forms"), read: limit("read") };
   app.addHook("onRoute", (route) => {
     const rate = route.config?.rate;
-    const own = [route.onRequest ?? []].flat();
     const hook = rate && limits[rate];
-    // Once, although a route for HEAD is made of the one for GET.
-    if (hook && !own.includes(hook)) route.onRequest = [hook, ...own];
+    if (hook) askFirst(route, hook);
   });
 }
 
