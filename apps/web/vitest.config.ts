@@ -19,7 +19,7 @@ export default preset({
   plugins: [react(), reactCompiler()],
   test: {
     // Late parts are compiled when a test first asks for them, and a busy machine takes its time for that.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

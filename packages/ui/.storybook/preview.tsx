@@ -12,7 +12,7 @@ import { failOnErrors, watchErrors } from "./watch-errors.ts";
 import "./preview.css";
 
 // On a busy machine a second is short.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const widths = { 320: "Smallest phone", 390: "Phone", 768: "Tablet", 1280: "Laptop", 1440: "Desktop" };
 

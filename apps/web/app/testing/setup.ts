@@ -6,7 +6,7 @@ import { fakeApi } from "./fake-api.ts";
 import "./steady-frames.ts";
 
 // On a busy machine a second is short.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // As on a page without https, where the site must work, too.
 beforeAll(() => void Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true }));
