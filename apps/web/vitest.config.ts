@@ -2,7 +2,7 @@ import { preset } from "@thirtyfold/vitest";
 import react from "@vitejs/plugin-react";
 import { reactCompiler } from "./vite/react-compiler.ts";
 
-/** Tests that replace the page, or need a module as it is when a page begins: each of these files gets a page of its own. */
+/** Files that replace the page, or need a module in its initial state: each gets a page of its own. */
 const alone = [
   "app/features/careers/job-page.test.tsx",
   "app/features/chat/conversation/live-pane.test.tsx",
@@ -18,7 +18,7 @@ const alone = [
 export default preset({
   plugins: [react(), reactCompiler()],
   test: {
-    // Late parts are compiled when a test first asks for them, and a busy machine takes its time for that.
+    // Late parts are compiled on first use, which takes time on a busy machine.
     testTimeout: 60_000,
     projects: [
       {

@@ -11,15 +11,16 @@ function hydrate() {
   catchGlobalFailures();
   catchRouterReloads();
   startTransition(() => {
-    // React tells of what it got over, such as HTML changed by an extension before it took over; by default that would
-    // count as an uncaught error of the page.
+    // React reports recovered errors, such as HTML that an extension changed before hydration; by default they would
+    // count as uncaught errors of the page.
     hydrateRoot(document, <HydratedRouter useTransitions={false} />, { onRecoverableError: reportOvercome });
   });
 }
 
 if (developing) hydrate();
 else {
-  // In a build this module and the root stand in one file with what pages share; the start script fetches the other routes.
+  // In a build this module and the root are part of the file that pages share; the start script fetches the other
+  // routes.
   const root = { default: Root, ErrorBoundary, Layout };
   document.addEventListener(
     startEvent,

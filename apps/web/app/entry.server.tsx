@@ -9,8 +9,8 @@ import { startsAtOnce } from "./lib/starts-at-once.ts";
 import { developing } from "./settings.ts";
 
 /**
- * Renders a page at build, whole: no visitor waits for it, so nothing is streamed in parts. While developing the router's
- * own scripts start it (root.tsx); in a build the start script does (decision 0031).
+ * Renders a page at build, as a whole: no visitor waits for it, so nothing is streamed. In development the router's own
+ * scripts start the page (root.tsx); in a build the start script does (decision 0031).
  */
 export default async function handleRequest(
   request: Request,
@@ -28,14 +28,14 @@ export default async function handleRequest(
   return new Response(withStart(html, context, state), { headers, status });
 }
 
-/** The router insists on a page for hosts that render in the browser; finish-pages.ts removes it. */
+/** The router insists on a page for hosts that render in the browser; finish-pages.ts deletes it. */
 const unusedFallback = "window.__reactRouterContext = window.__reactRouterRouteModules = {}";
 
 function render(request: Request, context: EntryContext): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      // By default what follows the first 12 kB is moved in by a script, and never seen without one.
+      // By default, content after the first 12 kB is moved into place by a script, and missing without one.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError: reject,
@@ -43,7 +43,7 @@ function render(request: Request, context: EntryContext): Promise<string> {
   });
 }
 
-/** Puts the start script behind what React rendered; React leaves alone what it does not know at the end of the body. */
+/** Appends the start script to the body; hydration ignores unknown elements at its end. */
 function withStart(html: string, context: EntryContext, state: string): string {
   const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
   const routes = staticHandlerContext.matches.map(({ route }) => {

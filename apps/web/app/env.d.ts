@@ -9,18 +9,18 @@ interface ImportMetaEnv {
 }
 
 declare module "virtual:site-css" {
-  /** The whole stylesheet, for the page's one `<style>`; while developing only the font faces. */
+  /** The whole stylesheet, for the page's `<style>`; in development only the font faces. */
   export const siteCss: string;
-  /** The one font file of the first screen, to preload. */
+  /** The first screen's font file, to preload. */
   export const firstFont: string;
 }
 
 declare module "virtual:page-start" {
-  /** The code of the inline script; empty while developing. */
+  /** The inline script; empty in development. */
   export const startScript: string;
-  /** The addresses of the modules `*.early.ts`, by name. */
+  /** Addresses of the modules `*.early.ts`, by name. */
   export const earlyModules: Readonly<Record<string, string>>;
-  /** The address of the whole stylesheet. */
+  /** Address of the whole stylesheet. */
   export const styles: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * Every URL of the website, the one place that spells them (SPEC, route table). A page that comes later already has its
- * path here; until then it leads to the 404 page.
- */
+/** Every URL of the website, spelled out only here (SPEC, route table). */
 export const paths = {
   home: "/",
   about: "/about",
@@ -13,7 +10,7 @@ export const paths = {
   servicesAlias: "/ai-services",
   agents: "/agents",
   playground: "/playground",
-  /** The live page of a demo agent: `sales`, `onboarding` or `operations`. */
+  /** A demo agent's live page: `sales`, `onboarding` or `operations`. */
   tryAgent: (demoType: string) => `/playground/try/${encodeURIComponent(demoType)}`,
   contact: "/contact",
   careers: "/careers",
@@ -21,7 +18,7 @@ export const paths = {
   chat: "/chat",
   websocketDemo: "/websocket-demo",
   dashboard: "/dashboard",
-  /** Belongs to a real provider of accounts; until one has it, it is answered by the 404 page (CONTRACT, section 7). */
+  /** For a real account provider; a 404 page until there is one (CONTRACT, section 7). */
   admin: "/admin",
   logoDemo: "/logo-demo",
   test: "/test",
@@ -30,8 +27,8 @@ export const paths = {
 } as const;
 
 /**
- * How a link is followed: `page` changes without a reload, `tab` opens a new tab (another host, or a static page such as
- * the intake form), `native` is the browser's own business (a mail address, a place on the page).
+ * How a link is followed: `page` navigates without a reload, `tab` opens a new tab (another host, or a static page such
+ * as the intake form), `native` is left to the browser (a mail address, an anchor on the page).
  */
 export function linkKind(href: string): "page" | "tab" | "native" {
   if (/^https?:|^\/\//.test(href)) return "tab";

@@ -12,7 +12,7 @@ import { RenderFailure } from "./lib/render-failure.tsx";
 import { barColors, chosenThemeScript, useTheme, useThemedPage } from "./lib/theme.ts";
 import { developing } from "./settings.ts";
 
-/** The document of every page, also of its error screen. */
+/** The document around every page, error screens included. */
 export function Layout({ children }: { children: ReactNode }) {
   const failed = Boolean(useRouteError());
   const themed = useThemedPage() !== undefined;
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="bg-canvas font-sans text-fg">
         {children}
         <ScrollRestoration />
-        {/* In a build the start script does their work (entry.server.tsx). */}
+        {/* In a build the start script replaces them (entry.server.tsx). */}
         {developing && <Scripts />}
       </body>
     </html>

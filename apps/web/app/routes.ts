@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
-/** Every page by its URL. Pages without parameters are written to HTML files by the build. */
+/** Pages without parameters are written to HTML files at build. */
 export default [
   index("routes/home.tsx"),
   route("about", "routes/about.tsx"),
@@ -27,6 +27,6 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("careers", "routes/careers.tsx"),
   route("careers/apply/:jobId", "routes/job-application.tsx"),
-  // One route for the 404 page under every unknown address, so that the HTML made for /404 fits wherever it is served.
+  // A single route for all unknown addresses, so that the HTML made for /404 fits wherever it is served.
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

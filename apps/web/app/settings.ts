@@ -1,30 +1,29 @@
-/** Whether this is the development server's copy. */
+/** True in the development server. */
 export const developing: boolean = import.meta.env.DEV;
 
-/** Whether this is the copy that renders the pages at build; a browser's copy is not. */
+/** True while rendering the pages at build, false in browsers. */
 export const prerendering: boolean = import.meta.env.SSR;
 
-/** Not in a browser's copy: what comes there has been through the build. */
+/** Browsers get settings that the build has checked. */
 const checking = developing || prerendering;
 
 /**
- * What the build was told, read once; nothing else reads `import.meta.env`. `PUBLIC_URL` is the site's public origin
- * (CONTRACT, section 2): with it pages name their canonical address. A wrong value stops the build: pages are rendered
- * there first.
+ * The build's settings, read once; nothing else reads `import.meta.env`. `PUBLIC_URL` is the site's public origin
+ * (CONTRACT, section 2): with it pages name their canonical address. An invalid value stops the build, which renders
+ * the pages.
  */
 export const settings = {
   publicUrl: originOf(import.meta.env.PUBLIC_URL),
-  /** Waitlist and job applications are sent to the API and stored; otherwise they are demos that send nothing. */
+  /** Whether the waitlist and job applications are stored by the API; otherwise they are demos that send nothing. */
   captureForms: switchOf("VITE_CAPTURE_FORMS", import.meta.env.VITE_CAPTURE_FORMS),
   /** Where signing in, signing up and a new password lead (`VITE_CONTACT_FORM_URL`). */
   contactFormUrl: formUrlOf("VITE_CONTACT_FORM_URL", import.meta.env.VITE_CONTACT_FORM_URL, "/intake-form.html"),
-  /** Where the audit form of the playground is posted (`VITE_FORM_SERVICE_URL`). */
+  /** Where the playground's audit form is posted (`VITE_FORM_SERVICE_URL`). */
   formServiceUrl: formUrlOf("VITE_FORM_SERVICE_URL", import.meta.env.VITE_FORM_SERVICE_URL, "/api/forms/audit"),
-  /** Where the solutions' list comes from: the site's own file, or the tables of the API. */
+  /** Where the solutions come from: the site's own file, or the API's tables. */
   dataSource: dataSourceOf("VITE_DATA_SOURCE", import.meta.env.VITE_DATA_SOURCE),
 } as const;
 
-/** See `settings.dataSource`. */
 export type DataSource = "static" | "api";
 
 function originOf(url: string | undefined): string | undefined {
@@ -40,7 +39,7 @@ function switchOf(name: string, value = "off"): boolean {
   return value === "on";
 }
 
-/** A page of this site, or of another one over http(s). */
+/** A page of this site, or any http(s) address. */
 function formUrlOf(name: string, url: string | undefined, standard: string): string {
   if (url === undefined || url === "") return standard;
   if (checking && (!/^(\/(?!\/)|https?:\/\/)/.test(url) || !URL.canParse(url, "https://own.example"))) {

@@ -7,19 +7,19 @@ import subsetFont from "subset-font";
 import { shownCharacters } from "./font-subsets.ts";
 import { charactersOf } from "./unicode-range.ts";
 
-/** Draws SVG in the site's own font, and nothing else of the machine. */
+/** Draws SVG in the site's own font, independent of the machine's. */
 export type Painter = Readonly<{
-  /** The picture as PNG. */
+  /** Returns PNG. */
   draw: (svg: string) => Uint8Array;
-  /** How wide a piece of SVG is, in its own units. */
+  /** The width of an SVG element, in its own units. */
   widthOf: (element: string) => number;
   close: () => Promise<void>;
 }>;
 
-/** The one family that pictures are set in. Its weight 640 answers to `font-weight="700"`. */
+/** The pictures' only family. Its weight 640 answers to `font-weight="700"`. */
 export const pictureFont = "Schibsted Grotesk";
 
-/** Resvg reads fonts from files in plain OpenType and knows no variable axes, so each weight becomes a file. */
+/** Resvg needs plain OpenType files and has no variable axes, so each weight becomes a file. */
 export async function openPainter(): Promise<Painter> {
   const folder = await mkdtemp(path.join(tmpdir(), "pictures-"));
   const variable = createRequire(import.meta.url).resolve(

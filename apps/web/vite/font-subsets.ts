@@ -4,10 +4,10 @@ import { createRequire } from "node:module";
 import subsetFont from "subset-font";
 import { charactersOf, type Range, unicodeRange, without } from "./unicode-range.ts";
 
-/** A font file of the site: where it is served, what it holds, and the `@font-face` rule that names it. */
+/** A font file: its address, its content, and its `@font-face` rule. */
 export type FontSubset = Readonly<{ fileName: string; source: Uint8Array; face: string }>;
 
-/** ASCII and the punctuation of English text: whatever the site itself says is set in these. */
+/** ASCII and English punctuation: everything that the site itself says. */
 export const shownCharacters: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -21,7 +21,7 @@ export const shownCharacters: readonly Range[] = [
   [0x2026, 0x2026],
 ];
 
-// What the latin files of both families hold, as their own stylesheets declare it.
+// The coverage of both families' latin files, as their own stylesheets declare it.
 const latin: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -39,7 +39,7 @@ const latin: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-// Kerning, tabular figures and what accents and ligatures need; alternates that nothing on the site turns on are left out.
+// Kerning, tabular figures, accents and ligatures; alternates that nothing on the site turns on are left out.
 const features = ["kern", "tnum", "lnum", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
 
 const families = {
@@ -51,8 +51,8 @@ type Fonts = readonly [FontSubset, FontSubset, FontSubset];
 let made: Promise<Fonts> | undefined;
 
 /**
- * The site's fonts, cut to what it shows: the first file is all that a page needs and is preloaded; the second is fetched
- * only when a page shows another latin character, the third only when it sets machine output. Made once for a process.
+ * The site's fonts as subsets: every page preloads the first; the second is fetched for other latin characters, the
+ * third for machine output. Made once per process.
  */
 export function subsetFonts(): Promise<Fonts> {
   made ??= Promise.all([
@@ -63,7 +63,7 @@ export function subsetFonts(): Promise<Fonts> {
   return made;
 }
 
-/** The fonts of the pages outside the router; machine output, the third font, does not occur there. */
+/** For pages outside the router, which have no machine output, the third font. */
 export function pageFonts([first, rest]: Fonts): { faces: string; preload: string } {
   return { faces: first.face + rest.face, preload: `/${first.fileName}` };
 }

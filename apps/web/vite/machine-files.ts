@@ -8,17 +8,17 @@ import { robots, siteMap } from "./site-map.ts";
 import { drawSocialImage, markPanels } from "./social-image.ts";
 
 type MachineFilesOptions = {
-  /** The website's root, where the files go. */
+  /** The website's root. */
   client: string;
-  /** What each page says of itself, by URL path. */
+  /** By URL path. */
   pages: ReadonlyMap<string, PageFacts>;
   /** The site's public origin. */
   origin: string;
-  /** When the files are made. */
+  /** Time of the build. */
   now?: Date;
 };
 
-/** Writes what machines ask a site for: sitemap, robots.txt, manifest, icons, security.txt, and each page's picture. */
+/** Sitemap, robots.txt, manifest, icons, security.txt, and each page's social image. */
 export async function writeMachineFiles({
   client,
   pages,
@@ -44,7 +44,7 @@ export async function writeMachineFiles({
   }
 }
 
-/** File, edge in pixels, and the mark's share of it: small enough for a round cut where the system makes one. */
+/** File, edge in pixels, and the mark's share of it: small enough for systems that crop to a circle. */
 const icons = [
   ["icon-192.png", 192, 0.72],
   ["icon-512.png", 512, 0.72],
@@ -52,7 +52,7 @@ const icons = [
   ["apple-touch-icon.png", 180, 0.6],
 ] as const;
 
-/** The mark on a square of the ground color, drawn in the middle of its 24 x 28 box. */
+/** The mark, centered on a square of the ground color. */
 function icon(size: number, share: number, { draw }: Painter): Uint8Array {
   const scale = (size * share) / 28;
   const mark = markPanels(designColor("fg"), designColor("tang"));
@@ -81,7 +81,7 @@ function manifest() {
   };
 }
 
-/** Where to report a weakness (RFC 9116). It asks to be renewed within a year, so each build does. */
+/** Where to report a vulnerability (RFC 9116). It must expire within a year, so each build renews it. */
 function securityText(origin: string, now: Date): string {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

@@ -2,8 +2,8 @@ import babel from "@rolldown/plugin-babel";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 
 /**
- * The React Compiler, for components that render again and again and the hook that those lists share; what it writes costs
- * a static page 4 kB of script (decision 0013). The site and its component tests take it from here.
+ * The React Compiler for components that render often and the hook their lists share; on a static page its output would
+ * cost 4 kB of script (decision 0013). Used by the site and its component tests.
  */
 export function reactCompiler() {
   return babel({

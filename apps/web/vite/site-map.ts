@@ -1,14 +1,12 @@
 import { socialImagePath } from "../app/lib/seo-paths.ts";
 import type { PageFacts } from "./page-start/page-facts.ts";
 
-/** Where an unconfigured site is served (CONTRACT, section 2). */
+/** The origin of an unconfigured site (CONTRACT, section 2). */
 export const defaultOrigin = "http://localhost:3000";
 
 /**
- * The sitemap (sitemaps.org, 0.9) of the pages that search engines may list, each under its one address: an alias shows
- * the picture of another page, and is left out.
- *
- * @param pages by URL path
+ * The sitemap (sitemaps.org, 0.9) of the pages that search engines may list, under their canonical address: aliases
+ * share another page's image and are left out. @param pages by URL path
  */
 export function siteMap(pages: ReadonlyMap<string, PageFacts>, origin: string): string {
   const paths = [...pages].filter(([path, { image }]) => image === socialImagePath(path)).map(([path]) => path);

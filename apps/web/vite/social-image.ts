@@ -2,10 +2,10 @@ import { company } from "@thirtyfold/content";
 import { designColor } from "./design-colors.ts";
 import { type Painter, pictureFont } from "./draw-picture.ts";
 
-/** What a shared link shows: the page's own words, as its `og:title` and `og:description` say them. */
+/** From the page's `og:title` and `og:description`. */
 export type SocialText = Readonly<{ title: string; description: string }>;
 
-/** The size that all networks show whole, in pixels. */
+/** In pixels; all networks show this size uncropped. */
 const socialSize = { width: 1200, height: 630 } as const;
 
 const margin = 72;
@@ -17,7 +17,7 @@ type Style = Readonly<{ size: number; line: number; weight: number; tracking: nu
 const titleStyle: Style = { size: 86, line: 88, weight: 700, tracking: -3, fill: designColor("fg") };
 const textStyle: Style = { size: 31, line: 43, weight: 400, tracking: 0, fill: designColor("fg-2") };
 
-/** Draws a page's picture: the crease of an inner page, its title and description, and the row of a hundred cells. */
+/** An inner page's crease, its title and description, and a row of a hundred cells. */
 export function drawSocialImage({ title, description }: SocialText, painter: Painter): Uint8Array {
   const lines = wrap(title, titleStyle, measure, painter);
   const style = lines.length > 3 ? { ...titleStyle, size: 64, line: 68, tracking: -2.2 } : titleStyle;
@@ -48,7 +48,7 @@ function brand(): string {
   return `<g transform="translate(${margin} 64)"><g transform="scale(1.6) translate(-4 -3.5)">${markPanels(designColor("fg"), designColor("tang"))}</g>${name}</g>`;
 }
 
-/** The four panels of the folded ribbon, in the order in which they overlap (DESIGN, section 2). */
+/** The folded ribbon's four panels, in painting order (DESIGN, section 2). */
 export function markPanels(front: string, back: string): string {
   return `<path fill="${front}" d="M4 3.5H21.12L23.68 9.7H4Z"/><path fill="${front}" d="M13 11.62 23.68 22.3 21.12 28.5 13 20.38Z"/><path fill="${back}" d="M23.68 9.7 13 20.38V11.62L21.12 3.5Z"/><path fill="${back}" d="M21.12 28.5H4V22.3H23.68Z"/>`;
 }
@@ -72,7 +72,7 @@ function typeOf({ size, weight, tracking, fill }: Style): string {
   return `font-family="${pictureFont}" font-size="${size}" font-weight="${weight}" letter-spacing="${tracking}" fill="${fill}"`;
 }
 
-/** As many words in a line as fit. */
+/** Greedy line breaking. */
 function wrap(text: string, style: Style, width: number, { widthOf }: Painter): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -85,7 +85,7 @@ function wrap(text: string, style: Style, width: number, { widthOf }: Painter): 
   return lines;
 }
 
-/** The first lines, with a mark where more would follow. */
+/** The first lines, with an ellipsis if there are more. */
 function cut(lines: readonly string[], most: number): string[] {
   if (lines.length <= most) return [...lines];
   const kept = lines.slice(0, most);

@@ -8,8 +8,9 @@ const source = "/vite/intake-form.ts";
 const moduleSchema = z.object({ intakeForm: z.custom<(fonts: PageFonts) => string>() });
 
 /**
- * Serves the pages outside the router while developing, made anew on each visit so that a changed fact shows, and writes
- * them in a build. Their module is loaded late: a build needs the packages' compiled files, development their sources.
+ * Serves the pages outside the router in development, made anew on each visit so that changed facts show, and writes
+ * them in a build. Their module is imported late: a build needs the packages' compiled files, development their
+ * sources.
  */
 export function staticPages(): Plugin {
   return {
@@ -20,7 +21,7 @@ export function staticPages(): Plugin {
       const { intakeForm } = await import("./intake-form.ts");
       const fonts = pageFonts(await subsetFonts());
       this.emitFile({ type: "asset", fileName, source: intakeForm(fonts) });
-      // For the pages that the API makes: `finishPages` takes it from there into pages.json.
+      // For the pages that the API makes: `finishPages` moves it into pages.json.
       this.emitFile({ type: "asset", fileName: ".vite/page-fonts.json", source: JSON.stringify(fonts) });
     },
     configureServer(server) {

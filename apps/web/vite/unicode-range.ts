@@ -1,20 +1,20 @@
-/** Code points, from and to, both included. */
+/** Code points, both ends included. */
 export type Range = readonly [from: number, to: number];
 
-/** The CSS `unicode-range` of some ranges: `U+20-7E, U+A9`. */
+/** As CSS `unicode-range`: `U+20-7E, U+A9`. */
 export function unicodeRange(ranges: readonly Range[]): string {
   const hex = (point: number) => point.toString(16).toUpperCase();
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(",");
 }
 
-/** All characters of some ranges, as one string. */
+/** All characters of some ranges. */
 export function charactersOf(ranges: readonly Range[]): string {
   return ranges
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
     .join("");
 }
 
-/** What remains of `ranges` without the characters of `taken`. */
+/** `ranges` without the characters of `taken`. */
 export function without(ranges: readonly Range[], taken: readonly Range[]): Range[] {
   return taken.reduce<Range[]>((rest, [from, to]) => rest.flatMap((range) => cut(range, from, to)), [...ranges]);
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Modules of React Router that this site never runs, by the end of their path, and what stands in for them: routes that a
- * server tells one by one ("fog of war", only with server rendering), and hooks for tracing (only with `instrumentations`).
+ * Modules of React Router that this site never runs, by the end of their path, and their stand-ins: lazy route
+ * discovery ("fog of war", only with server rendering), and instrumentation (only with `instrumentations`).
  */
 const parts: Readonly<Record<string, string>> = {
   "react-router/dist/production/lib/dom/ssr/fog-of-war.js": `
@@ -15,7 +15,10 @@ export const consumeInstrumentationClientResultMetaReceiver = () => undefined, g
   instrumentationResultMetaContext = undefined;`,
 };
 
-/** Leaves out of the browser's build what {@link parts} names, 2.1 kB brotli of every page. A module that has moved stops the build. */
+/**
+ * Leaves the modules in {@link parts} out of the browser's build, 2.1 kB brotli of every page. A module that has moved
+ * stops the build.
+ */
 export function unusedRouterParts(): Plugin {
   return {
     name: "thirtyfold:unused-router-parts",

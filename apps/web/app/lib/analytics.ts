@@ -1,6 +1,6 @@
 type Track = (name: string, details: Readonly<Record<string, unknown>>) => void;
 
-// What an analytics script may have put on the page. The site itself loads none.
+// Analytics scripts that a host may have added. The site itself loads none.
 declare global {
   interface Window {
     gtag?: (command: "event", name: string, details: Readonly<Record<string, unknown>>) => void;
@@ -10,8 +10,8 @@ declare global {
 }
 
 /**
- * Tells the page's analytics function of a click on a call to action, if there is one: `gtag`, else `plausible`, else
- * `analytics.track`. What such a function does wrong never reaches the visitor.
+ * Reports a click on a call to action to the page's analytics, if any: `gtag`, else `plausible`, else
+ * `analytics.track`. Their errors never reach the visitor.
  */
 export function trackCtaClick(label: string): void {
   const { gtag, plausible, analytics } = window;
@@ -20,6 +20,6 @@ export function trackCtaClick(label: string): void {
     else if (typeof plausible === "function") plausible("click", { props: { category: "CTA", label } });
     else analytics?.track?.("click", { category: "CTA", label });
   } catch {
-    // Measuring is never worth a click that fails.
+    // Measuring is never worth a failed click.
   }
 }

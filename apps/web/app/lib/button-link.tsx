@@ -3,11 +3,11 @@ import { SiteLink, type SiteLinkProps } from "./site-link.tsx";
 
 type ButtonLinkProps = SiteLinkProps &
   Pick<ButtonProps, "variant" | "size"> & {
-    /** Ends with the arrow that moves on hover: the way on. */
+    /** Ends with an arrow that moves on hover. */
     arrow?: boolean;
   };
 
-/** A link to anywhere that looks like a button. */
+/** A link to anywhere, in the look of a button. */
 export function ButtonLink({ variant = "primary", size = "default", arrow, children, ...link }: ButtonLinkProps) {
   return (
     <Button asChild variant={variant} size={size}>

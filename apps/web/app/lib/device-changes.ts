@@ -1,9 +1,8 @@
 const listeners = new Set<() => void>();
 
 /**
- * Hears that what this device keeps may have changed, by another tab or by {@link tellDeviceChange} in this one.
- *
- * @returns takes the listener away again
+ * Called when another tab, or {@link tellDeviceChange} in this one, may have changed device storage. Returns a function
+ * that removes the listener.
  */
 export function onDeviceChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -14,7 +13,7 @@ export function onDeviceChange(listener: () => void): () => void {
   };
 }
 
-/** The tab that writes hears no event of the browser's. */
+/** The tab that writes gets no storage event. */
 export function tellDeviceChange(): void {
   for (const listener of listeners) listener();
 }

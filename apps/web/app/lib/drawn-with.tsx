@@ -1,6 +1,6 @@
 /**
- * Has the browser draw nothing of a page before the element of this id is there whole. For what stands in the middle or at
- * an end: it would move with every part of the file that arrives. A browser that knows no `expect` draws as it reads.
+ * Blocks rendering until the element with this id is complete. For centered or end-aligned content, which would move
+ * with every part of the file that arrives. Browsers without `expect` render as they parse.
  */
 export function DrawnWith({ id }: { id: string }) {
   // oxlint-disable-next-line react/no-unknown-property -- React writes it; the rule's list is older.

@@ -1,11 +1,11 @@
 import { emailFormat } from "@thirtyfold/api-contract/limits";
 
-/** What to say of a field that has to be filled in, if anything. */
+/** The error of a required field, if any. */
 export function missing(text: string, message: string): string | undefined {
   return text.trim() === "" ? message : undefined;
 }
 
-/** What to say of an e-mail address, if anything: `wrong` where no mail could arrive, `none` where nothing was written. */
+/** An e-mail field's error, if any: `wrong` for an invalid address, `none` for an empty one. */
 export function emailError(text: string, wrong: string, none?: string): string | undefined {
   const address = text.trim();
   if (address === "") return none;

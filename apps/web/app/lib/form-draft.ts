@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from "react";
 import { readDraft, saveDraft } from "./drafts.ts";
 
-/** What stands in the fields of a form, by their names. */
+/** A form's values by field name. */
 export type FormTexts<Name extends string = string> = Readonly<Record<Name, string>>;
 
 function emptyTexts<Name extends string>(names: readonly Name[]): FormTexts<Name> {
@@ -11,13 +11,13 @@ function emptyTexts<Name extends string>(names: readonly Name[]): FormTexts<Name
 
 const isEmpty = (texts: FormTexts) => Object.values(texts).every((text) => text === "");
 
-/** The whole form as it was left in this tab, empty where nothing was kept. */
+/** The form as it was left in this tab, empty if nothing was kept. */
 export function readFormDraft<Name extends string>(draft: string, names: readonly Name[]): FormTexts<Name> {
   const kept = asRecord(readDraft(draft));
   return withTexts(emptyTexts(names), (name) => kept[name]);
 }
 
-/** The texts with those in their place that are given and not empty. */
+/** Replaces the texts that are given and not empty. */
 function withTexts<Name extends string>(texts: FormTexts<Name>, given: (name: Name) => unknown): FormTexts<Name> {
   const result: Record<Name, string> = { ...texts };
   for (const name in texts) {
@@ -27,7 +27,7 @@ function withTexts<Name extends string>(texts: FormTexts<Name>, given: (name: Na
   return result;
 }
 
-/** Keeps the whole form for this tab; an empty one forgets it. */
+/** Keeps the form for this tab; an empty form removes the draft. */
 export function saveFormDraft(draft: string, texts: FormTexts): void {
   saveDraft(draft, isEmpty(texts) ? "" : JSON.stringify(texts));
 }
@@ -42,20 +42,20 @@ function asRecord(json: string): Record<string, unknown> {
 }
 
 type FormDraftOptions<Name extends string> = {
-  /** The name under which the tab keeps it. */
+  /** The draft's key in the tab. */
   draft: string;
-  /** The names of the fields; a constant. */
+  /** Field names; a constant. */
   names: readonly Name[];
-  /** Hears of each change by the visitor. */
+  /** Called on every change by the visitor. */
   onEdit: (name: Name) => void;
-  /** While it is true the fields can be read and reached, and not changed. */
+  /** While true, fields can be read and focused but not changed. */
   locked?: boolean;
 };
 
 /**
- * The texts of a form whose words survive a reload, a crash and a change of page, until it is emptied. Give each text
- * field `{...input(name)}`, each NativeSelect `{...option(name)}`, and what has values `{...select(name)}`. Files are not
- * kept: no browser lets a page put one into a form.
+ * A form's values, kept across reloads, crashes and navigations until the form is cleared. Give each text field
+ * `{...input(name)}`, each NativeSelect `{...option(name)}`, and controls with values `{...select(name)}`. Files are
+ * not kept: no browser lets a page put one into a form.
  */
 export function useFormDraft<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
@@ -64,8 +64,8 @@ export function useFormDraft<Name extends string>(
   const [texts, setTexts] = useState(() => emptyTexts(names));
   const [restored, setRestored] = useState(false);
 
-  // The HTML knows no draft, so it comes after hydration, before anything is painted; and what was typed into the HTML
-  // meanwhile stands in the form alone, and counts more.
+  // The HTML has no draft, so it is restored after hydration, before the next paint; text typed before hydration is
+  // only in the form, and wins.
   useLayoutEffect(() => {
     const kept = readFormDraft(draft, names);
     const typed = form.current ? new FormData(form.current) : new FormData();
@@ -93,13 +93,13 @@ export function useFormDraft<Name extends string>(
   });
   return {
     texts,
-    /** True when the tab had kept something. */
+    /** Whether the tab had a draft. */
     restored,
-    /** Puts other texts into the form, as a whole. */
+    /** Replaces all values. */
     replace,
     clear: () => replace(emptyTexts(names)),
     input: (name: Name) => ({ ...field(name), readOnly: locked }),
-    // A select cannot be read-only, and disabled it would drop the focus.
+    // A select cannot be read-only, and disabling it would drop the focus.
     option: (name: Name) => ({ ...field(name), "aria-disabled": locked }),
     select: (name: Name) => ({ name, value: texts[name], onValueChange: (value: string) => change(name, value) }),
   };

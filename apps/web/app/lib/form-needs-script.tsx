@@ -2,7 +2,7 @@ import { Link } from "@thirtyfold/ui";
 import { paths } from "../paths.ts";
 import { SiteLink } from "./site-link.tsx";
 
-/** Stands where a form is for visitors whose browser runs no scripts; the form itself is `noscript:hidden`. */
+/** In place of a form where scripts do not run; the form itself is `noscript:hidden`. */
 export function FormNeedsScript() {
   return (
     <p className="mt-5 hidden max-w-[38em] text-fg-2 noscript:block">

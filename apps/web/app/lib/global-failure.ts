@@ -1,11 +1,11 @@
 import { reloadButton } from "./late-page.ts";
 
-/** What an `error` or `unhandledrejection` event tells. */
+/** From an `error` or `unhandledrejection` event. */
 export type Failure = Readonly<{
-  /** What was thrown or rejected. */
+  /** Thrown or rejected. */
   error: unknown;
   message?: string;
-  /** Address of the script, where the browser says it. */
+  /** The script's address, where known. */
   filename?: string;
 }>;
 
@@ -13,9 +13,9 @@ const harmless = /^(ResizeObserver loop|Script error\.?$)/;
 const address = /[a-z][a-z-]*:\/\/[^\s)]+/;
 
 /**
- * Whether a failure comes from the site's own files and not from an extension, a foreign script or the browser's notices.
- * The first address in the stack decides, else the event's; what names no address cannot be ours for sure and is let be.
- * Scripts inside the page itself are not counted: only extensions put any there that could fail.
+ * Whether a failure comes from the site's own files rather than an extension, a foreign script or a browser notice. The
+ * first address in the stack decides, else the event's; failures without an address may not be ours and are ignored. So
+ * are inline scripts: only extensions insert any that could fail.
  */
 export function isOwnFailure({ error, message = "", filename = "" }: Failure, page: URL): boolean {
   if (harmless.test(message) || (error instanceof Error && error.name === "AbortError")) return false;
@@ -30,15 +30,15 @@ function noteOvercome(error: unknown): void {
   if (typeof error === "object" && error !== null) overcome.add(error);
 }
 
-/** Shows an error in the browser's console that the application got over by itself: it must not take the page away. */
+/** Logs an error that the application has recovered from: it must not replace the page. */
 export function reportOvercome(error: unknown): void {
   noteOvercome(error);
   reportError(error);
 }
 
 /**
- * The last net (SPEC, global behavior): an error of the site's own code that nothing else caught replaces the page. Code
- * that did not come is none: whoever wanted it says so in its place (late.tsx). Gives a function that takes the net away.
+ * The last resort (SPEC, global behavior): an uncaught error of the site's own code replaces the page. Code that failed
+ * to load does not: late.tsx reports it in place. Returns a function that removes the handlers.
  */
 export function catchGlobalFailures(): () => void {
   let failed = false;
@@ -50,7 +50,7 @@ export function catchGlobalFailures(): () => void {
   };
   const onError = ({ error, message, filename }: ErrorEvent) => fail(error, { message, filename });
   const onRejection = ({ reason }: PromiseRejectionEvent) => fail(reason);
-  // Not prevented: the import would then give undefined to whoever waits for it, in place of the reason.
+  // Not prevented: the import would then resolve with undefined instead of rejecting with the reason.
   const onPreloadError = (event: Event) => "payload" in event && noteOvercome(event.payload);
   window.addEventListener("error", onError);
   window.addEventListener("unhandledrejection", onRejection);
@@ -71,8 +71,8 @@ const styles = {
 };
 
 /**
- * Puts a message and a Refresh button in place of the whole page. Made without React, styles in the elements: this runs
- * when the application itself cannot be trusted any more. What the visitor typed is in the tab's drafts.
+ * Replaces the whole page with a message and a Refresh button. No React and no stylesheet: the application cannot be
+ * trusted any more. What the visitor typed is in the tab's drafts.
  */
 export function replacePage(message: string): void {
   const heading = document.createElement("h1");
@@ -84,7 +84,7 @@ export function replacePage(message: string): void {
   alert.append(heading);
   main.style.cssText = styles.page;
   main.append(alert, ...reloadButton("Refresh", styles.button));
-  // A failed render can have taken the whole document with it.
+  // A failed render may have removed the whole document.
   const html = document.documentElement ?? document.appendChild(document.createElement("html"));
   const body = document.body ?? html.appendChild(document.createElement("body"));
   body.style.cssText = "margin:0;background:#092018;color:#f2f0e7";

@@ -1,19 +1,19 @@
 import { errorFromResponse, HttpError } from "./http-error.ts";
 
 export type RequestOptions = {
-  /** Sent as JSON, or as it is where it is a form's own. */
+  /** Sent as JSON, or unchanged if it is a form body. */
   body: unknown;
-  /** The media type asked for; `text/event-stream` for answers that arrive in parts. */
+  /** The accepted media type; `text/event-stream` for streamed answers. */
   accept?: string;
-  /** The `Idempotency-Key`, for calls that store something once however often they are made. */
+  /** The `Idempotency-Key`, for calls that must store something only once. */
   key?: string;
-  /** Cancels the call: it then throws the signal's reason. */
+  /** Cancels the call, which then throws the signal's reason. */
   signal?: AbortSignal;
 };
 
 /**
- * Posts JSON or a form and gives the OK answer with its body unread. Throws {@link HttpError} for every other outcome, so that a
- * feature has one thing to catch and decides what the visitor sees. It waits as long as its signal lets it.
+ * Posts JSON or a form and returns the OK response with its body unread. Throws {@link HttpError} for every other
+ * outcome, so that a feature has one thing to catch. There is no time limit but the signal's.
  */
 export async function post(url: string, options: RequestOptions): Promise<Response> {
   const { body, accept = "application/json", key, signal } = options;

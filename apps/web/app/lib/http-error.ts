@@ -1,20 +1,20 @@
-/** What went wrong with a call; only `status` has an answer of the server behind it. */
+/** `status` means that the server answered. */
 export type HttpFailure = "network" | "status";
 
 type HttpErrorDetails = {
   status?: number;
-  /** What the server said, in the words meant for people: the `message` or `error` of its JSON answer. */
+  /** The server's message for people: the `message` or `error` of its JSON. */
   serverMessage?: string;
-  /** The `error` of its JSON answer, where a client is to read that one. */
+  /** The `error` of its JSON, for callers that want that one. */
   errorField?: string;
-  /** The problem's `type`, for a client that acts on one. */
+  /** The problem's `type`. */
   problemType?: string;
-  /** What the server says is wrong with the fields that were sent, by their names. */
+  /** The server's message for each invalid field. */
   fieldErrors?: Readonly<Record<string, string>>;
   cause?: unknown;
 };
 
-/** A call that did not bring what was asked for. A call that its caller cancelled throws the signal's reason instead. */
+/** A failed call. A call that its caller cancelled throws the signal's reason instead. */
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly failure: HttpFailure;
@@ -35,7 +35,7 @@ export class HttpError extends Error {
   }
 }
 
-/** Reads a non-OK answer: RFC 9457 problems, any JSON with `message` or `error`, or nothing readable at all. */
+/** Reads a failed response: an RFC 9457 problem, any JSON with `message` or `error`, or nothing readable. */
 export async function errorFromResponse(response: Response): Promise<HttpError> {
   const body = asRecord(await response.json().catch(() => undefined));
   const text = (key: string) => (typeof body[key] === "string" && body[key] !== "" ? { value: body[key] } : undefined);

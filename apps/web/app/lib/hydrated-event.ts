@@ -1,5 +1,5 @@
-/** Dispatched on `document` by the start script once all modules of the page are there: the application takes over. */
+/** Dispatched on `document` by the start script once all of the page's modules have loaded: time to hydrate. */
 export const startEvent = "thirtyfold:start";
 
-/** Dispatched on `document` once the page is alive; the loader in the HTML then replays an early click. */
+/** Dispatched on `document` after hydration; the start script then replays early clicks. */
 export const hydratedEvent = "thirtyfold:hydrated";

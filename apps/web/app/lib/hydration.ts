@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { hydratedEvent } from "./hydrated-event.ts";
 
-/** Says that the page is alive: `data-hydrated` on `<html>` for styles and tests, and an event for the loader. */
+/** Sets `data-hydrated` on `<html>` for styles and tests, and dispatches an event for the start script. */
 export function announceHydrated(): void {
   if ("hydrated" in document.documentElement.dataset) return;
   document.documentElement.dataset["hydrated"] = "";
@@ -9,14 +9,14 @@ export function announceHydrated(): void {
   document.dispatchEvent(new Event(hydratedEvent));
 }
 
-/** The first page's entrances are over, and no other page has one, as soon as the visitor does something (layout.css). */
+/** Entrances are for the first page, and end with the visitor's first action (layout.css). */
 function endEntrances(): void {
   document.documentElement.dataset["acted"] = "";
 }
 
 const never = () => () => {};
 
-/** False in the HTML and in the render that takes it over, true from then on. */
+/** False in the HTML and while hydrating, then true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { paths } from "../paths.ts";
 
-/** What the link carries, by the names of the intake form's fields. Empty ones are left out. */
+/** By the names of the intake form's fields. Empty ones are left out. */
 export type IntakeDetails = Readonly<{
   name: string;
   email: string;
@@ -19,13 +19,13 @@ function linkOf(details: IntakeDetails): string {
 }
 
 /**
- * The address of the intake form with its fields filled in (SPEC, "Redirect form info"). A message that no address can
- * hold is cut: `cut` says so, and the visitor takes the rest along by hand.
+ * The intake form's address with its fields filled in (SPEC, "Redirect form info"). A message too long for an address
+ * is cut: `cut` says so, and the visitor copies the rest by hand.
  */
 export function intakeLink(details: IntakeDetails): { href: string; cut: boolean } {
   const href = linkOf(details);
   if (href.length <= longest) return { href, cut: false };
-  // By whole characters: half of one cannot be written into an address.
+  // By code points: half a surrogate pair cannot be encoded.
   const characters = Array.from(details.message);
   const begin = (length: number) => linkOf({ ...details, message: characters.slice(0, length).join("") });
   let fits = 0;

@@ -1,12 +1,12 @@
 import type { DataRouter } from "react-router";
 import { isLeavingBy, isReachable, openPage } from "./late-page.ts";
 
-/** Milliseconds until the server is asked again. */
+/** Milliseconds between two requests to the server. */
 const askAgainMs = 1_000;
 
 declare global {
   interface Window {
-    /** Set by React Router while it hydrates the page. */
+    /** Set by React Router during hydration. */
     readonly __reactRouterDataRouter?: DataRouter;
   }
 }
@@ -14,11 +14,9 @@ declare global {
 let recovering = false;
 
 /**
- * React Router meets every page whose code it cannot fetch with a reload of the page that the visitor is on, and never asks
- * for that code again. This takes the reload's place: it waits until the server answers, then loads the page that was asked
- * for. Browsers without the Navigation API keep the router's reload.
- *
- * @returns ends that
+ * When React Router cannot fetch a page's code it reloads the page that the visitor is on, and never asks for that code
+ * again. This replaces the reload: it waits until the server answers, then loads the requested page. Browsers without
+ * the Navigation API keep the router's reload. Returns a function that undoes it.
  */
 export function catchRouterReloads(): () => void {
   const { navigation } = window;
@@ -31,9 +29,9 @@ const askedPage = () => window.__reactRouterDataRouter?.state.navigation.locatio
 
 function onNavigate(event: NavigateEvent): void {
   if (event.navigationType !== "reload" || event.userInitiated || isLeavingBy() === "reload") return;
-  // The router may give up more than once: its next reload would cancel the page that is on its way.
+  // The router may give up more than once: its next reload would cancel the page that is loading.
   const isOpening = isLeavingBy() === "opening";
-  // Whatever else reloads would put the browser's own error page in place of one that can be read.
+  // Any other reload would replace a readable page with the browser's error page.
   if (!isOpening && askedPage() === undefined && navigator.onLine) return;
   event.preventDefault();
   if (recovering || isOpening) return;
@@ -48,6 +46,6 @@ async function recover(): Promise<void> {
     });
   }
   const asked = askedPage();
-  // The visitor may have turned to another page meanwhile.
+  // The visitor may have gone elsewhere in the meantime.
   if (asked !== undefined) openPage(asked.pathname + asked.search + asked.hash);
 }

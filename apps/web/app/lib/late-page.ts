@@ -1,13 +1,13 @@
 /*
- * What a page does whose own code does not come. No React and few bytes: the page's loader, which stands in every page,
- * is made of it too.
+ * What happens when a page's own code fails to load. No React and few bytes: part of the start script, which is in
+ * every page.
  */
 import { readFromTab, writeToTab } from "./tab-storage.ts";
 
 const reloadedAt = "reloaded-at";
 const unreachable = "The site cannot be reached. Check your connection, then try again.";
 
-/** Milliseconds in which a second failure is no longer met by a reload. */
+/** A second failure within this many ms does not reload again. */
 export const reloadPauseMs = 60_000;
 
 let leavingBy: "reload" | "opening" | undefined;
@@ -17,9 +17,8 @@ let holds = 0;
 export const isLeavingBy = () => leavingBy;
 
 /**
- * Keeps the page from being left by itself while something runs that would be lost: an answer, a run, a form on its way.
- *
- * @returns ends that
+ * Keeps the page from reloading or leaving on its own while something would be lost: a pending answer, run or form.
+ * Returns a function that releases it.
  */
 export function holdPage(): () => void {
   let held = true;
@@ -30,22 +29,22 @@ export function holdPage(): () => void {
   };
 }
 
-/** Whether the server has answered 404 for a file of this version of the site, as it does after a deploy. */
+/** Whether the server has answered 404 for a file of this version, as it does after a deploy. */
 function isVersionGone(): boolean {
   return performance
     .getEntriesByType("resource")
     .some((entry) => "responseStatus" in entry && entry.responseStatus === 404 && entry.name.includes("/assets/"));
 }
 
-/** Whether a field holds what nothing else has yet: before the application is there, drafts are not kept. */
+/** Whether a field has unsaved text: before hydration, drafts are not kept. */
 const isTyped = () =>
   [...document.querySelectorAll<HTMLInputElement>("input,textarea")].some(
     (field) => field.value !== field.defaultValue,
   );
 
 /**
- * Reloads a page that could not start because a new version was deployed under it. Only once a minute, so that a broken
- * deploy never loops, and never where something typed would be lost. Gives false when it did not reload.
+ * Reloads a page that could not start because of a deploy. Only once a minute, so that a broken deploy never loops, and
+ * never while typed text would be lost. Returns false if it did not reload.
  */
 export function reloadAfterDeploy(now = Date.now()): boolean {
   const last = Number(readFromTab(reloadedAt) ?? 0);
@@ -54,7 +53,7 @@ export function reloadAfterDeploy(now = Date.now()): boolean {
   return true;
 }
 
-/** Whether the server answers. A browser counts as online as soon as it has any network, often before that. */
+/** Whether the server answers. Browsers count any network as online, often before the server is reachable. */
 export async function isReachable(): Promise<boolean> {
   return fetch(window.location.href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5_000) }).then(
     () => true,
@@ -62,7 +61,7 @@ export async function isReachable(): Promise<boolean> {
   );
 }
 
-/** Reloads for a visitor who wants it. Without a way to the server the page stays, and `say` gets a sentence to show. */
+/** Reloads on request. If the server is unreachable the page stays, and `say` gets a sentence to show. */
 export async function reloadPage(say: (text: string) => void): Promise<void> {
   if (!(await isReachable())) {
     say(unreachable);
@@ -72,7 +71,7 @@ export async function reloadPage(say: (text: string) => void): Promise<void> {
   window.location.reload();
 }
 
-/** A button that reloads the page, and the place for what it has to say. */
+/** A button that reloads the page, and an element for its messages. */
 export function reloadButton(label: string, style: string): readonly [HTMLElement, HTMLElement] {
   const button = document.createElement("button");
   button.type = "button";
@@ -90,7 +89,7 @@ const bar =
 const control =
   "min-height:36px;padding:0 14px;border:1px solid currentColor;border-radius:4px;background:none;color:inherit;font:inherit;cursor:pointer";
 
-/** A bar at the page's foot. Styles are inline, because nothing else of the page may be counted on. */
+/** A bar at the bottom of the page. Inline styles, because nothing else of the page can be relied on. */
 function showBar(...content: readonly (Node | string)[]): void {
   if (document.getElementById("load-failure") !== null) return;
   const notice = document.createElement("div");
@@ -101,7 +100,7 @@ function showBar(...content: readonly (Node | string)[]): void {
   document.body.append(notice);
 }
 
-/** Says that the page's code did not load, and leaves the page as it is: it can still be read and its links work. */
+/** Reports that the page's code failed to load; the page can still be read and its links work. */
 export function showLoadFailure(): void {
   showBar(
     "Application Failed to Load. You can read this page and follow its links.",
@@ -109,7 +108,7 @@ export function showLoadFailure(): void {
   );
 }
 
-/** Leaves for a page by loading it anew; where that would stop something, the visitor gets a link to it instead. */
+/** Loads a page as a new document; if that would lose something, the visitor gets a link to it instead. */
 export function openPage(href: string): void {
   if (holds === 0) {
     leavingBy = "opening";

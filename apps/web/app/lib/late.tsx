@@ -3,31 +3,29 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState
 import { prerendering } from "../settings.ts";
 import { createListeners } from "./listeners.ts";
 
-/** What is known of code that comes late; the same object until that changes. */
+/** The same object until something changes. */
 type LateState<Loaded> = Readonly<{
   loaded: Loaded | undefined;
-  /** How often it could not be fetched since it was last there. */
+  /** Failed attempts since it last loaded. */
   failures: number;
 }>;
 
-/** Code that is fetched when it is wanted; see {@link latePart}. */
+/** Code that loads on demand; see {@link latePart}. */
 export type LatePart<Loaded> = Readonly<{
-  /** Fetches the code once. A failure rejects this call only: the next one fetches again. */
+  /** Fetches the code once. A failure rejects only this call: the next one fetches again. */
   load: () => Promise<Loaded>;
-  /** The same for event handlers and effects: never throws, and is the same function for ever. */
+  /** For event handlers and effects: never throws, and its identity is stable. */
   fetch: () => void;
-  /** Resolves when the code is there, however many attempts that takes. */
+  /** Resolves once the code has loaded, however many attempts that takes. */
   ready: Promise<Loaded>;
   getState: () => LateState<Loaded>;
   subscribe: (listener: () => void) => () => void;
 }>;
 
 /**
- * Names a part of the site whose code comes late. Declare it beside the component that wants it, outside of it, and use it
- * by {@link Late}, {@link useLate} or its own `load`. A test keeps every other `import()` out of the application: one
- * that nobody catches would end in the page's last net.
- *
- * @param fetchCode `() => import("./x.tsx").then((module) => module.X)`
+ * The one way to load code on demand. Declare it at module level beside the component that uses it, with {@link Late},
+ * {@link useLate} or its own `load`. A test keeps every other `import()` out of the application: an uncaught one would
+ * replace the page. @param fetchCode `() => import("./x.tsx").then((module) => module.X)`
  */
 export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loaded> {
   const changes = createListeners();
@@ -64,7 +62,7 @@ export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loa
 
 const atBuild = { loaded: undefined, failures: 0 };
 
-/** For code that a visitor reaches for: what there is of it, whether it failed to come, and how to fetch it. */
+/** For code that a visitor reaches for: what has loaded, whether it failed, and how to fetch it. */
 export function useLate<Loaded>(part: LatePart<Loaded>) {
   const { loaded, failures } = useSyncExternalStore(part.subscribe, part.getState, () => atBuild);
   return { loaded, failed: failures > 0, failures, fetch: part.fetch };
@@ -74,15 +72,15 @@ type LateProps<Props> = {
   part: LatePart<ComponentType<Props>>;
   /** The component's own. */
   props: Props;
-  /** Keeps the place until the code is there. What stands in the HTML is shown meanwhile, and stays where it fails. */
+  /** Shown until the code has loaded. Prerendered HTML is shown instead, and stays if loading fails. */
   fallback: ReactNode;
-  /** How the part is called where it cannot be loaded: "The figures". */
+  /** What to call the part if it fails to load: "The figures". */
   name: string;
 };
 
-/** A part of the page that is not needed for the first look at it. Where its code does not come, that is said in its place. */
+/** A part of the page that the first view does without. A failure to load is reported in its place. */
 export function Late<Props extends object>({ part, props, fallback, name }: LateProps<Props>) {
-  // Not the failure's to render again: HTML that waits for its code would give way to the fallback.
+  // Kept in state: rendering anew after a failure would replace prerendered HTML with the fallback.
   const [Part] = useState(() => part.getState().loaded ?? lazy(async () => ({ default: await arrival(part) })));
   return (
     <>
@@ -94,7 +92,7 @@ export function Late<Props extends object>({ part, props, fallback, name }: Late
   );
 }
 
-/** The code once it is there. A build has nobody who would try again. */
+/** At build nobody retries, so there a failure rejects. */
 function arrival<Loaded>(part: LatePart<Loaded>): Promise<Loaded> {
   if (prerendering) return part.load();
   part.fetch();

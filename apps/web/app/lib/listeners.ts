@@ -1,8 +1,7 @@
-/** Those who want to hear of something. */
 export function createListeners<Value = void>() {
   const listeners = new Set<(value: Value) => void>();
   return {
-    /** Gives a function that takes the listener away again. */
+    /** Returns a function that removes the listener. */
     add: (listener: (value: Value) => void) => {
       listeners.add(listener);
       return () => {

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** A mail address, or a text with one. Where a line is too short for the address, it breaks after its `@` or its dot. */
+/** A mail address, or a text with one, that may wrap after its `@` or its dot. */
 export function MailBreaks({ children }: { children: string }) {
   return children.split(/(?<=[@.])(?=\S)/).map((part, index) => (
     <Fragment key={part}>

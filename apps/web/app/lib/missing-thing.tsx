@@ -6,16 +6,16 @@ import { DrawnWith } from "./drawn-with.tsx";
 
 type MissingThingProps = {
   title: string;
-  /** What a screen reader is told as soon as it is known. */
+  /** Announced to screen readers. */
   error?: string;
   text: string;
-  /** The way on: links and buttons of size `lg`. */
+  /** Ways on: links and buttons of size `lg`. */
   children: ReactNode;
-  /** In place of the sheet that nobody has written. */
+  /** Replaces the default illustration, an empty sheet. */
   illustration?: ReactNode;
 };
 
-/** Stands in place of a page that does not exist, or whose content could not be loaded. */
+/** Replaces a page that does not exist, or whose content could not be loaded. */
 export function MissingThing({ title, error, text, children, illustration }: MissingThingProps) {
   const actions = <div className="mt-2 flex flex-wrap justify-center gap-3 max-sm:*:w-full">{children}</div>;
   return (
@@ -27,7 +27,7 @@ export function MissingThing({ title, error, text, children, illustration }: Mis
       {...(illustration !== undefined && { illustration })}
     >
       <DrawnWith id="site-footer" />
-      {/* Another element for another text: letters of a centered line that gets longer would move. */}
+      {/* Keyed by its text: in a centered line that grows, the letters would move. */}
       {error !== undefined && (
         <p key={error} role="alert" className="mb-2 wrap-anywhere max-sm:min-h-[2lh]">
           {error}
@@ -38,7 +38,7 @@ export function MissingThing({ title, error, text, children, illustration }: Mis
   );
 }
 
-/** The way back to the list that the missing thing would stand in. */
+/** Back to the list that would contain the missing thing. */
 export function BackButton({ href, variant, children }: { href: string; variant?: "outline"; children: ReactNode }) {
   return (
     <ButtonLink href={href} size="lg" {...(variant && { variant })}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type PanelHeadProps = {
   title: string;
-  /** Whose it is, or what it shows: beside the title, on narrow screens below it. */
+  /** Beside the title, on narrow screens below it. */
   subject?: string;
   /** At the other end: a state, a date, a button. */
   children?: ReactNode;

@@ -2,8 +2,8 @@ import { Component, type ReactNode } from "react";
 import { replacePage } from "./global-failure.ts";
 
 /**
- * Stands around the document of an error screen and shows SPEC's message when that cannot be rendered either: when what
- * fails is the document itself, or the error screen.
+ * Error boundary around the whole document: shows SPEC's message when the document or the error screen itself fails to
+ * render.
  */
 export class RenderFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
@@ -17,7 +17,7 @@ export class RenderFailure extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    // React needs a document to render into; the message takes the place of what is in it.
+    // React needs a document to render into; the message replaces its content.
     return this.state.failed ? <html lang="en" /> : this.props.children;
   }
 }

@@ -1,6 +1,6 @@
 /*
- * Whoever loads schemas imports this file first. The pages' policy forbids eval; zod would try it while the first object
- * schema is made, to see whether it may compile, and browsers report even that as a violation.
+ * Import this before making any schema. The pages' policy forbids eval; zod tries it once when the first object schema
+ * is made, and browsers report even that as a violation.
  */
 import { config } from "zod/mini";
 

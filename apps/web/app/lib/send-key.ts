@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Whether a key press in a text sends it: Enter without Shift, but not the Enter that picks a word in an input method. */
+/** Enter without Shift sends, but not the Enter that picks a word in an input method. */
 export function isSendKey(event: KeyboardEvent): boolean {
   // Safari has ended the composition by then and tells by the code.
   // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.

@@ -4,23 +4,22 @@ import { settings } from "../settings.ts";
 import { socialImagePath } from "./seo-paths.ts";
 import type { StructuredData } from "./structured-data.ts";
 
-/** What a page says about itself. */
 export type PageMeta = {
-  /** The page's own name; the company's is added. */
+  /** The page's own name; the company's is appended. */
   title: string;
   /** One or two sentences, up to about 160 characters. */
   description: string;
-  /** The one address of the page, also where an alias shows it. */
+  /** The page's canonical path, for aliases too. */
   path: string;
   /** Keeps demos and system pages out of search engines. */
   noindex?: boolean;
-  /** What machines read of the page, as schema.org words it (see `structured-data.ts`). */
+  /** schema.org data (see `structured-data.ts`). */
   data?: readonly StructuredData[];
 };
 
 /**
- * The `meta` of a route: title, description, canonical address and what a shared link shows. Addresses need the site's
- * public origin (`PUBLIC_URL` at build) and are left out without it, because a relative canonical link helps nobody.
+ * A route's `meta`: title, description, canonical address and link preview. Absolute addresses need the site's public
+ * origin (`PUBLIC_URL` at build) and are left out without it.
  */
 export function pageMeta({ title, description, path, noindex = false, data = [] }: PageMeta): MetaDescriptor[] {
   const { publicUrl } = settings;

@@ -6,13 +6,13 @@ import { linkKind } from "../paths.ts";
 export type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "rel"> & {
   /** A value of `paths`, a fact's path, or any address. */
   href: string;
-  /** A page of the app comes by a view transition (layout.css), where the browser has them. */
+  /** Navigates with a view transition (layout.css), where supported. */
   viewTransition?: boolean;
 };
 
 /**
- * A link to anywhere. Pages of the app change without a reload and are fetched when the reader is about to follow;
- * static pages and other hosts open a new tab and say so; the rest is a plain link.
+ * A link to anywhere. Pages of the app open without a reload and are prefetched on intent; static pages and other hosts
+ * open a new tab and say so; the rest are plain links.
  */
 export function SiteLink({ href, viewTransition = false, ...props }: SiteLinkProps) {
   const kind = linkKind(href);

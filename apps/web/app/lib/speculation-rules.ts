@@ -1,6 +1,6 @@
 /**
- * Until the page is alive the browser itself fetches the next page when a link is hovered or pressed: a page is one HTML
- * file with everything for its first paint in it. Calls, documents of the API and prefilled forms are left alone.
+ * Before hydration the browser itself prefetches a page when its link is hovered or pressed: one HTML file has
+ * everything for its first paint. API calls, API documents and prefilled forms are excluded.
  */
 export const speculationRules = JSON.stringify({
   prefetch: [

@@ -1,24 +1,23 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-// Within this many pixels of the end a reader counts as reading the newest words.
+// Within this many pixels of the end a reader counts as being at the end.
 const nearEnd = 48;
-// Within this many pixels of the top the previous page is fetched, so that it is there when the reader arrives.
+// Within this many pixels of the top the previous page is fetched ahead.
 const nearTop = 240;
 // Space above the row that a reader starts at, in px.
 const above = 12;
 
 type Listeners = {
-  /** Whether the end is on the screen. */
+  /** Whether the end is on screen. */
   onEnd: (atEnd: boolean) => void;
-  /** The reader is close to the top. Called again and again while that is so. */
+  /** Near the top. Called repeatedly while that is so. */
   onTop: () => void;
 };
 
 /**
- * Keeps a reader's place while a list grows at both ends. A reader at the end stays at the end; elsewhere the first row in
- * view stays where it is, whatever is added above or below it. It never moves while the reader scrolls.
- *
- * @param scroller the element that scrolls; its one child holds everything, and rows are the list items in it
+ * Keeps the reader's place while a list grows at both ends. At the end the reader stays at the end; elsewhere the first
+ * visible row stays put, whatever is added above or below. Never scrolls while the reader does. @param scroller the
+ * scrolling element; its one child contains everything, and rows are the list items in it
  */
 export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   let following = true;
@@ -26,7 +25,7 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   let settled = sizesOf(scroller);
 
   const look = () => {
-    // A list that is not shown has no place; the one that it had is kept until it is.
+    // A hidden list keeps the place it had.
     if (scroller.clientHeight === 0) return;
     settled = sizesOf(scroller);
     following = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= nearEnd;
@@ -41,18 +40,18 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   };
   const settle = () => {
     if (following) return toEnd();
-    // The first row may be a day's name, which moves up with the first message of that day.
+    // The first row may be a day's name, which moves up with that day's first message.
     const anchor = anchors.find(({ row }) => row.isConnected);
     if (anchor) scroller.scrollTop += topIn(scroller, anchor.row) - anchor.top;
     look();
   };
-  // The event of an earlier move may come after the list or its window has changed; the distance to the end then says
+  // The event of an earlier move may fire after the list or its window has changed; the distance to the end then says
   // nothing about the reader.
   const onScroll = () => {
     if (sizesOf(scroller) === settled) look();
   };
 
-  // The browser's own anchoring knows no end to stay at, and not every browser has it.
+  // The browser's own anchoring does not keep to the end, and is not in every browser.
   scroller.style.setProperty("overflow-anchor", "none");
   const sizes = new ResizeObserver(settle);
   sizes.observe(scroller);
@@ -60,7 +59,7 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   scroller.addEventListener("scroll", onScroll, { passive: true });
   return {
     toEnd,
-    /** To a row, or to the end if that is on the same screen. */
+    /** Scrolls to a row, or to the end if the row is visible from there. */
     startAt(row: Element | null) {
       scroller.scrollTop = row === null ? scroller.scrollHeight : scroller.scrollTop + topIn(scroller, row) - above;
       look();
@@ -73,9 +72,8 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
 }
 
 /**
- * {@link stickToEnd} for a component. Give the element that scrolls `ref={scroller}`, and one child that holds everything.
- *
- * @param onTop called while the reader is close to the top, for lists that grow there, too
+ * {@link stickToEnd} for components. Set `ref={scroller}` on the scrolling element, with one child that contains
+ * everything. @param onTop called while the reader is near the top, for lists that grow there, too
  */
 export function useStickToEnd({ onTop }: { onTop?: () => void } = {}) {
   const scroller = useRef<HTMLDivElement>(null);
@@ -94,7 +92,7 @@ export function useStickToEnd({ onTop }: { onTop?: () => void } = {}) {
   return { scroller, atEnd, toEnd, startAt };
 }
 
-/** A row, and how far its top is below the top of the scroller, in px. */
+/** A row, and the distance of its top from the scroller's, in px. */
 type Anchor = Readonly<{ row: Element; top: number }>;
 
 const sizesOf = ({ scrollHeight, clientHeight }: Element) => `${scrollHeight} ${clientHeight}`;

@@ -1,13 +1,13 @@
 import { company, type FaqItem, type Job, type JobDetail } from "@thirtyfold/content";
 import { settings } from "../settings.ts";
 
-/** One thing in the words of schema.org, without its context. */
+/** A schema.org object without its context. */
 export type StructuredData = Readonly<{ "@type": string; [property: string]: unknown }>;
 
-/** Absolute where the site's origin is known, from the root otherwise. */
+/** Absolute if the site's origin is known, else relative to the root. */
 const address = (path: string) => (settings.publicUrl === undefined ? path : new URL(path, settings.publicUrl).href);
 
-/** The company itself, for the home page. */
+/** For the home page. */
 export function organization(): StructuredData {
   return {
     "@type": "Organization",
@@ -19,7 +19,6 @@ export function organization(): StructuredData {
   };
 }
 
-/** A service that a page offers. */
 export function service({
   name,
   description,
@@ -38,7 +37,6 @@ export function service({
   };
 }
 
-/** Questions with their answers as the page shows them. */
 export function faqPage(items: readonly FaqItem[]): StructuredData {
   return {
     "@type": "FAQPage",
@@ -50,7 +48,7 @@ export function faqPage(items: readonly FaqItem[]): StructuredData {
   };
 }
 
-/** Where a page stands, from the home page down to itself. */
+/** From the home page down to the page itself. */
 export function breadcrumbs(...trail: readonly { name: string; path: string }[]): StructuredData {
   return {
     "@type": "BreadcrumbList",
@@ -64,8 +62,7 @@ export function breadcrumbs(...trail: readonly { name: string; path: string }[])
 }
 
 /**
- * An open position. Nothing for one that is not live: search engines show what stands here as a real opening.
- *
+ * An open position. None for one that is not live: search engines show it as a real opening.
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 export function jobPosting(job: Job, detail: JobDetail): readonly StructuredData[] {

@@ -6,39 +6,39 @@ import { holdPage } from "./late-page.ts";
 import { randomId } from "./random-id.ts";
 import { readFromTab, writeToTab } from "./tab-storage.ts";
 
-/** What a sender gets beside the texts. */
+/** What `send` gets besides the texts. */
 export type Attempt = Readonly<{
-  /** The `Idempotency-Key`: the same again while the same is sent and nobody knows whether it arrived. */
+  /** The `Idempotency-Key`: unchanged while the same content is sent and its outcome is unknown. */
   key: string;
-  /** Where files are. */
+  /** For its files. */
   form: HTMLFormElement | null;
-  /** Aborted when the visitor leaves, or the time is over. */
+  /** Aborted when the visitor leaves or the time limit is reached. */
   signal: AbortSignal;
 }>;
 
 type SubmissionOptions<Name extends string, Other extends string, Stored> = {
-  /** The name under which the tab keeps what is written, and the key of what was sent. */
+  /** The key in tab storage for the draft and for the last attempt. */
   draft: string;
-  /** The names of the text fields; a constant. */
+  /** Text fields; a constant. */
   names: readonly Name[];
-  /** Fields of other kinds that the server may object to; a constant. */
+  /** Other fields that the server may reject; a constant. */
   others?: readonly Other[];
   check: (texts: FormTexts<Name>, form: HTMLFormElement | null) => FieldErrors<Name | Other>;
-  /** What is sent beside the texts, in a few words: other content gets another key. */
+  /** A short description of what is sent besides the texts: other content gets another key. */
   mark?: (form: HTMLFormElement | null) => string;
-  /** Sends the form; resolves once it is stored, and throws {@link HttpError} or the signal's reason. None in a demo. */
+  /** Resolves once the form is stored; throws {@link HttpError} or the signal's reason. Undefined in a demo. */
   send: ((texts: FormTexts<Name>, attempt: Attempt) => Promise<Stored>) | undefined;
-  /** Milliseconds after which an answer is no longer waited for. */
+  /** In milliseconds. */
   timeLimitMs: number;
-  /** The sentence for the form: `marked` where fields have been told what is wrong; no error where no answer came. */
+  /** The form's own error, if any; `marked` if fields have errors; no error if no answer came. */
   failed: (error: HttpError | undefined, marked: boolean) => string | undefined;
   onStored?: (stored: Stored | undefined) => void;
 };
 
 /**
- * A form that is sent: its texts, which the tab keeps until they are stored, what is wrong with them, and one attempt at a
- * time to send them. From then on, until it is stored and emptied by `clear` or was not sent, its fields cannot be changed:
- * what is written meanwhile would be lost. Nothing is disabled, which would drop the focus: give the button `busy`.
+ * A form that is sent: its values, kept by the tab until they are stored, its errors, and one attempt at a time to send
+ * it. While it is pending, and until it is stored and cleared by `clear` or has failed, its fields are locked: changes
+ * would be lost. Nothing is disabled, which would drop the focus: give the button `busy`.
  */
 export function useSubmission<Name extends string, Stored, Other extends string = never>(
   options: SubmissionOptions<Name, Other, Stored>,
@@ -87,7 +87,10 @@ export function useSubmission<Name extends string, Stored, Other extends string 
   return { form, texts, ...fields, errors, busy, stored, failure, onEdit, submit, clear };
 }
 
-/** One attempt at a time, which ends when its time is over or the visitor leaves. The page is not left by itself meanwhile. */
+/**
+ * One attempt at a time, which ends at its time limit or when the visitor leaves. Meanwhile the page is not left on its
+ * own.
+ */
 function useAttempt(limitMs: number) {
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState<"writing" | "sending" | "stored">("writing");
@@ -105,7 +108,7 @@ function useAttempt(limitMs: number) {
     const timer = setTimeout(() => controller.abort(late), limitMs);
     const release = holdPage();
     try {
-      // The sender's code may be what does not come.
+      // The sender's own code may fail to load.
       onStored(await Promise.race([send(signal), abortion(signal)]));
     } catch (error) {
       setState("writing");
@@ -116,11 +119,11 @@ function useAttempt(limitMs: number) {
       running.current = undefined;
     }
   };
-  // Not by the state, which a second press in the same moment does not see yet.
+  // Not from state, which a second press in the same moment does not see yet.
   return { state, setState, isFree: () => running.current === undefined, attempt };
 }
 
-/** What the server found wrong with fields that the form has. */
+/** The server's errors for fields that the form has. */
 function errorsOf<Name extends string>(answer: HttpError | undefined, names: readonly Name[]): FieldErrors<Name> {
   const found = answer?.fieldErrors ?? {};
   const marked = names.filter((name) => found[name] !== undefined);
@@ -130,7 +133,7 @@ function errorsOf<Name extends string>(answer: HttpError | undefined, names: rea
 
 const keyOf = (draft: string) => `attempt:${draft}`;
 
-/** The key of the last attempt where the same is sent again, kept by the tab over a reload; else a new one. */
+/** The last attempt's key if the same content is sent again, even after a reload; otherwise a new one. */
 function attemptKey(draft: string, content: string): string {
   const [key, ...last] = (readFromTab(keyOf(draft)) ?? "").split(" ");
   if (key !== undefined && key !== "" && last.join(" ") === content) return key;

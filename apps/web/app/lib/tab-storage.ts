@@ -1,6 +1,6 @@
 /**
- * What the tab remembers until it is closed. Never throws: where the browser keeps nothing (blocked, full, private), the
- * page works on and forgets at its end.
+ * What the tab remembers until it is closed. Never throws: where storage is blocked or full, the page works on and
+ * forgets when it is left.
  */
 export function readFromTab(key: string): string | undefined {
   try {
@@ -10,7 +10,7 @@ export function readFromTab(key: string): string | undefined {
   }
 }
 
-/** Remembers a text under `key`; `undefined` forgets it. Gives false when the browser would not keep it. */
+/** `undefined` removes the key. Returns false if the browser would not keep it. */
 export function writeToTab(key: string, value: string | undefined): boolean {
   try {
     if (value === undefined) sessionStorage.removeItem(key);

@@ -2,29 +2,29 @@ import { type ComponentType, useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
 import { onDeviceChange, tellDeviceChange } from "./device-changes.ts";
 
-/** What a visitor may choose on the pages of the app area; `system` follows the device. */
+/** For the app area; `system` follows the device. */
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
 /**
- * What the route module of such a page exports as its `handle`; all other pages are always dark (SPEC, section 1). It
- * brings the control with it, so that no other page carries that.
+ * The `handle` of a page with themes; all other pages are always dark (SPEC, section 1). It includes the control, so
+ * that no other page loads it.
  */
 export type ThemedPage = Readonly<{ ThemeSwitch: ComponentType }>;
 
 const key = "theme";
-/** Stands in where the browser keeps nothing. */
+/** Used where the browser keeps nothing. */
 let unkept: Theme | undefined;
 
-/** Runs in the page's head before anything is painted, so that no other theme flashes up. */
+/** Runs in the head before the first paint, so that no other theme flashes. */
 export const chosenThemeScript = `try{let t=localStorage.${key};if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`;
 
-/** The theme chosen on this device; it follows a choice made in another tab. */
+/** The theme chosen on this device, in any of its tabs. */
 export function useTheme(): Theme {
   return useSyncExternalStore(onDeviceChange, readTheme, () => "system");
 }
 
-/** The current page's handle, if it has themes at all. */
+/** The current page's handle, if it has themes. */
 export function useThemedPage(): ThemedPage | undefined {
   return useMatches()
     .map(({ handle }) => handle)
@@ -35,7 +35,7 @@ function isThemed(handle: unknown): handle is ThemedPage {
   return typeof handle === "object" && handle !== null && "ThemeSwitch" in handle;
 }
 
-/** What phones color the bar around the page with: the ground of the theme, as `<meta name="theme-color">` takes it. */
+/** Colors of a phone's browser bars: the theme's ground, as `<meta name="theme-color">`. */
 export function barColors(theme: Theme): { content: string; media?: string }[] {
   if (theme !== "system") return [{ content: grounds[theme] }];
   return [{ content: grounds.light, media: "(prefers-color-scheme: light)" }, { content: grounds.dark }];
@@ -43,7 +43,7 @@ export function barColors(theme: Theme): { content: string; media?: string }[] {
 
 const grounds = { dark: "#092018", light: "#f2f8f1" };
 
-/** Remembers the choice and shows it at once, here and in the site's other tabs. */
+/** Stores the choice and applies it at once, in the site's other tabs too. */
 export function chooseTheme(theme: Theme): void {
   try {
     if (theme === "system") localStorage.removeItem(key);

@@ -6,7 +6,9 @@ import { breadcrumbs, jobPosting } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/job-application";
 
-/** At build: each page, and the file that a link to it fetches, holds one position; null stands for every other address. */
+/**
+ * At build: each page, and the file that a link to it fetches, has one position; null stands for every other address.
+ */
 export function loader({ params }: Route.LoaderArgs) {
   const job = jobs.find(({ applyLink }) => applyLink === paths.jobApplication(params.jobId));
   return job === undefined ? null : { job, detail: jobDetails[job.id] };
@@ -32,7 +34,7 @@ export default function JobApplication({ loaderData }: Route.ComponentProps) {
   return loaderData ? <JobPage key={loaderData.job.id} {...loaderData} /> : <JobNotFound />;
 }
 
-/** What became of a link to a position whose file could not be fetched; only 404 says that there is none. */
+/** The position's file could not be fetched; only a 404 means that it does not exist. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { revalidate } = useRevalidator();
   if (loaderData !== undefined) throw error;

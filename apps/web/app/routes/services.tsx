@@ -4,7 +4,7 @@ import { pageMeta } from "../lib/seo.ts";
 import { breadcrumbs, service } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 
-/** Also of the alias `/ai-services`: this path is the canonical one. */
+/** The canonical path, for the alias `/ai-services` too. */
 export function meta() {
   const { title, description } = servicesPage;
   const path = paths.services;

@@ -7,19 +7,19 @@ import { pageMeta } from "../lib/seo.ts";
 import type { AtOncePage } from "../lib/starts-at-once.ts";
 import type { Route } from "./+types/solution";
 
-/** At build: a direct visit has the solution in the page; null stands for every slug that is not known. */
+/** At build: the page contains its solution; null stands for every unknown slug. */
 export function loader({ params }: Route.LoaderArgs) {
   return builtSolution(solutionKey(params.slug)) ?? null;
 }
 
-/** On the way from another page the solution is read (SPEC, section 7). The page says what did not load. */
+/** During a navigation the solution is read (SPEC, section 7). The page reports failures. */
 export async function clientLoader(): Promise<undefined> {
   await Promise.allSettled([prefetchSolutions(), liveSolution.load()]);
 }
 
 prefetchOnIntent(clientLoader);
 
-/** What stands for every unknown slug has to say which one it was. */
+/** The page for unknown slugs names the slug. */
 export const handle: AtOncePage = { startsAtOnce: (solution) => solution === null };
 
 export function meta({ loaderData, params }: Route.MetaArgs) {

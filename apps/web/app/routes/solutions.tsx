@@ -9,19 +9,19 @@ import { paths } from "../paths.ts";
 import { settings } from "../settings.ts";
 import type { Route } from "./+types/solutions";
 
-/** At build: a direct visit has the list in the page. */
+/** At build: the page contains the list. */
 export function loader() {
   return builtSolutions();
 }
 
-/** On the way from another page the list is read (SPEC, section 7). The page says what did not load. */
+/** During a navigation the list is read (SPEC, section 7). The page reports failures. */
 export async function clientLoader(): Promise<undefined> {
   await Promise.allSettled([prefetchSolutions(), liveSolutions.load()]);
 }
 
 prefetchOnIntent(clientLoader);
 
-/** The list of the API's table is not in the HTML. */
+/** The API's list is not in the HTML. */
 export const handle: AtOncePage = { startsAtOnce: () => settings.dataSource === "api" };
 
 export function meta() {

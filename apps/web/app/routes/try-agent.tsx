@@ -7,7 +7,7 @@ import { breadcrumbs } from "../lib/structured-data.ts";
 import { paths } from "../paths.ts";
 import type { Route } from "./+types/try-agent";
 
-/** One module for the pages of all agents. The table of routes has no others, so that one of them is always found. */
+/** One module for all agents' pages. The route table has no others, so one of them always matches. */
 const agentAt = (pathname: string) => tryAgents.find(({ path }) => pathname.startsWith(path)) ?? tryAgents[0];
 
 export const handle = atOncePage;

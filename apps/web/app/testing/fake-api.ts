@@ -1,4 +1,4 @@
 import { setupServer } from "msw/node";
 
-/** The API at the network's edge. A request that no handler of the test takes is an error. */
+/** Unhandled requests are errors. */
 export const fakeApi = setupServer();

@@ -1,10 +1,10 @@
 import { act } from "@testing-library/react";
 import { vi } from "vitest";
 
-/** Says which elements are on screen, in place of the observers that the test's browser does not have. */
+/** Stands in for the observers that jsdom lacks. */
 export type FakeScreen = { show: (element: Element) => void; hide: (element: Element) => void; watched: Set<Element> };
 
-/** Puts the visitor's wish for motion and the observers of the screen into the test's browser, until the test ends. */
+/** Until the test ends, sets the reduced motion preference and replaces the screen observers. */
 export function fakeScreen({ reducedMotion = false }: { reducedMotion?: boolean } = {}): FakeScreen {
   const callbacks = new Map<Element, IntersectionObserverCallback>();
   const watched = new Set<Element>();

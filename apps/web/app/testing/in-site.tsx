@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 const Shown = createContext<ReactNode>(null);
 const Page = () => useContext(Shown);
 
-/** A router whose every page is what is shown: links work, and change nothing but the address. */
+/** A router that shows the same content at every address. */
 function Site({ at, handle, children }: { at: string; handle: unknown; children: ReactNode }) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: "*", handle, element: <Page /> }], { initialEntries: [at] }),
@@ -17,10 +17,7 @@ function Site({ at, handle, children }: { at: string; handle: unknown; children:
   );
 }
 
-/**
- * Stands in for the site around a block that is shown alone. `parameters.at` is the page's address, `parameters.handle`
- * what its route module exports.
- */
+/** The site around a block. `parameters.at` is the page's address, `parameters.handle` its route module's. */
 const inSite: Decorator = (Story, { parameters }) => {
   const at: unknown = parameters["at"];
   const handle: unknown = parameters["handle"];
@@ -32,8 +29,8 @@ const inSite: Decorator = (Story, { parameters }) => {
 };
 
 /**
- * What all blocks of the site share: they run to the edges, and are dark whatever the toolbar says. Each story file adds
- * the tag `dark-only` itself, because tags are read without running anything.
+ * Shared by the site's blocks: full width, and dark whatever the toolbar says. Each story file sets the tag `dark-only`
+ * itself, because tags are read without running anything.
  */
 export const block = {
   decorators: [inSite],

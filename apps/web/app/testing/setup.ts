@@ -5,13 +5,13 @@ import { fakeApi } from "./fake-api.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Once for all files of a page, unlike what stands here.
 import "./steady-frames.ts";
 
-// On a busy machine a second is short.
+// A second is short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 // As on a page without https, where the site must work, too.
 beforeAll(() => void Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true }));
 
-// jsdom lays nothing out, so no size ever changes.
+// jsdom has no layout, so no size ever changes.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
@@ -20,7 +20,7 @@ globalThis.ResizeObserver ??= class {
 
 beforeAll(() => fakeApi.listen({ onUnhandledFrame: "error" }));
 
-// An unexpected console error fails the test that caused it; a test that expects one reads this spy and clears it.
+// An unexpected console error fails its test; a test that expects one reads this spy and clears it.
 beforeEach(() => {
   vi.spyOn(console, "error");
 });

@@ -1,6 +1,6 @@
 import { build } from "vite";
 
-/** Bundles and minifies the script that stands in every page, as text for an inline `<script>`. */
+/** Bundles and minifies a script for an inline `<script>`. */
 export async function bundleScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

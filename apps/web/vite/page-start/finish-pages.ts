@@ -10,7 +10,7 @@ import { cutStyles, laterStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
-/** An HTML file under the website's root, and the inline scripts that its policy must allow. */
+/** An HTML file below the website's root, and the hashes of its inline scripts. */
 type Page = { file: string; scriptHashes: string[] };
 
 type FinishedPage = Readonly<{ page: Page; facts: PageFacts }>;
@@ -18,10 +18,10 @@ type FinishedPage = Readonly<{ page: Page; facts: PageFacts }>;
 /** The page for every unknown address directly below `under`, which ends with a slash. */
 type UnknownPage = Page & { under: string };
 
-/** `build/pages.json`: what the API reads to serve each page with a policy of its own. */
+/** `build/pages.json`: the API serves each page with a policy made from it. */
 type Pages = {
   connect: readonly string[];
-  /** For the pages that the API makes. */
+  /** For pages that the API makes. */
   fonts: PageFonts;
   pages: Record<string, Page>;
   unknown: UnknownPage[];
@@ -29,27 +29,26 @@ type Pages = {
 };
 
 type FinishOptions = {
-  /** The folder of the build; the website is its `client`. */
+  /** The build's folder; the website is its `client`. */
   buildFolder: string;
-  /** Addresses of pages that stand for every unknown address beside them, with status 404. */
+  /** Addresses of pages that stand for all unknown addresses beside them, with status 404. */
   unknownPages?: readonly string[];
-  /** Origins beside its own that the site's scripts call. */
+  /** Other origins that the site's scripts call. */
   connect?: readonly string[];
-  /** The site's public origin, for files that need whole addresses. */
+  /** The site's public origin, for files that need absolute addresses. */
   origin?: string | undefined;
 };
 
 const notFoundFile = "404/index.html";
 
 /**
- * The last step of a build, after every page has been rendered: each page keeps the styles that it needs, its
- * application is deferred, its font is asked for behind the text, the inline scripts are listed with their hashes, what no visitor asks for is removed,
- * files for machines are written, and everything is compressed.
+ * The last step of a build, after all pages have been rendered: cuts each page's styles, moves its font preload, hashes
+ * its inline scripts, deletes files nobody requests, writes the files for machines, and compresses everything.
  */
 export async function finishPages(options: FinishOptions): Promise<void> {
   const { buildFolder, unknownPages = [], connect = [], origin = defaultOrigin } = options;
   const client = path.join(buildFolder, "client");
-  // The fallback is for hosts that render unknown pages in the browser; the renderer has done its work.
+  // The fallback is for hosts that render unknown pages in the browser.
   await rm(path.join(client, "__spa-fallback.html"), { force: true });
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- static-pages.ts wrote it.
   const fonts: PageFonts = JSON.parse(await readFile(path.join(client, ".vite/page-fonts.json"), "utf8"));
@@ -82,7 +81,7 @@ export async function finishPages(options: FinishOptions): Promise<void> {
   };
   await writeMachineFiles({ client, pages: new Map(byUrl(({ facts }) => facts)), origin });
   await precompress(client);
-  // Last, because a server that finds the list takes the build for complete.
+  // Last, because a server takes the list for a sign of a complete build.
   await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
 }
 
@@ -90,7 +89,7 @@ async function finishPage(client: string, file: string): Promise<FinishedPage> {
   const place = path.join(client, file);
   const html = await readFile(place, "utf8");
   const facts = pageFacts(html);
-  // Static pages hold no application.
+  // Static pages have no application.
   if (!html.includes(startDataId)) return { page: { file, scriptHashes: scriptHashes(html) }, facts };
   const finished = preloadFontLate(cutStyles(html));
   await writeFile(place, finished);

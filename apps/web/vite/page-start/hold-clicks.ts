@@ -1,21 +1,18 @@
-/**
- * Controls that do nothing before the application is there. A popover's button works by itself, and so does a form with
- * an address to send to.
- */
+/** Controls that need the application. A popover's button works without it, and so does a form with an action. */
 const controls = 'button:not([popovertarget], [aria-disabled="true"], form[action] [type="submit"])';
 
 type Owners = Readonly<{
-  /** Whether something else already answers clicks on the control. */
+  /** Something else already answers clicks on the control. */
   isOwned: (control: Element) => boolean;
-  /** Whether React already hears clicks, which it does from the moment on in which it begins to hydrate. */
+  /** React already handles clicks, as it does from the start of hydration. */
   isHeard: () => boolean;
 }>;
 
 const held = new Map<Element, () => void>();
 
 /**
- * Holds clicks back until `releaseClicks`: each control is marked as busy and clicked once then. A link that opens another
- * tab is followed at once, and whoever listens to it is told afterwards.
+ * Holds clicks until the returned function is called: each control is marked as busy, and then clicked once. A link to
+ * a new tab is followed at once, and its listeners are called later.
  */
 export function holdClicks({ isOwned, isHeard }: Owners): () => void {
   const hold = (event: MouseEvent) => {

@@ -1,8 +1,8 @@
 const fontPreload = /<link rel="preload" [^>]*as="font"[^>]*>/;
 
 /**
- * Moves the font's preload behind the page's main content. In the head it takes its 25 kB from a slow connection before
- * the text has come; behind the text the first paint comes a third sooner, in the fallback of the same measures.
+ * Moves the font's preload behind the main content. In the head its 25 kB compete with the text on a slow connection;
+ * behind it the first paint comes a third sooner, in a fallback font of the same metrics.
  */
 export function preloadFontLate(html: string): string {
   const [preload] = fontPreload.exec(html) ?? [];

@@ -1,12 +1,12 @@
-/** What a page says of itself in its head, as the build reads it back. */
+/** A page's metadata, read back from its head. */
 export type PageFacts = Readonly<{
   title: string;
   description: string;
-  /** The path of its social image; pages that search engines leave out have none. */
+  /** Path of its social image; pages hidden from search engines have none. */
   image: string | undefined;
 }>;
 
-/** Reads the head of a page that React wrote: attributes in the order in which `pageMeta` gives them. */
+/** Reads the head of a page that React wrote, with attributes in the order of `pageMeta`. */
 export function pageFacts(html: string): PageFacts {
   const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
   const image = property("og:image");
@@ -26,7 +26,6 @@ const escapes: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** An attribute's value as it was before React wrote it. */
 export function unescaped(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => escapes[entity] ?? entity);
 }

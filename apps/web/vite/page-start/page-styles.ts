@@ -1,13 +1,16 @@
 import { type Selector, type SelectorComponent, transform } from "lightningcss";
 import { unescaped } from "./page-facts.ts";
 
-/** Where the root layout puts the site's stylesheet. */
+/** Written by the root layout. */
 const siteStyle = /(<style id="site-css">)([\s\S]*?)(<\/style>)/;
 
-/** The browsers of `cssTarget` in vite.config.ts: without them the minifier writes shorthands that none of them knows. */
+/**
+ * The browsers of `cssTarget` in vite.config.ts: without them the minifier writes shorthands that none of them
+ * supports.
+ */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
-/** Leaves in a page the rules that it needs; a page without the site's style stays as it is. */
+/** Keeps only the rules that the page needs. Pages without the site's style are unchanged. */
 export function cutStyles(html: string): string {
   const [style, , css = ""] = siteStyle.exec(html) ?? [];
   if (style === undefined) return html;
@@ -16,11 +19,9 @@ export function cutStyles(html: string): string {
 }
 
 /**
- * The rules of a stylesheet that the elements of a page can ever match, with every state of theirs: a rule goes only
- * when a class that it needs is nowhere in the page. Anything else (elements, attributes, layers, keyframes, font faces)
- * stays.
- *
- * @param html the page, as React writes it
+ * The rules of a stylesheet that a page's elements can ever match, in any state: a rule is dropped only if a class it
+ * needs occurs nowhere in the page. Everything else (elements, attributes, layers, keyframes, font faces) stays. @param
+ * html the page, as React writes it
  */
 function stylesOf(css: string, html: string): string {
   const classes = classesOf(html);
@@ -31,9 +32,9 @@ function stylesOf(css: string, html: string): string {
     targets,
     visitor: {
       Rule: {
-        // Tailwind's stand-in for `@property`, behind a condition that only browsers older than the targets meet.
+        // Tailwind's fallback for `@property`, behind a condition that only browsers older than the targets meet.
         "layer-block": ({ value: { name } }) => (name?.join(".") === "properties" ? [] : undefined),
-        // A rule goes or stays whole: not all that one holds survives the way through JavaScript and back.
+        // Rules are kept or dropped whole: not everything in them survives a round trip through JavaScript.
         style: (rule) => (rule.value.selectors.some((selector) => canMatch(selector, classes)) ? undefined : []),
       },
     },
@@ -41,9 +42,9 @@ function stylesOf(css: string, html: string): string {
 }
 
 /**
- * The stylesheet that comes with the application: without what every page holds anyhow. A font declared twice would blink,
- * and a rule that matches by element or attribute would have the whole page styled anew. What needs a class comes again
- * even where a page holds it, because the order of equal rules decides.
+ * The stylesheet that loads with the application, without what every page already has: a font declared twice would
+ * flicker, and rules by element or attribute would restyle the whole page. Rules with classes are repeated, because the
+ * order of equal rules decides.
  */
 export function laterStyles(css: string): string {
   const none = new Set<string>();

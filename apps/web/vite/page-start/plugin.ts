@@ -9,16 +9,15 @@ const startScript = fileURLToPath(new URL("start.ts", import.meta.url));
 const ending = ".early.ts";
 
 type PageStartOptions = {
-  /** The folder in which the modules `*.early.ts` are looked for. */
+  /** The folder searched for `*.early.ts`. */
   app: string;
   /** Absolute path of the stylesheet. */
   stylesheet: string;
 };
 
 /**
- * Gives the side that renders pages what it puts into each: the start script, the addresses of the modules that run before
- * the application (`*.early.ts`, each a file of its own), and that of the whole stylesheet. What happens to a page's HTML
- * afterwards is in finish-pages.ts. Decision 0031 tells why.
+ * Provides `virtual:page-start` to the rendering side: the start script, the addresses of the modules `*.early.ts` (a
+ * file each), and that of the whole stylesheet. finish-pages.ts then finishes each page's HTML. See decision 0031.
  */
 export function pageStart({ app, stylesheet }: PageStartOptions): Plugin {
   const early = globSync(`**/*${ending}`, { cwd: app }).map((file) => path.join(app, file));

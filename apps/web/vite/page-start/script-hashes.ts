@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 
 const scripts = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-// What the policy governs: classic and module scripts, import maps and speculation rules. Data such as JSON-LD never runs.
+// What the policy governs: classic and module scripts, import maps and speculation rules. Data such as JSON-LD never
+// runs.
 const governed = /^(module|importmap|speculationrules|text\/javascript)?$/;
 
 /**
- * The `script-src` sources for the inline scripts of a page, as `'sha256-…'`, each once. Scripts with a `src` are allowed
- * by their address and empty ones are never run.
+ * The `script-src` sources of a page's inline scripts, as `'sha256-…'`, each once. Scripts with a `src` are allowed by
+ * address; empty ones never run.
  */
 export function scriptHashes(html: string): string[] {
   const inline = [...html.matchAll(scripts)].filter(([, attributes = "", code]) => {

@@ -6,14 +6,14 @@ const id = "virtual:site-css";
 type SiteCssOptions = {
   /** Absolute path of the stylesheet. */
   stylesheet: string;
-  /** Makes the font files; tests give their own. */
+  /** Makes the font files; tests pass their own. */
   fonts?: () => Promise<readonly [FontSubset, ...FontSubset[]]>;
 };
 
 /**
- * Puts stylesheet and font faces into the page. While developing, the module imports the stylesheet, so that Vite swaps
- * it as it changes. In a build, the side that renders pages gets it as a string for the page's `<style id="site-css">`,
- * and the browser's side reads it back from there: React finds what it expects, and no script carries a second copy.
+ * Provides `virtual:site-css`. In development the module imports the stylesheet, so that Vite hot-reloads it. In a
+ * build, the rendering side gets it as a string for `<style id="site-css">`, and the browser reads it back from there:
+ * hydration finds what it expects without a second copy in a script.
  */
 export function siteCss({ stylesheet, fonts = subsetFonts }: SiteCssOptions): Plugin {
   let building = false;

@@ -1,6 +1,6 @@
 /*
- * The one script that stands in every page. It holds early clicks, runs what moves by itself, and fetches the application
- * at the first sign that the visitor wants something: a reader who only reads pays for nothing else. Decision 0031.
+ * The inline script of every page. It holds early clicks, starts the early modules, and loads the application at the
+ * visitor's first action: who only reads downloads nothing more. Decision 0031.
  */
 
 import type { EarlyStart } from "../../app/lib/early-module.ts";
@@ -9,10 +9,10 @@ import { reloadAfterDeploy, showLoadFailure } from "../../app/lib/late-page.ts";
 import { type StartData, startDataId } from "../../app/lib/start-data.ts";
 import { holdClicks } from "./hold-clicks.ts";
 
-/** No `pointerover`: a browser sends it for a mouse that merely rests where the page appears. */
+/** No `pointerover`: browsers send it for a mouse that merely rests where the page appears. */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input", "change", "click"];
 
-/** Milliseconds without scrolling after which a scroll counts as ended. */
+/** Milliseconds without scrolling after which a scroll has ended. */
 const scrollEnd = 150;
 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- The page's own build wrote it.
@@ -22,7 +22,7 @@ let started = false;
 let handedOver = false;
 let release = () => {};
 
-/** Calls `next` once something of the page is on screen; at once in browsers that do not tell. */
+/** Calls `next` after the first paint; at once in browsers that do not report it. */
 function afterFirstPaint(next: () => void): void {
   const painted = "first-contentful-paint";
   const told = PerformanceObserver.supportedEntryTypes.includes("paint");
@@ -40,7 +40,7 @@ function addLink(rel: string, href: string): HTMLLinkElement {
   return link;
 }
 
-/** Resolves when the stylesheet applies; the application shows what the page by itself has no styles for. */
+/** Resolves once the stylesheet applies; the application needs rules that the page's own styles lack. */
 function loadStyles(): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = addLink("stylesheet", data.styles);
@@ -49,18 +49,17 @@ function loadStyles(): Promise<void> {
   });
 }
 
-/** Lets the browser paint and answer input between two modules, so that no evaluation is one long task. */
+/** Lets the browser paint and handle input between two modules, so that evaluation is not one long task. */
 const pause = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);
   });
 
-/** A module of this build, whose shape its own source tells. */
 function importModule<Module>(href: string): Promise<Module> {
   return import(/* @vite-ignore */ href);
 }
 
-/** Loads the application, and leaves what it needs where the router looks for it. */
+/** Loads the application, and sets the globals that the router hydrates from. */
 async function loadModules(): Promise<void> {
   const modules = [data.manifest, ...data.imports, ...Object.values(data.routes).flat()];
   for (const href of modules) addLink("modulepreload", href);
@@ -101,7 +100,10 @@ function start(): void {
   void load();
 }
 
-/** After the frame that shows what the sign did. A mouse that rests where the page appears is told to move, by nothing. */
+/**
+ * After the frame that responds to the action. A resting mouse gets a `pointermove` without movement when a page
+ * appears.
+ */
 function wake(sign?: Event): void {
   if (sign instanceof PointerEvent && sign.type === "pointermove" && !sign.movementX && !sign.movementY) return;
   afterFirstPaint(() => requestAnimationFrame(() => setTimeout(start)));
@@ -110,12 +112,14 @@ function wake(sign?: Event): void {
 let scrolling: ReturnType<typeof setTimeout>;
 function wakeAfterScroll(): void {
   clearTimeout(scrolling);
-  // A browser tells of a scroll where nothing has moved, too.
+  // Browsers send scroll events even where nothing has moved.
   if (scrollY === 0) return;
   scrolling = setTimeout(() => wake(), scrollEnd);
 }
 
-/** The address asks for something that only the application shows, or this tab has used it before: a draft is there. */
+/**
+ * The address asks for something that only the application shows, or this tab has used it before and may have a draft.
+ */
 function isWanted(): boolean {
   return data.atOnce || location.search !== "" || location.hash !== "" || hasUsedApplication();
 }
@@ -135,12 +139,12 @@ async function startEarly(element: HTMLElement): Promise<void> {
   if (!handedOver) running.set(element, module.start(element));
 }
 
-/** What they draw is an ornament: the page stands without it. */
+/** Decorative: the page does without them. */
 function startEarlyModules(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-early]")) startEarly(element).catch(() => {});
 }
 
-/** As the OfflineBanner does it later; its classes are not in the page's styles. */
+/** Same as OfflineBanner, whose classes are not in the page's styles. */
 function showConnection(): void {
   const banner = document.createElement("p");
   banner.style.cssText =
@@ -150,7 +154,7 @@ function showConnection(): void {
   document.querySelector("[data-offline-banner]")?.replaceChildren(...shown);
 }
 
-/** Leaves the page to React as the HTML has it. */
+/** Restores the prerendered markup for React. */
 function handOver(): void {
   handedOver = true;
   for (const stop of running.values()) stop();
@@ -172,7 +176,7 @@ function waitForSign(): void {
     isOwned: (control) => running.has(control.closest("[data-early]") ?? control),
     isHeard: () => handedOver,
   });
-  // Not within React's own work: what it does on being hydrated comes first.
+  // Not within React's own work: hydration effects come first.
   document.addEventListener(hydratedEvent, () => setTimeout(release), { once: true });
   document.addEventListener(hydratedEvent, stopSpeculation, { once: true });
   for (const year of document.querySelectorAll("[data-year]")) year.textContent = String(new Date().getFullYear());

@@ -6,7 +6,6 @@ import { FoundingStory } from "./founding-story.tsx";
 import { WhatWeBuild } from "./what-we-build.tsx";
 import { WhoWeBuildFor } from "./who-we-build-for.tsx";
 
-/** Everything between the header and the footer of `/about`. */
 export function AboutPage() {
   return (
     <>
@@ -22,7 +21,6 @@ export function AboutPage() {
   );
 }
 
-/** What the company is for, as the head of the page. */
 export function Mission() {
   return (
     <CreaseHero title={about.mission.title}>
@@ -31,7 +29,6 @@ export function Mission() {
   );
 }
 
-/** Four principles, two by two, right of the fold. */
 export function Principles() {
   return (
     <section aria-labelledby="principles" className="border-y border-line bg-sunken py-[clamp(72px,7vw,128px)]">
@@ -54,7 +51,6 @@ export function Principles() {
   );
 }
 
-/** The vision as a quote in display size. */
 export function Vision() {
   return (
     <section aria-labelledby="vision" className="py-section">

@@ -3,7 +3,6 @@ import { AgentTile, Card, Container, SectionHeader } from "@thirtyfold/ui";
 import { agentIcons } from "../../lib/agent-icons/agent-icons.ts";
 import { SiteLink } from "../../lib/site-link.tsx";
 
-/** The three agents that the company is known for, each with its role sheet. */
 export function FlagshipProducts() {
   const { title, lead } = about.headings.flagshipProducts;
   return (
@@ -29,7 +28,6 @@ type FlagshipSheetProps = {
   agent: LibraryAgent | undefined;
 };
 
-/** A product as the role sheet of an agent. Its title's link covers it. */
 function FlagshipSheet({ product, agent }: FlagshipSheetProps) {
   const Icon = agent && agentIcons[agent.slug];
   return (

@@ -1,7 +1,6 @@
 import { about, promise } from "@thirtyfold/content";
 import { Container, Rule30 } from "@thirtyfold/ui";
 
-/** How it began, in a single column, beside the thirty days that it is about. */
 export function FoundingStory() {
   const { title, paragraphs } = about.foundingStory;
   return (
@@ -29,7 +28,7 @@ export function FoundingStory() {
 const days = Array.from({ length: promise.days }, (_, index) => index + 1);
 const named = new Set([1, 10, 20, promise.days]);
 
-/** The days of the program from top to bottom, a tick for each; the last one is lit. An ornament beside text. */
+/** Thirty ticks from top to bottom, the last one lit. Decorative. */
 function DayRail({ className }: { className: string }) {
   return (
     <div aria-hidden className={`flex flex-col justify-between py-1.5 ${className}`}>

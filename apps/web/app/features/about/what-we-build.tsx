@@ -4,7 +4,6 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import { SolutionDiagram } from "../../lib/diagrams/solution-diagram.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 
-/** Five kinds of work as ruled rows: the name left of the fold, what it is and a drawing right of it. */
 export function WhatWeBuild() {
   const { title, lead } = about.headings.whatWeBuild;
   return (
@@ -46,7 +45,7 @@ function BuildRow({ work }: { work: (typeof about.whatWeBuild)[number] }) {
   );
 }
 
-/** The solution that a page sells; `/ai-automation` is the page of one by another name. */
+/** The slug of the solution that a page sells; `/ai-automation` is an alias of one. */
 function slugOf(path: SitePath): string {
   return path === "/ai-automation" ? "ai-powered-automation" : path.slice("/solutions/".length);
 }

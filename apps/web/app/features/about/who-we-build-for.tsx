@@ -1,7 +1,6 @@
 import { about } from "@thirtyfold/content";
 import { Container, SectionHeader } from "@thirtyfold/ui";
 
-/** Four kinds of customers as cells of one frame, each with a drawing of its tasks. */
 export function WhoWeBuildFor() {
   const { title, lead } = about.headings.whoWeBuildFor;
   return (
@@ -22,13 +21,13 @@ export function WhoWeBuildFor() {
   );
 }
 
-/** One person's tasks, a team's, those of a house with departments, and those that nobody drew yet. */
+/** In the order of the teams: one person, a small team, a company with departments, and those nobody has served yet. */
 const teamShapes = ["solo", "team", "enterprise", "underserved"] as const;
 type TeamShape = (typeof teamShapes)[number];
 
 type Cell = { x: number; y: number; lit: boolean };
 
-/** Cells of 14 units with gaps of 4, by column and row. */
+/** A grid of cells, 14 units each with gaps of 4. */
 function cells(columns: readonly number[], rows: number, isLit: (index: number) => boolean): Cell[] {
   return columns.flatMap((x, column) =>
     Array.from({ length: rows }, (_, row) => ({ x, y: row * 18, lit: isLit(column * rows + row) })),

@@ -5,7 +5,6 @@ import { agentIcons } from "../../lib/agent-icons/agent-icons.ts";
 
 const { does, worksIn } = agentsPage.catalog;
 
-/** An agent as a large role sheet, creased at the fold: who and where left of it, the job and its limits right of it. */
 export function AgentSheet({ agent }: { agent: LibraryAgent }) {
   return (
     <Card variant="sheet" flush className="[--tf-corner:36px]">

@@ -8,10 +8,9 @@ import { TailoredSolution } from "./tailored-solution.tsx";
 import { VoiceLayer } from "./voice-layer.tsx";
 import { Waitlist } from "./waitlist.tsx";
 
-/** The place that "Explore the Agents" leads to. */
+/** The anchor that "Explore the Agents" links to. */
 const catalogId = "catalog";
 
-/** Everything between the header and the footer of `/agents`. */
 export function AgentsPage() {
   return (
     <>

@@ -3,7 +3,6 @@ import { Container } from "@thirtyfold/ui";
 
 const { problem, solution } = agentsPage;
 
-/** What is wrong left of the fold under a plain rule, what helps right of it under a lit one. */
 export function ProblemAndSolution() {
   return (
     <section aria-label={`${problem.title}. ${solution.title}`} className="pb-section">
@@ -29,7 +28,7 @@ const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const isTeams = (hour: number) => hour >= opens && hour < closes;
 const teamHours = closes - opens;
 
-/** A day as 24 squares: lit where only the agent answers. */
+/** A day as 24 squares, lit where only the agent answers. */
 function AnsweredDay({ className }: { className: string }) {
   return (
     <div className={className}>

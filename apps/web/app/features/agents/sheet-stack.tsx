@@ -2,14 +2,14 @@ import { type LibraryAgent, libraryAgents } from "@thirtyfold/content";
 import { AgentTile, Card } from "@thirtyfold/ui";
 import { agentIcons } from "../../lib/agent-icons/agent-icons.ts";
 
-/** From the back of the stack to its front; paper farther back lies in its own shade. */
+/** From back to front; sheets farther back are shaded. */
 const places = [
   "mr-12 mb-12 bg-paper-line [--tf-corner:0px]",
   "mt-6 mr-6 mb-6 ml-6 bg-paper-2 [--tf-corner:0px]",
   "mt-12 ml-12 pt-5 pb-4 sm:pt-6 [--tf-corner:28px]",
 ];
 
-/** The role sheets of the library, each 24 px below and right of the one behind it. The first agent's lies in front. */
+/** The library's role sheets, each 24 px below and to the right of the one behind it. */
 export function SheetStack({ className }: { className: string }) {
   return (
     <ul className={`grid grid-cols-1 self-start ${className}`}>

@@ -5,7 +5,6 @@ import { ButtonLink } from "../../lib/button-link.tsx";
 
 const { title, text, cta, sheet } = agentsPage.tailored;
 
-/** For jobs that are in no catalog: a role sheet still to be filled in, and the way to ask for it. */
 export function TailoredSolution() {
   return (
     <section aria-labelledby="tailored" className="border-y border-line bg-surface py-[clamp(72px,7vw,128px)]">
@@ -33,7 +32,7 @@ export function TailoredSolution() {
   );
 }
 
-/** A role sheet whose lines wait for their values. An ornament. */
+/** An empty role sheet. Decorative. */
 function BlankSheet() {
   return (
     <div

@@ -9,16 +9,16 @@ import { type Attempt, useSubmission } from "../../lib/submission.ts";
 
 type Name = "name" | "email" | "businessType";
 
-// The demo, which sends nothing, does not need it.
+// A demo build sends nothing and never loads it.
 const http = latePart(() => import("../../lib/http-client.ts"));
 
 const names: readonly Name[] = ["name", "email", "businessType"];
-/** How long the thanks stand (SPEC, section 9), in ms. */
+/** How long the thanks stay (SPEC, section 9), in ms. */
 const thanksTime = 3_000;
-/** How long an answer is waited for, in ms. */
+/** How long to wait for an answer, in ms. */
 const timeLimitMs = 30_000;
 
-/** The waitlist's form. It is thanked for at once where nothing is captured, and then empty again. */
+/** The waitlist form. Without `capture` it thanks at once and clears itself. */
 export function useWaitlist(capture: boolean) {
   const submission = useSubmission<Name, void>({
     draft: "waitlist",
@@ -32,7 +32,7 @@ export function useWaitlist(capture: boolean) {
   const writeAgain = useEffectEvent(() => {
     const onThanks = form.current?.querySelector('[role="status"]')?.contains(document.activeElement) ?? false;
     flushSync(clear);
-    // The thanks took the focus from the button; it goes back there.
+    // The thanks had taken the focus from the button.
     if (onThanks) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Badge, ChatBubble, Container } from "@thirtyfold/ui";
 
 const { badge, lead, asked, question } = agentsPage.voice;
 
-/** What is planned: one answer in three tones. Dashed, because it is not there yet. */
+/** A planned feature, one answer in three tones; dashed because it does not exist yet. */
 export function VoiceLayer() {
   return (
     <section aria-labelledby="voice" className="py-section">

@@ -9,7 +9,6 @@ import { useWaitlist } from "./use-waitlist.ts";
 
 const { title, text, labels, choose, businessTypes } = waitlist;
 
-/** Who wants to hear of the next role: what for left of the fold, the form right of it. */
 export function Waitlist() {
   return (
     <section aria-labelledby="waitlist" className="py-section">
@@ -32,7 +31,7 @@ export function Waitlist() {
   );
 }
 
-/** The waitlist's form: three fields in one row. `capture` sends it to the API; without it nothing leaves the page. */
+/** Three fields in one row. Without `capture` nothing is sent. */
 export function WaitlistForm({ capture = settings.captureForms }: { capture?: boolean }) {
   const { form, errors, input, option, busy, stored, failure, submit } = useWaitlist(capture);
   return (
@@ -67,7 +66,7 @@ export function WaitlistForm({ capture = settings.captureForms }: { capture?: bo
 
 type WaitlistAnswerProps = { capture: boolean; busy: boolean; thanked: boolean; failure: string | undefined };
 
-/** The row below the fields: the button, or the thanks in its place. It keeps its height, so that nothing moves. */
+/** The button, or the thanks in its place. The row keeps its height so that nothing moves. */
 function WaitlistAnswer({ capture, busy, thanked, failure }: WaitlistAnswerProps) {
   return (
     <>
@@ -102,7 +101,7 @@ function WaitlistAnswer({ capture, busy, thanked, failure }: WaitlistAnswerProps
   );
 }
 
-/** The button that was pressed is gone; without this the keyboard would start again at the top of the page. */
+/** The button that was pressed is gone; without this the keyboard would start over at the top of the page. */
 function takeLostFocus(thanks: HTMLElement | null) {
   if (document.activeElement === document.body) thanks?.focus({ preventScroll: true });
 }

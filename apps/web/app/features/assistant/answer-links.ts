@@ -1,7 +1,7 @@
-/** A piece of an answer, plain words or an address, and where in the answer it starts. */
+/** A piece of an answer, and its offset in the answer. */
 export type Piece = Readonly<{ kind: "text" | "link"; text: string; at: number }>;
 
-// A page's path starts a word and holds no second slash at its start; the mark that ends a sentence is not part of it.
+// A path starts a word and has no second leading slash. Closing punctuation is not part of a link.
 const link = /(?<![\w/.<])(?:https?:\/\/[^\s<>"]+|\/[a-z0-9][\w\-./#?=&%]*)/gi;
 const closing = /[.,;:!?)\]}'"]+$/;
 

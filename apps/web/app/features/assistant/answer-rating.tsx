@@ -5,7 +5,7 @@ import { useState } from "react";
 
 type AnswerRatingProps = {
   given: Rating | undefined;
-  /** `undefined` takes the rating back. Rejects where it could not be stored. */
+  /** `undefined` takes the rating back. Rejects if it could not be stored. */
   onRate: (rating: Rating | undefined) => Promise<void>;
 };
 
@@ -14,7 +14,7 @@ const ratings = [
   { rating: "down", name: "Bad answer", Icon: ThumbsDown },
 ] as const;
 
-/** Thumbs up and down. A pressed one that is pressed again is taken back. */
+/** Thumbs up and down. Pressing a pressed one again takes the rating back. */
 export function AnswerRating({ given, onRate }: AnswerRatingProps) {
   const [sending, setSending] = useState<{ rating: Rating | undefined }>();
   const [failed, setFailed] = useState(false);

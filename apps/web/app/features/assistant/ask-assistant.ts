@@ -11,8 +11,8 @@ import { HttpError } from "../../lib/http-error.ts";
 import { eventData, isEventStream } from "../../lib/server-events.ts";
 
 /**
- * An answer that did not come. `message` is the server's, or SPEC's "Error communicating with AI service";
- * `advice` is set where the visitor can do something about it (too many messages, too long a text).
+ * A failed answer. `message` is the server's, or SPEC's "Error communicating with AI service"; `advice` is set when the
+ * visitor can do something about it (too many messages, text too long).
  */
 export class AssistantError extends Error {
   override readonly name = "AssistantError";
@@ -26,13 +26,12 @@ export class AssistantError extends Error {
   }
 }
 
-// The server gives up after 20 s; past that nothing comes any more and the connection is what failed.
+// The server gives up after 20 s; if nothing has come by now, the connection has failed.
 const timeoutMs = 30_000;
 
 /**
- * `POST /api/openai/chat`, streamed: yields the words as they come and returns the whole answer with what stands behind
- * it.
- * Throws {@link AssistantError}, or the signal's reason when the visitor stopped it.
+ * `POST /api/openai/chat`, streamed: yields the words as they arrive and returns the whole answer with its metadata.
+ * Throws {@link AssistantError}, or the signal's reason if the visitor stopped it.
  */
 export async function* askAssistant(question: ChatRequest, stop: AbortSignal): AsyncGenerator<string, ChatResponse> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);

@@ -8,8 +8,8 @@ import { isMaintenanceUnderReview } from "./under-review.ts";
 const panel = latePart(() => import("./assistant-panel.tsx").then((module) => module.AssistantPanel));
 
 /**
- * The floating button of every page. It stands in the HTML, seen where scripts run; the panel's code is fetched when a
- * visitor reaches for it, and stays mounted from then on, so that closing it loses nothing.
+ * The floating button on every page. The panel's code is fetched when a visitor reaches for the button, and the panel
+ * stays mounted once opened, so closing it loses nothing.
  */
 export function AssistantLauncher() {
   const [chosen, setChosen] = useState<boolean>();

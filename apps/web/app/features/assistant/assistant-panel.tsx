@@ -17,11 +17,11 @@ const handoverForm = latePart(() => import("./handover-form.tsx").then((module) 
 
 export type AssistantPanelProps = { open: boolean; onClose: () => void };
 
-// Above the header, which in a low window would lie over the panel's own buttons.
+// Above the header, which would cover the panel's buttons in a short window.
 const place =
   "fixed right-4 bottom-22 z-55 w-[380px] max-w-[calc(100vw-32px)] flex-col overflow-hidden rounded-lg border border-line bg-surface text-fg shadow-pop md:right-6 md:bottom-23 print:hidden";
 
-/** The assistant's panel: a dialog beside the page, which stays usable. Escape closes it. */
+/** A dialog beside the page, which stays usable. Escape closes it. */
 export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const [underMaintenance] = useState(isMaintenanceUnderReview);
   const { conversation, send, retry, stop, acknowledge, rate } = useAssistant(underMaintenance);
@@ -45,7 +45,7 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
     panel.current?.focus();
   };
 
-  // On a phone the panel lies over the page that a link in an answer has just opened.
+  // On a phone the panel covers the page that the link has just opened.
   const followLink = () => {
     if (matchMedia("(width < 48rem)").matches) setMinimised(true);
   };
@@ -95,13 +95,13 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   );
 }
 
-// Where the field is closed or covered the panel itself takes the focus, unless a part of it, such as the notice, already has.
+// When the field is disabled or covered, focus the panel itself, unless something in it already has focus.
 function focusInto(panel: HTMLElement | null, input: HTMLTextAreaElement | null) {
   if (input && !input.disabled) input.focus();
   else if (!panel?.contains(document.activeElement)) panel?.focus();
 }
 
-/** The maintenance popup. It lies over the conversation until it is acknowledged. */
+/** Covers the conversation until it is acknowledged. */
 function MaintenanceNotice({ onAcknowledge }: { onAcknowledge: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

@@ -1,8 +1,8 @@
 import type { AnswerSource } from "@thirtyfold/api-contract";
 
 /**
- * An answer without the pointers to pages that are cited below it: "More: /agents" is for clients that show the text
- * alone.
+ * Removes "More: /agents" lines for pages that are listed as sources below; they are for clients that show only the
+ * text.
  */
 export function withoutCitedPointers(text: string, sources: readonly AnswerSource[]): string {
   const pageOf = (path: string) => path.replace(/#.*/, "");

@@ -14,11 +14,11 @@ type ComposerProps = {
 };
 
 const draftKey = "assistant";
-/** An Enter that comes so soon after the one that sent, in ms, belongs to it and does not mean Stop. */
+/** An Enter this soon after the one that sent (ms) is a double press, not a Stop. */
 const doublePress = 600;
 const tooLong = `A message can have ${limits.message.toLocaleString("en-US")} characters.`;
 
-/** Where a visitor writes. The text is kept for the tab until it is sent; Enter sends, Shift+Enter breaks the line. */
+/** The question field. The text is kept for the tab until it is sent; Enter sends, Shift+Enter breaks the line. */
 export function Composer({ input, pending, maintenance, onSend, onStop }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(draftKey));
   const stopButton = useRef<HTMLButtonElement>(null);
@@ -96,7 +96,7 @@ export function Composer({ input, pending, maintenance, onSend, onStop }: Compos
   );
 }
 
-// The field is disabled while an answer is pending: a focus that stood in it goes to Stop, and from there back. Gives when.
+// The field is disabled while an answer is pending: focus moves to Stop and back. Returns when.
 function useFocusHandover(
   pending: boolean,
   input: RefObject<HTMLTextAreaElement | null>,

@@ -10,19 +10,19 @@ import {
   type Rating,
 } from "@thirtyfold/api-contract";
 
-/** A visitor's rating of an answer, and the UTC day under which it was counted. */
+/** A rating, and the UTC day under which it was counted. */
 export type GivenRating = Readonly<{ rating: Rating; day: string }>;
 
-/** SPEC, section 3, with what became of an answer: stopped by the visitor, cut on its way, or never made. */
+/** SPEC, section 3, and how an answer ended: stopped by the visitor, cut off, or failed. */
 export type Message = Readonly<{
   id: string;
   text: string;
   isUser: boolean;
   isMaintenance?: true;
   outcome?: "stopped" | "cut" | "failed";
-  /** For a failed answer: what the server said a visitor can do about it. */
+  /** The server's advice for a failed answer. */
   detail?: string;
-  /** Of a whole answer: what it is, the pages it rests on, and the offer to write the form. */
+  /** For a complete answer: what it is, the pages it cites, and an offer to hand over. */
   kind?: AnswerKind;
   sources?: readonly AnswerSource[];
   handover?: Handover;
@@ -33,8 +33,8 @@ export type Message = Readonly<{
 export type Status = "online" | "error" | "maintenance";
 
 /**
- * All that the assistant knows. `reply` is the answer under way, its text so far; it joins `messages` when it is
- * finished. `notice` is the maintenance popup.
+ * The assistant's state. `reply` is the text of the pending answer so far; it joins `messages` when complete. `notice`
+ * is the maintenance popup.
  */
 export type Conversation = Readonly<{
   messages: readonly Message[];
@@ -62,7 +62,7 @@ export const maintenanceText = "I am undergoing maintenance right now. Please tr
 
 export const newConversation: Conversation = { messages: [greeting], reply: null, status: "online", notice: false };
 
-/** What a step makes of a conversation; pure, so that every state can be reached in a test. */
+/** Pure, so that a test can reach every state. */
 export function reduce(state: Conversation, action: Action): Conversation {
   const { messages, reply } = state;
   switch (action.type) {
@@ -94,8 +94,8 @@ export function reduce(state: Conversation, action: Action): Conversation {
 }
 
 /**
- * The earlier turns for the server: without the greeting, without apologies that the page wrote itself, and the newest
- * that fit its limits (CONTRACT, section 3: "our client trims first").
+ * The earlier turns for the server: without the greeting and the page's own apologies, and only the newest that fit its
+ * limits (CONTRACT, section 3: "our client trims first").
  */
 export function historyOf(messages: readonly Message[]): ChatHistoryItem[] {
   const history: ChatHistoryItem[] = [];
@@ -111,7 +111,7 @@ export function historyOf(messages: readonly Message[]): ChatHistoryItem[] {
   return history;
 }
 
-/** Where the visitor's newest question stands, -1 before the first. */
+/** Index of the visitor's newest question, -1 before the first. */
 export function lastQuestionAt(messages: readonly Message[]): number {
   return messages.findLastIndex((message) => message.isUser);
 }
@@ -131,7 +131,7 @@ function withAnswer(state: Conversation, answer: Message): Conversation {
   return { ...state, reply: null, messages: [...state.messages, answer] };
 }
 
-// What had already come stays readable above the apology.
+// The part that had already arrived stays readable above the apology.
 function withFailure(state: Conversation, { id, detail }: { id: string; detail?: string }): Conversation {
   const apology: Message = {
     id,

@@ -6,7 +6,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { intakeLink } from "../../lib/intake-link.ts";
 
-/** What the visitor makes of the offered fields. */
 export type HandoverFields = Handover["fields"] & { name: string };
 
 type HandoverFormProps = {
@@ -17,7 +16,7 @@ type HandoverFormProps = {
 
 const needs = Object.values(solutions).map(({ title }) => title);
 
-/** The request as the assistant wrote it, for the visitor to mend. It leaves the page only as a link that he follows. */
+/** The request as the assistant drafted it, editable. It leaves the page only as a link that the visitor follows. */
 export function HandoverForm({ fields, onChange, onBack }: HandoverFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -9,14 +9,13 @@ const reasons = {
 
 export type HandoverOfferProps = {
   reason: Handover["reason"];
-  /** The visitor is about to accept: the form's code can be fetched. */
+  /** The visitor is about to accept: time to fetch the form's code. */
   onReach: () => void;
   onAccept: () => void;
-  /** The form's code did not come. */
+  /** The form's code failed to load. */
   failed: boolean;
 };
 
-/** The offer to write the intake form. */
 export function HandoverOffer({ reason, onReach, onAccept, failed }: HandoverOfferProps) {
   return (
     <div className="mt-3 border-l-3 border-mark py-1 pl-3.5">

@@ -11,19 +11,19 @@ type MessageListProps = Pick<TurnProps, "onFollow" | "onRate"> & {
   conversation: Conversation;
   onAsk: (question: string) => void;
   onRetry: () => void;
-  /** For the offer of the newest answer to write the form. */
+  /** The offer under the newest answer. */
   handover: Pick<HandoverOfferProps, "onReach" | "failed"> & { onAccept: (answer: Message) => void };
 };
 
 /**
- * The conversation. Only finished messages stand in the log, so that a screen reader hears an answer once and whole;
- * the one under way is drawn below it.
+ * The conversation. Only complete messages are in the log, so that a screen reader reads an answer once and whole; the
+ * pending one is drawn below it.
  */
 export function MessageList({ conversation, onAsk, onRetry, handover, ...turn }: MessageListProps) {
   const { messages, reply } = conversation;
   const { scroller, atEnd, toEnd } = useStickToEnd();
   const question = lastQuestionAt(messages);
-  // Whoever asks wants to see the answer, also after scrolling up during the one before.
+  // Whoever asks wants to see the answer, even after scrolling up.
   useLayoutEffect(() => toEnd(), [question, toEnd]);
   const newest = messages.at(-1);
   const idle = reply === null && conversation.status !== "maintenance";

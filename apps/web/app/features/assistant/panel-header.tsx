@@ -10,7 +10,6 @@ const statuses = {
 
 type PanelHeaderProps = { status: Status; minimised: boolean; onToggle: () => void; onClose: () => void };
 
-/** Who answers, in what state, and the two ways to make room for the page. */
 export function PanelHeader({ status, minimised, onToggle, onClose }: PanelHeaderProps) {
   const { text, look } = statuses[status];
   return (

@@ -5,7 +5,7 @@ import { readFromTab, writeToTab } from "../../lib/tab-storage.ts";
 import { type Conversation, greeting, lastQuestionAt, type Message, newConversation, reduce } from "./conversation.ts";
 
 const key = "assistant-conversation";
-// Older turns are of no use to a visitor who reloads, and a tab's storage is small.
+// Older turns are of no use after a reload, and a tab's storage is small.
 const keptMessages = 100;
 
 const messageSchema = z.object({
@@ -21,12 +21,12 @@ const messageSchema = z.object({
   rated: z.exactOptional(z.object({ rating: ratingSchema, day: z.string() })),
 });
 
-/** Keeps the finished messages for this tab. A full or forbidden storage costs only the keeping. */
+/** Keeps the complete messages for this tab. Where storage is full or blocked they are simply not kept. */
 export function saveMessages(messages: readonly Message[]): void {
   writeToTab(key, messages.length > 1 ? JSON.stringify(messages.slice(1).slice(-keptMessages)) : undefined);
 }
 
-/** The conversation of this tab, or a new one. A question whose answer a reload cut off can be asked again. */
+/** This tab's conversation, or a new one. A question whose answer was cut off by a reload can be asked again. */
 export function restoreConversation(): Conversation {
   const messages = storedMessages();
   const restored: Conversation = { ...newConversation, messages: [greeting, ...messages] };

@@ -3,8 +3,8 @@ import { post } from "../../lib/http-client.ts";
 import type { GivenRating, Message } from "./conversation.ts";
 
 /**
- * `POST /api/assistant/feedback`: counts a rating in place of the one given before. It tells the page, what the answer
- * was and which pages it cited, and nothing that was asked or said. Throws `HttpError` where it was not counted.
+ * `POST /api/assistant/feedback`: replaces the rating given before. It sends the page, the answer's kind and its
+ * sources, nothing of the conversation. Throws `HttpError` if it was not counted.
  */
 export async function sendRating(
   { kind = "conversation", sources = [], rated }: Message,

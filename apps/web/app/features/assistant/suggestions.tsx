@@ -2,7 +2,7 @@ import { suggestedQuestions } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui";
 import { useLocation } from "react-router";
 
-/** The questions of the longest path that leads to `page`. */
+/** The questions of the longest matching path. */
 export function suggestionsFor(page: string): readonly string[] {
   const leading = Object.entries(suggestedQuestions).filter(
     ([path]) => path === "/" || page === path || page.startsWith(`${path}/`),
@@ -11,7 +11,7 @@ export function suggestionsFor(page: string): readonly string[] {
   return questions;
 }
 
-/** What a visitor may ask first on this page. A press asks it. */
+/** Questions a visitor may ask first on this page. Pressing one asks it. */
 export function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   const { pathname } = useLocation();
   return (

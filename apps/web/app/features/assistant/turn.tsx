@@ -15,7 +15,7 @@ export type TurnProps = {
   onRate: (answer: Message, rating: Rating | undefined) => Promise<void>;
 };
 
-/** One message; an answer with its sources and its rating. */
+/** One message; an answer comes with its sources and its rating. */
 export function Turn({ message, onFollow, onRate }: TurnProps) {
   const { text, sources = [] } = message;
   const note = message.detail ?? (message.outcome && outcomes[message.outcome]);
@@ -38,7 +38,7 @@ export function Turn({ message, onFollow, onRate }: TurnProps) {
 const linkLook = "font-semibold underline decoration-link underline-offset-3 hover:text-link";
 const labels: Readonly<Record<string, string | undefined>> = pageLabels;
 
-/** An answer as text, in which this site's pages and http(s) addresses are links. A page is called by its name. */
+/** An answer as text with links: this site's pages, shown by name, and http(s) addresses. */
 function AnswerText({ text, onFollow }: { text: string; onFollow: () => void }) {
   return piecesOf(text).map((piece) =>
     piece.kind === "text" ? (
@@ -56,7 +56,6 @@ const sourceLook =
 const titleLook =
   "font-semibold text-fg underline decoration-line-strong underline-offset-3 group-hover:decoration-link group-hover:decoration-2";
 
-/** The pages that an answer rests on. */
 function AnswerSources({ sources, onFollow }: { sources: readonly AnswerSource[]; onFollow: () => void }) {
   return (
     <ul aria-label="Sources" className="min-w-0 pt-1.5 pointer-coarse:pt-0">

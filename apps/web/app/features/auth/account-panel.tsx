@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from "@thirtyfold/ui";
 import { ArrowRight, ArrowUpRight, KeyRound, LogOut, type LucideIcon, ShieldUser, UserRoundPlus } from "lucide-react";
 import { useAuth } from "./auth-context.ts";
 
-/** The ways in and out: rows, and below them the one that most visitors come for. Two elements, for two rows of a grid. */
+/** Ways in and out. Two elements, for two rows of the caller's grid. */
 export function AccountPanel() {
   const { user, loading, error, opensTab, signIn, signUp, resetPassword, askAdminAccess, signOut } = useAuth();
   return (

@@ -6,14 +6,14 @@ import { type AuthPort, contactFormPort, type User } from "./auth-port.ts";
 const overlay = latePart(() => import("./sign-out-overlay.tsx").then((module) => module.SignOutOverlay));
 
 type AuthProviderProps = {
-  /** Who keeps the accounts. It must be the same object on every render. */
+  /** Must be the same object on every render. */
   port?: AuthPort;
   children: ReactNode;
 };
 
 /**
- * Tells everything in it who is signed in. It stands around the routes that ask, not around the site: other pages do not
- * load it. The overlay of a sign-out is fetched with the first one.
+ * Provides the account to the routes that need it, not to the whole site, so that other pages do not load it. The
+ * sign-out overlay is fetched with the first sign-out.
  */
 export function AuthProvider({ port = contactFormPort, children }: AuthProviderProps) {
   const { account, run } = useAccount(port);
@@ -50,11 +50,11 @@ export function AuthProvider({ port = contactFormPort, children }: AuthProviderP
 
 type Account = Readonly<{ user: User | null; loading: boolean; error: Error | null }>;
 
-/** The account's state, and a way to change it: `run` gives it the user that a call comes back with. */
+/** The account's state; `run` sets the user that a call resolves with. */
 function useAccount(port: AuthPort) {
   const [account, setAccount] = useState<Account>({ user: null, loading: port.currentUser !== undefined, error: null });
 
-  /** `act` is called at once, within the press that asked for it. Undefined leaves the user as it is. */
+  /** `act` runs synchronously, during the press. Undefined leaves the user unchanged. */
   const run = async (act: () => Promise<User | null | undefined>): Promise<void> => {
     try {
       const answer = act();

@@ -95,8 +95,8 @@ function ResumeField({ restored, error, onChoose }: ResumeFieldProps) {
 }
 
 /**
- * The form beside the text of a position; once it is sent, a sheet that says so stands in its place. It stays in view where
- * the window is as high as the form: otherwise its button would be out of reach until the text ends.
+ * The form beside a position, then the thanks in its place. It is sticky only in windows taller than the form:
+ * otherwise its button would be out of reach until the text ends.
  */
 export function ApplicationPanel({ job }: { job: Job }) {
   const application = useApplication(job.id);
@@ -118,7 +118,7 @@ export function ApplicationPanel({ job }: { job: Job }) {
 
 const cells = 30;
 
-/** Thanks on paper, for as long as its thirty cells take to light up. */
+/** Shown for as long as its thirty cells take to light up. */
 export function ApplicationThanks({ title }: { title: string }) {
   const [lit, setLit] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -5,7 +5,6 @@ import { Positions } from "./positions.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
 import { ValueGlyph } from "./value-glyph.tsx";
 
-/** Everything between the header and the footer of `/careers`. */
 export function CareersPage() {
   const { title, lead, cta, noMatch } = careersPage;
   return (
@@ -28,7 +27,6 @@ export function CareersPage() {
   );
 }
 
-/** Three values as cells of one frame, each with a drawing of its own. */
 export function Values() {
   return (
     <section aria-labelledby="values" className="pb-section">

@@ -9,7 +9,6 @@ import { JobText } from "./job-text.tsx";
 import { jobTerm } from "./job-type.ts";
 import { TermBar } from "./term-bar.tsx";
 
-/** A position in full, with the form to apply for it beside the text. */
 export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
   return (
     <>
@@ -24,7 +23,7 @@ export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
             <h1 className="mt-4 text-display text-balance max-[352px]:pr-2 [--tf-rise-from:1] motion-safe:animate-rise [word-spacing:0.04em]">
               {job.title}
             </h1>
-            {/* Where the form does not stand beside the text, it is a long way down. */}
+            {/* On narrow screens the form is a long way down. */}
             <Button asChild size="lg" className="mt-6 max-md:w-full wide:hidden print:hidden">
               <a href="#apply">{careersPage.positions.apply}</a>
             </Button>
@@ -52,8 +51,8 @@ export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
 const { notFound, failed } = jobPage;
 
 /**
- * Stands for every job that there is not. The server sends one HTML file for all of them, so nothing here may depend on
- * the address.
+ * For every job that does not exist. The server sends one HTML file for all of them, so nothing here may depend on the
+ * address.
  */
 export function JobNotFound() {
   return (
@@ -63,7 +62,7 @@ export function JobNotFound() {
   );
 }
 
-/** A job whose page could not be fetched: nobody knows whether there is one. */
+/** The job's page could not be fetched, so nobody knows whether it exists. */
 export function JobNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <MissingThing title={failed.title} text={failed.text}>
@@ -86,13 +85,13 @@ function follow(tell: () => void): () => void {
   };
 }
 
-/** How much of the page is above the lower edge of what can be scrolled, in whole percent. */
+/** How much of the page is above the bottom of the viewport, in whole percent. */
 function readPart(): number {
   const way = document.documentElement.scrollHeight - innerHeight;
   return way <= 0 ? 0 : Math.round(Math.min(1, Math.max(0, scrollY / way)) * 100);
 }
 
-/** How far down the page the reader is: 3 px at the very top. */
+/** Reading progress; 3 px at the very top. */
 function ReadingProgress() {
   const part = useSyncExternalStore(follow, readPart, () => 0);
   return (
@@ -105,7 +104,7 @@ function ReadingProgress() {
   );
 }
 
-// System colors of the light scheme: black on white, whatever the printer.
+// The light scheme's system colors: black on white, whatever the printer.
 const css = `@media print {
   :root, [data-theme] {
     color-scheme: light;
@@ -119,8 +118,8 @@ const css = `@media print {
 }`;
 
 /**
- * For pages that people print to read: the page's text alone. It stands here so that no other page carries it, and goes
- * into the head: behind a style sheet in the body, the application's own would have the browser begin the fonts anew.
+ * Print styles for pages that people print. In the head, because a style sheet in the body before the application's own
+ * would make the browser load the fonts again.
  */
 function PrintStyles() {
   return (

@@ -23,7 +23,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** What a position asks and offers, in the order of SPEC. */
+/** In SPEC's order. */
 export function JobText({ job, detail }: { job: Job; detail: JobDetail }) {
   const facts = [
     [jobPage.department, job.department],

@@ -7,7 +7,7 @@ import { jobBadge } from "./job-type.ts";
 
 const { title: heading, expandAll, collapseAll, apply, type, experience } = careersPage.positions;
 
-/** The six positions. Each opens by itself; the button beside the heading opens or closes them all. */
+/** The six positions. Each opens on its own; the button beside the heading opens or closes them all. */
 export function Positions() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const allOpen = open.size === jobs.length;

@@ -1,9 +1,9 @@
 import type { Job } from "@thirtyfold/content";
 
-/** Months that the drawing of a contract shows; longer than any contract, so that what may follow it is seen. */
+/** Months that the bar shows: longer than any contract, so that what may follow is visible. */
 const shownMonths = 12;
 
-/** How long a position runs, on a ground of twelve months: the contract, then dashed what may follow. Full-time has no end. */
+/** A contract's length out of twelve months, dashed where it may be extended. Full-time has no end. */
 export function TermBar({ job, lit = false }: { job: Job; lit?: boolean }) {
   const { contractMonths } = job;
   const part = `${((contractMonths ?? shownMonths) / shownMonths) * 100}%`;

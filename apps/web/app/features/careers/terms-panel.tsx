@@ -5,7 +5,6 @@ import { TermBar } from "./term-bar.tsx";
 
 const { title, permanent, extension } = careersPage.terms;
 
-/** The six positions as bars over a year: five contracts with what may follow, and one without an end. */
 export function TermsPanel({ className = "" }: { className?: string }) {
   return (
     <Card flush className={`overflow-hidden ${className}`}>

@@ -9,17 +9,16 @@ import { type Attempt, useSubmission } from "../../lib/submission.ts";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
 
-// The text fields of an application. The resume is a file, which no draft can keep.
+// The resume is a file, which no draft can keep.
 const applicationFields = ["name", "email", "phone", "coverLetter", "portfolio"] as const;
 const otherFields = ["resume"] as const;
 
 export type ApplicationField = (typeof applicationFields)[number];
-/** All fields that can be wrong. */
 export type CheckedField = ApplicationField | "resume";
 
-/** Milliseconds: how long sending takes at least, and how long the thanks stay (SPEC, section 9). */
+/** Minimum time to send, and how long the thanks stay, in ms (SPEC, section 9). */
 export const applicationTimes = { sending: 1_500, thanks: 3_000 } as const;
-/** Milliseconds that an answer is waited for: a resume of 5 MB on a slow line. */
+/** Time limit in ms: a resume of 5 MB on a slow line. */
 const timeLimitMs = 120_000;
 
 const unsent =
@@ -27,10 +26,10 @@ const unsent =
 
 const wrongEmail = "Invalid email format";
 
-// The demo, which sends nothing, does not need it.
+// A demo build sends nothing and never loads it.
 const http = latePart(() => import("../../lib/http-client.ts"));
 
-/** The form of an application, from the first word to the thanks and back to the list of positions. */
+/** An application, from the first word to the thanks and back to the list of positions. */
 export function useApplication(jobId: JobId) {
   const navigate = useNavigate();
   const submission = useSubmission<ApplicationField, void, "resume">({
@@ -55,13 +54,13 @@ export function useApplication(jobId: JobId) {
   return submission;
 }
 
-/** What is wrong with an application, in the words of SPEC (section 5). */
+/** Validation, in SPEC's words (section 5). */
 function applicationErrors(texts: FormTexts<ApplicationField>, resume: File | undefined): FieldErrors<CheckedField> {
   const portfolio = texts.portfolio.trim();
   const isAddress = portfolio === "" || (/^https?:/.test(portfolio) && URL.canParse(portfolio));
   return {
     name: missing(texts.name, "Name is required"),
-    // "The format message overrides the required one": so it does for an empty address too.
+    // SPEC: "The format message overrides the required one", for an empty address too.
     email: emailError(texts.email, wrongEmail, wrongEmail),
     phone: missing(texts.phone, "Phone number is required"),
     resume: resume === undefined ? "Resume is required" : undefined,
@@ -78,7 +77,7 @@ const markOf = (file: File | undefined) => (file ? `${file.name} ${file.size} ${
 
 type Application = Readonly<{ jobId: JobId; texts: FormTexts<ApplicationField>; resume: File | undefined }>;
 
-/** `POST /api/forms/applications`; resolves when the application is stored. */
+/** `POST /api/forms/applications`; resolves once the application is stored. */
 async function send({ jobId, texts, resume }: Application, attempt: Pick<Attempt, "key" | "signal">): Promise<void> {
   const body = new FormData();
   body.set("jobId", jobId);
@@ -88,7 +87,7 @@ async function send({ jobId, texts, resume }: Application, attempt: Pick<Attempt
   await post("/api/forms/applications", { body, ...attempt });
 }
 
-/** Rejects as soon as the signal is aborted, and leaves no timer behind. */
+/** Rejects as soon as the signal aborts, and leaves no timer behind. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -55,7 +55,6 @@ function TimeForWork() {
 
 const drawings = [OneOwner, InWriting, TimeForWork] as const;
 
-/** The drawing of the first, second or third value. */
 export function ValueGlyph({ place }: { place: number }) {
   const Drawing = drawings[place % drawings.length] ?? OneOwner;
   return (

@@ -16,10 +16,9 @@ const conversationPane = latePart(() =>
 );
 
 /**
- * `/chat`: contacts at the left, the open conversation at the right; on phones one at a time. The contacts stand in the
- * HTML; the connection's code follows hydration, and that of the conversations the first reach for a contact.
- *
- * @param user who is signed in; null for a visitor
+ * `/chat`: contacts on the left, the open conversation on the right; on phones one at a time. The contacts are in the
+ * HTML; the connection's code loads after hydration, that of the conversations when a contact is first reached for.
+ * @param user the signed-in user; null for a visitor
  */
 export function ChatPage({ user }: { user: ChatUser | null }) {
   const known = useIdentity(user);
@@ -108,7 +107,7 @@ const leads = {
   guest: "You were invited to this conversation. Keep the link to come back to it.",
 };
 
-/** On phones the conversation needs the room. */
+/** Phones hide it while a conversation is open. */
 function Lead({ identity: { kind, name }, talking }: { identity: Identity; talking: boolean }) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { ChatContact, Identity } from "./identity.ts";
 type ContactListProps = {
   identity: Identity;
   selected: ChatContact | undefined;
-  /** By contact; what is not in it yet has its first count. */
+  /** By contact; contacts not in it yet have their first count. */
   unread: UnreadCounts;
   /** The visitor is about to choose a contact. */
   onReach: () => void;
@@ -21,10 +21,9 @@ type ContactListProps = {
 /** Unread messages by the contact's id. */
 export type UnreadCounts = Readonly<Record<string, number | undefined>>;
 
-/** How many messages of a contact are unread: the server's count, before that the first one. */
+/** The server's count, or the first one until it is known. */
 const unreadOf = (unread: UnreadCounts, contact: ChatContact) => unread[contact.id] ?? contact.firstUnread;
 
-/** The sidebar: who can be written to, and how many messages of each are unread. */
 export function ContactList({ identity, selected, unread, onReach, onSelect, onInvite, ref }: ContactListProps) {
   const { kind, contacts } = identity;
   const total = contacts.reduce((sum, contact) => sum + unreadOf(unread, contact), 0);
@@ -77,7 +76,6 @@ type ContactRowProps = {
   onSelect: (pressed: boolean) => void;
 };
 
-/** A row of the sidebar: opens the conversation with its contact. */
 function ContactRow({ contact, selected, unread, onSelect }: ContactRowProps) {
   return (
     <li>

@@ -10,7 +10,7 @@ const glyphs: Readonly<Record<string, LucideIcon | undefined>> = {
 
 type ContactMarkProps = { contact: ChatContact; lit?: boolean; size?: "sm" | "default"; className?: string };
 
-/** A contact of the site by a tile, which is lit where it is the chosen one; a person by initials. */
+/** A tile for the site's contacts, lit when selected; initials for people. */
 export function ContactMark({ contact, lit = false, size = "default", className = "" }: ContactMarkProps) {
   const Glyph = glyphs[contact.id];
   if (Glyph === undefined) return <Avatar name={contact.name} size={size} decorative className={className} />;

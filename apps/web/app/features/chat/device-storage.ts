@@ -1,7 +1,4 @@
-/**
- * What this device remembers for all tabs of the site. Never throws: where the browser keeps nothing (blocked, full,
- * private), reading finds nothing.
- */
+/** What this device remembers for all tabs. Never throws: where storage is blocked or full, reading finds nothing. */
 export function readFromDevice(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -10,7 +7,7 @@ export function readFromDevice(key: string): string | undefined {
   }
 }
 
-/** Remembers a text under `key`. Gives false when the browser would not keep it. */
+/** Returns false if the browser would not keep it. */
 export function writeToDevice(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

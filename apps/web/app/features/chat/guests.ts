@@ -4,7 +4,7 @@ import { onDeviceChange, tellDeviceChange } from "../../lib/device-changes.ts";
 import { randomId } from "../../lib/random-id.ts";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 
-/** Somebody who was invited from this device. `number` tells one from the other: "Guest 2". */
+/** Somebody invited from this device. `number` tells guests apart: "Guest 2". */
 export type Guest = Readonly<{ id: string; number: number }>;
 
 /** A socket may hold 16 rooms (CONTRACT, section 6), and a list of guests should fit on a screen. */
@@ -13,15 +13,15 @@ export const mostGuests = 8;
 const key = "chat-guests";
 const none: readonly Guest[] = [];
 let read: Readonly<{ text: string | undefined; guests: readonly Guest[] }> = { text: undefined, guests: none };
-/** Stands in where the browser keeps nothing. */
+/** Used where the browser keeps nothing. */
 let unkept: string | undefined;
 
-/** The guests of this device, also those that another tab invites or removes meanwhile. */
+/** This device's guests, including those that another tab invites or removes. */
 export function useGuests(): readonly Guest[] {
   return useSyncExternalStore(onDeviceChange, readGuests, () => none);
 }
 
-/** Adds a guest with an id of their own and the next number. Undefined when there are {@link mostGuests} already. */
+/** Adds a guest with a new id and the next number. Undefined if there are {@link mostGuests} already. */
 export function inviteGuest(): Guest | undefined {
   const guests = readGuests();
   if (guests.length >= mostGuests) return undefined;
@@ -30,12 +30,11 @@ export function inviteGuest(): Guest | undefined {
   return guest;
 }
 
-/** Takes a guest off the list. Their link and what was written stay as they are on the server. */
+/** Removes a guest from the list. The link and the messages stay on the server. */
 export function removeGuest(id: string): void {
   keep(readGuests().filter((guest) => guest.id !== id));
 }
 
-/** Puts a removed guest back. */
 export function restoreGuest(guest: Guest): void {
   const others = readGuests().filter(({ id }) => id !== guest.id);
   keep([...others, guest].toSorted((one, other) => one.number - other.number));
@@ -47,7 +46,7 @@ function keep(guests: readonly Guest[]): void {
   tellDeviceChange();
 }
 
-/** The same array until something in it changes, as React wants it. */
+/** The same array until something in it changes, as React requires. */
 function readGuests(): readonly Guest[] {
   const text = unkept ?? readFromDevice(key);
   if (text !== read.text) read = { text, guests: guestsOf(text) };

@@ -8,46 +8,45 @@ import { type Guest, useGuests } from "./guests.ts";
 import { readInvitation } from "./invitation.ts";
 import { hostId, visitorId } from "./own-ids.ts";
 
-/** Somebody to write to. */
 export type ChatContact = Readonly<{
   /** The other person's user id. */
   id: string;
-  /** Who one is oneself in the room with them. */
+  /** One's own id in the room with them. */
   me: string;
   name: string;
   role: string;
   /** The unread count until the server answers: 2, 0 and 5 (SPEC, section 9). */
   firstUnread: number;
-  /** Of the site's contacts only: shown when nobody answers. */
+  /** The site's contacts only: shown when nobody answers. */
   awayLine?: Contact["awayLine"];
-  /** Of people who were invited from this device only. */
+  /** People invited from this device only. */
   guest?: Guest;
 }>;
 
 /**
- * Who the visitor of the page is in the chat: a visitor of the site; with `?as=` one of its contacts, for a demo on one
- * machine; with an invitation a guest of the person who sent it.
+ * Who the visitor is in the chat: a visitor; with `?as=` one of the site's contacts, for a demo on one machine; with an
+ * invitation a guest of whoever sent it.
  */
 export type Identity = Readonly<{
   kind: "visitor" | "contact" | "guest";
   contacts: readonly ChatContact[];
-  /** The contact's name, of a contact only. */
+  /** Contacts only. */
   name?: string;
 }>;
 
 type Place = Readonly<{
-  /** The query of the page's address. */
+  /** The address's query. */
   search: string;
-  /** The fragment of the page's address. */
+  /** The address's fragment. */
   hash: string;
-  /** Who is signed in, else the visitor of this device. */
+  /** The signed-in user, or this device's visitor. */
   user: string;
-  /** Who one is for the people one invited. */
+  /** One's own id for invited guests. */
   host: string;
   guests: readonly Guest[];
 }>;
 
-/** The identity that an address asks for; the visitor's own for an unknown `?as=` or a truncated invitation. */
+/** The identity an address asks for; the visitor's own for an unknown `?as=` or a truncated invitation. */
 export function identityOf({ search, hash, user, host, guests }: Place): Identity {
   const invitation = readInvitation(hash);
   if (invitation !== undefined) {
@@ -90,12 +89,11 @@ function guestOf(guest: Guest, host: string): ChatContact {
 /** The page as this contact sees it (CONTRACT, section 7). */
 export const otherSideOf = (contactId: string): string => `${paths.chat}?as=${contactId}`;
 
-/** The signed-in user, as far as the chat needs it. */
 export type ChatUser = Readonly<{ id: string }>;
 
 /**
  * The identity on this page; undefined until hydration, because the HTML knows neither the visitor nor the fragment. A
- * signed-in user's id replaces the device's visitor id if rooms accept it.
+ * signed-in user's id replaces the device's visitor id if it is a valid room member.
  */
 export function useIdentity(user: ChatUser | null): Identity | undefined {
   const { search, hash } = useLocation();

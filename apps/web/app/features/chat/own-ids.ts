@@ -2,19 +2,19 @@ import { isUserId } from "@thirtyfold/realtime-protocol";
 import { randomId } from "../../lib/random-id.ts";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 
-/** Stands in where the browser keeps nothing: the ids then live as long as the page. */
+/** Used where the browser keeps nothing: the ids then live as long as the page. */
 const unkept = new Map<string, string>();
 
-/** Who this browser is for the contacts of the site. Made at the first visit and kept. */
+/** This browser's id for the site's contacts, kept from the first visit on. */
 export const visitorId = () => ownId("chat-visitor");
 
 /**
- * Who this browser is for the people it invites: another id, because whoever knows the first one could enter the rooms
- * with the contacts of the site, whose ids are no secret.
+ * This browser's id for the guests it invites. A separate one, because whoever knows the first could enter the rooms
+ * with the site's contacts, whose ids are public.
  */
 export const hostId = () => ownId("chat-host");
 
-/** A room's id made of it can't be guessed (CONTRACT, section 5). */
+/** Random, so that a room's id can't be guessed (CONTRACT, section 5). */
 function ownId(key: string): string {
   const kept = readFromDevice(key);
   if (kept !== undefined && isUserId(kept)) return kept;

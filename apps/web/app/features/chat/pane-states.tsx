@@ -1,7 +1,7 @@
 import { Button, EmptyState } from "@thirtyfold/ui";
 import type { ChatContact } from "./identity.ts";
 
-/** Stands beside the contacts until one is chosen (SPEC, "Chat demo"). Phones show the contacts alone. */
+/** Shown until a contact is chosen (SPEC, "Chat demo"). Phones show the contacts alone. */
 export function NoSelection() {
   return (
     <EmptyState level={2} title="No conversation selected" drawing="list" className="flex-1 max-md:hidden!">
@@ -12,7 +12,7 @@ export function NoSelection() {
 
 type PaneWaitingProps = { contact: ChatContact; failed: boolean; onRetry: () => void };
 
-/** Stands for a conversation whose code is on its way, or did not come. */
+/** Shown while a conversation's code loads, or if it fails to. */
 export function PaneWaiting({ contact, failed, onRetry }: PaneWaitingProps) {
   return (
     <>

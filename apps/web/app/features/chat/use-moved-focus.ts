@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 type Parts = {
-  /** The pane with both sides of the chat. */
+  /** Contains both sides of the chat. */
   pane: RefObject<HTMLElement | null>;
   list: RefObject<HTMLElement | null>;
   conversation: RefObject<HTMLElement | null>;
@@ -19,7 +19,7 @@ type Parts = {
 export function useMovedFocus(selected: string | undefined, { pane, list, conversation, input }: Parts) {
   const before = useRef<string>(undefined);
   const choice = useRef<"press" | "key">(undefined);
-  /** The field was to have the focus before it was there. */
+  /** Focus was due before the field had mounted. */
   const awaited = useRef(false);
 
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useMovedFocus(selected: string | undefined, { pane, list, conver
 
 const isHidden = (element: HTMLElement | null) => element !== null && getComputedStyle(element).display === "none";
 
-/** Whether what had the focus is gone from the screen. */
+/** Whether the focused element is gone from the screen. */
 function isLost(conversation: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === document.body || conversation?.contains(activeElement) === true;

@@ -1,17 +1,17 @@
 import { useLocation, useNavigate } from "react-router";
 import type { ChatContact, Identity } from "./identity.ts";
 
-/** What an entry of the tab's history tells. */
+/** The state of an entry in the tab's history. */
 type Entry = Readonly<{
-  /** The open conversation's contact; empty where the contacts were gone back to. */
+  /** The open conversation's contact; empty after going back to the contacts. */
   contact: string;
   /** The entry before it shows the contacts. */
   listBefore: boolean;
 }>;
 
 /**
- * Which conversation is open. It stands in the tab's history: a reload keeps it and the browser's back leads from it to
- * the contacts. Not in the address, because some contacts' ids are secrets (CONTRACT, section 5).
+ * Which conversation is open. Kept in the tab's history: a reload keeps it, and Back leads to the contacts. Not in the
+ * address, because some contacts' ids are secrets (CONTRACT, section 5).
  */
 export function useSelectedContact({ kind, contacts }: Identity) {
   const { search, hash, ...location } = useLocation();
@@ -25,12 +25,11 @@ export function useSelectedContact({ kind, contacts }: Identity) {
     void navigate({ search, hash }, { state: next, replace, preventScrollReset: true });
   return {
     selected,
-    /** From one conversation to the next there is no step in between to go back to. */
+    /** Switching between conversations leaves no entry to go back to. */
     select: ({ id }: Pick<ChatContact, "id">) => {
       if (selected === undefined) go({ contact: id, listBefore: true }, false);
       else go({ contact: id, listBefore: entry?.listBefore ?? false }, true);
     },
-    /** To the contacts. */
     leave: () => {
       if (entry?.listBefore === true) void navigate(-1);
       else go({ contact: "", listBefore: false }, true);

@@ -11,7 +11,7 @@ import { latePart, useLate } from "../../lib/late.tsx";
 const review = latePart(() => import("./contact-type.tsx").then((module) => module.ContactType));
 const subjectOf = (value: string) => contactSubjects.find((subject) => subject.value === value)?.label ?? "";
 
-/** The contact form. Nothing leaves the browser: what was written is shown again, and carried to the intake form. */
+/** Nothing leaves the browser: the message is shown once more and carried to the intake form. */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const hydrated = useHydrated();
@@ -48,7 +48,7 @@ export function ContactForm() {
 
   return (
     <>
-      {/* Until it is alive the browser checks the fields, and the method "dialog" sends them nowhere. */}
+      {/* Before hydration the browser checks the fields, and the method "dialog" sends them nowhere. */}
       <form
         ref={form}
         method="dialog"
@@ -93,7 +93,7 @@ type Draft = ReturnType<typeof useFormDraft<ContactField>>;
 
 type ContactInputsProps = Pick<Draft, "input"> & { errors: FieldErrors<ContactField> };
 
-/** The fields of the contact form. The lengths are those of the intake form, which takes the texts over. */
+/** Maximum lengths are those of the intake form, which receives the texts. */
 function ContactInputs({ input, errors }: ContactInputsProps) {
   return (
     <>
@@ -127,14 +127,14 @@ function ContactInputs({ input, errors }: ContactInputsProps) {
 
 const example = "Every Friday we copy 40 invoices into accounting. It takes a day.";
 
-/** The fields of the contact form (SPEC, "Contact form"), in the order in which they stand. */
+/** SPEC, "Contact form", in the order shown. */
 const contactFields = ["name", "email", "phone", "company", "subject", "message"] as const;
 
 type ContactField = (typeof contactFields)[number];
 
 type ContactTexts = FormTexts<ContactField>;
 
-/** What is wrong with each field. All but the phone are required; the browser checks the same before scripts run. */
+/** All but the phone are required; the browser checks the same before scripts run. */
 function contactErrors({ name, email, company, subject, message }: ContactTexts): FieldErrors<ContactField> {
   return {
     name: missing(name, "Enter your name."),

@@ -5,7 +5,6 @@ import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 
-/** Everything between the header and the footer of `/contact`. */
 export function ContactPage() {
   return (
     <>
@@ -32,7 +31,7 @@ export function ContactPage() {
   );
 }
 
-/** Four questions, one open at a time; a press on the open one closes it. */
+/** Four questions, one open at a time. */
 export function ContactFaq() {
   return (
     <section aria-labelledby="faq" className="border-t border-line bg-sunken py-[clamp(72px,7vw,128px)]">

@@ -6,7 +6,7 @@ import { clockText, useOfficeTime } from "./office-time.ts";
 
 const { title, drawing, email, hours, closed, today } = contactPage.desk;
 
-/** Who reads a message, at which address, and when. Today's row is lit by the clock of the company, not the visitor's. */
+/** Who reads a message, at which address, and when. Today's row is lit by the company's clock, not the visitor's. */
 export function ContactPanel() {
   const now = useOfficeTime();
   return (
@@ -40,7 +40,7 @@ export function ContactPanel() {
                   className="py-2 pl-6 text-left md:max-wide:pl-5 font-[inherit] text-fg in-[[aria-current]]:shadow-[inset_3px_0_0_var(--tf-tang)]"
                 >
                   {entry.day}
-                  {/* Where the word would break the row, which was not lit when it was first drawn, the lit edge says it. */}
+                  {/* Where the word would wrap the row, the lit edge alone says it. */}
                   {lit && <span className="text-meta text-link @max-[19rem]:sr-only"> {today}</span>}
                 </th>
                 <td className="py-2 pr-6 text-flush whitespace-nowrap max-slim:whitespace-normal md:max-wide:pr-5 text-fg-2 in-[[aria-current]]:text-fg">

@@ -25,7 +25,7 @@ export type ContactTypeProps = {
 
 const { title, text, send, cancel, preview, cut: cutNote } = contactPage.review;
 
-/** The last look at a message, and the way to the intake form, which opens with it in a new tab. Nothing is sent here. */
+/** A last look at the message, and a link that opens the intake form with it in a new tab. Nothing is sent here. */
 export function ContactType({ name, email, company, message, more, onClose }: ContactTypeProps) {
   const { href, cut } = intakeLink({ name, email, company, message, ...more });
   const rows = [

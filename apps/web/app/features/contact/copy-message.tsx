@@ -4,11 +4,11 @@ import { useState } from "react";
 
 const { copy, copied } = contactPage.review;
 
-/** For a message that is longer than a link can be: the whole of it, to be taken along by hand. */
+/** For a message longer than a link can carry: copies the whole of it. */
 export function CopyMessage({ note, message }: { note: string; message: string }) {
   const [done, setDone] = useState(false);
   const copyMessage = async () => {
-    // A page without https has no clipboard, and a browser may forbid it: the text can still be marked in the form.
+    // There is no clipboard without https, and a browser may forbid it; the text can still be selected in the form.
     try {
       await navigator.clipboard.writeText(message);
       setDone(true);

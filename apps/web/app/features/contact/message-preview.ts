@@ -1,6 +1,6 @@
 import { messagePreviewLength } from "@thirtyfold/content";
 
-/** The beginning of a message, with an ellipsis where more follows. Counted in characters as people see them, nearly. */
+/** The beginning of a message, with an ellipsis if there is more. Counts code points. */
 export function messagePreview(message: string): string {
   const characters = Array.from(message.trim());
   if (characters.length <= messagePreviewLength) return characters.join("");

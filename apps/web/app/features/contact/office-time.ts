@@ -13,13 +13,13 @@ const dayFormat = new Intl.DateTimeFormat("en-US", { timeZone, weekday: "long" }
 const timeFormat = new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" });
 const clockFormat = new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" });
 
-/** The office's day and time at a moment, wherever the visitor is. */
+/** The office's day and time, wherever the visitor is. */
 export function officeTimeAt(moment: number): OfficeTime {
   const day = dayFormat.format(moment);
   const now = clockFormat.format(moment);
   const hours = week.find((entry) => entry.day === day);
   const open = hours?.opens !== undefined && hours.closes !== undefined && now >= hours.opens && now < hours.closes;
-  // Some browsers put a narrow space before PM, which the site's font does not have.
+  // Some browsers put a narrow space before PM, which the site's font lacks.
   return { day, time: timeFormat.format(moment).replace(/\s/g, " "), open };
 }
 
@@ -37,7 +37,7 @@ function everyMinute(tell: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The office's day and time, from hydration on: the HTML is older than the visit. */
+/** Undefined until hydration: the HTML is older than the visit. */
 export function useOfficeTime(): OfficeTime | undefined {
   const minutes = useSyncExternalStore(
     everyMinute,

@@ -11,7 +11,6 @@ const icons: Readonly<Record<Contact["id"], LucideIcon>> = {
   sales: Handshake,
 };
 
-/** Three cells of one frame: a conversation, the account, the answers that are written down. One action each. */
 export function DashboardCards({ account }: { account: ReactNode }) {
   return (
     <div className="mt-8 overflow-hidden rounded-md border border-t-0 border-line bg-surface wide:mt-10">
@@ -74,7 +73,7 @@ type DashboardCardProps = {
   children: ReactNode;
 };
 
-/** Between phone and desktop the rows begin at the fold: 30% of the frame, less the cell's padding and the gap. */
+/** Between phone and desktop the rows start at the fold: 30% of the frame, less the cell's padding and the gap. */
 const folded =
   "md:max-wide:grid-cols-[calc(var(--tf-fold)-25.6px)_1fr] md:max-wide:gap-x-4 md:max-wide:*:nth-2:col-start-2 md:max-wide:*:nth-2:row-span-2 md:max-wide:*:nth-2:row-start-1";
 

@@ -14,11 +14,11 @@ type DashboardPageProps = {
 
 const adminRoles = ["admin", "superadmin"];
 
-/** `/dashboard`: a welcome, three places to go, and what happened lately. Administrators are sent on. */
+/** `/dashboard`. Administrators are sent on. */
 export function DashboardPage({ user, account }: DashboardPageProps) {
   const navigate = useNavigate();
   const isAdmin = user !== null && adminRoles.includes(user.role);
-  // Not by `<Navigate>`: nothing else needs it, and it would be in the router that every page loads.
+  // Not `<Navigate>`: nothing else needs it, and it would be part of every page's router.
   useEffect(() => {
     if (isAdmin) void navigate(paths.admin, { replace: true });
   }, [isAdmin, navigate]);
@@ -33,12 +33,12 @@ export function DashboardPage({ user, account }: DashboardPageProps) {
   );
 }
 
-/** A user without a name is welcomed like nobody. */
+/** A user without a name is greeted like an unknown one. */
 function nameOf(user: DashboardUser | null): string {
   return user === null || user.name === "" ? "User" : user.name;
 }
 
-/** The panel of what happened. Nothing is kept, so it always says that there is nothing (SPEC, "Dashboard"). */
+/** Nothing is recorded, so it is always empty (SPEC, "Dashboard"). */
 function RecentActivity() {
   return (
     <section

@@ -13,20 +13,20 @@ import { post } from "../../lib/http-client.ts";
 import { HttpError } from "../../lib/http-error.ts";
 import { eventData, isEventStream } from "../../lib/server-events.ts";
 
-/** What comes while an agent runs: a step that has ended, or a piece of the text. */
+/** A finished step, or a piece of the text. */
 export type RunPiece = { step: RunStep } | { delta: string };
 
-/** What it hands back. Servers of others give no trace. */
+/** Other servers send no trace. */
 export type AgentAnswer = Readonly<{ text: string; trace?: RunTrace | undefined }>;
 
-/** An answer that did not come. `message` is what the visitor sees (SPEC, section 8). */
+/** A failed run. `message` is what the visitor sees (SPEC, section 8). */
 export class DemoError extends Error {
   override readonly name = "DemoError";
 }
 
 /**
- * `POST /api/ai/generate`: yields the run as it goes and returns the result. Throws {@link DemoError} with SPEC's words, or
- * the signal's reason when the visitor cancelled it.
+ * `POST /api/ai/generate`: yields the run as it happens and returns the result. Throws {@link DemoError} with SPEC's
+ * words, or the signal's reason if the visitor cancelled.
  */
 export async function* askAgent(request: GenerateRequest, cancel: AbortSignal): AsyncGenerator<RunPiece, AgentAnswer> {
   const timeout = new AbortController();
@@ -40,7 +40,7 @@ export async function* askAgent(request: GenerateRequest, cancel: AbortSignal): 
     return yield* isEventStream(response) ? streamedRun(response) : wholeAnswer(response);
   } catch (error) {
     cancel.throwIfAborted();
-    // First of all, because its own words speak of the provider.
+    // First, because the timeout's own message is about the provider.
     if (timeout.signal.aborted) throw new DemoError(demoTexts.timeout, { cause: error });
     throw demoErrorOf(error);
   } finally {
@@ -59,7 +59,7 @@ async function* streamedRun(response: Response): AsyncGenerator<RunPiece, AgentA
   throw new DemoError(demoTexts.other);
 }
 
-// oxlint-disable-next-line require-yield -- The other kind of answer has pieces.
+// oxlint-disable-next-line require-yield -- Only the streamed answer yields.
 async function* wholeAnswer(response: Response): AsyncGenerator<RunPiece, AgentAnswer> {
   const body = parsed(await response.text());
   const { text, error, trace }: Record<string, unknown> = typeof body === "object" ? { ...body } : {};
@@ -86,7 +86,7 @@ function demoErrorOf(cause: unknown): DemoError {
   return new DemoError(answered ? serverText(cause.errorField ?? demoTexts.unavailable) : demoTexts.other, { cause });
 }
 
-/** The server's own words, unless they speak of the provider behind it: that is not for visitors. */
+/** The server's message, unless it is about the provider behind it: that is not for visitors. */
 function serverText(error: string): string {
   return /open\s?ai|api[ _-]?key|quota/i.test(error) ? demoTexts.provider : error;
 }

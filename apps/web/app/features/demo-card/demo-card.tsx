@@ -12,18 +12,18 @@ import { useSharedRun } from "./use-shared-run.ts";
 
 const runView = latePart(() => import("./run-view.tsx").then((module) => module.RunView));
 
-/** What the server takes, in UTF-16 code units. A test holds it to the API's limit. */
+/** In UTF-16 code units, as the server counts. A test compares it with the API's limit. */
 const longestInput = 16_000;
 
 type DemoCardProps = {
   agent: TryAgent;
-  /** Makes an example where no result comes. */
+  /** Makes an example when no result comes. */
   fallback?: Fallback;
 };
 
 /**
- * The demo card of an agent (SPEC, "Playground"): left of the fold what it is and how it works, right of it what a visitor
- * hands over and what comes back.
+ * An agent's demo card (SPEC, "Playground"): what it is and how it works left of the fold, input and result right of
+ * it.
  */
 export function DemoCard({ agent, fallback }: DemoCardProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -103,7 +103,7 @@ function whatIsWrong(text: string): string | undefined {
     : undefined;
 }
 
-/** Takes a shared run out of the address once something else is shown. */
+/** Removes a shared run from the address once something else is shown. */
 function useLeaveLink() {
   const navigate = useNavigate();
   const { hash } = useLocation();

@@ -15,12 +15,12 @@ type DemoFormProps = {
   onReset: () => void;
 };
 
-/** What a visitor hands over. Only Process sends it. */
+/** The input. Only Process sends it. */
 export function DemoForm({ form, agent, field, error, processing, done, onReach, onSubmit, onReset }: DemoFormProps) {
   return (
     <div className="border-t border-line p-5 md:p-7 wide:border-t-0 wide:border-l">
       <FormNeedsScript />
-      {/* Until it is alive, the method "dialog" sends the text nowhere. */}
+      {/* Before hydration, the method "dialog" sends the text nowhere. */}
       <form
         ref={form}
         method="dialog"

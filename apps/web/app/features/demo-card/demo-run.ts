@@ -1,8 +1,8 @@
 import type { RunStep, RunTrace } from "@thirtyfold/api-contract";
 
 /**
- * A run of an agent as the card shows it. `replaying` and `opening` belong to a link that somebody shared; its run becomes a
- * `result` with `shared`. What had come before a run failed or was cancelled stays.
+ * A run as the card shows it. `replaying` and `opening` belong to a shared link; its run becomes a `result` with
+ * `shared`. A failed or cancelled run keeps the steps that it had.
  */
 export type DemoRun = Readonly<{
   state: "idle" | "processing" | "opening" | "replaying" | "result" | "error" | "cancelled";
@@ -15,7 +15,7 @@ export type DemoRun = Readonly<{
   fallback: string;
 }>;
 
-/** Makes an example in place of a result that did not come, from the visitor's text (SPEC, section 4). */
+/** Makes an example from the visitor's text when no result comes (SPEC, section 4). */
 export type Fallback = (text: string) => string | Promise<string>;
 
 export type RunAction =
@@ -31,7 +31,6 @@ export type RunAction =
   | { type: "replayed"; trace: RunTrace }
   | { type: "replay-stepped" };
 
-/** Before anything was processed. */
 export const idleRun: DemoRun = {
   state: "idle",
   shared: false,
@@ -44,9 +43,9 @@ export const idleRun: DemoRun = {
 
 const ofRun: ReadonlySet<RunAction["type"]> = new Set(["stepped", "grew", "answered", "failed", "cancelled"]);
 
-/** What becomes of a run (SPEC, section 4: idle, processing, then a result or an error). */
+/** SPEC, section 4: idle, processing, then a result or an error. */
 export function reduceRun(run: DemoRun, action: RunAction): DemoRun {
-  // What still comes of a run that something else has taken the place of is nobody's.
+  // Late pieces of a run that has been replaced.
   if (ofRun.has(action.type) && run.state !== "processing") return run;
   switch (action.type) {
     case "started":
@@ -84,5 +83,5 @@ function replayedFurther(run: DemoRun): DemoRun {
   return whole ? { ...run, state: "result", text: trace.result.text } : { ...run, steps: shown };
 }
 
-/** How the fragment of a link begins that holds a run. */
+/** Start of the fragment that holds a run. */
 export const runMark = "#run=";

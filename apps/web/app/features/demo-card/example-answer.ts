@@ -42,7 +42,7 @@ Plan
 
 const longestQuote = 80;
 
-/** An answer written in advance, which says so, and that it has not read the visitor's text beyond its first words. */
+/** A canned answer. It says so, and that nothing of the visitor's text but its first words was read. */
 export function exampleAnswer(agent: TryType, text: string): string {
   const [first = ""] = text.trim().split("\n");
   const quote = first.length > longestQuote ? `${first.slice(0, longestQuote).trimEnd()}…` : first;

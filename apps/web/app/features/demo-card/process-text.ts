@@ -4,12 +4,12 @@ import type { Fallback, RunAction } from "./demo-run.ts";
 
 type Processing = {
   cancel: AbortSignal;
-  /** Called with each step of the run until it is cancelled. */
+  /** Called with each step until the run is cancelled. */
   tell: (action: RunAction) => void;
   fallback: Fallback | undefined;
 };
 
-/** Hands a text to an agent and tells how the run goes, to its end or its failure. */
+/** Runs an agent on a text and reports its progress, up to its result or failure. */
 export async function processText(
   agent: TryAgent,
   text: string,
@@ -28,7 +28,7 @@ export async function processText(
   }
 }
 
-/** The server has a system message of its own in place of the one that SPEC has a client send. */
+/** The server uses a system message of its own instead of the one that SPEC has a client send. */
 function requestFor({ name, lead, demoType }: TryAgent, text: string) {
   return {
     messages: [
@@ -40,7 +40,7 @@ function requestFor({ name, lead, demoType }: TryAgent, text: string) {
   };
 }
 
-/** An example is a courtesy: where it cannot be made, the error stands alone. */
+/** An example is a courtesy: if it cannot be made, the error stands alone. */
 async function exampleFrom(fallback: Fallback | undefined, text: string): Promise<string> {
   try {
     return (await fallback?.(text)) ?? "";

@@ -2,10 +2,10 @@ import type { ToolCall } from "@thirtyfold/api-contract";
 
 type Json = ToolCall["input"];
 
-/** In characters: as much as fits beside the fold. */
+/** In characters: what fits beside the fold. */
 const line = 34;
 
-/** JSON for people: whatever fits stands on one line, the rest is indented by two spaces. */
+/** Values that fit stay on one line, others are indented by two spaces. */
 export function readableJson(value: Json, indent = ""): string {
   const short = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, " ");
   if (typeof value !== "object" || value === null || short.length + indent.length <= line) return short;

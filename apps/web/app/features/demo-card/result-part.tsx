@@ -8,7 +8,7 @@ import { RunActions } from "./run-actions.tsx";
 
 type ResultPartProps = { agent: TryAgent; run: DemoRun; onRetry: () => void };
 
-/** What the run handed back, on paper; why there is nothing, where there is nothing. */
+/** The result on paper, or why there is none. */
 export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
   const { state, message, shared } = run;
   const text = run.fallback === "" ? run.text : `${words.fallbackPrefix}\n\n${run.fallback}`;
@@ -16,7 +16,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
   const working = state === "processing" || state === "opening" || state === "replaying";
   const before = useRef(state);
   useEffect(() => {
-    // With the end of the run its Cancel is gone, and the focus that stood on it.
+    // When the run ends, Cancel disappears together with the focus on it.
     const ended = before.current === "processing" && state !== "processing";
     if (ended && document.activeElement === document.body) paper.current?.focus({ preventScroll: true });
     before.current = state;
@@ -26,7 +26,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
       aria-busy={working}
       className="min-w-0 border-t border-line bg-sunken p-5 md:p-7 wide:border-t-0 wide:border-l"
     >
-      {/* Steps that were opened may be a long way down. */}
+      {/* Expanded steps can make the page long. */}
       <div className="wide:sticky wide:top-25">
         <div role="alert">
           {message !== "" && (
@@ -54,7 +54,7 @@ export function ResultPart({ agent, run, onRetry }: ResultPartProps) {
             >
               {text !== "" && <ResultText text={text} />}
               {working && <Skeleton variant="sheet" lines={text === "" ? 7 : 1} className="max-w-[38em] text-body" />}
-              {/* Where more follows below, the text fades. */}
+              {/* Fades where more follows below. */}
               <div
                 aria-hidden
                 className="pointer-events-none sticky bottom-0.5 h-9 bg-[linear-gradient(transparent,var(--tf-paper))] forced-colors:invisible"

@@ -1,8 +1,8 @@
-/** `mark` is the number of a numbered line. */
+/** `mark` is a numbered line's number. */
 type Block = Readonly<{ kind: "heading" | "item" | "line" | "space"; text: string; at: number; mark?: string }>;
 
 /**
- * What an agent hands back, as text: headings are short lines of their own, lists are lines that begin with `- `. Nothing in
+ * An agent's result as text: short lines of their own are headings, lines starting with `- ` are list items. Nothing in
  * it is markup (CONTRACT, section 3).
  */
 export function ResultText({ text }: { text: string }) {
@@ -36,7 +36,7 @@ function blocksOf(text: string): Block[] {
   });
 }
 
-/** A short line that opens a paragraph or a list, and is neither a sentence nor the end of a letter. */
+/** A short line that opens a paragraph or a list and is neither a sentence nor the end of a letter. */
 function isHeading(lines: readonly string[], at: number): boolean {
   const [before = "", line = "", after = ""] = [lines[at - 1], lines[at], lines[at + 1]];
   const opens = before.trim() === "" && after.trim() !== "" && line.length <= 60;

@@ -11,7 +11,7 @@ type RunActionsProps = {
   text: string;
 };
 
-/** What a visitor can take along: the result as text; and the whole run as JSON or as a link. */
+/** Takes the result along as text, the whole run as JSON or as a link. */
 export function RunActions({ run, text }: RunActionsProps) {
   const [note, setNote] = useState("");
   const [sharing, setSharing] = useState(false);
@@ -56,7 +56,7 @@ export function RunActions({ run, text }: RunActionsProps) {
   );
 }
 
-/** False where the browser does not allow it. */
+/** False where the browser forbids it. */
 async function copied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -69,6 +69,6 @@ async function copied(text: string): Promise<boolean> {
 function download(json: string, name: string) {
   const href = URL.createObjectURL(new Blob([json], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href, download: name }).click();
-  // The browser has taken it by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }

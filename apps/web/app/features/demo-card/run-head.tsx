@@ -8,12 +8,12 @@ const { replay } = words;
 
 type RunHeadProps = { run: DemoRun; onCancel: () => void; onClose: () => void };
 
-/** What kind of run this is, how long it took, and the way to end it. */
+/** The kind of run, its duration, and a way to end it. */
 export function RunHead({ run, onCancel, onClose }: RunHeadProps) {
   const { state, shared, trace } = run;
   const cancel = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is disabled by now: the focus that stood on it goes on.
+    // The button that was pressed is disabled by now and has lost the focus.
     const { activeElement, body } = document;
     const lost = activeElement === body || activeElement?.matches(":disabled") === true;
     if (state === "processing" && lost) cancel.current?.focus({ preventScroll: true });

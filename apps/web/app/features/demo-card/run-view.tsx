@@ -14,7 +14,7 @@ export type RunViewProps = {
   onClose: () => void;
 };
 
-/** A run as it goes and as it went: its steps left of the fold, what it handed back right of it, and what to do next. */
+/** A pending or finished run: steps left of the fold, the result right of it, and what to do next. */
 export function RunView({ agent, run, onCancel, onRetry, onClose }: RunViewProps) {
   return (
     <>
@@ -29,7 +29,7 @@ export function RunView({ agent, run, onCancel, onRetry, onClose }: RunViewProps
   );
 }
 
-/** Each step as it ends, and then that there is a result; not every word of it. */
+/** Announces each finished step, then that there is a result; not every word of it. */
 function announcement({ state, steps }: DemoRun, { result }: TryAgent): string {
   const last = steps.at(-1);
   if (state === "result") return `Done after ${steps.length} steps. ${result}: see below.`;
@@ -40,7 +40,7 @@ function announcement({ state, steps }: DemoRun, { result }: TryAgent): string {
 
 const { title, text, cta } = tryRun.audit;
 
-/** What to do after a result (SPEC, "Playground"). */
+/** SPEC, "Playground". */
 function AuditCall() {
   return (
     <section

@@ -9,7 +9,7 @@ type SampleListProps = { agent: TryAgent; onPick: (text: string) => void };
 
 const samples = latePart(() => import("./sample-texts.ts"));
 
-/** Who works here, and three texts to start from. They are fetched when a visitor reaches for them. */
+/** Three texts to start from, fetched when a visitor reaches for them. */
 export function SampleList({ agent, onPick }: SampleListProps) {
   const [failed, setFailed] = useState(false);
   const Icon = demoAgentIcons[agent.slug];

@@ -3,8 +3,8 @@ import { type TryType, trySamples } from "@thirtyfold/content";
 const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
 /**
- * A sample with its dates filled in, counted from the visitor's `today`: `{day+5}` in words, `{iso-1}` as 2026-11-20. What
- * would fall on a weekend is the Friday before where it is past, otherwise the Monday after.
+ * Fills in a sample's dates, counted from `today` in the visitor's time zone: `{day+5}` in words, `{iso-1}` as
+ * 2026-11-20. Weekends move to the Friday before if in the past, otherwise to the Monday after.
  */
 export function fillDates(text: string, today: Date): string {
   return text.replace(/\{(day|iso)([+-]\d+)\}/g, (_, form: string, days: string) => {
@@ -25,7 +25,6 @@ function isoDate(date: Date): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The text of a sample, its dates counted from `today`. */
 export function sampleText(demoType: TryType, index: number, today: Date): string {
   return fillDates(trySamples[demoType][index] ?? "", today);
 }

@@ -9,7 +9,7 @@ const links = latePart(() => import("./trace-link.ts"));
 
 type ShareRunProps = { trace: RunTrace; onCopy: (link: string) => void };
 
-/** Says what a link to the run would hold, and makes it when the visitor wants it. */
+/** Explains what a link to the run contains, and makes it on request. */
 export function ShareRun({ trace, onCopy }: ShareRunProps) {
   const [link, setLink] = useState<string>();
   const [failure, setFailure] = useState<string>();

@@ -8,7 +8,7 @@ const { kinds, statuses } = tryRun;
 
 type TimelineStepProps = {
   step: RunStep;
-  /** How long the whole run took, in milliseconds, once it is known. */
+  /** Duration of the whole run in ms, once known. */
   total: number | undefined;
   open: boolean;
   onToggle: () => void;
@@ -17,7 +17,7 @@ type TimelineStepProps = {
 /** Whether there is more to a step than its title. */
 export const hasDetails = ({ detail, tool }: RunStep) => detail !== undefined || tool !== undefined;
 
-/** A step: what was done, when in the run, and, once opened, what went in and what came out. */
+/** A step: what was done, when, and, expanded, its input and output. */
 export function TimelineStep({ step, total, open, onToggle }: TimelineStepProps) {
   const { id, detail, tool } = step;
   const panel = `step-${id}`;
@@ -86,10 +86,10 @@ function TimeBar({ step: { startedMs, durationMs }, total }: { step: RunStep; to
   );
 }
 
-/** A length of time for people, from milliseconds: `<1 ms`, `38 ms`, `1.4 s`. */
+/** A duration for people, from ms: `<1 ms`, `38 ms`, `1.4 s`. */
 export function inTime(milliseconds: number): string {
   if (milliseconds < 1) return "<1 ms";
-  // 999.6 would otherwise be 1000 ms.
+  // 999.6 would otherwise become 1000 ms.
   const whole = Math.round(milliseconds);
   return whole < 1000 ? `${whole} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
@@ -105,7 +105,7 @@ function ToolCall({ tool }: { tool: Call }) {
   );
 }
 
-/** More lines than this scroll. */
+/** Longer text scrolls. */
 const mostLines = 14;
 
 function Value({ name, of, value }: { name: string; of: string; value: Call["input"] }) {

@@ -7,7 +7,7 @@ import { hasDetails, inTime, TimelineStep } from "./timeline-step.tsx";
 
 type TimelineProps = { run: DemoRun; result: string };
 
-/** The run from what set it off to what it handed back. Each step can be opened. */
+/** A run from its trigger to its result. Each step can be expanded. */
 export function Timeline({ run, result }: TimelineProps) {
   const { state, steps, trace, shared } = run;
   const trigger = trace?.trigger.summary ?? (shared ? undefined : words.yourText);

@@ -4,25 +4,24 @@ import { type AgentKind, type RunTrace, runTraceSchema, traceLimits } from "@thi
 import { type TryAgent, tryRun } from "@thirtyfold/content";
 import { type RunAction, runMark } from "./demo-run.ts";
 
-/** Longer addresses are cut by mail programs and chats. In characters of the fragment. */
+/** Mail programs and chats cut longer addresses. In characters of the fragment. */
 const longestFragment = 16_000;
 
-// What a trace at its limits can come to; a link that unfolds to more was not made here.
+// The most that a trace at its limits can contain; a link that inflates to more was not made here.
 const longestTrace = 8 * (traceLimits.text + traceLimits.steps * traceLimits.detail);
 
-/** Why a run cannot go into a link, or come out of one. */
 export type LinkFailure = "too-long" | "broken";
 
-/** The fragment that holds a run: its JSON, deflated, in base64url. */
+/** A run as a fragment: JSON, deflated, in base64url. */
 export async function packTrace(trace: RunTrace): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(trace));
   return runMark + base64Url(await throughStream(bytes, new CompressionStream("deflate-raw"), Infinity));
 }
 
-/** Whether a fragment is too long for a link that arrives everywhere. */
+/** Whether a link with this fragment may be cut on its way. */
 export const isTooLong = (fragment: string) => fragment.length > longestFragment;
 
-/** The run of `agent` in a fragment, checked by its schema. */
+/** The run of `agent` in a fragment, validated by its schema. */
 export async function openTrace(fragment: string, agent: AgentKind): Promise<RunTrace | LinkFailure> {
   if (isTooLong(fragment)) return "too-long";
   try {
@@ -35,14 +34,14 @@ export async function openTrace(fragment: string, agent: AgentKind): Promise<Run
   }
 }
 
-/** Sends bytes through a stream, as long as no more than `most` come out. */
+/** Pipes bytes through a stream and fails if more than `most` come out. */
 async function throughStream(
   bytes: Uint8Array<ArrayBuffer>,
   stream: CompressionStream | DecompressionStream,
   most: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter();
-  // What is wrong with the bytes, the reading side tells, too.
+  // The reading side reports the same error.
   const written = Promise.all([writer.write(bytes), writer.close()]).catch(() => undefined);
   const reader = stream.readable.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -71,7 +70,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
 
 const { broken, tooLong } = tryRun.replay;
 
-/** What a link with a run in it leads to: its replay, or what is wrong with it. */
+/** What a shared link leads to: a replay of its run, or an error. */
 export async function openLink(fragment: string, { demoType }: TryAgent): Promise<RunAction> {
   const trace = await openTrace(fragment, demoType);
   if (trace === "too-long") return { type: "link-failed", message: tooLong };

@@ -7,13 +7,12 @@ import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { DemoCard } from "./demo-card.tsx";
 
-// Made in advance, and only fetched when it is needed.
+// Canned answers, fetched only when one is needed.
 const examples = latePart(() => import("./example-answer.ts"));
 
 const writeExample = async (agent: TryAgent, text: string) =>
   (await examples.load()).exampleAnswer(agent.demoType, text);
 
-/** Everything between the header and the footer of `/playground/try/:demoType`: the demo card with its input. */
 export function TryAgentPage({ agent }: { agent: TryAgent }) {
   return (
     <>

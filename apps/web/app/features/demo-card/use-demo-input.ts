@@ -13,8 +13,8 @@ type DemoInputOptions = {
 };
 
 /**
- * What a visitor writes to an agent: kept for the tab until it is reset, with the texts before it. Ctrl+Enter and
- * Cmd+Enter submit, Ctrl+Up and Ctrl+Down walk the history (SPEC, "Playground").
+ * The visitor's input, kept for the tab until it is reset, with the inputs before it. Ctrl+Enter and Cmd+Enter submit,
+ * Ctrl+Up and Ctrl+Down walk the history (SPEC, "Playground").
  */
 export function useDemoInput({ key, form, onEdit, onSubmit }: DemoInputOptions) {
   const history = useRef<InputHistory | null>(null);

@@ -9,18 +9,18 @@ const processing = latePart(() => import("./process-text.ts"));
 export type DemoRunControls = Readonly<{
   run: DemoRun;
   dispatch: (action: RunAction) => void;
-  /** Hands the text to the agent. Whatever ran before is given up. */
+  /** Starts a run, cancelling the one before it. */
   start: (text: string) => void;
-  /** Stops the run; the server stops the model. */
+  /** Cancels the run here and on the server. */
   cancel: () => void;
   reset: () => void;
 }>;
 
-/** The runs of one agent, one at a time. */
+/** An agent's runs, one at a time. */
 export function useDemoRun(agent: TryAgent, fallback: Fallback | undefined): DemoRunControls {
   const [run, dispatch] = useReducer(reduceRun, idleRun);
   const request = useRef<AbortController | null>(null);
-  // Whoever leaves the page pays for no more words.
+  // Nobody pays for words after the visitor has left.
   useEffect(() => () => request.current?.abort(), []);
   const running = run.state === "processing";
   useEffect(() => (running ? holdPage() : undefined), [running]);

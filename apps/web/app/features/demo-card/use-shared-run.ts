@@ -7,10 +7,10 @@ import { type DemoRun, type RunAction, runMark } from "./demo-run.ts";
 
 const sharedLinks = latePart(() => import("./trace-link.ts"));
 
-/** Between two steps of a replay, in milliseconds: long enough to read a title. */
+/** Pause between two steps of a replay, in ms: long enough to read a title. */
 const pace = 420;
 
-/** Opens the run that the address holds, if any, and replays it step by step; at once where motion is reduced. */
+/** Opens the run in the address, if there is one, and replays it step by step; at once under reduced motion. */
 export function useSharedRun(agent: TryAgent, run: DemoRun, dispatch: (action: RunAction) => void): void {
   const hydrated = useHydrated();
   const { hash } = useLocation();

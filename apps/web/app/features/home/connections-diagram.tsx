@@ -7,8 +7,8 @@ const sheet =
   "absolute -top-[3px] -left-[3px] size-[7px] bg-paper opacity-0 motion-safe:group-hover/fold:animate-[home-hand-over_700ms_ease-in-out]";
 
 /**
- * Systems feed an agent, and it writes to others. The boxes are text of the page; only the lines are drawn. The lit ones
- * draw themselves when they are first seen, and a sheet travels along them while the card is hovered.
+ * Systems feed an agent, which writes to others. The boxes are real text; only the lines are drawn. The lit ones draw
+ * themselves on first view, and a sheet travels along them while the card is hovered.
  */
 export function ConnectionsDiagram({ diagram }: { diagram: ConnectionDiagram }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ function Column({ boxes, look }: { boxes: readonly string[]; look: string }) {
   );
 }
 
-/** Whether a good part of the element has been on screen; never under reduced motion. */
+/** Whether most of the element has been on screen; never under reduced motion. */
 function useFirstView(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {
@@ -73,7 +73,7 @@ function useFirstView(element: RefObject<Element | null>): boolean {
 
 /**
  * Connectors between two columns of a diagram, straight with slanted elbows. They fill their box, 176 px high: y is in
- * pixels, x in percent of its width, so that they keep their ends when the columns move apart.
+ * pixels, x in percent of its width, so that their ends stay attached when the columns move apart.
  */
 function DiagramLines({ paths, look }: { paths: readonly string[]; look: string }) {
   return (

@@ -4,7 +4,6 @@ import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 
-/** The call to the live demos, with one whole run of an agent beside it. */
 export function DemoSection() {
   return (
     <section aria-labelledby="demo" className="border-y border-line bg-sunken py-[clamp(72px,7vw,128px)]">
@@ -28,7 +27,7 @@ export function DemoSection() {
 
 const { run } = demoCall;
 
-/** One run of an agent, from what started it to what it handed back. The output is on paper. */
+/** One run of an agent, from trigger to result. */
 function RunPanel({ className }: { className: string }) {
   return (
     <Card flush className={className}>
@@ -62,7 +61,7 @@ function RunPanel({ className }: { className: string }) {
 type Told = { title: string; text: string; children?: never };
 type Shown = { title?: never; text?: never; children: ReactNode };
 
-/** A step of a run: its name left of the crease, what happened right of it. The step with children is the result. */
+/** A step of a run, its name left of the crease. The step with children is the result. */
 function RunStep({ name, title, text, children }: { name: string } & (Told | Shown)) {
   const isResult = children !== undefined;
   return (

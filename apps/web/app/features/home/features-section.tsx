@@ -13,7 +13,6 @@ import X from "lucide-react/icons/x";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { ConnectionsDiagram } from "./connections-diagram.tsx";
 
-/** Three things that make an agent useful, as cells of one ruled frame. */
 export function FeaturesSection() {
   return (
     <section aria-labelledby="features" className="py-section">
@@ -32,11 +31,11 @@ export function FeaturesSection() {
 const stage =
   "@container grid min-h-[248px] place-items-center border-b border-line bg-sunken p-5 md:min-h-[300px] md:border-r md:border-b-0 md:px-7 md:py-6 wide:h-[300px] wide:border-r-0 wide:border-b";
 
-// The frame's rounded corners that the stages touch: in a stack, beside their words, and in a row.
+// The frame's rounded corners that a stage touches when stacked, beside its text, and in a row.
 const corners =
   "group-first/fold:rounded-tl-[5px] max-md:group-first/fold:rounded-tr-[5px] md:max-wide:group-last/fold:rounded-bl-[5px] wide:group-last/fold:rounded-tr-[5px]";
 
-/** A cell of the frame: the artefact, and the words below it (beside it on tablets). Its title's link covers it. */
+/** A cell of the frame: artefact above text (beside it on tablets). Its title's link covers it. */
 function FeatureCard({ card }: { card: Card }) {
   return (
     <article className="group/fold relative md:grid md:grid-cols-2 wide:block">
@@ -67,7 +66,6 @@ function Artefact({ card }: { card: Card }) {
   }
 }
 
-/** An agent's job description, on paper. */
 function RoleSheet({ sheet }: { sheet: Sheet }) {
   return (
     <Panel variant="sheet" flush className="w-full max-w-[400px] px-[18px] pt-5 sm:px-[22px] pb-4">
@@ -101,7 +99,7 @@ const states = {
   Blocked: { variant: "destructive", Icon: X },
 } as const;
 
-/** What an agent may do by itself, what needs a person, and what is off. */
+/** What an agent may do on its own, what needs a person, and what is off. */
 function PermissionList({ permissions }: { permissions: readonly Permission[] }) {
   return (
     <ul className="grid w-full max-w-[440px] gap-2">

@@ -1,7 +1,6 @@
 import { finalCall } from "@thirtyfold/content";
 import { PageClosing } from "../../lib/page-closing.tsx";
 
-/** The last word of the page: hand over the first task. */
 export function FinalCall() {
   const { titleLines, text, cta } = finalCall;
   return <PageClosing title={titleLines} text={text} ctas={[cta]} />;

@@ -5,8 +5,8 @@ import { NetworkCanvas } from "./network-canvas.tsx";
 import { OperationsMap } from "./operations-map.tsx";
 
 /**
- * The first screen: the headline over the full width, below it the fold split. The headline enters by movement only,
- * because browsers do not count what they first paint transparent as the largest contentful paint.
+ * The first screen. The headline enters by movement only, because browsers ignore what was first painted transparent
+ * when they pick the largest contentful paint.
  */
 export function Hero() {
   return (
@@ -29,7 +29,6 @@ export function Hero() {
   );
 }
 
-/** Left of the fold: what the company does, four benefits, two ways to go on. */
 function HeroIntro({ className }: { className: string }) {
   return (
     <div className={className}>

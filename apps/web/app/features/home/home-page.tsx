@@ -4,7 +4,6 @@ import { FinalCall } from "./final-call.tsx";
 import { Hero } from "./hero.tsx";
 import { TestimonialsSection } from "./testimonials-section.tsx";
 
-/** Everything between the header and the footer of `/`. */
 export function HomePage() {
   return (
     <>

@@ -3,13 +3,13 @@ import { startNetwork } from "./network/network.early.ts";
 
 const box = "pointer-events-none absolute top-0 right-0 h-[330px] w-full md:h-[640px] md:w-[66%]";
 
-// How far the headline's right end is from the window's: it is 8.1 em wide on two lines, 4.8 em on a phone's four.
+// Distance from the headline's right end to the window's: 8.1 em wide on two lines, 4.8 em on a phone's four.
 const free =
   "w-[calc(50vw+min(100vw-2*var(--tf-pad),80rem)/2-4.8*var(--hero-size))] min-[560px]:w-[calc(50vw+min(100vw-2*var(--tf-pad),80rem)/2-8.1*var(--hero-size))]";
 
 /**
- * The moving ornament at the top right of the hero. The canvas ends where the headline does, so that no particle crosses
- * the text. Where its code cannot be had or the browser cannot draw, the hero simply stands without it.
+ * The moving ornament at the top right of the hero. It ends where the headline does, so that no particle crosses the
+ * text. If its code fails or the browser cannot draw, the hero does without it.
  */
 export function NetworkCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);

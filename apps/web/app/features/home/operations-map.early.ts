@@ -1,22 +1,21 @@
-/** How long a day of the replay takes. */
+/** Duration of a day in the replay. */
 const msPerDay = 220;
-/** From the map being there to the first replay, in ms. On a phone it waits until the map is scrolled to. */
+/** Delay before the first replay, in ms. On a phone it waits until the map is scrolled to. */
 const firstReplayDelay = 1500;
 /** The share of the map that must be on screen. */
 const seenShare = 0.4;
 
-/** What runs, by its map. */
 const running = new Map<HTMLElement, () => void>();
 
-/** Goes on when the application starts: its component finds the replay running (`startReplay`). */
+/** The replay carries on after hydration: the component finds it running (`startReplay`). */
 export function start(map: HTMLElement): () => void {
   startReplay(map);
   return () => {};
 }
 
 /**
- * Replays the days of a map once and again whenever its button is pressed; under reduced motion the map stays at its last
- * day. React writes the last day and never another, so that the days are ours to change. Gives what ends it.
+ * Replays a map's days once, and again whenever its button is pressed; under reduced motion the map stays at the last
+ * day. React writes only the last day, so this module is free to change the days. Returns a function that stops it.
  */
 export function startReplay(map: HTMLElement): () => void {
   const stop = running.get(map) ?? replayOn(map);
@@ -68,7 +67,9 @@ function replayOn(map: HTMLElement): () => void {
   };
 }
 
-/** Lights what is handed over by then (`data-day`), and writes the counts and the day (`data-count`, `data-now`). */
+/**
+ * Lights the tasks handed over by that day (`data-day`), and writes the counts and the day (`data-count`, `data-now`).
+ */
 function showDay(map: HTMLElement, day: number): void {
   for (const task of map.querySelectorAll<HTMLElement>("[data-day]")) {
     task.toggleAttribute("data-lit", Number(task.dataset["day"]) <= day);

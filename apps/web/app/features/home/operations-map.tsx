@@ -10,9 +10,9 @@ const { days } = operationsMap;
 const log = operationsMap.log.map(({ agent, ...line }) => ({ ...line, title: agent }));
 
 /**
- * A hundred recurring tasks, thirty of them handed over in thirty days. The page arrives with day 30 and stays there
- * without JavaScript and under reduced motion; otherwise the days are replayed once, and again on request. React draws
- * day 30 only: what is marked `suppressHydrationWarning` may show another by then (operations-map.early.ts).
+ * A hundred recurring tasks, thirty of them handed over in thirty days. The HTML has day 30 and keeps it without
+ * JavaScript and under reduced motion; otherwise the days are replayed once, and again on request. React renders day 30
+ * only: `suppressHydrationWarning` marks what may show another day by then (operations-map.early.ts).
  */
 export function OperationsMap({ className }: { className: string }) {
   const map = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function OperationsMap({ className }: { className: string }) {
               suppressHydrationWarning
               className="mb-2.5 block text-[4.25rem] leading-[0.9] font-semibold tracking-[-0.05em] text-tang tabular-nums"
             >
-              {/* One text node: a sign of its own would be pushed aside by a second digit, which counts as a layout shift. */}
+              {/* One text node: a separate sign would be pushed aside by a second digit, which counts as layout shift. */}
               {`${days}%`}
             </span>
             {operationsMap.figureLabel}
@@ -41,7 +41,6 @@ export function OperationsMap({ className }: { className: string }) {
   );
 }
 
-/** What the map shows, the day it stands at, and the button that plays the days again where it can. */
 function MapHeader() {
   return (
     <div className="flex min-h-[57px] items-center justify-between gap-x-4 max-slim:flex-wrap border-b border-line py-3 pr-3 pl-4 text-small md:pl-5">
@@ -54,7 +53,7 @@ function MapHeader() {
         <span data-now="" suppressHydrationWarning className="min-w-[1.5em] text-flush font-heading text-fg">
           {days}
         </span>{" "}
-        {/* As wide as its last font makes it: a narrower one would let the day move when that comes. */}
+        {/* The final font's width, so that the day does not move when that font arrives. */}
         <span className="min-w-[2.45em]">of {days}</span>
         <Button
           variant="ghost"
@@ -69,7 +68,7 @@ function MapHeader() {
   );
 }
 
-/** The ten rows of ten squares, as one picture with a sentence for its name. */
+/** Ten rows of ten squares, as one image with an accessible name. */
 function MapGrid() {
   return (
     <div role="img" aria-label={operationsMap.alt} className="px-4 py-3.5 md:px-5 md:py-[18px]">

@@ -5,8 +5,8 @@ import { reloadPage } from "../../lib/late-page.ts";
 import { paths } from "../../paths.ts";
 
 /**
- * What stands in place of a page that failed to render (SPEC, error boundary). Without the frame, which may be what
- * failed. Home is a plain link: it is loaded anew, because the failed page cannot be trusted to route.
+ * Replaces a page that failed to render (SPEC, error boundary), without the frame, which may be what failed. Home is a
+ * plain link that loads a new document, because the failed page cannot be trusted to route.
  */
 export function ErrorScreen({ error }: { error: unknown }) {
   const [note, setNote] = useState("");

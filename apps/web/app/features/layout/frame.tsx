@@ -6,11 +6,11 @@ import { SiteHeader } from "./site-header.tsx";
 
 type FrameProps = {
   children: ReactNode;
-  /** What floats above every page: the assistant. */
+  /** Floats above every page: the assistant. */
   floating?: ReactNode;
 };
 
-/** What every page stands in: skip link, banner and header, the page's `<main>`, footer. */
+/** Skip link, banner, header, `<main>` and footer. */
 export function Frame({ children, floating }: FrameProps) {
   return (
     <>
@@ -30,8 +30,8 @@ export function Frame({ children, floating }: FrameProps) {
 }
 
 /**
- * Does for a change of route what the browser does for a new document: reads out the page's title and moves the focus to
- * its heading. Nothing happens on the first page, within a page (`#place`), or when the page itself took the focus.
+ * Does for a navigation what the browser does for a new document: announces the title and moves the focus to the
+ * heading. Not on the first page, within a page (`#place`), or when the page itself took the focus.
  */
 function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
@@ -55,11 +55,11 @@ function focusHeading(): void {
   const target = main?.querySelector<HTMLElement>("h1") ?? main;
   if (!target || main?.contains(document.activeElement)) return;
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
-  // The router restores the scroll position; the focus must not move it.
+  // The router restores the scroll position, and focus must not change it.
   target.focus({ preventScroll: true });
 }
 
-/** The first stop of the keyboard: past the header to the page's own content. Seen only while focused. */
+/** The keyboard's first stop, visible only while focused. */
 function SkipLink() {
   return (
     <a

@@ -17,7 +17,7 @@ import { paths } from "../../paths.ts";
 type HeaderMenuProps = {
   menu: HeaderMenuFacts;
   open: boolean;
-  /** The page is one of this menu's. */
+  /** The current page is one of this menu's. */
   current: boolean;
   onPress: () => void;
   onEnter: () => void;
@@ -26,8 +26,8 @@ type HeaderMenuProps = {
 };
 
 /**
- * A dropdown of the header: a button and the links that it discloses. Until the page is alive a mouse opens it by
- * `:hover` and a press by `:focus` (layout.css), and the press is replayed, so that it then stays open.
+ * A dropdown of the header: a button and the links it discloses. Before hydration a mouse opens it by `:hover` and a
+ * press by `:focus` (layout.css); the press is replayed, so the menu then stays open.
  */
 export function HeaderMenu({ menu, open, current, onPress, onEnter, onLeave, onClose }: HeaderMenuProps) {
   const panelId = useId();
@@ -92,7 +92,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   [paths.agents]: UsersRound,
 };
 
-/** The drawing before a line of a header menu, by the page it leads to. */
 function MenuIcon({ path, className }: { path: string; className?: string }) {
   const Icon = icons[path] ?? Package;
   return <Icon aria-hidden size={20} strokeWidth={1.75} className={className} />;
@@ -106,8 +105,8 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 };
 
 /**
- * Moves the focus through the links of a menu by arrow keys, Home and End, going round at its ends. Gives false for
- * other keys, and for a menu without links. From outside the links, down goes to the first and up to the last.
+ * Arrow keys, Home and End through a menu's links, wrapping at both ends. Returns false for other keys and for a menu
+ * without links. From outside the links, down goes to the first and up to the last.
  */
 function moveFocus(menu: HTMLElement, key: string): boolean {
   const links = [...menu.querySelectorAll<HTMLElement>("a[href]")];

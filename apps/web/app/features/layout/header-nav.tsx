@@ -5,7 +5,7 @@ import { currentMenu } from "./current-menu.ts";
 import { HeaderMenu } from "./header-menu.tsx";
 import { useOpenMenu } from "./use-open-menu.ts";
 
-/** The header's navigation on wide screens: two dropdowns and the plain links. */
+/** For wide screens: two dropdowns and the plain links. */
 export function HeaderNav() {
   const { nav, openId, press, enter, leave, close } = useOpenMenu();
   const { pathname } = useLocation();

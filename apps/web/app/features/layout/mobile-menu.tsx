@@ -10,8 +10,8 @@ import { useMobileMenu } from "./use-mobile-menu.ts";
 const menuId = "mobile-menu";
 
 /**
- * The navigation below 768 px: a native popover, so that it opens, closes on Escape or a press elsewhere and gives the
- * focus back before any script runs. Once alive, the page behind it is inert and a change of route closes it.
+ * The navigation below 768 px. A native popover opens, closes on Escape or a press outside and returns the focus before
+ * any script runs. After hydration the page behind it is inert and a navigation closes it.
  */
 export function MobileMenu() {
   const button = useRef<HTMLButtonElement>(null);
@@ -69,7 +69,6 @@ export function MobileMenu() {
   );
 }
 
-/** The color theme as the last line of the menu on phones. */
 function MobileTheme() {
   const themed = useThemedPage();
   return (

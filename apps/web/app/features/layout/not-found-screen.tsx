@@ -2,7 +2,7 @@ import { ButtonLink } from "../../lib/button-link.tsx";
 import { MissingThing } from "../../lib/missing-thing.tsx";
 import { paths } from "../../paths.ts";
 
-/** A page that does not exist: two ways on, and an operations map in which one lone cell is lit. */
+/** Two ways on, and an operations map with a single lit cell. */
 export function NotFoundScreen() {
   return (
     <MissingThing

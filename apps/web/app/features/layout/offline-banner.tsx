@@ -2,9 +2,8 @@ import { WifiOff } from "lucide-react";
 import { useSyncExternalStore } from "react";
 
 /**
- * Tells that the browser is offline, above the header, and pushes the page down. The live region is there from the
- * start: one that arrives together with its text is often not read out. Until the page is hydrated the start script
- * fills it (vite/page-start/start.ts).
+ * Above the header while the browser is offline. The live region is always there: one that is inserted together with
+ * its text is often not read out. Before hydration the start script fills it (vite/page-start/start.ts).
  */
 export function OfflineBanner() {
   const online = useSyncExternalStore(

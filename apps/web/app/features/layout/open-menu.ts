@@ -1,4 +1,4 @@
-/** Which header dropdown is open, and whether a mouse only passed over it (`hover`) or someone opened it (`press`). */
+/** The open dropdown, and whether a mouse merely passed over it (`hover`) or someone opened it (`press`). */
 export type OpenMenu = Readonly<{ id: string; by: "hover" | "press" }> | undefined;
 
 export type MenuAction =
@@ -6,12 +6,12 @@ export type MenuAction =
   | Readonly<{ type: "press"; id: string }>
   | Readonly<{ type: "close" }>;
 
-/** Milliseconds a dropdown stays after the mouse left it (SPEC, section 9). */
+/** How long a dropdown stays after the mouse has left it, in ms (SPEC, section 9). */
 export const closeDelay = 150;
 
 /**
- * One dropdown at a time. The press that follows a mouse's hover keeps the menu: closing under the pointer what just
- * opened under it would feel broken. The next press closes it.
+ * One dropdown at a time. The press that follows a hover keeps the menu open: closing under the pointer what has just
+ * opened there would feel broken. The next press closes it.
  */
 export function menuReducer(open: OpenMenu, action: MenuAction): OpenMenu {
   if (action.type === "close") return undefined;

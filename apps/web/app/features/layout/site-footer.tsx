@@ -5,7 +5,6 @@ import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 
-/** The end of every page: who speaks, where to go next, how to reach people. */
 export function SiteFooter() {
   const [year] = useState(() => new Date().getFullYear());
   return (
@@ -40,7 +39,7 @@ export function SiteFooter() {
         </div>
         <Hundred lit={promise.percent} className="mt-16" />
         <p className="mt-5 text-small text-fg-3">
-          {/* The HTML holds the year of the build; the start script puts the visitor's own in its place. */}©{" "}
+          {/* The HTML has the year of the build; the start script writes the visitor's. */}
           <span data-year className="tabular-nums" suppressHydrationWarning>
             {year}
           </span>{" "}

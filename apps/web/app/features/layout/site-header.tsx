@@ -8,7 +8,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
-/** The bar at the top of every page: transparent at first, solid after 10 px of scrolling. */
+/** Transparent at first, solid after 10 px of scrolling. */
 export function SiteHeader() {
   const scrolled = useScrolled();
   return (

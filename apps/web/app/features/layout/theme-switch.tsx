@@ -7,7 +7,7 @@ const looks = {
   dark: { Icon: Moon, name: "dark" },
 } satisfies Record<Theme, unknown>;
 
-/** Goes round the three themes of the app area; its name says which one is on. */
+/** Cycles through the app area's three themes; its name says which one is on. */
 export function ThemeSwitch() {
   const theme = useTheme();
   const { Icon, name } = looks[theme];

@@ -2,16 +2,15 @@ import { Moon } from "lucide-react";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useThemedPage } from "../../lib/theme.ts";
 
-/** The color theme's button: it works in the app area, and says why it does not on all other pages. */
+/** Works in the app area, and explains on all other pages why it does not. */
 export function ThemeToggle() {
   const themed = useThemedPage();
   return themed ? <themed.ThemeSwitch /> : <DarkOnly />;
 }
 
-/** Why the color theme cannot be changed here. */
 export const alwaysDark = "This page is always dark";
 
-/** Shown as disabled; it stays reachable by keyboard, because the reason is in its tooltip. */
+/** Looks disabled but stays focusable, because its tooltip gives the reason. */
 function DarkOnly() {
   const reason = useId();
   const [dismissed, setDismissed] = useState(false);

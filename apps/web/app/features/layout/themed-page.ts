@@ -1,5 +1,5 @@
 import type { ThemedPage } from "../../lib/theme.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-/** The `handle` of a page in the app area: light, dark, or as the system. */
+/** The `handle` of pages in the app area: light, dark, or the system's theme. */
 export const themedPage: ThemedPage = { ThemeSwitch };

@@ -4,14 +4,14 @@ import { useLocation } from "react-router";
 const focusable = "a[href], button, summary";
 
 /**
- * What the native popover leaves to the page: while the menu is open everything outside the header is inert and Tab goes
- * round inside; a change of route or a window that grew past the phone closes it.
+ * What the native popover leaves to do: while the menu is open everything outside the header is inert and Tab stays
+ * inside; a navigation or a window wider than a phone closes it.
  */
 export function useMobileMenu(button: RefObject<HTMLButtonElement | null>, sheet: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const shownOn = useRef(key);
   useEffect(() => {
-    // Not on the first page: the menu may have been opened before the page came alive.
+    // Not on the first page: the menu may have been opened before hydration.
     if (shownOn.current !== key && sheet.current?.matches(":popover-open")) sheet.current.hidePopover();
     shownOn.current = key;
   }, [key, sheet]);

@@ -2,7 +2,6 @@ import { useEffect, useReducer, useRef } from "react";
 import { useLocation } from "react-router";
 import { closeDelay, menuReducer } from "./open-menu.ts";
 
-/** The state of the header's dropdowns: what is open, and the events that change it. */
 export function useOpenMenu() {
   const [open, dispatch] = useReducer(menuReducer, undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -11,7 +10,7 @@ export function useOpenMenu() {
 
   useEffect(() => dispatch({ type: "close" }), [key]);
   useEffect(() => {
-    // A mouse that already rests on a menu when the page comes alive sends no further `enter`.
+    // A mouse already over a menu at hydration sends no further `enter`.
     const hovered = nav.current?.querySelector<HTMLElement>("[data-menu]:hover")?.dataset["menu"];
     if (hovered !== undefined) dispatch({ type: "enter", id: hovered });
   }, []);
@@ -19,7 +18,7 @@ export function useOpenMenu() {
     if (open === undefined) return undefined;
     const closeOutside = (event: Event) => {
       const target = event.target instanceof Element ? event.target : null;
-      // The focus closes a menu that it leaves; a press elsewhere in the navigation opens something itself.
+      // Focus leaving a menu closes it; a press elsewhere in the navigation opens something itself.
       const inside = event.type === "focusin" ? `[data-menu="${open.id}"]` : "nav";
       if (!target?.closest(inside)) dispatch({ type: "close" });
     };
@@ -50,7 +49,7 @@ export function useOpenMenu() {
     },
     leave: () => {
       stay();
-      // Who walks through the menu with the keyboard is not thrown out by the mouse.
+      // The mouse does not interrupt whoever walks the menu by keyboard.
       if (nav.current?.querySelector("[data-menu] li :focus-visible")) return;
       timer.current = setTimeout(close, closeDelay);
     },

@@ -4,8 +4,8 @@ import { useSyncExternalStore } from "react";
 const threshold = 10;
 
 /**
- * Whether the page is scrolled by more than 10 px. Only browsers without scroll-driven animations need it: the others
- * color the header by style alone (layout.css), with no script and no work on each scroll.
+ * Whether the page is scrolled by more than 10 px. For browsers without scroll-driven animations only: the others color
+ * the header in CSS (layout.css), with no work on each scroll.
  */
 export function useScrolled(): boolean {
   return useSyncExternalStore(

@@ -6,7 +6,7 @@ import { BackLink } from "../../lib/back-link.tsx";
 import { DrawnWith } from "../../lib/drawn-with.tsx";
 import { paths } from "../../paths.ts";
 
-/** `/logo-demo`: the logo unfolds on a screen of its own, and does it again on request. */
+/** `/logo-demo`: the logo unfolds on a screen of its own, again on request. */
 export function LogoDemoPage() {
   const [round, setRound] = useState(0);
   return (
@@ -16,10 +16,10 @@ export function LogoDemoPage() {
         Back to Home
       </BackLink>
       <AnimatedLogo key={round} level={1} className="self-center">
-        {/* As wide as its last font makes it: a narrower one would let the name move when that comes. */}
+        {/* The final font's width, so that the name does not move when that font arrives. */}
         <span className="inline-block max-w-full min-w-[4.43em] text-left">{company.name}</span>
       </AnimatedLogo>
-      {/* Where motion is reduced the logo stands still: there is nothing to replay. */}
+      {/* Under reduced motion there is nothing to replay. */}
       <Button variant="outline" onClick={() => setRound(round + 1)} className="motion-reduce:hidden noscript:hidden">
         <RotateCcw aria-hidden size={18} strokeWidth={1.75} />
         Replay

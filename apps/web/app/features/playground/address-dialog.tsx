@@ -7,7 +7,7 @@ import type { AddressDialogName } from "./address-dialogs.tsx";
 
 const dialogs = latePart(() => import("./address-dialogs.tsx").then((module) => module.AddressDialogs));
 
-/** The dialog that the address asks for, if any. Its code comes with the question. */
+/** The dialog that the address asks for, if any; its code loads on demand. */
 export function AddressDialog() {
   const { dialog, close } = useAddressDialog();
   const { loaded: Dialogs, failed, fetch } = useLate(dialogs);
@@ -30,11 +30,11 @@ export function AddressDialog() {
 
 const addressDialogs: readonly AddressDialogName[] = ["deployment", "audit", "viewer"];
 
-/** An entry of the history with this state has the page without the dialog below it. */
+/** State of a history entry that has the page without the dialog below it. */
 const abovePage = { abovePage: true };
 const isAbovePage = (state: unknown) => typeof state === "object" && state !== null && "abovePage" in state;
 
-/** The dialog that the address asks for. Back closes it, and closing it cleans the address. */
+/** Back closes the dialog, and closing it cleans the address. */
 function useAddressDialog(): { dialog: AddressDialogName | undefined; close: () => void } {
   const hydrated = useHydrated();
   const location = useLocation();
@@ -50,7 +50,7 @@ function useAddressDialog(): { dialog: AddressDialogName | undefined; close: () 
     if (known === undefined || ready) return;
     const page = new URLSearchParams(search);
     page.delete("dialog");
-    // Whoever came by a link gets the page below the dialog, so that Back does not leave the site.
+    // After arriving by a link, Back should close the dialog, not leave the site.
     const putPageBelow = async () => {
       await navigate({ search: page.toString() }, { replace: true, preventScrollReset: true });
       await navigate({ search }, { state: abovePage, preventScrollReset: true });
@@ -59,7 +59,7 @@ function useAddressDialog(): { dialog: AddressDialogName | undefined; close: () 
   }, [known, ready, search, navigate]);
 
   const close = () => {
-    // Escape pressed twice must not leave the page.
+    // A second Escape must not leave the page.
     if (closing.current) return;
     closing.current = true;
     void navigate(-1);

@@ -4,12 +4,11 @@ import { useState } from "react";
 import { AuditDialog } from "./audit-dialog.tsx";
 import { DeploymentDialog } from "./deployment-dialog.tsx";
 
-/** The dialogs that no control of the page opens; each has an address: `/playground?dialog=audit`. */
+/** Dialogs that only an address opens: `/playground?dialog=audit`. */
 export type AddressDialogName = "deployment" | "audit" | "viewer";
 
 type AddressDialogsProps = { dialog: AddressDialogName | undefined; onClose: () => void };
 
-/** Three dialogs, of which the address opens one at a time. */
 export function AddressDialogs({ dialog, onClose }: AddressDialogsProps) {
   const on = (name: AddressDialogName) => ({
     open: dialog === name,

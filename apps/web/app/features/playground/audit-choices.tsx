@@ -19,7 +19,6 @@ type AuditChoicesProps = {
   children: ReactNode;
 };
 
-/** What kind of project it is, and the terms of it. */
 export function AuditChoices({ texts, select, children }: AuditChoicesProps) {
   const types = select("projectTypes");
   const choice = (name: "timeline" | "decisionMaker") => {
@@ -62,7 +61,6 @@ export function AuditChoices({ texts, select, children }: AuditChoicesProps) {
   );
 }
 
-/** A part of the form under its title. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="grid items-start gap-5 md:grid-cols-2">

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { AuditForm } from "./audit-form.tsx";
 
-/** The free AI audit form, and the alert that it was sent. */
+/** The free AI audit form, then the confirmation. */
 export function AuditDialog() {
   return (
     <DialogContent>
@@ -14,7 +14,7 @@ export function AuditDialog() {
   );
 }
 
-// Inside of the content, which is unmounted when the dialog closes: it opens with the form again.
+// Inside the content, which unmounts on close, so that reopening starts with the form.
 function AuditSteps() {
   const [done, setDone] = useState<{ reference: string | undefined }>();
   return (
@@ -29,8 +29,8 @@ function AuditSteps() {
 const { done } = auditForm;
 
 /**
- * SPEC's alert. It stands in the dialog with the role `alert`, which is read out at once as `window.alert` is, and unlike
- * that one it neither freezes the page nor looks like the browser's own warning.
+ * SPEC's alert. In the dialog with the role `alert`, which is read out at once like `window.alert`, without freezing
+ * the page or looking like a browser warning.
  */
 function AuditDone({ reference }: { reference: string | undefined }) {
   return (
@@ -60,7 +60,7 @@ function AuditDone({ reference }: { reference: string | undefined }) {
   );
 }
 
-/** The button that sent the form is gone with it. */
+/** The submit button is gone together with the form. */
 function takeFocus(button: HTMLButtonElement | null) {
   button?.focus();
 }

@@ -1,7 +1,7 @@
 import type { AuditForm } from "@thirtyfold/api-contract";
 import type { FormTexts } from "../../lib/form-draft.ts";
 
-/** The fields of the audit form, by the names that the API and the form service get them under. */
+/** Field names, as the API and the form service expect them. */
 export const auditNames = [
   "fullName",
   "company",
@@ -18,7 +18,7 @@ export const auditNames = [
 export type AuditName = (typeof auditNames)[number];
 export type AuditTexts = FormTexts<AuditName>;
 
-/** SPEC's choices. A test holds them to the API's. */
+/** SPEC's choices. A test compares them with the API's. */
 export const projectTypes = [
   "AI Agent",
   "Business Automation",
@@ -36,16 +36,16 @@ export const decisionMakers = ["Yes", "No", "Other"] as const satisfies readonly
 
 const between = "|";
 
-/** A draft keeps texts, so several choices are one text. */
+/** A draft holds texts, so several choices are stored as one. */
 export const chosenTypes = (text: string) => text.split(between).filter(Boolean);
 
-/** The choices with one more, or one less, in SPEC's order. */
+/** Adds or removes a choice, in SPEC's order. */
 export function withType(text: string, type: string, chosen: boolean): string {
   const before = chosenTypes(text);
   return projectTypes.filter((each) => (each === type ? chosen : before.includes(each))).join(between);
 }
 
-/** The form as a browser posts one: every field by its name, a line for each choice. */
+/** The form as a browser posts it: every field by its name, one line per choice. */
 export function encodeAudit({ projectTypes: types, ...texts }: AuditTexts): URLSearchParams {
   const body = new URLSearchParams();
   for (const [name, text] of Object.entries(texts)) body.append(name, name === "email" ? text.trim() : text);

@@ -11,16 +11,15 @@ import { AuditChoices, Group } from "./audit-choices.tsx";
 import { type AuditName, type AuditTexts, auditNames, encodeAudit } from "./audit-fields.ts";
 
 const { groups, labels, failed, submit: send, errors: words } = auditForm;
-// Long enough for a slow phone; past that, the visitor may try again.
+// Long enough for a slow phone; after that, the visitor may try again.
 const timeLimitMs = 30_000;
 
 type AuditFormProps = {
-  /** Where it is posted. */
   url?: string;
   onDone: (reference: string | undefined) => void;
 };
 
-/** SPEC's audit form: everything optional, kept while it is written and until it has arrived. */
+/** SPEC's audit form: every field optional, the draft kept until it has arrived. */
 export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormProps) {
   const { form, texts, input, select, errors, busy, failure, submit } = useSubmission<AuditName, string | undefined>({
     draft: "audit",
@@ -78,9 +77,9 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
   );
 }
 
-/** Posts the form and gives the reference number, if the service tells one: being OK is all that counts elsewhere. */
+/** Posts the form and returns the reference number if the service sends one: elsewhere an OK is all that counts. */
 async function sendAudit(url: string, texts: AuditTexts, { key, signal }: Attempt): Promise<string | undefined> {
-  // Browsers would ask a service elsewhere whether it takes the header, and not send the form where it says nothing.
+  // A form service elsewhere would face a preflight, and may not answer it.
   const own = url.startsWith("/") ? { key } : {};
   const response = await post(url, { body: encodeAudit(texts), signal, ...own });
   const answer: unknown = await response.json().catch(() => undefined);
@@ -89,13 +88,13 @@ async function sendAudit(url: string, texts: AuditTexts, { key, signal }: Attemp
     : undefined;
 }
 
-/** What failed, what the server says of it, and what to do. */
+/** What failed, the server's message, and what to do. */
 function whyNot(error: HttpError | undefined): string {
   if (error === undefined || error.failure === "network") return `${failed.unreachable} ${failed.otherwise}`;
   return [failed.refused, error.serverMessage, failed.otherwise].filter(Boolean).join(" ");
 }
 
-/** The site's own API keeps what the site says; of a service elsewhere only its name is known. */
+/** The site's own API keeps what the site says; of another service only its name is known. */
 function whoGetsIt(url: string): string {
   return url.startsWith("/") ? retention.text : `${auditForm.elsewhere} ${new URL(url).host}.`;
 }

@@ -6,7 +6,6 @@ import { useHydrated } from "../../lib/hydration.ts";
 import { BusinessAgents } from "./business-agents.tsx";
 import { Features } from "./features.tsx";
 
-/** The catalog's two views. */
 const catalogTabs = ["agents", "features"] as const;
 type CatalogTab = (typeof catalogTabs)[number];
 
@@ -16,7 +15,6 @@ const panelId = (tab: CatalogTab) => `panel-${tab}`;
 const { tabsLabel, agentsTab, featuresTab } = playgroundPage;
 const words: Readonly<Record<CatalogTab, string>> = { agents: agentsTab, features: featuresTab };
 
-/** The catalog in two views: agents at work, and what all of them can do. */
 export function CatalogTabs() {
   const [tab, choose] = useCatalogTab();
   return (
@@ -36,7 +34,7 @@ export function CatalogTabs() {
 
 type PanelProps = { tab: CatalogTab; selected: CatalogTab; title: string; children: ReactNode };
 
-/** What a tab shows. Without scripts, and on paper, both are read one after the other. */
+/** Without scripts, and in print, both panels are shown one after the other. */
 function Panel({ tab, selected, title, children }: PanelProps) {
   return (
     <div
@@ -61,8 +59,8 @@ const look = [
 type TabRowProps = { selected: CatalogTab; onSelect: (tab: CatalogTab) => void };
 
 /**
- * The page's two tabs, with the look and the keys of the design system's Tabs. Those weigh 8 kB of script, which is more
- * than all the rest of this page; two tabs need none of it.
+ * The page's two tabs, with the look and keys of the design system's Tabs, which weigh 8 kB of script: more than the
+ * rest of this page.
  */
 function TabRow({ selected, onSelect }: TabRowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
@@ -99,7 +97,7 @@ function TabRow({ selected, onSelect }: TabRowProps) {
   );
 }
 
-/** Where a key leads, if anywhere. With two tabs, both arrows lead to the other one. */
+/** The tab that a key leads to. With two tabs, both arrows lead to the other one. */
 function tabAfter(key: string, selected: CatalogTab): CatalogTab | undefined {
   const [first, last] = catalogTabs;
   if (key === "Home") return first;
@@ -107,7 +105,7 @@ function tabAfter(key: string, selected: CatalogTab): CatalogTab | undefined {
   return key === "ArrowLeft" || key === "ArrowRight" ? (selected === first ? last : first) : undefined;
 }
 
-/** The tab in view. `?tab=features` in the address opens the second one; the first needs no word. */
+/** The selected tab. `?tab=features` in the address selects the second. */
 function useCatalogTab(): [tab: CatalogTab, choose: (tab: CatalogTab) => void] {
   const [params, setParams] = useSearchParams();
   // The HTML knows no query.

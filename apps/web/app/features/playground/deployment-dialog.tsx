@@ -22,14 +22,13 @@ const { title, text, labels, descriptionHelp, errors: words, submit, review } = 
 // It must fit into a link, in any script.
 const longestDescription = 600;
 
-/** The fields of a deployment request. */
 const deploymentNames = ["name", "email", "company", "description"] as const;
 type DeploymentName = (typeof deploymentNames)[number];
 type DeploymentTexts = FormTexts<DeploymentName>;
 
 /**
- * The deployment request. SPEC does not say what its submit does: here nothing is sent; the visitor sees the request once
- * more and takes it to the intake form, which is real.
+ * SPEC does not say what submitting does. Nothing is sent: the visitor sees the request once more and takes it to the
+ * intake form, which is real.
  */
 export function DeploymentDialog() {
   return (
@@ -39,7 +38,7 @@ export function DeploymentDialog() {
   );
 }
 
-// Inside of the content, which is unmounted when the dialog closes: it opens with the form again.
+// Inside the content, which unmounts on close, so that reopening starts with the form.
 function DeploymentSteps() {
   const [ready, setReady] = useState<DeploymentTexts>();
   const heading = ready ? review : { title, text };
@@ -56,7 +55,7 @@ function DeploymentSteps() {
   );
 }
 
-/** The request's form; what is in it is kept until the browser's tab is closed. */
+/** The draft is kept until the tab is closed. */
 function DeploymentForm({ onReady }: { onReady: (request: DeploymentTexts) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, forget, show } = useFieldErrors<DeploymentName>(form);
@@ -124,7 +123,7 @@ function DeploymentReview({ request, onEdit }: { request: DeploymentTexts; onEdi
   );
 }
 
-/** The pressed button is gone; the next step takes its place. */
+/** The pressed button is gone; the focus goes to the next step. */
 function takeFocus(link: HTMLAnchorElement | null) {
   link?.focus();
 }

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 
 const { enterpriseTitle, enterpriseLead } = playgroundPage;
 
-/** What every agent can do, a cell each, and beside it what an enterprise asks for. */
 export function Features() {
   return (
     <div className="grid-cols-10 gap-x-gutter wide:grid">
@@ -41,7 +40,7 @@ const lit = "fill-tang";
 const way = "stroke-line-strong stroke-[1.5]";
 const litWay = "stroke-tang stroke-2";
 
-/** By their place in the list: reads, works, answers, asks, logs, learns. */
+/** In the list's order: reads, works, answers, asks, logs, learns. */
 const drawings: readonly ReactNode[] = [
   <>
     {[0, 46, 92].map((x, index) => (
@@ -104,7 +103,6 @@ const drawings: readonly ReactNode[] = [
   </>,
 ];
 
-/** A small drawing of a capability. An ornament beside its words. */
 function CapabilityGlyph({ index }: { index: number }) {
   return (
     <svg aria-hidden viewBox="-1 -1 130 50" width={130} height={50} fill="none">

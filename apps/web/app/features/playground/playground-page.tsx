@@ -4,7 +4,6 @@ import { PageClosing } from "../../lib/page-closing.tsx";
 import { AddressDialog } from "./address-dialog.tsx";
 import { CatalogTabs } from "./catalog-tabs.tsx";
 
-/** Everything between the header and the footer of `/playground`. */
 export function PlaygroundPage() {
   return (
     <>

@@ -8,8 +8,8 @@ const { parts, note } = playgroundPage;
 type RunDialogProps = { agent: DemoAgent; open: boolean; onOpenChange: (open: boolean) => void };
 
 /**
- * A run in full: what started it, what the agent did, and what it handed back, on paper. The demo card that takes a visitor's
- * own text is on a page of its own: here its input is hidden (SPEC, "Playground").
+ * A complete run. The demo card that takes a visitor's own text has a page of its own: here its input is hidden (SPEC,
+ * "Playground").
  */
 export function RunDialog({ agent, open, onOpenChange }: RunDialogProps) {
   const { strip } = agent;

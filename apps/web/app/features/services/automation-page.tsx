@@ -9,7 +9,6 @@ import { ProcessRail } from "./process-rail.tsx";
 
 const { closing } = automationPage;
 
-/** Everything between the header and the footer of `/ai-automation`. */
 export function AutomationPage() {
   return (
     <>

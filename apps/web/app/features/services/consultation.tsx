@@ -4,7 +4,6 @@ import { useRef } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { useLateAnchor } from "./use-late-anchor.ts";
 
-/** The free consultation on one large sheet, with the notes that a visitor takes home from it. */
 export function Consultation() {
   const sheet = useRef<HTMLDivElement>(null);
   const id = useLateAnchor(sheet);

@@ -7,7 +7,7 @@ const waiting = operationsMap.log.find(({ state }) => state === "waiting");
 const rows = tasks / tasksPerRow;
 const folded = promise.percent / rows;
 
-/** Arrives folded; where motion is welcome the page opens with the map flat, and the flap comes up once. */
+/** Folded at first; where motion is allowed the page opens with the map flat, and the flap folds up once. */
 const flap =
   "absolute inset-0 grid origin-right grid-cols-3 gap-1 rounded-xs bg-tang-deep [transform:rotateY(48deg)] md:gap-1.5 motion-safe:transition-[transform,background-color] motion-safe:delay-900 motion-safe:duration-1200 motion-safe:ease-fold motion-safe:starting:bg-transparent motion-safe:starting:[transform:rotateY(0deg)]";
 const lit =

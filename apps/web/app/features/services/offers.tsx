@@ -5,7 +5,6 @@ import Hand from "lucide-react/icons/hand";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../lib/site-link.tsx";
 
-/** Two ways to start, side by side, each with a piece of its work. */
 export function Offers() {
   const { title, lead, consulting, gpt } = automationPage.offers;
   return (
@@ -25,7 +24,7 @@ export function Offers() {
   );
 }
 
-/** An offer: a piece of its work above, what it is and includes below. Its title's link covers it. */
+/** A piece of its work above, what it includes below. Its title's link covers it. */
 function OfferCard({ offer, children }: { offer: AutomationOffer; children: ReactNode }) {
   return (
     <article className="group/fold relative flex flex-col">

@@ -2,12 +2,12 @@ import { automationPage, pricing } from "@thirtyfold/content";
 import { Container } from "@thirtyfold/ui";
 import { ButtonLink } from "../../lib/button-link.tsx";
 
-/** The id of the pricing section, which other pages and the assistant point to. */
+/** The pricing section's id, which other pages and the assistant link to. */
 export const packagesId = "packages";
 
 const { packages, primary } = automationPage;
 
-/** One price and what it includes. The scope is set in the audit, so there are no tiers to choose from. */
+/** One price and what it includes. The scope is set in the audit, so there are no tiers. */
 export function Packages() {
   return (
     <section

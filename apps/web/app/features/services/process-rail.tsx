@@ -5,7 +5,7 @@ type ProcessRailProps = {
   keepsLabel?: string;
 };
 
-/** A process of four stops on the rail of 30 days. On narrow screens each stop has the month for itself. */
+/** Four steps along the 30 days. On narrow screens each step has a month of its own. */
 export function ProcessRail({ steps, keepsLabel }: ProcessRailProps) {
   return (
     <>
@@ -19,15 +19,15 @@ export function ProcessRail({ steps, keepsLabel }: ProcessRailProps) {
   );
 }
 
-// The connectors' drawing board is as wide as the page's column at its widest; narrower ones squeeze it by a hair.
+// The width of the page's column at its widest; narrower ones squeeze the drawing slightly.
 const width = 1280;
 const height = 56;
 const cellGap = 4;
 const gutter = 24;
-/** How deep each stop's connector turns, so that none crosses another. */
+/** How deep each step's connector turns, so that none crosses another. */
 const turns = [28, 38, 18, 28];
 
-/** The month as 30 cells in one row, with a connector from the day a stop begins to its words below. Wide screens only. */
+/** The month as 30 cells in a row, with a connector from the day a step starts to its text. Wide screens only. */
 function RailMonth({ steps }: { steps: readonly ProcessStep[] }) {
   const starts = steps.map(({ fromDay }) => fromDay);
   const lastStart = starts.at(-1) ?? 1;
@@ -62,7 +62,7 @@ function RailMonth({ steps }: { steps: readonly ProcessStep[] }) {
   );
 }
 
-/** From the left edge of a day's cell to the middle of the mark over a stop's words: straight, with slanted elbows. */
+/** From the left edge of a day's cell to the middle of the mark over a step's text: straight, with slanted elbows. */
 function connector(start: number, stop: number): string {
   const from = ((start - 1) * (width + cellGap)) / days.length + 5;
   const to = (stop * (width + gutter)) / 4 + 5;

@@ -7,14 +7,13 @@ import { Consultation } from "./consultation.tsx";
 import { ProcessRail } from "./process-rail.tsx";
 
 const { closing, ledger } = servicesPage;
-/** The solution whose drawing stands for a service, by the service's id. */
+/** The solution whose drawing a service uses, by the service's id. */
 const drawings: Readonly<Record<string, string>> = {
   consulting: "ai-consulting",
   agents: "agent-delivery",
   automation: "enterprise-integration",
 };
 
-/** Everything between the header and the footer of `/services`. */
 export function ServicesPage() {
   return (
     <>
@@ -39,7 +38,7 @@ function ServicesHero() {
   );
 }
 
-/** The three services as columns of one ledger: what goes in, what comes out, how long, what stays. */
+/** A column per service: what goes in, what comes out, how long, what stays. */
 function ServiceLedger() {
   return (
     <section aria-label="Services" className="relative pb-section">

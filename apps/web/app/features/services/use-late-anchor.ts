@@ -2,16 +2,15 @@ import { type RefObject, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../lib/hydration.ts";
 
-/** The anchor of the consultation. */
 const packagesId = "packages";
 
-/** From arriving at the anchor to scrolling there, in ms (SPEC, section 9). */
+/** Delay before scrolling, in ms (SPEC, section 9). */
 const anchorDelay = 300;
 
 /**
- * Scrolls to the element 300 ms after a visitor has come for `#packages`: smoothly, or at once where motion is reduced.
- * Gives the element's id, which the HTML carries for browsers without JavaScript. After a change of page the element gets
- * it late, because the router jumps at once to an anchor that it finds.
+ * Scrolls to the element 300 ms after arriving at `#packages`: smoothly, or at once under reduced motion. Returns the
+ * element's id, which the HTML has for browsers without JavaScript. After a navigation the id is set late, because the
+ * router jumps at once to an anchor that exists.
  */
 export function useLateAnchor(element: RefObject<Element | null>): string | undefined {
   const { hash, key } = useLocation();
@@ -25,7 +24,7 @@ export function useLateAnchor(element: RefObject<Element | null>): string | unde
       element.current?.scrollIntoView({ behavior: still ? "instant" : "smooth" });
     }, anchorDelay);
     return () => clearTimeout(timer);
-    // `key` is new with every visit to the anchor, also from the page itself.
+    // `key` changes with every visit to the anchor, even from the page itself.
   }, [element, hash, key]);
 
   return changedPage ? undefined : packagesId;

@@ -4,7 +4,6 @@ import PenLine from "lucide-react/icons/pen-line";
 import { PanelHead } from "../../lib/panel-head.tsx";
 import { DetailPage } from "./detail-page.tsx";
 
-/** Everything between the header and the footer of `/solutions/ai-consulting`. */
 export function AiConsultingPage() {
   return <DetailPage solution={aiConsulting} detail={aiConsultingDetail} artefact={<OpportunityPanel />} />;
 }
@@ -14,7 +13,7 @@ const above = rows.filter(({ aboveLine }) => aboveLine);
 const below = rows.filter(({ aboveLine }) => !aboveLine);
 const head = "px-2 py-3 align-bottom text-meta font-normal text-fg-3 first:pl-4 last:pr-4 md:first:pl-5 md:last:pr-5";
 
-/** Seven tasks of a company, ranked by how soon they pay back; the cut line says which are not worth it. */
+/** Seven tasks ranked by how soon they pay back; those below the cut line are not worth it. */
 function OpportunityPanel() {
   return (
     <Card flush className="overflow-hidden">

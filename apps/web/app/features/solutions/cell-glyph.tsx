@@ -1,6 +1,6 @@
 /**
- * The drawings of the services, in squares: `#` is a task or a record, `*` one that is handed over, `-` one that is
- * planned. Four for each page, in the order of its services.
+ * The services' drawings, in squares: `#` is a task or a record, `*` one that is handed over, `-` a planned one. Four
+ * per page, in the order of its services.
  */
 const glyphs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "machine-learning": [
@@ -29,7 +29,6 @@ const looks: Readonly<Record<string, string>> = {
   "-": "stroke-line-strong [stroke-dasharray:2.5] [stroke-dashoffset:1.25]",
 };
 
-/** The drawing of a page's service. An ornament: its name stands beside it. */
 export function CellGlyph({ slug, index }: { slug: string; index: number }) {
   const rows = glyphs[slug]?.[index] ?? [];
   const cells = rows.flatMap((row, y) => row.split("").map((kind, x) => ({ kind, x: x * 13, y: y * 13 })));

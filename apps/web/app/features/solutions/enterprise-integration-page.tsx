@@ -13,21 +13,20 @@ import X from "lucide-react/icons/x";
 import { PanelHead } from "../../lib/panel-head.tsx";
 import { DetailPage } from "./detail-page.tsx";
 
-/** Everything between the header and the footer of `/solutions/enterprise-integration`. */
 export function EnterpriseIntegrationPage() {
   return <DetailPage solution={enterpriseIntegration} detail={enterpriseIntegrationDetail} artefact={<SystemsMap />} />;
 }
 
 const { title, subject, status, columns, layers, requests } = systemsMap;
 
-/** An agent's requests on their way to the systems, through the layers that belong to the customer. */
+/** An agent's requests on their way to the systems, through layers that belong to the customer. */
 function SystemsMap() {
   return (
     <Card flush className="overflow-hidden">
       <PanelHead title={title} subject={subject}>
         <p className="text-flush text-fg-3">{status}</p>
       </PanelHead>
-      {/* Each checkpoint below says its layer by itself. */}
+      {/* Each checkpoint below names its layer. */}
       <div
         aria-hidden
         className="hidden grid-cols-[minmax(0,1.25fr)_minmax(0,3fr)_minmax(0,1.2fr)] text-small text-fg-3 md:grid"
@@ -51,7 +50,7 @@ function SystemsMap() {
   );
 }
 
-/** One request: what is asked, the verdict of each layer, and whether it reaches the system. */
+/** One request, each layer's verdict, and whether it reaches the system. */
 function RequestLane({ request: { request, system, detail, identity, approval, audit } }: { request: AgentRequest }) {
   const passedIdentity = identity[0] !== "blocked";
   const passedApproval = passedIdentity && approval[0] !== "waiting";
@@ -92,12 +91,11 @@ const path =
 type CheckpointProps = {
   layer: string;
   fate: AgentRequest["identity"];
-  /** Whether the request reaches this layer, and whether it gets past it: the path is lit on that side. */
+  /** Whether the request reaches this layer, and whether it passes: the path is lit on that side. */
   enters: boolean;
   leaves: boolean;
 };
 
-/** A layer on the way of a request, with its verdict. */
 function Checkpoint({ layer, fate: [state, verdict], enters, leaves }: CheckpointProps) {
   const { variant, Icon } = states[state];
   const before = enters ? "md:before:border-tang" : "md:before:border-dashed md:before:border-line-strong";

@@ -3,13 +3,12 @@ import { Container, SectionHeader } from "@thirtyfold/ui";
 import { Late, latePart } from "../../lib/late.tsx";
 import type { DataSource } from "../../settings.ts";
 
-// SPEC, section 7: the figures are loaded apart from the page; behind the switch they come from the API's table.
+// SPEC, section 7: the figures load separately from the page; with `VITE_DATA_SOURCE=api` from the API's table.
 const figures = {
   static: latePart(() => import("./figures.tsx").then((module) => module.BuiltFigures)),
   api: latePart(() => import("./live-figures.tsx").then((module) => module.LiveFigures)),
 };
 
-/** What handovers change, as before and after. */
 export function FiguresSection({ source }: { source: DataSource }) {
   const { title, lead } = solutionsPage.figures;
   return (

@@ -2,10 +2,8 @@ import { performanceMetrics, performanceMetricsNote } from "@thirtyfold/content"
 import { BeforeAfter } from "@thirtyfold/ui";
 import type { PerformanceMetric } from "./solutions-queries.ts";
 
-/** The site's own figures, as records of the table. */
 export const builtMetrics = performanceMetrics.map(({ change, ...metric }) => ({ ...metric, ...change }));
 
-/** The figures that the site was built with. */
 export function BuiltFigures() {
   return <FigureRows metrics={builtMetrics} />;
 }

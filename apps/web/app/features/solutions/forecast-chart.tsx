@@ -1,6 +1,6 @@
 import { demandForecast } from "@thirtyfold/content";
 
-/** The chart's drawing board, in units of its view box. A week is 20 wide. */
+/** In units of its view box. A week is 20 wide. */
 export const board = { width: 600, height: 350 } as const;
 
 const { measured, forecast, scale } = demandForecast;
@@ -24,11 +24,11 @@ const range = [
   ...ahead.toReversed().map(({ x, low }) => point(x, low)),
 ].join("L");
 
-/** The forecast is revealed once, from today on. */
+/** Reveals the forecast once, from today on. */
 const unveiled =
   "[clip-path:inset(0)] motion-safe:transition-[clip-path] motion-safe:delay-700 motion-safe:duration-1000 motion-safe:ease-out motion-safe:starting:[clip-path:inset(0_100%_0_0)]";
 
-/** Measured weeks as squares with the line through them, today, and the forecast with its range. */
+/** Measured weeks as squares, their trend, today, and the forecast with its range. */
 export function ForecastChart() {
   return (
     <svg viewBox={`0 0 ${board.width} ${board.height}`} fill="none" className="h-auto w-full overflow-visible">
@@ -65,12 +65,12 @@ function weekX(week: number): number {
   return week * 20 + 10;
 }
 
-/** The y of a value. The scale leaves 8 units free at both edges. */
+/** 8 units stay free at both edges. */
 export function valueY(value: number): number {
   return board.height - 8 - ((value - bottom) / (top - bottom)) * (board.height - 16);
 }
 
-/** The straight line with the least squared distance to what was measured, as its values at the first and the last week. */
+/** The least-squares line through the measured values: its values at the first and the last week. */
 function fittedLine(): readonly [number, number] {
   const last = measured.length - 1;
   const middle = last / 2;

@@ -42,7 +42,7 @@ const icons = {
 
 const byName: ReadonlyMap<string, ReactElement> = new Map(Object.entries(icons));
 
-/** The icon of a use case by its name; nothing for a name that is not known. Only the fallback list needs it. */
+/** A use case's icon by name; nothing for an unknown name. Only the fallback list needs it. */
 export function IndustryIcon({ name }: { name: string }) {
   return byName.get(name);
 }

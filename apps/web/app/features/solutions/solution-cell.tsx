@@ -20,7 +20,7 @@ type SolutionCellProps = {
   IndustryIcon?: ComponentType<{ name: string }> | undefined;
 };
 
-/** A solution with its drawing and three places of use. Its six rows are the grid's own, so that neighbors align. */
+/** A solution with its drawing and three uses. Its six rows are the grid's own, so that neighbors align. */
 export function SolutionCell({ solution, number, IndustryIcon }: SolutionCellProps) {
   const { slug, icon = slug, title, subtext, description, industries } = solution;
   return (
@@ -46,7 +46,7 @@ export function SolutionCell({ solution, number, IndustryIcon }: SolutionCellPro
   );
 }
 
-/** A solution that is not featured: its words without the drawing. */
+/** A solution that is not featured, without the drawing. */
 export function SolutionRow({ solution, number, IndustryIcon }: SolutionCellProps) {
   const { slug, icon = slug, title, subtext, description, industries } = solution;
   return (
@@ -73,7 +73,7 @@ export function SolutionRow({ solution, number, IndustryIcon }: SolutionCellProp
 const moreLook =
   "group/button mt-auto flex w-max items-center gap-2 self-start border-b border-line-strong pb-1 text-ui font-semibold text-fg group-hover/fold:border-tang";
 
-/** The cell's link, which covers it. The drawing goes along to the page. */
+/** Covers the cell. The drawing moves along to the solution's page. */
 function LearnMore({ slug, title }: { slug: string; title: string }) {
   return (
     <CardLink asChild className={moreLook}>
@@ -87,7 +87,7 @@ function LearnMore({ slug, title }: { slug: string; title: string }) {
   );
 }
 
-/** The head of a solution's cell. Screen readers have the number from the list itself. */
+/** The head of a solution's cell. Screen readers get the number from the list itself. */
 export function SolutionNumber({ slug, number }: { slug: string; number: number }) {
   return (
     <div aria-hidden className="flex items-center gap-3 text-fg-3">
@@ -112,7 +112,7 @@ const icons: ReadonlyMap<string, ReactElement> = new Map(
   }),
 );
 
-/** The icon of a solution by its slug; any other slug has that of `agent-delivery` (SPEC, "Icon by slug"). */
+/** Unknown slugs get the icon of `agent-delivery` (SPEC, "Icon by slug"). */
 function SolutionIcon({ slug }: { slug: string }) {
   return icons.get(slug) ?? icons.get("agent-delivery");
 }

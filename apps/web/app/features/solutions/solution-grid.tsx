@@ -6,13 +6,15 @@ type SolutionGridProps = {
   solutions: readonly SolutionCard[];
   featured?: readonly SolutionCard[];
   before?: number;
-  /** Draws the icon of a use case, where the list has any. */
+  /** Draws a use case's icon, for lists that have any. */
   IndustryIcon?: ComponentType<{ name: string }>;
 };
 
 const isFeatured = ({ featured }: SolutionCard) => featured;
 
-/** The featured solutions as cells that share borders and rows, the others as shorter cells below them, numbered on. */
+/**
+ * Featured solutions as cells that share borders and rows, the others as shorter cells below, numbered consecutively.
+ */
 export function SolutionGrid(props: SolutionGridProps) {
   const { solutions, featured = solutions.filter(isFeatured), before = 0, IndustryIcon } = props;
   const others = solutions.filter((solution) => !featured.includes(solution));

@@ -6,8 +6,8 @@ import { solutionKey } from "./solution-key.ts";
 import type { SolutionRecord } from "./solution-record.ts";
 
 /**
- * Title, description and structured data of a solution's page. `built` is null for an unknown slug, and undefined on the
- * way from another page: nothing has been read yet, and the page has its label for a title.
+ * Title, description and structured data of a solution's page. `built` is null for an unknown slug, and undefined
+ * during a navigation: nothing has been read yet, and the page's label is its title.
  */
 export function solutionMeta(slug: string, built: SolutionRecord | null | undefined): PageMeta {
   const path = paths.solution(solutionKey(slug));

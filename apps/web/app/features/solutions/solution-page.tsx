@@ -8,19 +8,18 @@ import type { SolutionRecord } from "./solution-record.ts";
 import { SolutionView } from "./solution-view.tsx";
 
 /**
- * What reads a solution, with the query library. A page that is opened directly has its solution, and needs neither. Once
- * it is there, the page is whole with its first frame, so that a view transition finds its drawing.
+ * Reads a solution, with the query library. A page opened directly contains its solution and needs neither. During a
+ * navigation it loads before the first frame, so that a view transition finds the drawing.
  */
 export const liveSolution = latePart(() => import("./live-solution.tsx").then((module) => module.LiveSolution));
 
 type SolutionPageProps = {
   param: string | undefined;
-  /** What the build put into the page; null on the one page that stands for all unknown slugs. */
+  /** Written by the build; null on the one page that stands for all unknown slugs. */
   built: SolutionRecord | null | undefined;
   source?: DataSource;
 };
 
-/** Everything between the header and the footer of `/solutions/:slug`. */
 export function SolutionPage({ param, built, source = settings.dataSource }: SolutionPageProps) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();

@@ -4,7 +4,6 @@ import { BackButton, MissingThing } from "../../lib/missing-thing.tsx";
 
 const { missing, failed } = solutionPage;
 
-/** There is no such solution. */
 export function SolutionMissing({ error }: { error: string }) {
   return (
     <MissingThing title={missing.title} error={error} text={missing.text}>
@@ -13,7 +12,7 @@ export function SolutionMissing({ error }: { error: string }) {
   );
 }
 
-/** The solutions could not be read: nobody knows whether this one is among them. */
+/** The solutions could not be read, so nobody knows whether this one exists. */
 export function SolutionNotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <MissingThing title={failed.title} error="Failed to fetch solutions data" text={failed.text}>
@@ -27,7 +26,7 @@ export function SolutionNotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Stands in for the page while its solution is read, as high as the first screen, so that the footer does not jump. */
+/** As high as the first screen, so that the footer does not jump. */
 export function SolutionLoading() {
   return (
     <div className="grid min-h-svh place-items-center">

@@ -1,7 +1,7 @@
-/** A use case as the data has it: a string, of which the words before a colon may name the industry. */
+/** In the data a use case is a string; the words before a colon may name the industry. */
 export type UseCase = Readonly<{ industry?: string; text: string }>;
 
-/** A solution as any of its sources gives it (SPEC, section 3): only the title is certain. */
+/** A solution from any of its sources (SPEC, section 3): only the title is certain. */
 export type SolutionRecord = Readonly<{
   slug: string;
   title: string;
@@ -12,22 +12,21 @@ export type SolutionRecord = Readonly<{
   useCases: readonly UseCase[];
   /** The short lines of its card; `icon` is the name of one. */
   industries: readonly Readonly<{ industry: string; task: string; icon?: string }>[];
-  /** The slug whose icon it has; by default its own. */
+  /** The slug whose icon it uses; its own by default. */
   icon?: string;
   featured: boolean;
   /** Has a card in the overview; otherwise only a page. */
   listed: boolean;
 }>;
 
-/** What a card shows of a solution. */
 export type SolutionCard = Pick<
   SolutionRecord,
   "slug" | "title" | "subtext" | "description" | "industries" | "icon" | "featured"
 >;
 
 /**
- * Reads a record of `/data/solutions.json` or of the table `solutions`. `key` is its slug where it names none. Nothing
- * for what has no title.
+ * Reads a record of `/data/solutions.json` or of the table `solutions`. `key` is its slug unless it names one.
+ * Undefined without a title.
  */
 export function toSolution(key: string, value: unknown): SolutionRecord | undefined {
   const record = asObject(value);

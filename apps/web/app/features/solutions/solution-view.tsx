@@ -6,7 +6,6 @@ import { PageClosing } from "../../lib/page-closing.tsx";
 import { paths } from "../../paths.ts";
 import type { SolutionRecord, UseCase } from "./solution-record.ts";
 
-/** A solution's page, with what its record has. */
 export function SolutionView({ solution }: { solution: SolutionRecord }) {
   const { features, useCases: cases } = solution;
   const { closing } = solutionPage;
@@ -43,7 +42,7 @@ function SolutionHero({ solution }: { solution: SolutionRecord }) {
   );
 }
 
-/** A record's own call, with the defaults of SPEC. It opens a new tab wherever it leads. */
+/** The record's own call to action, with SPEC's defaults. It always opens a new tab. */
 function CallToAction({ solution: { title, cta } }: { solution: SolutionRecord }) {
   if (cta === undefined) return null;
   return (
@@ -58,7 +57,6 @@ function CallToAction({ solution: { title, cta } }: { solution: SolutionRecord }
   );
 }
 
-/** Where it is at work, left of the fold. */
 function Industries({ industries }: Pick<SolutionRecord, "industries">) {
   return (
     <dl className="col-span-10 mt-9 border-t border-line text-small leading-[1.35] md:max-wide:grid md:max-wide:grid-cols-3 md:max-wide:gap-x-gutter wide:col-span-3 wide:col-start-1 wide:row-start-1 wide:mt-1.5 wide:max-w-[300px]">
@@ -72,7 +70,7 @@ function Industries({ industries }: Pick<SolutionRecord, "industries">) {
   );
 }
 
-/** What the solution does, as cells that share borders. Each is marked by its square among the others. */
+/** Cells that share borders, each marked by its square among the others. */
 function KeyFeatures({ features }: { features: SolutionRecord["features"] }) {
   return (
     <section aria-labelledby="features" className="pb-section">
@@ -102,7 +100,6 @@ function FeatureMark({ index, count }: { index: number; count: number }) {
   );
 }
 
-/** Where the solution is used, as a numbered and ruled list right of the fold. */
 function UseCases({ cases }: { cases: readonly UseCase[] }) {
   const { title, lead } = solutionPage.uses;
   return (

@@ -3,13 +3,13 @@ import { solutionAliases } from "./solution-key.ts";
 import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-record.ts";
 
 /*
- * Runs at build only: pages get from it what they show on a direct visit, and `/data/solutions.json` is written from it.
- * A page that imports it into the browser would carry all texts twice.
+ * Runs at build only: prerendered pages and `/data/solutions.json` are made from it. A page that imports it into the
+ * browser would carry all texts twice.
  */
 
 const entries = { ...solutions, ...builtInSolutions };
 
-/** What `/data/solutions.json` holds, keyed by solution (SPEC, section 7). Built-in solutions have a page but no card. */
+/** `/data/solutions.json`, by key (SPEC, section 7). Built-in solutions have a page but no card. */
 export const solutionsFile = Object.fromEntries(
   Object.entries(entries).map(([key, { slug, title, subtext, description, cta, features, useCases }]) => [
     key,
@@ -27,12 +27,11 @@ export const solutionsFile = Object.fromEntries(
   ]),
 );
 
-/** The entry of a key, as the page reads it. */
 export function builtSolution(key: string): SolutionRecord | undefined {
   return Object.hasOwn(solutionsFile, key) ? toSolution(key, solutionsFile[key]) : undefined;
 }
 
-/** The cards of the overview, in its order, and of each no more than is shown: they travel with the page. */
+/** The overview's cards in its order, with no more than it shows: they are part of the page. */
 export function builtSolutions(): readonly SolutionCard[] {
   return Object.keys(solutionsFile).flatMap((key) => {
     const solution = builtSolution(key);
@@ -42,7 +41,7 @@ export function builtSolutions(): readonly SolutionCard[] {
   });
 }
 
-/** The address of every solution that has data, and the aliases: what the build makes an HTML file for. */
+/** The address of every solution with data, and the aliases: the build makes an HTML file for each. */
 export const solutionPaths: readonly string[] = [
   ...Object.keys({ ...solutions, ...builtInSolutions }),
   ...Object.keys(solutionAliases),

@@ -12,12 +12,11 @@ import { StoryCarousel } from "./story-carousel.tsx";
 import { WhyChoose } from "./why-choose.tsx";
 
 type SolutionsPageProps = {
-  /** What the build put into the page; without it the list is read. */
+  /** Written by the build; without it the list is read. */
   built: readonly SolutionCard[] | undefined;
   source?: DataSource;
 };
 
-/** Everything between the header and the footer of `/solutions`. */
 export function SolutionsPage({ built, source = settings.dataSource }: SolutionsPageProps) {
   const { titleLines, text, cta } = solutionsPage.closing;
   return (
@@ -31,11 +30,10 @@ export function SolutionsPage({ built, source = settings.dataSource }: Solutions
   );
 }
 
-// The hero's own folded ground, carried on below the stories.
+// The hero's folded ground, continued below the stories.
 const ground =
   "absolute inset-0 bg-[linear-gradient(90deg,var(--tf-surface)_var(--tf-fold-page),var(--tf-bg-sunken)_0,var(--tf-bg)_calc(var(--tf-fold-page)+220px))] [mask-image:linear-gradient(#000_70%,transparent)] max-md:hidden";
 
-/** The first screen: what is sold, the way to ask for it, and stories that run across the crease. */
 export function SolutionsHero() {
   const { headlineLines, subline, cta } = solutionsPage;
   return (
@@ -53,8 +51,8 @@ export function SolutionsHero() {
 }
 
 /**
- * What reads the list, with the query library and the loading state. A page that is opened directly has the list, and
- * needs neither. Once it is there, the page is whole with its first frame.
+ * Reads the list, with the query library and the loading state. A page opened directly contains the list and needs
+ * neither. During a navigation it loads before the first frame.
  */
 export const liveSolutions = latePart(() => import("./live-solutions.tsx").then((module) => module.LiveSolutions));
 

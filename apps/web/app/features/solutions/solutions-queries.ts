@@ -4,12 +4,12 @@ import { type DataRow, listRecords, readFile } from "../../lib/data-client/data-
 import type { DataSource } from "../../settings.ts";
 import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-record.ts";
 
-/** How long what was read counts as fresh (SPEC, section 9). */
+/** How long data counts as fresh (SPEC, section 9). */
 const freshFor = 5 * 60_000;
 
 /**
- * Keeps what the solution pages have read, for as long as the page is open. A failure shows at once, with a way to try
- * again; offline too, where the library by default waits for a connection.
+ * Keeps what the solution pages have read while the page is open. A failure shows at once, with a way to retry; offline
+ * too, where the library would wait for a connection by default.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -23,19 +23,17 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** By which column a list is sorted, and which end comes first. */
 export type SolutionsSort = Readonly<{ orderBy: string; ascending: boolean }>;
 
-/** The list's order at first (SPEC, section 3). */
+/** SPEC, section 3. */
 export const defaultSort: SolutionsSort = { orderBy: "created_at", ascending: false };
 
-/** The page that a list begins with, and the size of each (SPEC, section 9). */
+/** SPEC, section 9. */
 export const listDefaults = { page: 1, limit: 10 } as const;
 
-/** A page of solutions. */
 export type SolutionsPage = Readonly<{ solutions: readonly SolutionCard[]; pagination: Pagination }>;
 
-/** One page out of a whole list that came without pages. */
+/** Cuts a page out of a complete list. */
 export function pageOf(all: readonly SolutionCard[], page: number = listDefaults.page): SolutionsPage {
   const { limit } = listDefaults;
   const pagination = { page, limit, total: all.length, pages: Math.ceil(all.length / limit) };
@@ -48,7 +46,7 @@ export const solutionsFileQuery = queryOptions({
   queryFn: ({ signal }) => readSolutionsFile(signal),
 });
 
-/** A page of the overview's list: of the static file, or of the table behind `VITE_DATA_SOURCE=api`. */
+/** A page of the overview: from the static file, or from the table with `VITE_DATA_SOURCE=api`. */
 export function solutionsPageQuery(source: DataSource, page: number, sort: SolutionsSort = defaultSort) {
   return queryOptions<SolutionsPage>({
     queryKey: ["solutions", source, page, sort],
@@ -63,20 +61,20 @@ export function solutionsPageQuery(source: DataSource, page: number, sort: Solut
   });
 }
 
-/** How long a navigation waits for the data, in ms: a spinner that is gone after a moment only flickers. */
+/** How long a navigation waits for data, in ms: a spinner that disappears after a moment only flickers. */
 const longestWait = 100;
 
-/** Begins to read the list's first page, and the file of all solutions with it, and waits a moment for both. */
+/** Starts reading the list's first page and the file of all solutions, and waits a moment for both. */
 export async function prefetchFirstPage(): Promise<void> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, longestWait);
-  // The page itself asks again, and reports what went wrong.
+  // The page itself asks again, and reports failures.
   const read = queryClient.query(solutionsPageQuery("static", listDefaults.page)).catch(() => undefined);
   await Promise.race([read, late]);
   clearTimeout(timer);
 }
 
-/** The solution of a key; null where there is none. A record that only the table has is found there. */
+/** Null if no such solution exists. Falls back to the table for records that only it has. */
 export function solutionQuery(source: DataSource, key: string) {
   return queryOptions<SolutionRecord | null>({
     queryKey: ["solution", source, key],
@@ -90,7 +88,6 @@ export function solutionQuery(source: DataSource, key: string) {
   });
 }
 
-/** The before/after figures of the table. */
 export const performanceMetricsQuery = queryOptions<readonly PerformanceMetric[]>({
   queryKey: ["performance-metrics"],
   queryFn: async ({ signal }) => {
@@ -128,7 +125,7 @@ export type PerformanceMetric = Readonly<{
   illustrative: boolean;
 }>;
 
-/** Reads a row of the table `performance_metrics`. What does not say that it is real counts as illustrative. */
+/** Reads a row of `performance_metrics`. Rows not marked as real count as illustrative. */
 function toMetric(row: DataRow): PerformanceMetric[] {
   const { id, label, before, after, ratio } = row;
   if (typeof label !== "string" || typeof before !== "string" || typeof after !== "string") return [];

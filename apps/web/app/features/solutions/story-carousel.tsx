@@ -5,12 +5,12 @@ import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 
-/** The cards are repeated so often: a loop moves by 1500 px, and 3 repetitions fill screens up to 4500 px. */
+/** A loop moves by 1500 px, so 3 repetitions fill screens up to 4500 px. */
 const repetitions = [1, 2, 3];
 
 /**
- * Stories that pass by in 30 s. They stop under the mouse, with focus, and at the button; where motion is reduced or scripts
- * are off they are a row to scroll, without repetitions (see solutions.css).
+ * Stories that pass by in 30 s and stop under the mouse, with focus, and at the button. Under reduced motion and
+ * without scripts they are a row to scroll, without repetitions (see solutions.css).
  */
 export function StoryCarousel() {
   const [paused, setPaused] = useState(false);
@@ -55,7 +55,7 @@ export function StoryCarousel() {
   );
 }
 
-/** A card in its place of 300 px. One that is there `again` is a picture only. */
+/** A card, 300 px wide. Repetitions (`again`) are decorative. */
 function StoryItem({ story, again = false }: { story: CustomerStory; again?: boolean }) {
   return (
     <li

@@ -2,7 +2,6 @@ import { solutionsPage } from "@thirtyfold/content";
 import { Container } from "@thirtyfold/ui";
 import type { ReactElement } from "react";
 
-/** Four reasons, two by two, right of the fold. */
 export function WhyChoose() {
   const { title, reasons } = solutionsPage.why;
   return (
@@ -52,7 +51,7 @@ const steps = (
   </>
 );
 
-/** What may be touched, inside of two borders. */
+/** What may be touched, inside two borders. */
 const bounded = (
   <>
     <rect x={1} y={1} width={70} height={42} rx={2} strokeDasharray="3 4" className="stroke-line-strong stroke-[1.5]" />
@@ -72,7 +71,7 @@ const sheets = (
 
 const drawings: readonly (ReactElement | ReactElement[])[] = [chosen, steps, bounded, sheets];
 
-/** The drawing of a reason, in the order of the reasons. An ornament: its name stands below it. */
+/** In the order of the reasons. Decorative. */
 function ReasonGlyph({ index }: { index: number }) {
   return (
     <svg aria-hidden viewBox="0 0 72 44" width={72} height={44} fill="none">

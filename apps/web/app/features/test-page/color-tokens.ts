@@ -1,4 +1,4 @@
-/** Every color of the design system by what it is for. A test holds the list to `tokens.css`. */
+/** Every color of the design system by purpose. A test compares the list with `tokens.css`. */
 export const colorGroups = [
   { title: "Ground", tokens: ["bg", "bg-sunken", "surface", "surface-2", "surface-3", "line", "line-strong", "scrim"] },
   { title: "Text", tokens: ["fg", "fg-2", "fg-3", "link", "focus"] },

@@ -1,8 +1,7 @@
 /**
- * Loads every linked stylesheet of the page anew, past the browser's cache. Each stays until its successor applies, so
- * the page is never without styles. Gives how many there were; rejects when one could not be had, and keeps that one.
- *
- * @param stamp what tells this round's addresses from all before
+ * Reloads every linked stylesheet, bypassing the cache. Each stays until its successor applies, so the page is never
+ * without styles. Resolves with their number; rejects if one could not be loaded, and keeps that one. `stamp` makes
+ * this round's addresses new.
  */
 export async function reloadStylesheets(stamp = Date.now()): Promise<number> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];

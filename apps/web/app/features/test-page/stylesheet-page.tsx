@@ -5,7 +5,7 @@ import { colorGroups } from "./color-tokens.ts";
 import { reloadStylesheets } from "./reload-stylesheets.ts";
 import { useLiveStyle } from "./use-live-style.ts";
 
-/** `/test`: what the stylesheets come to in this browser, and a way to load them again. */
+/** `/test`: what the stylesheets resolve to in this browser, and a button that reloads them. */
 export function StylesheetPage() {
   return (
     <Container className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
@@ -97,7 +97,7 @@ function Swatch({ token }: { token: string }) {
   );
 }
 
-/** Size in px, line height and tracking as shares of it, weight. */
+/** Size in px, line height and tracking relative to it, weight. */
 function measuresOf({ fontSize, lineHeight, letterSpacing, fontWeight }: CSSStyleDeclaration): string {
   const size = Number.parseFloat(fontSize);
   const share = (length: string, digits: number) => (Number.parseFloat(length) / size || 0).toFixed(digits);
@@ -125,7 +125,7 @@ function TypeRow({ style }: { style: (typeof textStyles)[number] }) {
 
 const headline = "Hand over thirty";
 
-/** The type scale from large to small, each with words of its own kind. Class names are spelled out for Tailwind to find. */
+/** From large to small. Class names are spelled out for Tailwind to find. */
 const textStyles = [
   { name: "hero", look: "text-hero", sample: headline },
   { name: "display", look: "text-display", sample: headline },

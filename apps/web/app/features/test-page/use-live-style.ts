@@ -1,9 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 
-/**
- * A value from an element's computed style, read again after every change of styles. Give the ref to the element. The
- * value is undefined until the page is hydrated.
- */
+/** A value of the ref's computed style, read again whenever styles change. Undefined until hydration. */
 export function useLiveStyle(
   read: (style: CSSStyleDeclaration) => string,
 ): [(element: HTMLElement | null) => void, string | undefined] {
@@ -17,7 +14,7 @@ const unknown = () => undefined;
 const listeners = new Set<() => void>();
 let stopWatching: (() => void) | undefined;
 
-/** Calls `listener` whenever the page may look different: another theme or width, or other stylesheets. */
+/** Called whenever the page may look different: another theme or width, or other stylesheets. */
 function onStyleChange(listener: () => void): () => void {
   listeners.add(listener);
   stopWatching ??= watch();

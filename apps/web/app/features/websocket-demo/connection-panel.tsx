@@ -6,9 +6,9 @@ import { Eye, EyeOff, RefreshCw, Trash2 } from "lucide-react";
 type ConnectionPanelProps = {
   state: SocketState;
   clientId: string | undefined;
-  /** Whether the log has no line. */
+  /** The log has no lines. */
   empty: boolean;
-  /** Whether the log is shown. */
+  /** The log is shown. */
   shown: boolean;
   onReconnect: () => void;
   onShow: (shown: boolean) => void;
@@ -18,7 +18,6 @@ type ConnectionPanelProps = {
 const statuses = { connecting: "connecting", open: "connected", closed: "disconnected" } as const;
 const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 } as const;
 
-/** How the connection stands, and what can be done about it and about the log. */
 export function ConnectionPanel({ state, clientId, empty, shown, ...on }: ConnectionPanelProps) {
   return (
     <section aria-labelledby="connection" className="flex min-w-0 flex-col border-line max-md:border-b md:border-r">

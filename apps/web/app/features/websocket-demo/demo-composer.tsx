@@ -7,7 +7,7 @@ import { readDraft, saveDraft } from "../../lib/drafts.ts";
 const draft = "websocket-demo";
 const most = socketLimits.contentCharacters;
 
-/** Where a message is written. The text goes only when it was sent (SPEC, section 4, "WebSocket demo"). */
+/** The message field. It is cleared only once the text was sent (SPEC, section 4, "WebSocket demo"). */
 export function DemoComposer({ onSend }: { onSend: (content: string) => void }) {
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ export function DemoComposer({ onSend }: { onSend: (content: string) => void }) 
     setText(next);
     saveDraft(draft, next);
   };
-  // After hydration, since the HTML knows no draft; what was typed into the HTML meanwhile counts more.
+  // After hydration, since the HTML has no draft; text typed before hydration wins.
   useEffect(() => {
     const typed = input.current?.value ?? "";
     const found = typed === "" ? readDraft(draft) : typed;

@@ -1,6 +1,6 @@
 /**
- * A line of the demo's log (SPEC, section 3, "WebSocket demo message"). `system` is about the connection, `error` what
- * went wrong, `server` and `own` are messages. `time` is the browser's, in milliseconds.
+ * A line of the log (SPEC, section 3, "WebSocket demo message"). `system` is about the connection, `error` what went
+ * wrong, `server` and `own` are messages. `time` is the browser's, in ms.
  */
 export type LogEntry = Readonly<{
   key: number;
@@ -9,15 +9,15 @@ export type LogEntry = Readonly<{
   time: number;
 }>;
 
-/** The lines in the order of their coming; `dropped` counts those that the newer ones pushed out. */
+/** The lines in order of arrival; `dropped` counts those that newer ones pushed out. */
 export type DemoLog = Readonly<{ entries: readonly LogEntry[]; dropped: number }>;
 
 export const emptyLog: DemoLog = { entries: [], dropped: 0 };
 
-/** As many lines are kept: a tab that stays open for days must not grow. */
+/** Limit on lines, because a tab that stays open for days must not grow. */
 export const mostEntries = 200;
 
-/** The log with one line more, and without the oldest where it would be too long. */
+/** Adds a line, and drops the oldest beyond the limit. */
 export function logged({ entries, dropped }: DemoLog, entry: Omit<LogEntry, "key">): DemoLog {
   const key = (entries.at(-1)?.key ?? 0) + 1;
   const all = [...entries, { ...entry, key }];

@@ -5,16 +5,16 @@ import { latePart } from "../../lib/late.tsx";
 import { createListeners } from "../../lib/listeners.ts";
 import { type DemoLog, emptyLog, type LogEntry, logged } from "./demo-log.ts";
 
-/** All that the demo shows. The same object until something in it changes. */
+/** The demo's state. The same object until something in it changes. */
 export type DemoSnapshot = Readonly<{ state: SocketState; clientId: string | undefined; log: DemoLog }>;
 
-/** A raw connection to `/ws` and the log of it. `getSnapshot` and `subscribe` fit `useSyncExternalStore`. */
+/** A raw connection to `/ws` and its log. `getSnapshot` and `subscribe` fit `useSyncExternalStore`. */
 export type DemoSession = {
   readonly getSnapshot: () => DemoSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches the connection's code, opens it and keeps it open; the answer closes it. */
+  /** Fetches the connection's code, connects and stays connected; returns a function that closes it. */
   readonly open: () => () => void;
-  /** Sends a message. Throws with SPEC's text when it could not be sent. */
+  /** Throws with SPEC's text if the message could not be sent. */
   readonly send: (content: string) => void;
   readonly reconnect: () => void;
   readonly clear: () => void;
@@ -24,10 +24,9 @@ const clients = latePart(() => import("./open-demo-client.ts"));
 
 const first: DemoSnapshot = { state: "closed", clientId: undefined, log: emptyLog };
 
-/** Before a page is alive, and where scripts don't run. */
+/** Before hydration, and without scripts. */
 const atRest = () => first;
 
-/** What is shown, and who shows it. */
 function createDemoStore() {
   let snapshot = first;
   const changes = createListeners();
@@ -44,13 +43,13 @@ function createDemoStore() {
   };
 }
 
-/** A session that is not open yet: nothing of the browser is touched before `open`. */
+/** A session that is not open yet: it touches nothing of the browser before `open`. */
 function createDemoSession(): DemoSession {
   const { getSnapshot, subscribe, change, log } = createDemoStore();
   let client: RealtimeClient | undefined;
   let wanted = false;
 
-  // The page is read and alive before the connection's code is there.
+  // The page is readable and hydrated before the connection's code arrives.
   const connect = () => {
     if (getSnapshot().state === "connecting") return;
     change({ state: "connecting" });
@@ -90,7 +89,7 @@ function createDemoSession(): DemoSession {
   };
 }
 
-/** The demo's connection, open for as long as the page is shown and alive. */
+/** Connected while the page is shown and hydrated. */
 export function useDemoSession() {
   const [session] = useState(createDemoSession);
   const hydrated = useHydrated();

@@ -3,7 +3,7 @@ import { ArrowLeft, ArrowRight, Minus } from "lucide-react";
 import { useStickToEnd } from "../../lib/stick-to-end.ts";
 import { type DemoLog, type LogEntry, mostEntries } from "./demo-log.ts";
 
-/** What passed over the connection, oldest first; or how many lines there are, where they are hidden. */
+/** What passed over the connection, oldest first, or only the number of lines while they are hidden. */
 export function FrameLog({ log, shown }: { log: DemoLog; shown: boolean }) {
   const lines = log.entries.length;
   return (
@@ -66,7 +66,7 @@ const looks: Record<LogEntry["kind"], Look> = {
 
 const timeOfDay = new Intl.DateTimeFormat("en-US", { timeStyle: "medium", hourCycle: "h23" });
 
-/** One line of the log: time, direction, who, and what was said. */
+/** Time, direction, sender and content. */
 function LogRow({ entry: { kind, content, time } }: { entry: LogEntry }) {
   const { word, way, Icon, badge } = looks[kind];
   return (

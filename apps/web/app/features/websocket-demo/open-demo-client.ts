@@ -9,12 +9,11 @@ type DemoListeners = {
   log: (kind: LogEntry["kind"], content: string) => void;
 };
 
-/** Opens the demo's connection and reports what happens to it. */
 export function openDemoClient({ change, log }: DemoListeners): RealtimeClient {
   const client = createRealtimeClient({ userId: "" });
   client.on("state", (state) => change({ state, clientId: client.clientId }));
   client.on("error", ({ message }) => log("error", message));
-  // A browser says 1006 where the connection broke without a goodbye.
+  // Browsers report 1006 when the connection broke without a close frame.
   client.on("close", ({ code }) => {
     const again = code === closeCodes.normal ? "" : " The client tries again by itself.";
     log("system", `Connection closed with code ${code}.${again}`);

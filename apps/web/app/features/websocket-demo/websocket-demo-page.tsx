@@ -6,10 +6,13 @@ import { DemoComposer } from "./demo-composer.tsx";
 import { useDemoSession } from "./demo-session.ts";
 import { FrameLog } from "./frame-log.tsx";
 
-// It stands below the first screen: alive a moment after the rest.
+// Below the first screen, so it hydrates a moment after the rest.
 const bench = latePart(() => import("./bench/reliability-bench.tsx").then((module) => module.ReliabilityBench));
 
-/** `/websocket-demo`: one live connection, all that passes over it, and a bench that breaks connections on purpose. */
+/**
+ * `/websocket-demo`: one live connection, everything that passes over it, and a bench that breaks connections on
+ * purpose.
+ */
 export function WebSocketDemoPage() {
   const { session, state, clientId, log } = useDemoSession();
   const [shown, setShown] = useState(true);

@@ -3,7 +3,7 @@ import Megaphone from "lucide-react/icons/megaphone";
 import MessageCircleReply from "lucide-react/icons/message-circle-reply";
 import ReceiptText from "lucide-react/icons/receipt-text";
 
-/** The glyph on an agent's tile, by the agent's slug. */
+/** By the agent's slug. */
 export const agentIcons: Readonly<Record<string, LucideIcon>> = {
   "sales-support-agent": MessageCircleReply,
   "finance-bookkeeping-bot": ReceiptText,

@@ -3,7 +3,7 @@ import ClipboardCheck from "lucide-react/icons/clipboard-check";
 import ListChecks from "lucide-react/icons/list-checks";
 import MessageCircleReply from "lucide-react/icons/message-circle-reply";
 
-/** The glyph on a demo agent's tile, by the agent's slug. */
+/** By the demo agent's slug. */
 export const demoAgentIcons: Readonly<Record<string, LucideIcon>> = {
   "sales-assistant": MessageCircleReply,
   "client-onboarding-helper": ClipboardCheck,

@@ -1,15 +1,15 @@
 import type { DataTable, NewRecord, Pagination, RecordChanges } from "@thirtyfold/api-contract";
 
-/** A record of any table. Only its id is checked here; whoever reads a table checks its columns. */
+/** A record of any table. Only its id is checked here; callers check the other columns. */
 export type DataRow = Readonly<{ id: string; [column: string]: unknown }>;
 
-/** The rows of a read; none where there is an `error`. */
+/** Rows are empty if there is an `error`. */
 type ReadResult = Readonly<{ data: readonly DataRow[]; pagination?: Pagination; error?: string }>;
 
-/** The record as stored, or null and the `error`. */
+/** The stored record, or null and the `error`. */
 type WriteResult = Readonly<{ data: DataRow | null; error?: string }>;
 
-/** The order of a list, and which page of it. The server has a default for each. */
+/** Order and page of a list. The server has defaults. */
 type ListOptions = {
   orderBy?: string;
   ascending?: boolean;
@@ -21,7 +21,7 @@ type ListOptions = {
 /** Writing needs the site's `ADMIN_TOKEN` (CONTRACT, section 3). */
 type WriteOptions = { token?: string };
 
-/** Reads a JSON file of the site that holds records by name. Throws where it cannot be had. */
+/** Reads a JSON file of named records from the site. Throws if it cannot be loaded. */
 export async function readFile(path: string, signal: AbortSignal): Promise<Readonly<Record<string, unknown>>> {
   const { body, error } = await call(path, { signal });
   if (error !== undefined) throw new Error(error);
@@ -29,7 +29,10 @@ export async function readFile(path: string, signal: AbortSignal): Promise<Reado
   return body;
 }
 
-/** Reads the records of a table (SPEC, section 8: on failure an empty list, and why). Throws only the signal's reason. */
+/**
+ * Reads a table's records (SPEC, section 8: a failure gives an empty list and the reason). Throws only the signal's
+ * reason.
+ */
 export async function listRecords(table: DataTable, options: ListOptions = {}): Promise<ReadResult> {
   const { signal, ...asked } = options;
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
@@ -57,7 +60,7 @@ export async function updateRecord<Table extends DataTable>(
   return await write(`/api/${table}/${encodeURIComponent(id)}`, "PATCH", options, changes);
 }
 
-/** Deletes a record; the result holds its id. */
+/** Deletes a record; the result has its id. */
 export async function removeRecord(table: DataTable, id: string, options: WriteOptions = {}): Promise<WriteResult> {
   const result = await write(`/api/${table}/${encodeURIComponent(id)}`, "DELETE", options);
   return result.error === undefined ? { data: { id } } : result;
@@ -94,8 +97,8 @@ async function call(path: string, { headers, ...init }: Call): Promise<{ body?: 
 }
 
 /**
- * The rows in any shape that SPEC (section 7) knows: a plain list, `{data: [...], pagination}` as our API answers, or
- * the list under the table's name with its pagination beside it, with or without `data` around both.
+ * The rows in any shape that SPEC (section 7) knows: a plain list, `{data: [...], pagination}` like our API, or a list
+ * under the table's name with pagination beside it, optionally wrapped in `data`.
  */
 function rowsOf(table: DataTable, body: unknown): ReadResult | undefined {
   if (Array.isArray(body)) return { data: body.filter(isRow) };

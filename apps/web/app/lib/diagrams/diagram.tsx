@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 type DiagramProps = {
   children: ReactNode;
   className?: string;
-  /** By which a change of page moves it from its place on one page to that on the next. Once on a page. */
+  /** View transition name, unique on a page: the diagram moves from its place on one page to that on the next. */
   name?: string;
 };
 
-/** The drawing board of the site's diagrams: 320 x 164 units on sunken ground. Decorative; the words stand beside it. */
+/** A diagram's canvas: 320 x 164 units. Decorative; the words are beside it. */
 export function Diagram({ children, className = "", name }: DiagramProps) {
   return (
     <div
@@ -23,7 +23,7 @@ export function Diagram({ children, className = "", name }: DiagramProps) {
   );
 }
 
-/** Sets `data-seen` when a good part of the board is on screen: its lit path then draws itself. */
+/** Sets `data-seen` once most of the canvas is on screen, which makes the lit path draw itself. */
 function markWhenSeen(board: HTMLElement | null) {
   if (board === null || !("IntersectionObserver" in window)) return undefined;
   const observer = new IntersectionObserver(
@@ -39,8 +39,8 @@ function markWhenSeen(board: HTMLElement | null) {
 }
 
 /**
- * The way that handed-over work takes through a diagram. It draws itself when the diagram is first seen, and a square
- * travels it once while its card is hovered (diagrams.css).
+ * The path of handed-over work. It draws itself on first view, and a square travels along it once while its card is
+ * hovered (diagrams.css).
  */
 export function LitPath({ d, dashed = false }: { d: string; dashed?: boolean }) {
   return (

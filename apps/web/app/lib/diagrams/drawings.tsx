@@ -20,7 +20,7 @@ export function AutomationDiagram() {
   );
 }
 
-/** Two pieces with a gap between them, and the third that drops into it. */
+/** Two pieces with a gap between them, and a third dropping into it. */
 export function ConnectionDiagram() {
   return (
     <>
@@ -33,7 +33,7 @@ export function ConnectionDiagram() {
   );
 }
 
-/** Seven tasks ranked by what they cost; the three above the cut line are handed over. */
+/** Seven tasks ranked by cost; the three above the cut line are handed over. */
 export function ConsultingDiagram() {
   return (
     <>
@@ -60,7 +60,7 @@ const steps = [
   { x: 188, width: 112 },
 ];
 
-/** Four steps over the days of a month; the last one is the agent at work, before day 30. */
+/** Four steps over the days of a month; the last is the agent at work, before day 30. */
 export function DeliveryDiagram() {
   return (
     <>
@@ -81,7 +81,7 @@ export function DeliveryDiagram() {
   );
 }
 
-/** A week of repeated tasks, a row for each: the first one is lit and leaves for an agent. */
+/** A week of repeated tasks, a row each: the first is lit and goes to an agent. */
 export function FirstTaskDiagram() {
   const rows = [18, 52, 86, 120];
   const columns = [20, 60, 100, 140, 180];
@@ -119,7 +119,7 @@ const lines = [
   { y: 123, width: 58 },
 ];
 
-/** A page of which two lines hold the answer, and the answer, which ends with its source. */
+/** A page on which two lines hold the answer, and the answer, which ends with its source. */
 export function GptDiagram() {
   return (
     <>
@@ -135,7 +135,7 @@ export function GptDiagram() {
   );
 }
 
-/** Three systems on each side of one bus; one connection carries the handed-over work. */
+/** Three systems on each side of a bus; one connection carries the handed-over work. */
 export function IntegrationDiagram() {
   return (
     <>
@@ -165,7 +165,7 @@ const measured = [
   [174, 80],
 ] as const;
 
-/** What was measured, the line through it, and the forecast with its margin. */
+/** Measurements, their trend, and the forecast with its margin. */
 export function LearningDiagram() {
   return (
     <>
@@ -183,7 +183,7 @@ export function LearningDiagram() {
 
 const outside = [30, 69, 108];
 
-/** Three that ask, a border with one gate, and the one way through it to the record that an agent may touch. */
+/** Three requests, a border with one gate, and the only way through it to the record an agent may touch. */
 export function SecurityDiagram() {
   return (
     <>
@@ -212,7 +212,7 @@ export function SecurityDiagram() {
   );
 }
 
-/** What comes in, the decision, and its two outcomes, of which one runs by itself. */
+/** An input, a decision, and its two outcomes, one of which runs on its own. */
 export function WorkflowDiagram() {
   return (
     <>

@@ -31,11 +31,11 @@ const drawings: ReadonlyMap<string, ReactElement> = new Map(
 type SolutionDiagramProps = {
   slug: string;
   className?: string;
-  /** A change of page moves it to its place on the next page. Only where it stands once on a page. */
+  /** Moves to its place on the next page during a navigation. Only where it occurs once on a page. */
   moves?: boolean;
 };
 
-/** The diagram of a solution by its slug; any other slug has that of `agent-delivery`, as with its icon. */
+/** Unknown slugs get the diagram of `agent-delivery`, like its icon. */
 export function SolutionDiagram({ slug, className, moves = false }: SolutionDiagramProps) {
   return (
     <Diagram {...(moves && { name: `diagram-${slug}` })} {...(className === undefined ? {} : { className })}>

@@ -6,8 +6,8 @@ const summary = [
   "list-none [&::-webkit-details-marker]:hidden",
 ].join(" ");
 
-// A grid row goes from nothing to the height of its content without anyone measuring it, where the browser lets styles
-// reach the content. Without JavaScript nothing is hidden.
+// Grid rows animate to the content's height without measuring, in browsers that can style details content. Without
+// JavaScript nothing is hidden.
 const content = [
   "details-content:grid details-content:grid-rows-[0fr] open:details-content:grid-rows-[1fr]",
   "motion-safe:details-content:transition-[grid-template-rows,content-visibility] motion-safe:details-content:transition-discrete",
@@ -16,16 +16,15 @@ const content = [
 ].join(" ");
 
 type DisclosureProps = Omit<ComponentProps<"details">, "title"> & {
-  /** What the row says while it is closed. */
+  /** Shown while closed, too. */
   title: ReactNode;
-  /** More classes for the title's line. */
+  /** Added to the title's classes. */
   titleClassName?: string;
 };
 
 /**
- * A row that opens, by the browser's own means: it works before the page is alive, its content is found by the browser's
- * search, and of rows with one `name` at most one is open. The look is that of the design system's accordion, which
- * brings 8 kB of script.
+ * A native `<details>` row: it works before hydration, find-in-page finds its content, and of rows with the same `name`
+ * at most one is open. It looks like the design system's accordion, which weighs 8 kB of script.
  */
 export function Disclosure({ title, titleClassName = "", className = "", children, ...props }: DisclosureProps) {
   return (

@@ -9,7 +9,7 @@ function Page() {
   return job && <JobPage job={job} detail={jobDetails[job.id]} />;
 }
 
-/** The page of the Product Lead, and an empty list of positions to come back to. */
+/** The Product Lead's page, and an empty list of positions to return to. */
 export function renderJobPage() {
   const Site = createRoutesStub([
     { path: "/careers/apply/product-manager", Component: Page },
@@ -31,7 +31,7 @@ export function type(label: string | RegExp, value: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
-/** Everything that must be there. */
+/** Fills in the required fields. */
 export function fillApplication(): void {
   type("Name", "Ines Kallio");
   type("Email", "ines@pellwater.example");

@@ -6,12 +6,12 @@ import { useToday } from "./day-text.ts";
 import { localHours } from "./local-hours.ts";
 import { useLasting } from "./use-lasting.ts";
 
-/** How long a message stands unseen before it is said when somebody answers, in ms. */
+/** How long a message goes unread before the line appears, in ms. */
 const delayMs = 5_000;
 
 /**
- * Below a message that nobody has seen: when the contact answers, in the visitor's own time, where to write meanwhile, and
- * how to see the other side of this demo.
+ * Below a message that nobody has read: when the contact answers, in the visitor's time zone, where to write meanwhile,
+ * and how to see the other side of this demo.
  */
 export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot: RoomSnapshot }) {
   const alone = useLasting(snapshot.items.at(-1)?.delivery === "sent" && !snapshot.typing, delayMs);
@@ -31,8 +31,8 @@ export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot
 }
 
 /**
- * The end of a sentence. The space before the link's hidden note would show where the period follows; at the end of a
- * block it does not, and then the period must be kept from a line of its own.
+ * The end of a sentence: a link and its period, kept on one line. The space before the link's hidden note would
+ * otherwise show.
  */
 function NewTab({ href, words }: { href: string; words: string }) {
   return (

@@ -7,19 +7,18 @@ import { mostCharacters, outgoingText } from "./outgoing-text.ts";
 
 type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>;
-  /** The name under which the tab keeps what is being written. */
+  /** The key under which the tab keeps the draft. */
   draft: string;
-  /** Connected, and the messages are there. */
+  /** Connected, with the messages loaded. */
   ready: boolean;
-  /** False where the message was not taken: its text then stays. */
+  /** Returns false if the message was not taken; its text then stays. */
   onSend: (content: string) => boolean;
-  /** The visitor is writing. */
   onTyping: () => void;
 };
 
 /**
- * Where a message is written. The text is kept for the tab until it is sent, also while there is no connection; Enter
- * sends, Shift+Enter breaks the line.
+ * The message field. The text is kept for the tab until it is sent, even while disconnected; Enter sends, Shift+Enter
+ * breaks the line.
  */
 export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(draft));
@@ -35,7 +34,7 @@ export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProp
   const send = () => {
     if (!sendable || !onSend(content)) return;
     change("");
-    // The button goes dark with the empty text, and a phone's keyboard should stay.
+    // The button is disabled once the text is empty, and a phone's keyboard should stay open.
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -9,11 +9,11 @@ type ConversationHeaderProps = {
   snapshot: RoomSnapshot;
   onBack: () => void;
   onRefresh: () => void;
-  /** Only with a guest. */
+  /** Guests only. */
   onRemove?: (() => void) | undefined;
 };
 
-/** Who one chats with, how the connection stands, and the refresh. On phones also the way back to the contacts. */
+/** The other person, the state of the connection, and refresh. On phones also the way back to the contacts. */
 export function ConversationHeader(props: ConversationHeaderProps) {
   const { contact, snapshot, onBack, onRefresh, onRemove } = props;
   return (
@@ -51,7 +51,7 @@ export function ConversationHeader(props: ConversationHeaderProps) {
 
 type ConnectionBarProps = { items: readonly RoomItem[]; onReconnect: () => void };
 
-/** Under the header while there is no connection: what happens by itself, and the one thing that can be done. */
+/** Shown under the header while disconnected. */
 export function ConnectionBar({ items, onReconnect }: ConnectionBarProps) {
   const waiting = items.filter(({ delivery }) => delivery === "waiting" || delivery === "sending").length;
   return (

@@ -9,21 +9,20 @@ import { useConnectionErrors } from "./use-failures.ts";
 
 export type ConversationPaneProps = {
   selected: ChatContact | undefined;
-  /** The room with the selected contact, once it is joined. */
+  /** The room with the selected contact, once joined. */
   room: Room | undefined;
-  /** What is wrong with the connection. */
   error: Error | undefined;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** The field of an opened conversation is there. */
+  /** The opened conversation's field is mounted. */
   onShown: () => void;
   onBack: () => void;
   onReconnect: () => void;
 };
 
-/** The right side of the chat: the open conversation, and the toasts. Its code comes once a contact is reached for. */
+/** The right side of the chat: the open conversation and the toasts. */
 export function ConversationPane(props: ConversationPaneProps) {
   return (
-    // On phones Back stands at the left edge, below which a toast would lie.
+    // On phones a toast would cover Back at the left edge.
     <ToastProvider className="max-md:ps-16!">
       <Shown {...props} />
     </ToastProvider>

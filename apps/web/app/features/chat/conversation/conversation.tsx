@@ -19,18 +19,18 @@ type ConversationProps = {
   contact: ChatContact;
   room: Room;
   input: RefObject<HTMLTextAreaElement | null>;
-  /** The field to write in is there. */
+  /** The message field is mounted. */
   onShown?: () => void;
   onBack: () => void;
   onReconnect: () => void;
-  /** Only with a guest. */
+  /** Guests only. */
   onRemove?: (() => void) | undefined;
 };
 
-/** How long a break of the connection lasts before more than the badge tells of it, in ms. */
+/** How long a disconnection lasts before more than the badge reports it, in ms. */
 const delayMs = 1_000;
 
-/** The open conversation. Give it a `key` for its room: nothing of one conversation may show up in another. */
+/** The open conversation. Key it by room: nothing of one conversation may show up in another. */
 export function Conversation({ contact, room, input, onShown, onBack, onReconnect, onRemove }: ConversationProps) {
   const tellShown = useEffectEvent(() => onShown?.());
   useEffect(() => tellShown(), []);
@@ -50,7 +50,7 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
       },
     );
   };
-  // After a failure the reader asks by the button, so that scrolling does not ask again and again.
+  // After a failure only the button asks again, not every scroll.
   const onTop = () => hasOlder && !loadingOlder && !olderFailed.current && older();
   const { scroller, atEnd, toEnd, startAt } = useStickToEnd({ onTop });
   useLayoutEffect(() => {
@@ -112,13 +112,13 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
   );
 }
 
-/** Until an invited person has written, their conversation opens with the link that lets them in. */
+/** Until the invited guest writes, the conversation opens with their invitation link. */
 function openingOf({ guest, name, id, me }: ChatContact, written: boolean): ReactNode {
   if (guest === undefined || written) return undefined;
   return <GuestInvitation name={name} link={invitationLink(window.location.origin, { guestId: id, hostId: me })} />;
 }
 
-/** Says each new message of the other person once to those who hear the page. */
+/** Announces each new message of the other person once to screen readers. */
 function Arrivals({ reading, name }: { reading: Reading | undefined; name: string }) {
   return (
     <VisuallyHidden aria-live="polite" aria-relevant="additions">

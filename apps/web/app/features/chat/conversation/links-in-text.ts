@@ -1,4 +1,4 @@
-/** A piece of a message, plain words or an address, and where in the message it starts. */
+/** A piece of a message, and its offset in the message. */
 export type Piece = Readonly<{ kind: "text" | "link"; text: string; at: number }>;
 
 const address = /(?<![\w/])https?:\/\/[^\s<>"]+/gi;
@@ -6,8 +6,8 @@ const closing = /[.,;:!?'”’)\]}]$/;
 const openers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
 /**
- * Finds http(s) addresses in a message; everything else, HTML and other schemes included, stays text. The mark that ends
- * a sentence is not part of an address, and a bracket is only where it was opened within.
+ * Finds http(s) addresses in a message; everything else, HTML and other schemes included, stays text. Closing
+ * punctuation is not part of an address, and a closing bracket only if the address opened it.
  */
 export function piecesOf(message: string): Piece[] {
   const pieces: Piece[] = [];

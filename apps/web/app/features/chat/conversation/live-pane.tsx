@@ -19,23 +19,23 @@ import { useUnreadTitle } from "./use-unread-title.ts";
 
 export type LivePaneProps = Pick<ConversationPaneProps, "selected" | "input" | "onShown" | "onBack"> & {
   identity: Identity;
-  /** Both sides of the chat. */
+  /** Contains both sides of the chat. */
   pane: RefObject<HTMLElement | null>;
   onUnread: (unread: UnreadCounts) => void;
-  /** The right side; undefined until its code is there. */
+  /** Undefined until its code has loaded. */
   ConversationPane: ComponentType<ConversationPaneProps> | undefined;
-  /** There is something to show on the right side. */
+  /** The right side has something to show. */
   onNeeded: () => void;
-  /** Stands for a selected conversation whose code is on its way. */
+  /** Shown while the selected conversation's code loads. */
   waiting: ReactNode;
 };
 
-/** The tab's connection and its unread counts; with the code of the conversations also the open one. */
+/** The tab's connection and unread counts; once the conversations' code has loaded, also the open one. */
 export function LivePane(props: LivePaneProps) {
   const { identity, selected, pane, onUnread, ConversationPane, onNeeded, waiting } = props;
   const { chat, snapshot, error } = useChat(identity.contacts);
   const tellUnread = useEffectEvent(onUnread);
-  // Not in an effect of each render: React takes 50 messages in a row, each with a state set after its render, for a loop.
+  // Not in an effect without dependencies: React takes 50 messages in a row, each setting state, for a loop.
   useEffect(() => {
     if (chat === undefined) return;
     const tell = () => tellUnread(chat.getSnapshot().unread);
@@ -67,11 +67,11 @@ export function LivePane(props: LivePaneProps) {
 const nothing: ChatSnapshot = { rooms: new Map(), unread: {} };
 const never = () => () => {};
 
-/** The chat of this tab while it is shown, in the rooms of these contacts. */
+/** The tab's chat while it is shown, in the rooms of these contacts. */
 function useChat(contacts: readonly ChatContact[]): {
   chat: Chat | undefined;
   snapshot: ChatSnapshot;
-  /** The last failure of a connection that has not recovered since. */
+  /** The last connection failure that has not been recovered from. */
   error: Error | undefined;
 } {
   const [chat, setChat] = useState<Chat>();

@@ -6,8 +6,8 @@ const dayOf = (zone: string | undefined) => new Intl.DateTimeFormat("en-US", { w
 const day = 86_400_000;
 
 /**
- * When people answer, in the time of whoever reads it: "Monday to Friday, 3:00 PM to 12:00 AM your time". Days are those
- * on which the reader's clock shows the opening.
+ * When people answer, in the reader's time zone: "Monday to Friday, 3:00 PM to 12:00 AM your time". Days are those on
+ * which the reader's clock shows the opening.
  */
 export function localHours(now: number, zone?: string): string {
   const open = openings(now);
@@ -19,7 +19,7 @@ export function localHours(now: number, zone?: string): string {
   return `${days}, ${clockText(first.opens, zone)} to ${clockText(first.closes, zone)} your time`;
 }
 
-/** The hours of the office's week that `now` is in, as moments in ms. */
+/** Opening and closing times of the week that `now` is in, in ms. */
 function openings(now: number): { opens: number; closes: number }[] {
   const today = dayOf(timeZone).format(now);
   const monday =
@@ -36,7 +36,7 @@ function openings(now: number): { opens: number; closes: number }[] {
   );
 }
 
-/** The moment at which the office's clock shows `time` ("09:00") on the day that it has at `moment`. */
+/** The moment at which the office's clock shows `time` ("09:00") on the office's day of `moment`. */
 function momentOf(moment: number, time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return moment - sinceMidnight(moment) + (hours * 60 + minutes) * 60_000;
@@ -50,7 +50,7 @@ const officeClock = new Intl.DateTimeFormat("en-US", {
   second: "numeric",
 });
 
-/** How long the office's day has lasted at a moment, in ms. */
+/** Time since midnight in the office, in ms. */
 function sinceMidnight(moment: number): number {
   const part = Object.fromEntries(officeClock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const { hour = 0, minute = 0, second = 0 } = part;

@@ -1,31 +1,30 @@
 import type { RoomItem } from "@thirtyfold/realtime-protocol/client";
 import { dayKey } from "./day-text.ts";
 
-/** A row of the conversation. */
 export type Entry =
   | Readonly<{ kind: "day"; key: string; moment: string }>
-  /** Above it is what was read before. */
+  /** Everything above it has been read. */
   | Readonly<{ kind: "new"; key: string }>
   | Readonly<{
       kind: "message";
       key: string;
       item: RoomItem;
       mine: boolean;
-      /** The first of a run stands apart from what is above it. */
+      /** The first message of a run is set apart from the one above. */
       first: boolean;
-      /** The last of a run shows time and state. */
+      /** The last message of a run shows its time and state. */
       last: boolean;
     }>;
 
-/** Messages of one person that follow each other within this time are a run, in ms. */
+/** Messages of one person within this many ms of each other form a run. */
 const pause = 5 * 60_000;
 
-/** The key of a message: its id is only unique for its sender. */
+/** A message's id is unique only for its sender. */
 export const keyOf = (item: RoomItem): string => `${item.senderId}:${item.id}`;
 
 /**
- * The rows of a conversation: its messages in their order, a day before the first message of each day, and the line of
- * what is new before the message with the key `newFrom`.
+ * The rows of a conversation: its messages in order, a day before the first message of each day, and the "new" line
+ * above the message with the key `newFrom`.
  */
 export function entriesOf(items: readonly RoomItem[], userId: string, newFrom: string | undefined): Entry[] {
   const entries: Entry[] = [];
@@ -48,7 +47,7 @@ export function entriesOf(items: readonly RoomItem[], userId: string, newFrom: s
   return entries;
 }
 
-/** Whether two messages show their time and state once: same person, state and day, and soon after each other. */
+/** Whether two messages share one line of time and state. */
 function isRun(one: RoomItem, next: RoomItem): boolean {
   return (
     one.senderId === next.senderId &&

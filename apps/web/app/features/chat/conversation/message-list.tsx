@@ -12,20 +12,20 @@ type MessageListProps = {
   /** The other person's name. */
   name: string;
   reading: Reading | undefined;
-  /** What scrolls; see `useStickToEnd`. */
+  /** The scrolling element; see `useStickToEnd`. */
   scroller: RefObject<HTMLDivElement | null>;
   atEnd: boolean;
   onJump: () => void;
   onOlder: () => void;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
-  /** Stands in place of the empty state, or above the first message. */
+  /** Replaces the empty state, or precedes the first message. */
   opening?: ReactNode;
-  /** Stands below the last message. */
+  /** Follows the last message. */
   closing?: ReactNode;
 };
 
-/** The messages of a room. They are read out by `Arrivals`, not by the log: history and older pages are no news. */
+/** The messages of a room. `Arrivals` announces new ones, not the log: history and older pages are not news. */
 export function MessageList(props: MessageListProps) {
   const { snapshot, name, reading, scroller, atEnd, onJump, onOlder, opening, closing } = props;
   const { items, loaded, typing } = snapshot;
@@ -115,8 +115,8 @@ function Jump({ missed, onJump }: { missed: number; onJump: () => void }) {
 }
 
 /**
- * Above the oldest message that is there. Scrolling close to it fetches the page before; the button is for those who do
- * not scroll, and for the time after a failure. It keeps its height while it is busy, so that nothing moves.
+ * Above the oldest loaded message. Scrolling near it fetches the previous page; the button is for those who do not
+ * scroll, and for after a failure. It keeps its height while busy, so that nothing moves.
  */
 function OlderMessages({ snapshot, onOlder }: { snapshot: RoomSnapshot; onOlder: () => void }) {
   if (!snapshot.hasOlder) return null;
@@ -129,7 +129,7 @@ function OlderMessages({ snapshot, onOlder }: { snapshot: RoomSnapshot; onOlder:
 
 const widths = ["w-[58%]", "ml-auto w-[40%]", "w-[46%]", "ml-auto w-[52%]"];
 
-/** Stands where the messages will be, in their measures. */
+/** A placeholder of the messages' size. */
 function LoadingMessages() {
   return (
     <SkeletonGroup label="Loading messages" className="mt-auto grid gap-3.5">

@@ -9,13 +9,13 @@ type MessageRowProps = {
   entry: Extract<Entry, { kind: "message" }>;
   /** The other person's name. */
   name: string;
-  /** It came while the conversation is open: it rises in. */
+  /** Arrived while the conversation was open: it rises in. */
   fresh: boolean;
   onRetry: (id: string) => void;
   onDiscard: (id: string) => void;
 };
 
-/** One message of the conversation, one's own at the right. */
+/** One message; one's own on the right. */
 export function MessageRow({ entry, name, fresh, onRetry, onDiscard }: MessageRowProps) {
   const { item, mine, first, last } = entry;
   const meta = <MessageMeta item={item} onRetry={() => onRetry(item.id)} onDiscard={() => onDiscard(item.id)} />;
@@ -32,7 +32,7 @@ export function MessageRow({ entry, name, fresh, onRetry, onDiscard }: MessageRo
   );
 }
 
-/** A message as text, in which http(s) addresses are links. Whoever wrote them gets no credit from us, and no handle. */
+/** Text with http(s) addresses as links. Visitors wrote them: `nofollow`, and no access to this window. */
 function MessageText({ text }: { text: string }) {
   return piecesOf(text).map((piece) =>
     piece.kind === "text" ? (
@@ -61,7 +61,7 @@ const deliveries = {
   failed: { words: "Failed", Icon: CircleAlert },
 } as const satisfies Record<Delivery, { words: string; Icon: LucideIcon }>;
 
-/** Below a message: its time, "Read" on the other person's read ones (SPEC), and how far one's own have come. */
+/** A message's time, "Read" on the other person's read ones (SPEC), and the delivery state of one's own. */
 function MessageMeta({ item, onRetry, onDiscard }: MessageMetaProps) {
   return (
     <>

@@ -10,11 +10,11 @@ import { createListeners } from "../../../lib/listeners.ts";
 import type { UnreadCounts } from "../contact-list.tsx";
 import type { ChatContact } from "../identity.ts";
 
-/** The rooms of the tab. The same object until a room comes or goes, or a count changes. */
+/** The tab's rooms. The same object until a room is added or removed, or a count changes. */
 export type ChatSnapshot = Readonly<{
   /** By the contact's id. */
   rooms: ReadonlyMap<string, Room>;
-  /** Of the rooms whose messages are there. */
+  /** Only of rooms whose messages have loaded. */
   unread: UnreadCounts;
 }>;
 
@@ -23,8 +23,8 @@ export type Chat = ReturnType<typeof openChat>;
 type Joined = { me: string; room: Room; stop: () => void };
 
 /**
- * All conversations of a tab: one socket for all rooms in which one is the same person. The people that were invited know
- * one under another id (see `own-ids.ts`), so with the first of them there is a second socket.
+ * All conversations of a tab: one socket for all rooms that share an own id. Invited guests know the visitor under
+ * another id (see `own-ids.ts`), so the first guest brings a second socket.
  */
 export function openChat(createClient?: CreateClient) {
   const clients = openClients(createClient);
@@ -57,7 +57,7 @@ export function openChat(createClient?: CreateClient) {
   return {
     subscribe: changes.add,
     getSnapshot: () => snapshot,
-    /** Joins the rooms of these contacts, and leaves those of all others. */
+    /** Joins the rooms of these contacts and leaves all others. */
     join(contacts: readonly ChatContact[]) {
       for (const id of joined.keys()) if (!contacts.some((contact) => contact.id === id)) release(id);
       for (const contact of contacts) join(contact);
@@ -65,7 +65,6 @@ export function openChat(createClient?: CreateClient) {
     },
     onError: clients.onError,
     reconnect: clients.reconnect,
-    /** Leaves all rooms and ends the connections. */
     close() {
       for (const id of joined.keys()) release(id);
       clients.close();
@@ -86,10 +85,10 @@ function sameCounts(one: UnreadCounts, other: UnreadCounts): boolean {
   return ids.length === Object.keys(other).length && ids.every((id) => one[id] === other[id]);
 }
 
-/** Makes a client; tests put another in its place. */
+/** Tests pass another one. */
 export type CreateClient = (options: RealtimeClientOptions) => RealtimeClient;
 
-/** The connections of a tab: one for each person that one is. */
+/** One client for each own id. */
 function openClients(createClient: CreateClient = createRealtimeClient) {
   const api = createRoomApi();
   const clients = new Map<string, RealtimeClient>();
@@ -104,11 +103,11 @@ function openClients(createClient: CreateClient = createRealtimeClient) {
     return client;
   };
   return {
-    /** The connection of this person, opened with the first need of it. */
+    /** The client of this own id, opened on first use. */
     of: (userId: string) => clients.get(userId) ?? open(userId),
-    /** Hears of what goes wrong, with SPEC's texts; `undefined` once a connection is there again. */
+    /** Called with SPEC's texts; with `undefined` once a connection is back. */
     onError: errors.add,
-    /** Tries at once to connect what is not. */
+    /** Reconnects at once whatever is disconnected. */
     reconnect: () => {
       for (const client of clients.values()) if (client.state !== "open") client.reconnect();
     },
@@ -119,7 +118,7 @@ function openClients(createClient: CreateClient = createRealtimeClient) {
   };
 }
 
-/** Messages on their way outlive a reload, where the browser keeps anything at all. */
+/** Unsent messages survive a reload where the browser allows storage. */
 function unsentStorage(): Pick<RealtimeClientOptions, "storage"> {
   try {
     return { storage: sessionStorage };

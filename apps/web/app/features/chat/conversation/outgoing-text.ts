@@ -1,6 +1,5 @@
 import { socketLimits } from "@thirtyfold/realtime-protocol";
 
-/** How many characters a message may have. */
 export const mostCharacters = socketLimits.contentCharacters;
 
 // What no storage takes: controls other than tab and newline, and halves of characters (CONTRACT, section 3).
@@ -8,7 +7,7 @@ export const mostCharacters = socketLimits.contentCharacters;
 const unreadable = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** What of a written text is sent: without space around it, and without what came along unseen with a paste. */
+/** The text to send: trimmed, and without invisible characters from a paste. */
 export function outgoingText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(unreadable, "").replace(halves, "").trim();
 }

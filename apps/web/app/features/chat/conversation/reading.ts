@@ -4,24 +4,24 @@ import { keyOf } from "./message-entries.ts";
 
 /** How far the visitor has read in a room. */
 export type Reading = Readonly<{
-  /** The newest stored message that was there when the conversation was opened. */
+  /** The newest message that was stored when the conversation was opened. */
   openedAt: number;
-  /** The keys of what was there and not stored yet. */
+  /** Keys of the messages that were pending then. */
   openedWith: ReadonlySet<string>;
-  /** The `seq` of the newest message that was taken into account. */
+  /** The `seq` of the newest message taken into account. */
   newest: number;
-  /** The key of the message above which the line of what is new stands. */
+  /** The key of the message below the "new" line. */
   newFrom: string | undefined;
-  /** Messages that came while the reader was elsewhere, further up or in another tab. */
+  /** Messages that arrived while the reader was further up or in another tab. */
   missed: number;
   /** The other person's last messages, oldest first, for screen readers. */
   announced: readonly RoomItem[];
 }>;
 
-/** Screen readers announce what is added to a live region, so older messages can go. */
+/** Screen readers announce additions to a live region, so older messages can go. */
 const mostAnnounced = 5;
 
-/** Where a reader begins: all that is there is history, and the line stands above what is unread. */
+/** On opening, everything present is history, and the "new" line stands above what is unread. */
 export function beginReading({ items, userId }: RoomSnapshot): Reading {
   const newest = newestOf(items);
   const unread = items.find((item) => item.senderId !== userId && !item.read);
@@ -30,15 +30,15 @@ export function beginReading({ items, userId }: RoomSnapshot): Reading {
   return { ...opened, newest, newFrom: unread && keyOf(unread), missed: 0, announced: [] };
 }
 
-/** Whether a message came after the conversation was opened: then it comes in with motion. */
+/** Whether a message arrived after the conversation was opened: it then enters with motion. */
 export function isFresh(reading: Reading | undefined, item: RoomItem): boolean {
   if (reading === undefined || reading.openedWith.has(keyOf(item))) return false;
   return item.seq === null || item.seq > reading.openedAt;
 }
 
 /**
- * What a change of the room means for a reader, who is `away` when the end of the conversation is not on the screen. The
- * same object where nothing came. Older pages are no news, and one's own messages take the line away.
+ * Takes in a change of the room. `away`: the end of the conversation is off screen. Returns the same object if nothing
+ * arrived. Older pages are not news, and one's own messages remove the line.
  */
 export function followArrivals(reading: Reading, { items, userId }: RoomSnapshot, away: boolean): Reading {
   const arrived = items.filter(({ seq }) => seq !== null && seq > reading.newest);
@@ -53,7 +53,7 @@ export function followArrivals(reading: Reading, { items, userId }: RoomSnapshot
   return { ...reading, newest, announced, newFrom, missed: reading.missed + theirs.length };
 }
 
-/** The reader is at the end: nothing is missed any more. The line stays until the next message of one's own. */
+/** The reader is at the end: nothing is missed any more. The line stays until the reader's own next message. */
 export function catchUp(reading: Reading): Reading {
   return reading.missed === 0 ? reading : { ...reading, missed: 0 };
 }
@@ -63,13 +63,13 @@ function newestOf(items: readonly RoomItem[]): number {
 }
 
 /**
- * How far the reader of an open conversation has come; undefined until its first page is there. `away`: its end is not on
- * the screen.
+ * The reader's position in an open conversation; undefined until its first page has loaded. `away`: its end is off
+ * screen.
  */
 export function useReading(snapshot: RoomSnapshot, away: boolean): Reading | undefined {
   const [reading, setReading] = useState<Reading>();
   const next = nextReading(reading, snapshot, away);
-  // While rendering, so that no frame shows a message without its line.
+  // During render, so that no frame shows a message without its line.
   if (next !== reading) setReading(next);
   return next;
 }

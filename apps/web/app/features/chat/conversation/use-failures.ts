@@ -2,13 +2,13 @@ import type { Room, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
 import { useToast } from "@thirtyfold/ui";
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** The texts are SPEC's, section 8. */
+/** SPEC, section 8. */
 const loadFailure = { title: "Error", description: "Failed to load messages. Please try again." };
 const sendFailure = { title: "Error", description: "Failed to send message. Please try again." };
 
 /**
- * Shows one toast of a kind at a time: a failure that comes again takes the place of the one before. It goes with the
- * conversation that it is about.
+ * One toast of a kind at a time: a repeated failure replaces the toast before it. It is dismissed with its
+ * conversation.
  */
 function useFailureToast() {
   const { toast, dismiss } = useToast();
@@ -26,7 +26,7 @@ function useFailureToast() {
   return { show, hide };
 }
 
-/** "Connection Error" with the error's text (SPEC), until the connection is there again. */
+/** "Connection Error" with the error's text (SPEC), until the connection is back. */
 export function useConnectionErrors(error: Error | undefined): void {
   const errors = useFailureToast();
   const tell = useEffectEvent((latest: Error | undefined) =>
@@ -36,8 +36,8 @@ export function useConnectionErrors(error: Error | undefined): void {
 }
 
 /**
- * Tells that messages could not be loaded, or sent: until they are, where that is tried again by itself. Gives what a
- * conversation tells so itself.
+ * Reports messages that could not be loaded or sent, until an automatic retry succeeds. Returns the reporters that the
+ * conversation calls itself.
  */
 export function useRoomFailures(room: Room, { loadFailed, sendFailed, items }: RoomSnapshot) {
   const loading = useFailureToast();

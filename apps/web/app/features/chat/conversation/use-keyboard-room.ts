@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** What takes more than this of the window's height, in px, is a keyboard; the browser's own bars take less. */
+/** Anything taller than this (px) is a keyboard; browser bars are smaller. */
 const leastKeyboard = 150;
 
 /**
- * Keeps the pane in the part of the screen that a phone's keyboard leaves: sets `--keyboard-room` on it to the height
- * below the header, and brings it up to there. No browser tells CSS of a keyboard by itself.
+ * Fits the pane into the part of the screen that a phone's keyboard leaves free: sets `--keyboard-room` to the height
+ * below the header and scrolls the pane there. CSS alone cannot see the keyboard in any browser.
  */
 export function useKeyboardRoom(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useKeyboardRoom(pane: RefObject<HTMLElement | null>): void {
     if (!viewport) return;
     const fit = () => {
       const element = pane.current;
-      // A visitor who zooms in sees less of the page, too.
+      // Zooming in shrinks the visual viewport, too.
       const open = viewport.scale < 1.1 && window.innerHeight - viewport.height > leastKeyboard;
       if (!element || !open || !element.contains(document.activeElement)) {
         element?.style.removeProperty("--keyboard-room");

@@ -1,7 +1,6 @@
 import type { Room, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
 import { useEffect, useSyncExternalStore } from "react";
 
-/** What the room shows now. */
 export function useRoom(room: Room): RoomSnapshot {
   return useSyncExternalStore(
     (listener) => room.subscribe(listener),
@@ -10,8 +9,8 @@ export function useRoom(room: Room): RoomSnapshot {
 }
 
 /**
- * Marks the room as read when it is connected and on the screen, and again with each message that comes (SPEC, section 4):
- * also with one that was missing, because what stands behind a gap is not marked.
+ * Marks the room as read while it is connected and on screen, and again with each arriving message (SPEC, section 4),
+ * even one that fills a gap: messages behind a gap are not marked.
  */
 export function useMarkedRead(room: Room, { connection, items, userId }: RoomSnapshot, shown: boolean): void {
   const ready = shown && connection === "connected";
@@ -25,7 +24,6 @@ export function useMarkedRead(room: Room, { connection, items, userId }: RoomSna
   }, [room, ready, items, userId]);
 }
 
-/** Whether the tab is on the screen. */
 export function useVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const count = /^\(\d+\) /;
 
-/** Puts the number of unread messages before the title of the tab, while the page is shown. */
+/** Prefixes the tab's title with the number of unread messages while the page is shown. */
 export function useUnreadTitle(unread: number): void {
   useEffect(() => {
     if (unread === 0) return;

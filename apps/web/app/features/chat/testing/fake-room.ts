@@ -2,7 +2,6 @@ import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import type { Delivery, Room, RoomItem, RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
 import type { ChatContact } from "../identity.ts";
 
-/** Who chats in tests and stories. */
 export const me = "visitor";
 
 export const supportContact: ChatContact = {
@@ -29,13 +28,13 @@ export const guestContact: ChatContact = {
 
 type Line = {
   from?: "me" | "them";
-  /** Local time; 2026-11-18, a Wednesday, unless a day is given. */
+  /** Local time; on 2026-11-18, a Wednesday, by default. */
   at?: string;
   read?: boolean;
   delivery?: Delivery;
 };
 
-/** A message of the room with `contact`. `seq` is its place from 1 on; unstored ones have a `delivery` that says so. */
+/** A message in the room with `contact`, `seq` counted from 1. `delivery` marks a pending one. */
 export function message(seq: number, content: string, line: Line = {}, contact = supportContact): RoomItem {
   const { from = "them", at = "10:24", read = from === "me", delivery = "sent" } = line;
   const mine = from === "me";
@@ -54,17 +53,16 @@ export function message(seq: number, content: string, line: Line = {}, contact =
   };
 }
 
-/** What a test does to a room, and what it was asked for. */
 export type FakeRoom = Room & {
-  /** Changes what the room shows. */
+  /** Changes the room's snapshot. */
   set(change: Partial<RoomSnapshot>): void;
-  /** What was called, with its argument. */
+  /** Calls with their argument. */
   calls: string[];
   /** Makes the next calls fail. */
   fails: Partial<Record<"send" | "markRead" | "loadOlder" | "refresh", boolean>>;
 };
 
-/** A room without server: it shows what it is told. Connected and loaded unless said. */
+/** A room without a server. Connected and loaded by default. */
 export function fakeRoom(change: Partial<RoomSnapshot> = {}, contact = supportContact): FakeRoom {
   const listeners = new Set<() => void>();
   const id = roomIdOf(contact.id, contact.me);

@@ -6,10 +6,9 @@ import { Conversation } from "../conversation/conversation.tsx";
 import type { ChatContact } from "../identity.ts";
 import { type FakeRoom, supportContact } from "./fake-room.ts";
 
-/** What the shown conversation tells the page. */
 export const told = { back: vi.fn<() => void>(), reconnect: vi.fn<() => void>(), remove: vi.fn<() => void>() };
 
-/** The conversation with a contact in a room; it tells its failures to the `ToastProvider` around it. */
+/** A conversation; its failures go to the surrounding `ToastProvider`. */
 export function conversationWith(room: FakeRoom, contact: ChatContact = supportContact) {
   return (
     <Conversation
@@ -23,7 +22,6 @@ export function conversationWith(room: FakeRoom, contact: ChatContact = supportC
   );
 }
 
-/** Shows the conversation with a contact in a room. */
 export function showConversation(room: FakeRoom, contact: ChatContact = supportContact) {
   return render(<ToastProvider>{conversationWith(room, contact)}</ToastProvider>);
 }
@@ -31,5 +29,4 @@ export function showConversation(room: FakeRoom, contact: ChatContact = supportC
 export const messageField = () => screen.getByRole("textbox", { name: "Message" });
 export const sendButton = () => screen.getByRole("button", { name: "Send" });
 export const messageLog = () => screen.getByRole("log", { name: "Messages with Customer Support" });
-/** Waits for a notice. */
 export const notice = async (text: string) => await screen.findByText(text);

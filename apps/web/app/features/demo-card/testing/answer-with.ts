@@ -5,7 +5,7 @@ import { sampleSteps, sampleText, sampleTrace } from "./sample-run.ts";
 
 const url = "/api/ai/generate";
 
-/** Answers the next calls of the test; gives the bodies that came. */
+/** Answers the test's next calls; returns their request bodies. */
 export function answerWith(response: () => Response | Promise<Response>): unknown[] {
   const bodies: unknown[] = [];
   fakeApi.use(
@@ -17,13 +17,12 @@ export function answerWith(response: () => Response | Promise<Response>): unknow
   return bodies;
 }
 
-/** A stream of events, whole and closed. */
+/** A complete event stream. */
 export const events = (...list: readonly unknown[]) =>
   new HttpResponse(list.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(""), {
     headers: { "content-type": "text/event-stream" },
   });
 
-/** A whole run, as the server streams it. */
 export const streamedRun = () =>
   events(
     ...sampleSteps.map((step) => ({ step })),
@@ -33,8 +32,8 @@ export const streamedRun = () =>
   );
 
 /**
- * The next call gets a stream that the test feeds event by event, and that breaks when the client cancels. It stands in for
- * `fetch`, because the library that plays the server cannot break a stream off. `left` settles when the client is gone.
+ * Answers the next call with a stream that the test feeds event by event and that ends when the client cancels.
+ * Replaces `fetch`, because the mock server's library cannot abort a stream. `left` settles when the client is gone.
  */
 export function feedNextAnswer() {
   const left = Promise.withResolvers<void>();

@@ -1,6 +1,5 @@
 import type { RunStep, RunTrace } from "@thirtyfold/api-contract";
 
-/** The steps of a run, as the server streams them. */
 export const sampleSteps: readonly RunStep[] = [
   {
     id: "read",
@@ -71,7 +70,6 @@ export const sampleSteps: readonly RunStep[] = [
   },
 ];
 
-/** What the run hands back. */
 export const sampleText = `Subject: One agent for Osprey Lane Dental
 
 Hello Tomas,
@@ -90,7 +88,6 @@ Next step
 
 Sample figures from the demos, not an offer.`;
 
-/** The whole run. */
 export const sampleTrace: RunTrace = {
   version: 1,
   agent: "sales",

@@ -5,13 +5,13 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { TryAgentPage } from "../try-agent-page.tsx";
 
-/** jsdom lays out and moves nothing; this visitor wants no motion. */
+/** jsdom has no layout and no motion: this visitor asks for none. */
 function layOutNothing() {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** The live page of an agent, and what a visitor finds there. */
+/** An agent's live page, and queries for its parts. */
 export function visitAgent(demoType = "sales", hash = "") {
   layOutNothing();
   const agent = tryAgents.find((each) => each.demoType === demoType);
@@ -26,7 +26,7 @@ export function visitAgent(demoType = "sales", hash = "") {
     unmount,
     input: screen.getByRole("textbox", { name: agent.label }),
     button: (name: string | RegExp) => screen.getByRole("button", { name }),
-    /** The paper, once something is on it. */
+    /** The paper, once there is something on it. */
     paper: () => screen.findByRole("region", { name: agent.result }),
     steps: () => within(screen.getByRole("region", { name: "The run" })).queryAllByRole("listitem"),
   };

@@ -2,21 +2,21 @@ import { type Area, findLinks, type Particle } from "./particles.ts";
 
 export type NetworkColors = { plain: string; lit: string };
 
-/** What the canvas shows of the area: everything right of `left`, over the whole height. In units of the area. */
+/** The visible part of the area: everything right of `left`, over the whole height. In units of the area. */
 export type View = { area: Area; left: number };
 
-/** What a canvas of the page and a canvas of a worker have in common. */
+/** What page and worker canvases have in common. */
 export type DrawingContext = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
-/** The picture comes up over this share of the visible width, and goes down over this share of the height. */
+/** Fade-in over this share of the visible width; fade-out over this share of the height. */
 const fadeIn = 0.5;
 const fadeOut = 0.4;
-/** Fainter than this nobody sees it, so it is not drawn. */
+/** Anything fainter is invisible and is not drawn. */
 const visible = 0.02;
 
 /**
- * How visible a place is, 0 to 1: nothing at the left end of the view, where the headline stands, and nothing at its
- * bottom. Drawn this way and not as a CSS mask, which the browser would have to apply to every frame again.
+ * Opacity at a point, 0 to 1: nothing at the left end of the view, under the headline, and nothing at the bottom. Not a
+ * CSS mask, which the browser would apply anew to every frame.
  */
 export function fadeAt({ area, left }: View, x: number, y: number): number {
   const fromLeft = (x - left) / ((area.width - left) * fadeIn);
@@ -24,7 +24,7 @@ export function fadeAt({ area, left }: View, x: number, y: number): number {
   return Math.max(0, Math.min(1, fromLeft)) * Math.max(0, Math.min(1, fromBottom));
 }
 
-/** Draws one frame, links below squares. The context's units are those of the area; `strength` is 0 to 1. */
+/** Draws one frame, links below squares, in units of the area; `strength` is 0 to 1. */
 export function drawNetwork(
   context: DrawingContext,
   particles: readonly Particle[],
@@ -35,7 +35,7 @@ export function drawNetwork(
   context.clearRect(left, 0, area.width - left, area.height);
   context.lineWidth = 1;
   for (const { from, to, opacity, lit } of findLinks(particles)) {
-    // A link is as faint as its fainter end: none is cut off where the picture ends.
+    // As faint as its fainter end, so that no link is cut off at the picture's edge.
     const alpha = strength * opacity * Math.min(fadeAt(view, from.x, from.y), fadeAt(view, to.x, to.y));
     if (alpha < visible) continue;
     context.globalAlpha = alpha;

@@ -1,14 +1,14 @@
-/** A frame may cost this many ms. After `maxSlowFrames` dearer ones in a row the picture stays still. */
+/** Budget for a frame in ms. After `maxSlowFrames` slower ones in a row the animation stops. */
 const frameBudget = 8;
 const maxSlowFrames = 5;
 
-/** `pace` is the time from frame to frame, in ms. */
+/** `pace` is the time between frames in ms. */
 export type FrameLoop = { pace: (ms: number) => void; start: () => void; stop: () => void };
 
 /**
- * Calls `draw` with the time since the last frame, in frames of 1/60 s (at most 6, so that nothing jumps after a pause).
- * Gives up for good on a machine that cannot afford it, and calls `onGiveUp`. A timer, because the screen's own frames come
- * twice as often and each would wake the thread.
+ * Calls `draw` with the time since the last frame, in frames of 1/60 s (at most 6, so that nothing jumps after a
+ * pause). Stops for good on a machine that is too slow, and calls `onGiveUp`. A timer rather than animation frames,
+ * which come twice as often and would each wake the thread.
  */
 export function createFrameLoop(draw: (frames: number) => void, onGiveUp: () => void): FrameLoop {
   let timer: ReturnType<typeof setInterval> | undefined;

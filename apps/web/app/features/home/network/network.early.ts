@@ -1,24 +1,24 @@
 import type { NetworkMessage } from "./network-worker.ts";
 import type { Look, Painter, Size } from "./painter.ts";
 
-/** More dots of a CSS pixel than these are not seen in lines this thin, and each is drawn thirty times a second. */
+/** Device pixels per CSS pixel beyond this are invisible in lines this thin, but cost time in every frame. */
 const maxDensity = 1.5;
 
 type OpenPainter = Painter & { close: () => void };
 
-/** What runs, by its canvas. A canvas is given to a worker once and for all. */
+/** By canvas. A canvas can be transferred to a worker only once. */
 const running = new Map<HTMLCanvasElement, () => void>();
 
-/** Goes on when the application starts: its component finds the network running (`startNetwork`). */
+/** The animation carries on after hydration: the component finds it running (`startNetwork`). */
 export function start(canvas: HTMLElement): () => void {
   if (canvas instanceof HTMLCanvasElement) startNetwork(canvas);
   return () => {};
 }
 
 /**
- * Draws the hero's network and keeps it moving while it is on screen and the tab is in front; under reduced motion it is
- * drawn once, and again when the canvas changes its size. Where the browser cannot draw, the canvas is hidden. Gives what
- * ends it.
+ * Draws the hero's network and animates it while it is on screen in a visible tab; under reduced motion it is drawn
+ * once, and again when the canvas is resized. If the browser cannot draw, the canvas is hidden. Returns a function that
+ * stops it.
  */
 export function startNetwork(canvas: HTMLCanvasElement): () => void {
   const stop = running.get(canvas) ?? drawOn(canvas);
@@ -73,7 +73,7 @@ async function openPainter(canvas: HTMLCanvasElement, still: boolean, hide: () =
   };
 }
 
-/** Tells the painter the canvas's size, now and whenever it changes. The observer's own figures force no layout. */
+/** Reports the canvas's size now and on every resize. The observer's figures force no layout. */
 function followSize(canvas: HTMLCanvasElement, painter: Painter): () => void {
   const box = canvas.parentElement ?? canvas;
   const sizes = new Map<Element, DOMRectReadOnly>();
@@ -96,7 +96,7 @@ function followSize(canvas: HTMLCanvasElement, painter: Painter): () => void {
   return () => observer.disconnect();
 }
 
-/** Runs the frames only while somebody can see them. */
+/** Runs the frames only while they can be seen. */
 function followView(canvas: HTMLCanvasElement, painter: Painter): () => void {
   let onScreen = false;
   function update() {

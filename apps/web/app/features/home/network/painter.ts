@@ -2,27 +2,23 @@ import { type DrawingContext, drawNetwork, type NetworkColors, type View } from 
 import { createFrameLoop } from "./frame-loop.ts";
 import { createParticles, maxSpeed, moveParticles, type Particle, stretchParticles } from "./particles.ts";
 
-/** Of the canvas and of the box around it, in CSS pixels; `density` is the dots of a CSS pixel. */
+/** Of the canvas and of the box around it, in CSS pixels; `density` is device pixels per CSS pixel. */
 export type Size = { width: number; height: number; boxWidth: number; boxHeight: number; density: number };
 
 export type Look = { colors: NetworkColors; still: boolean };
 
 export type Painter = { fit: (size: Size) => void; move: (moving: boolean) => void };
 
-/** Below this width, in CSS pixels, the picture is scaled down as a whole: its numbers stay as designed. */
+/** Below this width, in CSS pixels, the picture is scaled down as a whole, keeping its proportions. */
 const designWidth = 760;
-/** The fastest particle goes this share of a dot from frame to frame: more frames are not seen, and each is paid for. */
+/** The fastest particle moves this share of a device pixel between frames: more frames would be invisible. */
 const step = 0.4;
 /** Frames a second, at most. */
 const maxRate = 30;
-/** In this many frames of 1/60 s the picture comes up. */
+/** Duration of the fade-in, in frames of 1/60 s. */
 const entranceFrames = 42;
 
-/**
- * Draws the network on a canvas, in a worker or in the page. Nothing is drawn before the first `fit`.
- *
- * @throws {Error} where the browser gives no drawing context
- */
+/** Draws nothing before the first `fit`. @throws {Error} if the browser provides no drawing context */
 export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas, { colors, still }: Look): Painter {
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("The browser gives no drawing context for the network");
@@ -53,12 +49,12 @@ export function createPainter(canvas: HTMLCanvasElement | OffscreenCanvas, { col
 
 const scaleOf = ({ boxWidth }: Size) => Math.min(1, boxWidth / designWidth) || 1;
 
-/** The dots of a unit of the area. */
+/** Device pixels per unit of the area. */
 const dotsOf = (size: Size) => size.density * scaleOf(size);
 
 /**
- * The particles live in the box around the canvas; the canvas itself is only as wide as what may be seen of it. Gives the
- * canvas its dots and its context the place and scale that go with them.
+ * The particles live in the box around the canvas, which is only as wide as its visible part. Sets the canvas's
+ * resolution and its context's transform.
  */
 function fitCanvas(canvas: HTMLCanvasElement | OffscreenCanvas, size: Size, context: DrawingContext): View {
   const { width, height, boxWidth, boxHeight, density } = size;

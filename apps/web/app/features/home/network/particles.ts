@@ -1,4 +1,4 @@
-/** The numbers of the design: exactly 60 particles, 30 % of them lit, linked up to 170 units. */
+/** DESIGN: exactly 60 particles, 30 % of them lit, linked up to 170 units. */
 const particleCount = 60;
 const litCount = 18;
 const linkDistance = 170;
@@ -7,13 +7,13 @@ export const maxSpeed = 0.11;
 
 export type Area = { width: number; height: number };
 
-/** A task on its way through the network; lit means that an agent runs it. Positions in units of the area. */
+/** A task moving through the network, lit if an agent runs it. Positions in units of the area. */
 export type Particle = { x: number; y: number; vx: number; vy: number; lit: boolean };
 
-/** A line between two near particles; lit when both of its ends are. */
+/** A line between two nearby particles; lit when both of its ends are. */
 export type Link = { from: Particle; to: Particle; opacity: number; lit: boolean };
 
-/** Particles spread over the area, the lit ones evenly among them. `random` gives numbers from 0 up to 1. */
+/** Particles spread over the area, the lit ones evenly among them. `random` returns 0 to 1. */
 export function createParticles({ width, height }: Area, random: () => number): Particle[] {
   const every = particleCount / litCount;
   return Array.from({ length: particleCount }, (_, index) => ({
@@ -25,7 +25,7 @@ export function createParticles({ width, height }: Area, random: () => number): 
   }));
 }
 
-/** Where the particles are some frames later. They turn back at the edges. */
+/** Moves the particles by some frames; they turn back at the edges. */
 export function moveParticles(particles: readonly Particle[], { width, height }: Area, frames: number): Particle[] {
   return particles.map(({ x, y, vx, vy, lit }) => {
     const nextVx = turnBack(x, vx, width);
@@ -39,14 +39,14 @@ function turnBack(position: number, speed: number, edge: number): number {
   return position >= edge ? -Math.abs(speed) : speed;
 }
 
-/** The same picture in an area of another size. An area without extent has no picture to keep. */
+/** Scales the picture to another area. An empty area has no picture to keep. */
 export function stretchParticles(particles: readonly Particle[], from: Area, to: Area): Particle[] {
   const x = from.width === 0 ? 1 : to.width / from.width;
   const y = from.height === 0 ? 1 : to.height / from.height;
   return particles.map((particle) => ({ ...particle, x: particle.x * x, y: particle.y * y }));
 }
 
-/** Every pair nearer than the link distance, fainter the farther apart they are. */
+/** Every pair within the link distance, fainter the farther apart. */
 export function findLinks(particles: readonly Particle[]): Link[] {
   const links: Link[] = [];
   for (const [index, from] of particles.entries()) {

@@ -1,9 +1,9 @@
 import { vi } from "vitest";
 
-/** What was drawn since the last clearing: the sides of the squares, and the number of lines. */
+/** Drawn since the canvas was last cleared: the squares' sides, and the number of lines. */
 export type Drawn = { squares: number[]; lines: number };
 
-/** Gives whatever is watched a size, and every canvas a context that keeps account of what is drawn, until the test ends. */
+/** Until the test ends, gives observed elements a size and canvases a context that records what is drawn. */
 export function fakeCanvas({ width = 950, height = 640 } = {}): Drawn {
   const drawn: Drawn = { squares: [], lines: 0 };
   class FakeResizeObserver {

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** jsdom lays out nothing, and has no observer of sizes; choices ask for one. */
+/** jsdom has no layout and no ResizeObserver, which selects need. */
 export function layOutNothing(): void {
   vi.stubGlobal(
     "ResizeObserver",

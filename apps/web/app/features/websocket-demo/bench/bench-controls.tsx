@@ -7,7 +7,7 @@ import { delayMs, type Faults } from "./faulty-line.ts";
 
 type BenchControlsProps = {
   faults: Faults;
-  /** Whether there are connections to break. */
+  /** There are connections to break. */
   running: boolean;
   /** The visitor is about to start. */
   onReach: () => void;
@@ -24,7 +24,7 @@ const choices = [
   { name: "reorder", label: "Let frames overtake one another" },
 ] as const;
 
-// Forced colors have no fills, so there the browser draws its own box.
+// Forced colors remove fills, so there the browser draws its own box.
 const box = [
   "mt-0.5 grid size-5 shrink-0 cursor-pointer appearance-none place-items-center rounded-xs border border-line-strong bg-canvas",
   "transition-[border-color,background-color] duration-120 hover:border-fg-2 checked:border-link checked:bg-tang forced-colors:appearance-auto",
@@ -33,9 +33,8 @@ const box = [
   "focus-visible:outline-2 focus-visible:outline-offset-3 focus-visible:outline-focus",
 ].join(" ");
 
-/** Starts a run and breaks its connections. */
 export function BenchControls({ faults, running, ...on }: BenchControlsProps) {
-  // The bench comes alive after the rest of its page, and what is pressed before would be lost.
+  // The bench hydrates after the rest of its page, and earlier presses would be lost.
   const alive = useHydrated();
   return (
     <div className="flex min-w-0 flex-col gap-6 border-line p-5 md:border-r md:p-6">
@@ -71,7 +70,7 @@ export function BenchControls({ faults, running, ...on }: BenchControlsProps) {
       </div>
       <fieldset disabled={!alive}>
         <legend className="text-ui font-semibold">Trouble on the line</legend>
-        {/* Native: those of the design system are for forms, and become one only with script. */}
+        {/* Native ones: the design system's are for forms and need script. */}
         {choices.map(({ name, label }) => (
           <label key={name} className="mt-2.5 flex min-h-8 cursor-pointer items-start gap-3 pointer-coarse:min-h-11">
             <input

@@ -55,7 +55,7 @@ function BenchCounters({ counters }: { counters: RoomCounters }) {
 
 const icon = { "aria-hidden": true, size: 20, strokeWidth: 1.75, className: "mt-0.5 shrink-0" } as const;
 
-/** What came of the run, or how it stands, in a sentence. */
+/** The run's result, or its state, in a sentence. */
 function BenchVerdict({ snapshot }: { snapshot: BenchSnapshot }) {
   const { phase, verdict, sender, written } = snapshot;
   const asked = sender === "connected" && written.some(({ delivery }) => delivery === "waiting");

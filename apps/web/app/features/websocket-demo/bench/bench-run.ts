@@ -6,29 +6,28 @@ import type { Faults } from "./faulty-line.ts";
 import { createUnreliableNetwork, type UnreliableNetwork } from "./unreliable-network.ts";
 import { judge } from "./verdict.ts";
 
-/** Whose connection. */
 export type End = "sender" | "receiver";
 
-/** A run of the bench: two people of one room in this page, over a network that fails on request. */
+/** Two people in one room, both in this page, over a network that fails on request. */
 export type BenchRun = {
   readonly setFaults: (faults: Faults) => void;
   readonly drop: (end: End) => void;
-  /** The receiver's connection falls silent. */
+  /** The receiver's connection goes silent. */
   readonly goHalfOpen: () => void;
-  /** Closes both ends, whatever is under way. */
+  /** Closes both ends at once. */
   readonly stop: () => void;
 };
 
 type RunOptions = {
   faults: Faults;
-  /** The pause before each message. Milliseconds. */
+  /** Pause before each message, in ms. */
   sendEveryMs: number;
   onChange: (snapshot: BenchSnapshot) => void;
 };
 
 const newPerson = () => `bench-${randomId()}`;
 
-/** One end of the room: a client and a network of its own, as if in another browser. */
+/** One end of the room: a client with a network of its own, as if in another browser. */
 function openEnd(userId: string, roomId: string, faults: Faults) {
   const network = createUnreliableNetwork();
   network.setFaults(faults);
@@ -39,7 +38,7 @@ function openEnd(userId: string, roomId: string, faults: Faults) {
   return { room, network, close: () => client.close() };
 }
 
-/** Starts a run in a room that nobody else can know. It sends, waits until all has arrived, and asks the server. */
+/** Starts a run in a room nobody else can know. It sends, waits until everything has arrived, and asks the server. */
 export function startRun({ faults, sendEveryMs, onChange }: RunOptions): BenchRun {
   const [one, other] = [newPerson(), newPerson()];
   const roomId = roomIdOf(one, other);
@@ -57,7 +56,7 @@ export function startRun({ faults, sendEveryMs, onChange }: RunOptions): BenchRu
     receiver.close();
   };
   const sendNext = () => {
-    // As on the chat page, nothing is written while there is no connection (CONTRACT, section 6).
+    // As on the chat page, nothing is written while disconnected (CONTRACT, section 6).
     if (sender.room.getSnapshot().connection === "disconnected") return;
     sent.push(sender.room.send(`Message ${sent.length + 1} of ${runSize}`));
     if (sent.length === runSize) clearInterval(timer);

@@ -1,18 +1,20 @@
 import type { Delivery, RoomConnection, RoomCounters } from "@thirtyfold/realtime-protocol/client";
 import type { Verdict } from "./verdict.ts";
 
-/** As many messages a run sends. */
+/** Messages in a run. */
 export const runSize = 20;
 
-/** `connecting` until both ends are in their room, `sending` until all has arrived, `checking` asks the server. */
+/**
+ * `connecting` until both ends have joined, `sending` until everything has arrived, `checking` while asking the server.
+ */
 type Phase = "idle" | "connecting" | "sending" | "checking" | "done" | "failed";
 
-/** All that the bench shows. The same object until something in it changes. */
+/** The bench's state. The same object until something in it changes. */
 export type BenchSnapshot = Readonly<{
   phase: Phase;
-  /** The messages written so far, in their order. */
+  /** Messages written so far, in order. */
   written: readonly Readonly<{ id: string; seq: number | null; delivery: Delivery | null }>[];
-  /** What the receiver shows, as numbers of the room. */
+  /** The `seq`s that the receiver shows. */
   arrived: readonly number[];
   counters: RoomCounters;
   sender: RoomConnection;
@@ -20,7 +22,6 @@ export type BenchSnapshot = Readonly<{
   verdict?: Verdict;
 }>;
 
-/** Before the first run. */
 export const idleBench: BenchSnapshot = {
   phase: "idle",
   written: [],

@@ -1,28 +1,28 @@
-/** What goes wrong on purpose, for as long as it is switched on. */
+/** Deliberate faults, for as long as they are switched on. */
 export type Faults = Readonly<{ delay: boolean; duplicate: boolean; reorder: boolean }>;
 
 export const noFaults: Faults = { delay: false, duplicate: false, reorder: false };
 
-/** How long a delayed frame travels. Milliseconds. */
+/** Travel time of a delayed frame, in ms. */
 export const delayMs = 400;
-/** With `reorder` each frame travels up to this much longer than the others, so that they overtake one another. */
+/** With `reorder` frames travel up to this many ms longer, at random, and overtake one another. */
 const spreadMs = 300;
 
-/** One direction of a connection: frames go in, and come out in their order unless a fault says otherwise. */
+/** One direction of a connection: frames come out in order unless a fault is on. */
 export type FaultyLine<Frame> = {
   readonly pass: (frame: Frame) => void;
-  /** What is under way is lost, and nothing comes out any more. */
+  /** Frames under way are lost, and no more come out. */
   readonly cut: () => void;
 };
 
 type LineOptions<Frame> = {
   faults: () => Faults;
   deliver: (frame: Frame) => void;
-  /** From 0 to 1. */
+  /** Returns 0 to 1. */
   random: () => number;
 };
 
-/** A line that delivers at once as long as nothing is wrong and nothing is under way. */
+/** A line that delivers at once while no fault is on and nothing is under way. */
 export function createFaultyLine<Frame>({ faults, deliver, random }: LineOptions<Frame>): FaultyLine<Frame> {
   let underWay: { frame: Frame; due: number }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

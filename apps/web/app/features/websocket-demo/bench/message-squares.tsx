@@ -4,16 +4,16 @@ import { runSize } from "./bench-state.ts";
 
 type MessageSquaresProps = {
   title: string;
-  /** Whose connection stands beside the title, once there is one. */
+  /** Shown beside the title once connected. */
   end: string;
   connection: RoomConnection | undefined;
-  /** A number of the room where the message is there; else how far it is. */
+  /** A message's `seq` once it has arrived, otherwise its delivery state. */
   squares: readonly (number | Delivery)[];
 };
 
 const places = Array.from({ length: runSize }, (_, index) => index);
 
-/** One square for each message of a run: dashed while it is on its way, lit with its number once it is there. */
+/** One square per message of a run: dashed while under way, lit with its number on arrival. */
 export function MessageSquares({ title, end, connection, squares }: MessageSquaresProps) {
   const there = squares.filter((square) => typeof square === "number").length;
   return (

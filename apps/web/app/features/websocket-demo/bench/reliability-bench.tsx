@@ -3,7 +3,7 @@ import { BenchOutcome } from "./bench-outcome.tsx";
 import { runSize } from "./bench-state.ts";
 import { useBench } from "./use-bench.ts";
 
-/** Twenty messages between two ends in this page, over a connection that the visitor breaks, and what became of each. */
+/** Twenty messages between two ends in this page, over a connection that the visitor breaks. */
 export function ReliabilityBench({ sendEveryMs = 250 }: { sendEveryMs?: number }) {
   const { snapshot, faults, ...bench } = useBench(sendEveryMs);
   return (

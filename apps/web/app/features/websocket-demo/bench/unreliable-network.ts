@@ -1,20 +1,20 @@
 import { delayMs, type Faults, noFaults } from "./faulty-line.ts";
 import { UnreliableSocket } from "./unreliable-socket.ts";
 
-/** What the bench's clients get in place of the browser's own socket and `fetch`. */
+/** Replaces the browser's socket and `fetch` for the bench's clients. */
 export type UnreliableNetwork = {
   readonly WebSocket: new (url: string | URL) => UnreliableSocket;
   readonly fetch: typeof fetch;
   readonly setFaults: (faults: Faults) => void;
-  /** Every connection breaks, and every call under way fails: whether the server took it, nobody knows. */
+  /** Breaks every connection and fails every pending call; whether the server received it is unknown. */
   readonly drop: () => void;
-  /** Every open connection falls silent without being told. Calls and new connections work. */
+  /** Silences every open connection without telling anyone. Calls and new connections work. */
   readonly goHalfOpen: () => void;
 };
 
 type Parts = { Socket?: typeof WebSocket; call?: typeof fetch; random?: () => number };
 
-/** A network that fails on request, all of it inside this page. */
+/** A network that fails on request, within this page only. */
 export function createUnreliableNetwork({
   Socket = WebSocket,
   call = (input, init) => fetch(input, init),

@@ -1,8 +1,8 @@
 import { createFaultyLine, type Faults, type FaultyLine } from "./faulty-line.ts";
 
-/** What a browser says when a connection broke without a goodbye (RFC 6455, section 7.1.5). */
+/** Reported by browsers when a connection breaks without a close frame (RFC 6455, section 7.1.5). */
 const brokenOff = 1006;
-/** How long a browser waits for the other side's goodbye. Milliseconds, as in Chromium. */
+/** How long a browser waits for the other side's close frame, in ms, as in Chromium. */
 const goodbyeMs = 2000;
 
 type SocketOptions = {
@@ -13,8 +13,8 @@ type SocketOptions = {
 };
 
 /**
- * A WebSocket that can be made to fail, over a real one. To the code that uses it, it looks like a bad network; the
- * server sees a visitor who loses connections.
+ * A WebSocket that can be made to fail, over a real one. Its user sees a bad network; the server sees a visitor who
+ * loses connections.
  */
 export class UnreliableSocket extends EventTarget {
   readonly url: string;
@@ -60,7 +60,7 @@ export class UnreliableSocket extends EventTarget {
     if (this.#halfOpen) setTimeout(() => this.#end(brokenOff), goodbyeMs);
   }
 
-  /** The connection breaks: what is under way is lost, and this side learns of it at once. */
+  /** Breaks the connection: frames under way are lost, and this side learns of it at once. */
   drop(): void {
     if (this.#readyState === WebSocket.CLOSED) return;
     this.#real.close();

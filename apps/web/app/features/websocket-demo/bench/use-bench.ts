@@ -6,7 +6,7 @@ import { type Faults, noFaults } from "./faulty-line.ts";
 
 const runs = latePart(() => import("./bench-run.ts"));
 
-/** The bench's run and what is wrong with its network. The code that runs it is fetched when a visitor reaches for it. */
+/** A run and its network's faults. The code that runs it is fetched when a visitor reaches for the controls. */
 export function useBench(sendEveryMs: number) {
   const [snapshot, setSnapshot] = useState<BenchSnapshot>(idleBench);
   const [faults, setFaults] = useState(noFaults);
@@ -22,7 +22,7 @@ export function useBench(sendEveryMs: number) {
     leave();
     const mine = Symbol("run");
     wish.current = mine;
-    // The page may be left by then, or the button pressed again.
+    // The visitor may have left the page or started another run.
     const show = (next: BenchSnapshot) => wish.current === mine && setSnapshot(next);
     show({ ...idleBench, phase: "connecting" });
     try {

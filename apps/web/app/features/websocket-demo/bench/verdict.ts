@@ -1,13 +1,13 @@
-/** A message as one of the ends knows it; `seq` is null until it is stored. */
+/** A message as one of the ends has it; `seq` is null until it is stored. */
 type Known = Readonly<{ id: string; seq: number | null }>;
 
-/** What came of a run: counts of messages, and whether all is as it must be. */
+/** Counts of messages, and whether everything is as it must be. */
 export type Verdict = Readonly<{ holds: boolean; lost: number; doubled: number; outOfOrder: number }>;
 
 type Run = Readonly<{
-  /** Ids, in the order in which they were written. */
+  /** Ids in the order written. */
   sent: readonly string[];
-  /** What the server has, asked for after the run. */
+  /** What the server has after the run. */
   stored: readonly Known[];
   /** What each end shows, from top to bottom. */
   sender: readonly Known[];
@@ -15,7 +15,7 @@ type Run = Readonly<{
 }>;
 
 /**
- * Lost: sent, but missing on the server or at an end. Doubled: one more time than once, anywhere. Out of order: stored
+ * Lost: sent, but missing on the server or at an end. Doubled: present more than once, anywhere. Out of order: stored
  * in another order than written, a gap in `seq`, or shown in another place than the server has it.
  */
 export function judge({ sent, stored, sender, receiver }: Run): Verdict {
