@@ -6,7 +6,9 @@ export const defaultOrigin = "http://localhost:3000";
 
 /**
  * The sitemap (sitemaps.org, 0.9) of the pages that search engines may list, under their canonical address: aliases
- * share another page's image and are left out. @param pages by URL path
+ * share another page's image and are left out.
+ *
+ * @param pages by URL path
  */
 export function siteMap(pages: ReadonlyMap<string, PageFacts>, origin: string): string {
   const paths = [...pages].filter(([path, { image }]) => image === socialImagePath(path)).map(([path]) => path);

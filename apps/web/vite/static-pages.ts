@@ -8,9 +8,8 @@ const source = "/vite/intake-form.ts";
 const moduleSchema = z.object({ intakeForm: z.custom<(fonts: PageFonts) => string>() });
 
 /**
- * Serves the pages outside the router in development, made anew on each visit so that changed facts show, and writes
- * them in a build. Their module is imported late: a build needs the packages' compiled files, development their
- * sources.
+ * Pages outside the router: made anew on each visit in development, written in a build. Their module is imported late:
+ * a build needs the packages' compiled files, development their sources.
  */
 export function staticPages(): Plugin {
   return {

@@ -15,10 +15,7 @@ export const consumeInstrumentationClientResultMetaReceiver = () => undefined, g
   instrumentationResultMetaContext = undefined;`,
 };
 
-/**
- * Leaves the modules in {@link parts} out of the browser's build, 2.1 kB brotli of every page. A module that has moved
- * stops the build.
- */
+/** Drops {@link parts} from the browser's build, 2.1 kB brotli of every page. A module that moved stops the build. */
 export function unusedRouterParts(): Plugin {
   return {
     name: "thirtyfold:unused-router-parts",

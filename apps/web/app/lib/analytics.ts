@@ -10,8 +10,7 @@ declare global {
 }
 
 /**
- * Reports a click on a call to action to the page's analytics, if any: `gtag`, else `plausible`, else
- * `analytics.track`. Their errors never reach the visitor.
+ * Reports a click to `gtag`, else `plausible`, else `analytics.track`, if any. Their errors never reach the visitor.
  */
 export function trackCtaClick(label: string): void {
   const { gtag, plausible, analytics } = window;

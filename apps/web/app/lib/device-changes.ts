@@ -1,9 +1,6 @@
 const listeners = new Set<() => void>();
 
-/**
- * Called when another tab, or {@link tellDeviceChange} in this one, may have changed device storage. Returns a function
- * that removes the listener.
- */
+/** Called when this or another tab may have changed device storage. Returns a function that removes the listener. */
 export function onDeviceChange(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener("storage", listener);

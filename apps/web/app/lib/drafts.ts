@@ -2,9 +2,7 @@ import { readFromTab, writeToTab } from "./tab-storage.ts";
 
 const prefix = "draft:";
 
-/**
- * This tab's draft under `name`, empty if none. Save on every change: then no reload, crash or error page costs a word.
- */
+/** Empty if there is none. Save on every change: then no reload, crash or error page costs a word. */
 export function readDraft(name: string): string {
   return readFromTab(prefix + name) ?? "";
 }

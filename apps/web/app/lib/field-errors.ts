@@ -4,10 +4,7 @@ import { flushSync } from "react-dom";
 /** By field name. */
 export type FieldErrors<Name extends string> = { readonly [Field in Name]?: string | undefined };
 
-/**
- * A form's errors: all appear at once on submit, with the focus on the first invalid field, and each disappears when
- * its field is edited.
- */
+/** Errors appear on submit, with the focus on the first invalid field, and each disappears when its field is edited. */
 export function useFieldErrors<Name extends string>(form: RefObject<HTMLFormElement | null>) {
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const forget = (name: Name) => setErrors((before) => ({ ...before, [name]: undefined }));

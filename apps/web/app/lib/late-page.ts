@@ -1,6 +1,5 @@
 /*
- * What happens when a page's own code fails to load. No React and few bytes: part of the start script, which is in
- * every page.
+ * When a page's own code fails to load. No React and few bytes: part of the start script, which is in every page.
  */
 import { readFromTab, writeToTab } from "./tab-storage.ts";
 

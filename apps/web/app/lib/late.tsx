@@ -25,7 +25,9 @@ export type LatePart<Loaded> = Readonly<{
 /**
  * The one way to load code on demand. Declare it at module level beside the component that uses it, with {@link Late},
  * {@link useLate} or its own `load`. A test keeps every other `import()` out of the application: an uncaught one would
- * replace the page. @param fetchCode `() => import("./x.tsx").then((module) => module.X)`
+ * replace the page.
+ *
+ * @param fetchCode `() => import("./x.tsx").then((module) => module.X)`
  */
 export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loaded> {
   const changes = createListeners();

@@ -1,10 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { replacePage } from "./global-failure.ts";
 
-/**
- * Error boundary around the whole document: shows SPEC's message when the document or the error screen itself fails to
- * render.
- */
+/** Around the whole document: shows SPEC's message when the document or the error screen itself fails to render. */
 export class RenderFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,4 @@
-/**
- * The `handle` of a page that is an application in itself, or shows what its HTML cannot contain: it starts right after
- * the first paint. All other pages wait for the visitor.
- */
+/** The `handle` of a page that starts right after the first paint. All others wait for the visitor. */
 export type AtOncePage = Readonly<{
   /** Whether the page with this loader data starts at once. */
   startsAtOnce: (loaderData: unknown) => boolean;

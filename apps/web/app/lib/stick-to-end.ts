@@ -16,8 +16,9 @@ type Listeners = {
 
 /**
  * Keeps the reader's place while a list grows at both ends. At the end the reader stays at the end; elsewhere the first
- * visible row stays put, whatever is added above or below. Never scrolls while the reader does. @param scroller the
- * scrolling element; its one child contains everything, and rows are the list items in it
+ * visible row stays put, whatever is added above or below. Never scrolls while the reader does.
+ *
+ * @param scroller the scrolling element; its one child contains everything, and rows are the list items in it
  */
 export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   let following = true;
@@ -71,10 +72,7 @@ export function stickToEnd(scroller: HTMLElement, { onEnd, onTop }: Listeners) {
   };
 }
 
-/**
- * {@link stickToEnd} for components. Set `ref={scroller}` on the scrolling element, with one child that contains
- * everything. @param onTop called while the reader is near the top, for lists that grow there, too
- */
+/** {@link stickToEnd} for components: set `ref={scroller}`. `onTop` is for lists that grow at the top, too. */
 export function useStickToEnd({ onTop }: { onTop?: () => void } = {}) {
   const scroller = useRef<HTMLDivElement>(null);
   const place = useRef<ReturnType<typeof stickToEnd>>(null);

@@ -87,10 +87,7 @@ export function useSubmission<Name extends string, Stored, Other extends string 
   return { form, texts, ...fields, errors, busy, stored, failure, onEdit, submit, clear };
 }
 
-/**
- * One attempt at a time, which ends at its time limit or when the visitor leaves. Meanwhile the page is not left on its
- * own.
- */
+/** Ends at its time limit or when the visitor leaves. Meanwhile the page does not reload or leave on its own. */
 function useAttempt(limitMs: number) {
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState<"writing" | "sending" | "stored">("writing");

@@ -6,10 +6,7 @@ import { onDeviceChange, tellDeviceChange } from "./device-changes.ts";
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/**
- * The `handle` of a page with themes; all other pages are always dark (SPEC, section 1). It includes the control, so
- * that no other page loads it.
- */
+/** The `handle` of a page with themes; all others are always dark (SPEC, section 1) and do not load the control. */
 export type ThemedPage = Readonly<{ ThemeSwitch: ComponentType }>;
 
 const key = "theme";

@@ -4,10 +4,7 @@ import { unescaped } from "./page-facts.ts";
 /** Written by the root layout. */
 const siteStyle = /(<style id="site-css">)([\s\S]*?)(<\/style>)/;
 
-/**
- * The browsers of `cssTarget` in vite.config.ts: without them the minifier writes shorthands that none of them
- * supports.
- */
+/** The browsers of `cssTarget` in vite.config.ts: without them the minifier writes shorthands that none supports. */
 const targets = { chrome: 123 << 16, firefox: 128 << 16, safari: (17 << 16) | (5 << 8) };
 
 /** Keeps only the rules that the page needs. Pages without the site's style are unchanged. */
@@ -20,8 +17,9 @@ export function cutStyles(html: string): string {
 
 /**
  * The rules of a stylesheet that a page's elements can ever match, in any state: a rule is dropped only if a class it
- * needs occurs nowhere in the page. Everything else (elements, attributes, layers, keyframes, font faces) stays. @param
- * html the page, as React writes it
+ * needs occurs nowhere in the page. Everything else (elements, attributes, layers, keyframes, font faces) stays.
+ *
+ * @param html the page, as React writes it
  */
 function stylesOf(css: string, html: string): string {
   const classes = classesOf(html);

@@ -100,10 +100,7 @@ function start(): void {
   void load();
 }
 
-/**
- * After the frame that responds to the action. A resting mouse gets a `pointermove` without movement when a page
- * appears.
- */
+/** After the frame that responds to it. A resting mouse gets a `pointermove` without movement when a page appears. */
 function wake(sign?: Event): void {
   if (sign instanceof PointerEvent && sign.type === "pointermove" && !sign.movementX && !sign.movementY) return;
   afterFirstPaint(() => requestAnimationFrame(() => setTimeout(start)));
@@ -117,9 +114,7 @@ function wakeAfterScroll(): void {
   scrolling = setTimeout(() => wake(), scrollEnd);
 }
 
-/**
- * The address asks for something that only the application shows, or this tab has used it before and may have a draft.
- */
+/** The address asks for what only the application shows, or this tab has used it before and may have a draft. */
 function isWanted(): boolean {
   return data.atOnce || location.search !== "" || location.hash !== "" || hasUsedApplication();
 }

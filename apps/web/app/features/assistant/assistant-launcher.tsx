@@ -7,10 +7,7 @@ import { isMaintenanceUnderReview } from "./under-review.ts";
 
 const panel = latePart(() => import("./assistant-panel.tsx").then((module) => module.AssistantPanel));
 
-/**
- * The floating button on every page. The panel's code is fetched when a visitor reaches for the button, and the panel
- * stays mounted once opened, so closing it loses nothing.
- */
+/** On every page. The panel's code loads when a visitor reaches for the button; closing the panel keeps it mounted. */
 export function AssistantLauncher() {
   const [chosen, setChosen] = useState<boolean>();
   const { loaded: Panel, failed, fetch } = useLate(panel);

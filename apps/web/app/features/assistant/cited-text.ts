@@ -1,9 +1,6 @@
 import type { AnswerSource } from "@thirtyfold/api-contract";
 
-/**
- * Removes "More: /agents" lines for pages that are listed as sources below; they are for clients that show only the
- * text.
- */
+/** Removes "More: /agents" lines for pages listed as sources; they are for clients that show only the text. */
 export function withoutCitedPointers(text: string, sources: readonly AnswerSource[]): string {
   const pageOf = (path: string) => path.replace(/#.*/, "");
   const cited = new Set(sources.map(({ path }) => pageOf(path)));

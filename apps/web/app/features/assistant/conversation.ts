@@ -32,10 +32,7 @@ export type Message = Readonly<{
 /** SPEC, section 4. */
 export type Status = "online" | "error" | "maintenance";
 
-/**
- * The assistant's state. `reply` is the text of the pending answer so far; it joins `messages` when complete. `notice`
- * is the maintenance popup.
- */
+/** `reply` is the pending answer so far; it joins `messages` when complete. `notice` is the maintenance popup. */
 export type Conversation = Readonly<{
   messages: readonly Message[];
   reply: string | null;

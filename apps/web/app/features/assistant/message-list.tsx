@@ -15,10 +15,7 @@ type MessageListProps = Pick<TurnProps, "onFollow" | "onRate"> & {
   handover: Pick<HandoverOfferProps, "onReach" | "failed"> & { onAccept: (answer: Message) => void };
 };
 
-/**
- * The conversation. Only complete messages are in the log, so that a screen reader reads an answer once and whole; the
- * pending one is drawn below it.
- */
+/** Only complete messages are in the log, so that a screen reader reads each once; the pending one is drawn below. */
 export function MessageList({ conversation, onAsk, onRetry, handover, ...turn }: MessageListProps) {
   const { messages, reply } = conversation;
   const { scroller, atEnd, toEnd } = useStickToEnd();

@@ -36,8 +36,7 @@ const openContactForm = () => {
 };
 
 /**
- * The site's default: no accounts. Signing in, signing up, a new password and admin access all open the contact form in
- * a new tab. Everyone counts as signed in, as nobody in particular.
+ * No accounts: each way in opens the contact form in a new tab. Everyone counts as signed in, as nobody in particular.
  */
 export const contactFormPort: AuthPort = {
   opensTab: true,

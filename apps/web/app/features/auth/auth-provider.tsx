@@ -11,10 +11,7 @@ type AuthProviderProps = {
   children: ReactNode;
 };
 
-/**
- * Provides the account to the routes that need it, not to the whole site, so that other pages do not load it. The
- * sign-out overlay is fetched with the first sign-out.
- */
+/** Wraps the routes that need an account, not the whole site, so that other pages do not load it. */
 export function AuthProvider({ port = contactFormPort, children }: AuthProviderProps) {
   const { account, run } = useAccount(port);
   const { loaded: Overlay } = useLate(overlay);

@@ -94,10 +94,7 @@ function ResumeField({ restored, error, onChoose }: ResumeFieldProps) {
   );
 }
 
-/**
- * The form beside a position, then the thanks in its place. It is sticky only in windows taller than the form:
- * otherwise its button would be out of reach until the text ends.
- */
+/** Sticky only in windows taller than the form: otherwise its button would be out of reach until the text ends. */
 export function ApplicationPanel({ job }: { job: Job }) {
   const application = useApplication(job.id);
   return (

@@ -50,10 +50,7 @@ export function JobPage({ job, detail }: { job: Job; detail: JobDetail }) {
 
 const { notFound, failed } = jobPage;
 
-/**
- * For every job that does not exist. The server sends one HTML file for all of them, so nothing here may depend on the
- * address.
- */
+/** One HTML file stands for all jobs that do not exist, so nothing here may depend on the address. */
 export function JobNotFound() {
   return (
     <MissingThing title={notFound.title} text={notFound.text}>

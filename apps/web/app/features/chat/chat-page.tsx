@@ -18,6 +18,7 @@ const conversationPane = latePart(() =>
 /**
  * `/chat`: contacts on the left, the open conversation on the right; on phones one at a time. The contacts are in the
  * HTML; the connection's code loads after hydration, that of the conversations when a contact is first reached for.
+ *
  * @param user the signed-in user; null for a visitor
  */
 export function ChatPage({ user }: { user: ChatUser | null }) {

@@ -8,10 +8,7 @@ const unkept = new Map<string, string>();
 /** This browser's id for the site's contacts, kept from the first visit on. */
 export const visitorId = () => ownId("chat-visitor");
 
-/**
- * This browser's id for the guests it invites. A separate one, because whoever knows the first could enter the rooms
- * with the site's contacts, whose ids are public.
- */
+/** For guests. A separate id, because whoever knows the other one could enter rooms with the site's contacts. */
 export const hostId = () => ownId("chat-host");
 
 /** Random, so that a room's id can't be guessed (CONTRACT, section 5). */

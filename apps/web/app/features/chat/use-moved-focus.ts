@@ -9,12 +9,11 @@ type Parts = {
 };
 
 /**
- * Moves the focus with the view. On phones it goes into the conversation, which comes in place of the contacts, and back
- * to its row. Beside each other both stay in reach: there a press on a contact leads to where one writes, and a key stays
- * in the list.
+ * Moves the focus with the view: on phones into the conversation and back to its row. Side by side, pressing a contact
+ * focuses the field, and choosing one by key leaves the focus in the list.
  *
- * @returns `noteChoice`, to be called with a choice of the visitor (an open conversation that a reload brings back takes no
- *   focus), and `onShown`, to be called when the field of a conversation is there
+ * @returns `noteChoice`, to call when the visitor chooses (a conversation restored by a reload takes no focus), and
+ * `onShown`, to call when the field has mounted
  */
 export function useMovedFocus(selected: string | undefined, { pane, list, conversation, input }: Parts) {
   const before = useRef<string>(undefined);

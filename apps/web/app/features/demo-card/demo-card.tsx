@@ -21,10 +21,7 @@ type DemoCardProps = {
   fallback?: Fallback;
 };
 
-/**
- * An agent's demo card (SPEC, "Playground"): what it is and how it works left of the fold, input and result right of
- * it.
- */
+/** SPEC, "Playground": what the agent is and how it works left of the fold, input and result right of it. */
 export function DemoCard({ agent, fallback }: DemoCardProps) {
   const form = useRef<HTMLFormElement>(null);
   const runPart = useRef<HTMLDivElement>(null);

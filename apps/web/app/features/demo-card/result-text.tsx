@@ -2,8 +2,7 @@
 type Block = Readonly<{ kind: "heading" | "item" | "line" | "space"; text: string; at: number; mark?: string }>;
 
 /**
- * An agent's result as text: short lines of their own are headings, lines starting with `- ` are list items. Nothing in
- * it is markup (CONTRACT, section 3).
+ * Short lines of their own are headings, lines starting with `- ` list items. Nothing is markup (CONTRACT, section 3).
  */
 export function ResultText({ text }: { text: string }) {
   return (

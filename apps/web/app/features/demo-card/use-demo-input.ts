@@ -12,10 +12,7 @@ type DemoInputOptions = {
   onSubmit: () => void;
 };
 
-/**
- * The visitor's input, kept for the tab until it is reset, with the inputs before it. Ctrl+Enter and Cmd+Enter submit,
- * Ctrl+Up and Ctrl+Down walk the history (SPEC, "Playground").
- */
+/** The tab keeps the input until reset. Ctrl/Cmd+Enter submits, Ctrl+Up and Ctrl+Down walk the history (SPEC). */
 export function useDemoInput({ key, form, onEdit, onSubmit }: DemoInputOptions) {
   const history = useRef<InputHistory | null>(null);
   const store = `demo-history:${key}`;

@@ -6,10 +6,7 @@ const box =
 const sheet =
   "absolute -top-[3px] -left-[3px] size-[7px] bg-paper opacity-0 motion-safe:group-hover/fold:animate-[home-hand-over_700ms_ease-in-out]";
 
-/**
- * Systems feed an agent, which writes to others. The boxes are real text; only the lines are drawn. The lit ones draw
- * themselves on first view, and a sheet travels along them while the card is hovered.
- */
+/** The lit lines draw themselves on first view, and a sheet travels along them while the card is hovered. */
 export function ConnectionsDiagram({ diagram }: { diagram: ConnectionDiagram }) {
   const frame = useRef<HTMLDivElement>(null);
   const seen = useFirstView(frame);

@@ -4,10 +4,7 @@ import { ButtonLink } from "../../lib/button-link.tsx";
 import { NetworkCanvas } from "./network-canvas.tsx";
 import { OperationsMap } from "./operations-map.tsx";
 
-/**
- * The first screen. The headline enters by movement only, because browsers ignore what was first painted transparent
- * when they pick the largest contentful paint.
- */
+/** The headline enters by movement only: a transparent first paint does not count as the largest contentful paint. */
 export function Hero() {
   return (
     <section className="relative overflow-hidden [--hero-size:clamp(3.25rem,1.7rem+6.4vw,7.5rem)] pt-[clamp(104px,5vw+64px,136px)]">

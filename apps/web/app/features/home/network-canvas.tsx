@@ -7,10 +7,7 @@ const box = "pointer-events-none absolute top-0 right-0 h-[330px] w-full md:h-[6
 const free =
   "w-[calc(50vw+min(100vw-2*var(--tf-pad),80rem)/2-4.8*var(--hero-size))] min-[560px]:w-[calc(50vw+min(100vw-2*var(--tf-pad),80rem)/2-8.1*var(--hero-size))]";
 
-/**
- * The moving ornament at the top right of the hero. It ends where the headline does, so that no particle crosses the
- * text. If its code fails or the browser cannot draw, the hero does without it.
- */
+/** Ends where the headline does, so that no particle crosses the text. If it cannot be drawn, the hero does without. */
 export function NetworkCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => (canvas.current === null ? undefined : startNetwork(canvas.current)), []);

@@ -67,9 +67,7 @@ function replayOn(map: HTMLElement): () => void {
   };
 }
 
-/**
- * Lights the tasks handed over by that day (`data-day`), and writes the counts and the day (`data-count`, `data-now`).
- */
+/** Updates the tasks (`data-day`), the counts (`data-count`) and the day (`data-now`). */
 function showDay(map: HTMLElement, day: number): void {
   for (const task of map.querySelectorAll<HTMLElement>("[data-day]")) {
     task.toggleAttribute("data-lit", Number(task.dataset["day"]) <= day);

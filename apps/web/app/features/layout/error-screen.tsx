@@ -4,10 +4,7 @@ import { useState } from "react";
 import { reloadPage } from "../../lib/late-page.ts";
 import { paths } from "../../paths.ts";
 
-/**
- * Replaces a page that failed to render (SPEC, error boundary), without the frame, which may be what failed. Home is a
- * plain link that loads a new document, because the failed page cannot be trusted to route.
- */
+/** SPEC, error boundary. Without the frame and with a plain link home, because either may be what failed. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const [note, setNote] = useState("");
   return (

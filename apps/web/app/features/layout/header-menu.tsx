@@ -26,8 +26,7 @@ type HeaderMenuProps = {
 };
 
 /**
- * A dropdown of the header: a button and the links it discloses. Before hydration a mouse opens it by `:hover` and a
- * press by `:focus` (layout.css); the press is replayed, so the menu then stays open.
+ * Before hydration it opens by `:hover` and `:focus` (layout.css); the press is replayed, so the menu then stays open.
  */
 export function HeaderMenu({ menu, open, current, onPress, onEnter, onLeave, onClose }: HeaderMenuProps) {
   const panelId = useId();
@@ -104,10 +103,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-/**
- * Arrow keys, Home and End through a menu's links, wrapping at both ends. Returns false for other keys and for a menu
- * without links. From outside the links, down goes to the first and up to the last.
- */
+/** Arrow keys, Home and End, wrapping at both ends. Returns false for other keys and for a menu without links. */
 function moveFocus(menu: HTMLElement, key: string): boolean {
   const links = [...menu.querySelectorAll<HTMLElement>("a[href]")];
   const current = links.findIndex((link) => link === document.activeElement);

@@ -9,10 +9,7 @@ export type MenuAction =
 /** How long a dropdown stays after the mouse has left it, in ms (SPEC, section 9). */
 export const closeDelay = 150;
 
-/**
- * One dropdown at a time. The press that follows a hover keeps the menu open: closing under the pointer what has just
- * opened there would feel broken. The next press closes it.
- */
+/** The press that follows a hover keeps the menu open: closing what has just opened under the pointer feels broken. */
 export function menuReducer(open: OpenMenu, action: MenuAction): OpenMenu {
   if (action.type === "close") return undefined;
   const same = open?.id === action.id;

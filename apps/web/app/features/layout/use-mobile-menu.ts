@@ -3,10 +3,7 @@ import { useLocation } from "react-router";
 
 const focusable = "a[href], button, summary";
 
-/**
- * What the native popover leaves to do: while the menu is open everything outside the header is inert and Tab stays
- * inside; a navigation or a window wider than a phone closes it.
- */
+/** While open, everything outside the header is inert and Tab stays inside; a navigation or a wide window closes it. */
 export function useMobileMenu(button: RefObject<HTMLButtonElement | null>, sheet: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
   const shownOn = useRef(key);

@@ -3,10 +3,7 @@ import { useSyncExternalStore } from "react";
 /** Pixels of scrolling after which the header becomes solid (SPEC, section 9). */
 const threshold = 10;
 
-/**
- * Whether the page is scrolled by more than 10 px. For browsers without scroll-driven animations only: the others color
- * the header in CSS (layout.css), with no work on each scroll.
- */
+/** For browsers without scroll-driven animations; the others color the header in CSS, with no work on each scroll. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -28,10 +28,7 @@ function AuditSteps() {
 
 const { done } = auditForm;
 
-/**
- * SPEC's alert. In the dialog with the role `alert`, which is read out at once like `window.alert`, without freezing
- * the page or looking like a browser warning.
- */
+/** SPEC's alert, in the dialog: read out at once like `window.alert`, without freezing the page. */
 function AuditDone({ reference }: { reference: string | undefined }) {
   return (
     <>

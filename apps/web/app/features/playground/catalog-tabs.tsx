@@ -58,10 +58,7 @@ const look = [
 
 type TabRowProps = { selected: CatalogTab; onSelect: (tab: CatalogTab) => void };
 
-/**
- * The page's two tabs, with the look and keys of the design system's Tabs, which weigh 8 kB of script: more than the
- * rest of this page.
- */
+/** Not the design system's Tabs, which weigh 8 kB of script: more than the rest of this page. */
 function TabRow({ selected, onSelect }: TabRowProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const tab = tabAfter(event.key, selected);

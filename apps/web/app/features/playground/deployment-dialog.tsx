@@ -26,10 +26,7 @@ const deploymentNames = ["name", "email", "company", "description"] as const;
 type DeploymentName = (typeof deploymentNames)[number];
 type DeploymentTexts = FormTexts<DeploymentName>;
 
-/**
- * SPEC does not say what submitting does. Nothing is sent: the visitor sees the request once more and takes it to the
- * intake form, which is real.
- */
+/** SPEC does not say what submitting does. Nothing is sent: the request is carried to the intake form. */
 export function DeploymentDialog() {
   return (
     <DialogContent>

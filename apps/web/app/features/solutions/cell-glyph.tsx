@@ -1,7 +1,4 @@
-/**
- * The services' drawings, in squares: `#` is a task or a record, `*` one that is handed over, `-` a planned one. Four
- * per page, in the order of its services.
- */
+/** `#` is a task or a record, `*` one that is handed over, `-` a planned one. Four per page, in the services' order. */
 const glyphs: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "machine-learning": [
     ["     **", "  ###", "##"],

@@ -2,10 +2,7 @@ import { latePart } from "../../lib/late.tsx";
 
 const queries = latePart(() => import("./solutions-queries.ts"));
 
-/**
- * For a route's `clientLoader`: fetches the query library and starts reading the solutions. Never runs for a
- * prerendered page, which contains what it shows.
- */
+/** For a route's `clientLoader`. Never runs for a prerendered page, which contains what it shows. */
 export async function prefetchSolutions(): Promise<undefined> {
   const { prefetchFirstPage } = await queries.load();
   await prefetchFirstPage();

@@ -12,9 +12,7 @@ type SolutionGridProps = {
 
 const isFeatured = ({ featured }: SolutionCard) => featured;
 
-/**
- * Featured solutions as cells that share borders and rows, the others as shorter cells below, numbered consecutively.
- */
+/** Featured solutions as cells that share borders and rows, the others as shorter cells below them. */
 export function SolutionGrid(props: SolutionGridProps) {
   const { solutions, featured = solutions.filter(isFeatured), before = 0, IndustryIcon } = props;
   const others = solutions.filter((solution) => !featured.includes(solution));

@@ -24,10 +24,7 @@ export type SolutionCard = Pick<
   "slug" | "title" | "subtext" | "description" | "industries" | "icon" | "featured"
 >;
 
-/**
- * Reads a record of `/data/solutions.json` or of the table `solutions`. `key` is its slug unless it names one.
- * Undefined without a title.
- */
+/** Reads a record of `/data/solutions.json` or the table `solutions`. `key` is its slug unless it names one. */
 export function toSolution(key: string, value: unknown): SolutionRecord | undefined {
   const record = asObject(value);
   const title = asText(record["title"]);

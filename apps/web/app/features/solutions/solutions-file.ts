@@ -3,8 +3,7 @@ import { solutionAliases } from "./solution-key.ts";
 import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-record.ts";
 
 /*
- * Runs at build only: prerendered pages and `/data/solutions.json` are made from it. A page that imports it into the
- * browser would carry all texts twice.
+ * At build only: a page that imports it into the browser would carry all texts twice.
  */
 
 const entries = { ...solutions, ...builtInSolutions };

@@ -50,10 +50,7 @@ export function SolutionsHero() {
   );
 }
 
-/**
- * Reads the list, with the query library and the loading state. A page opened directly contains the list and needs
- * neither. During a navigation it loads before the first frame.
- */
+/** With the query library and the loading state, which a page opened directly does not need. */
 export const liveSolutions = latePart(() => import("./live-solutions.tsx").then((module) => module.LiveSolutions));
 
 type SolutionsSectionProps = {

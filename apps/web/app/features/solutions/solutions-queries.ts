@@ -7,10 +7,7 @@ import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-r
 /** How long data counts as fresh (SPEC, section 9). */
 const freshFor = 5 * 60_000;
 
-/**
- * Keeps what the solution pages have read while the page is open. A failure shows at once, with a way to retry; offline
- * too, where the library would wait for a connection by default.
- */
+/** A failure shows at once, with a way to retry; offline too, where the library would by default wait. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

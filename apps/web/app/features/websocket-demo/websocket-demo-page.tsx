@@ -9,10 +9,7 @@ import { FrameLog } from "./frame-log.tsx";
 // Below the first screen, so it hydrates a moment after the rest.
 const bench = latePart(() => import("./bench/reliability-bench.tsx").then((module) => module.ReliabilityBench));
 
-/**
- * `/websocket-demo`: one live connection, everything that passes over it, and a bench that breaks connections on
- * purpose.
- */
+/** `/websocket-demo`: a live connection, what passes over it, and a bench that breaks connections on purpose. */
 export function WebSocketDemoPage() {
   const { session, state, clientId, log } = useDemoSession();
   const [shown, setShown] = useState(true);

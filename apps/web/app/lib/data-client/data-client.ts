@@ -29,10 +29,7 @@ export async function readFile(path: string, signal: AbortSignal): Promise<Reado
   return body;
 }
 
-/**
- * Reads a table's records (SPEC, section 8: a failure gives an empty list and the reason). Throws only the signal's
- * reason.
- */
+/** A failure gives an empty list and the reason (SPEC, section 8). Throws only the signal's reason. */
 export async function listRecords(table: DataTable, options: ListOptions = {}): Promise<ReadResult> {
   const { signal, ...asked } = options;
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));

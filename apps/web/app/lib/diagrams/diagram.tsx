@@ -38,10 +38,7 @@ function markWhenSeen(board: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/**
- * The path of handed-over work. It draws itself on first view, and a square travels along it once while its card is
- * hovered (diagrams.css).
- */
+/** Draws itself on first view; a square travels along it once while its card is hovered (diagrams.css). */
 export function LitPath({ d, dashed = false }: { d: string; dashed?: boolean }) {
   return (
     <>

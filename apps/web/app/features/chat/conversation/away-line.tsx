@@ -9,10 +9,7 @@ import { useLasting } from "./use-lasting.ts";
 /** How long a message goes unread before the line appears, in ms. */
 const delayMs = 5_000;
 
-/**
- * Below a message that nobody has read: when the contact answers, in the visitor's time zone, where to write meanwhile,
- * and how to see the other side of this demo.
- */
+/** Below an unread message: when the contact answers, where to write meanwhile, and the other side of this demo. */
 export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot: RoomSnapshot }) {
   const alone = useLasting(snapshot.items.at(-1)?.delivery === "sent" && !snapshot.typing, delayMs);
   const today = useToday();
@@ -30,10 +27,7 @@ export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot
   );
 }
 
-/**
- * The end of a sentence: a link and its period, kept on one line. The space before the link's hidden note would
- * otherwise show.
- */
+/** A link and its period, kept on one line. The space before the link's hidden note would otherwise show. */
 function NewTab({ href, words }: { href: string; words: string }) {
   return (
     <span className="whitespace-nowrap">

@@ -16,10 +16,7 @@ type ComposerProps = {
   onTyping: () => void;
 };
 
-/**
- * The message field. The text is kept for the tab until it is sent, even while disconnected; Enter sends, Shift+Enter
- * breaks the line.
- */
+/** The tab keeps the text until it is sent, even while disconnected. Enter sends, Shift+Enter breaks the line. */
 export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProps) {
   const [text, setText] = useState(() => readDraft(draft));
   const id = useId();

@@ -9,9 +9,7 @@ const notes = {
   selected: "Press Ctrl+C or Command+C to copy the marked link.",
 } as const;
 
-/**
- * The link that lets a guest in, until the guest has written. Where the clipboard is unavailable, the link is selected.
- */
+/** Shown until the guest has written. Where the clipboard is unavailable, the link is selected. */
 export function GuestInvitation({ name, link }: GuestInvitationProps) {
   const field = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<keyof typeof notes>();

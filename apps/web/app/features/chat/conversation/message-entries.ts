@@ -22,10 +22,7 @@ const pause = 5 * 60_000;
 /** A message's id is unique only for its sender. */
 export const keyOf = (item: RoomItem): string => `${item.senderId}:${item.id}`;
 
-/**
- * The rows of a conversation: its messages in order, a day before the first message of each day, and the "new" line
- * above the message with the key `newFrom`.
- */
+/** A conversation's rows: messages, day headings, and the "new" line above the message with the key `newFrom`. */
 export function entriesOf(items: readonly RoomItem[], userId: string, newFrom: string | undefined): Entry[] {
   const entries: Entry[] = [];
   for (const [index, item] of items.entries()) {

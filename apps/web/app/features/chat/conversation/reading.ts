@@ -62,10 +62,7 @@ function newestOf(items: readonly RoomItem[]): number {
   return items.reduce((newest, { seq }) => Math.max(newest, seq ?? 0), 0);
 }
 
-/**
- * The reader's position in an open conversation; undefined until its first page has loaded. `away`: its end is off
- * screen.
- */
+/** Undefined until the room's first page has loaded. `away`: the conversation's end is off screen. */
 export function useReading(snapshot: RoomSnapshot, away: boolean): Reading | undefined {
   const [reading, setReading] = useState<Reading>();
   const next = nextReading(reading, snapshot, away);

@@ -6,10 +6,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 const loadFailure = { title: "Error", description: "Failed to load messages. Please try again." };
 const sendFailure = { title: "Error", description: "Failed to send message. Please try again." };
 
-/**
- * One toast of a kind at a time: a repeated failure replaces the toast before it. It is dismissed with its
- * conversation.
- */
+/** A repeated failure replaces the toast before it; leaving the conversation dismisses it. */
 function useFailureToast() {
   const { toast, dismiss } = useToast();
   const shown = useRef<string>(undefined);
@@ -35,10 +32,7 @@ export function useConnectionErrors(error: Error | undefined): void {
   useEffect(() => tell(error), [error]);
 }
 
-/**
- * Reports messages that could not be loaded or sent, until an automatic retry succeeds. Returns the reporters that the
- * conversation calls itself.
- */
+/** Shows failed loads and sends until a retry succeeds. Returns the reporters that the conversation calls itself. */
 export function useRoomFailures(room: Room, { loadFailed, sendFailed, items }: RoomSnapshot) {
   const loading = useFailureToast();
   const sending = useFailureToast();

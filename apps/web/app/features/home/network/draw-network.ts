@@ -14,10 +14,7 @@ const fadeOut = 0.4;
 /** Anything fainter is invisible and is not drawn. */
 const visible = 0.02;
 
-/**
- * Opacity at a point, 0 to 1: nothing at the left end of the view, under the headline, and nothing at the bottom. Not a
- * CSS mask, which the browser would apply anew to every frame.
- */
+/** Opacity at a point, 0 to 1. Not a CSS mask, which the browser would apply anew to every frame. */
 export function fadeAt({ area, left }: View, x: number, y: number): number {
   const fromLeft = (x - left) / ((area.width - left) * fadeIn);
   const fromBottom = (area.height - y) / (area.height * fadeOut);

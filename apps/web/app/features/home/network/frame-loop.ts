@@ -1,4 +1,4 @@
-/** Budget for a frame in ms. After `maxSlowFrames` slower ones in a row the animation stops. */
+/** In ms. After `maxSlowFrames` slower ones in a row the animation stops. */
 const frameBudget = 8;
 const maxSlowFrames = 5;
 

@@ -52,10 +52,7 @@ const scaleOf = ({ boxWidth }: Size) => Math.min(1, boxWidth / designWidth) || 1
 /** Device pixels per unit of the area. */
 const dotsOf = (size: Size) => size.density * scaleOf(size);
 
-/**
- * The particles live in the box around the canvas, which is only as wide as its visible part. Sets the canvas's
- * resolution and its context's transform.
- */
+/** Sets the resolution and the transform. The canvas is only as wide as the visible part of the particles' box. */
 function fitCanvas(canvas: HTMLCanvasElement | OffscreenCanvas, size: Size, context: DrawingContext): View {
   const { width, height, boxWidth, boxHeight, density } = size;
   const scale = scaleOf(size);

@@ -4,9 +4,7 @@ import type { Verdict } from "./verdict.ts";
 /** Messages in a run. */
 export const runSize = 20;
 
-/**
- * `connecting` until both ends have joined, `sending` until everything has arrived, `checking` while asking the server.
- */
+/** `connecting` until both ends have joined, `sending` until all has arrived, `checking` while asking the server. */
 type Phase = "idle" | "connecting" | "sending" | "checking" | "done" | "failed";
 
 /** The bench's state. The same object until something in it changes. */

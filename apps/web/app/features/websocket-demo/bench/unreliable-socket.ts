@@ -12,10 +12,7 @@ type SocketOptions = {
   random: () => number;
 };
 
-/**
- * A WebSocket that can be made to fail, over a real one. Its user sees a bad network; the server sees a visitor who
- * loses connections.
- */
+/** A real WebSocket that can be made to fail. The server sees a visitor who loses connections. */
 export class UnreliableSocket extends EventTarget {
   readonly url: string;
   readonly #real: WebSocket;
