@@ -32,6 +32,22 @@ describe("what machines ask a site for", () => {
     expect(await read("robots.txt")).toContain("Sitemap: https://thirtyfold.example/sitemap.xml");
   });
 
+  it("is an llms.txt of all pages, each once, as Markdown below the heading that it belongs to", async () => {
+    const text = await read("llms.txt");
+    expect(text).toMatch(/^# Thirtyfold\n\n> /);
+    const sections = text.split(/^## /m).slice(1);
+    const linked = sections.map((section) => [
+      section.split("\n", 1)[0],
+      [...section.matchAll(/\]\((.*?)\)/g)].map(([, to]) => to),
+    ]);
+    expect(linked).toEqual([
+      ["Pages", ["/services.md", "/index.md"]],
+      ["Calls for agents", ["/openapi.json", "/data/solutions.json"]],
+      ["Optional", ["/dashboard.md"]],
+    ]);
+    expect(text).toContain("- [Home](/index.md): Home & more for people.");
+  });
+
   it("is a security.txt that says for how long it holds", async () => {
     const text = await read(".well-known/security.txt");
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { company } from "@thirtyfold/content";
 import { designColor } from "./design-colors.ts";
 import { openPainter, type Painter } from "./draw-picture.ts";
+import { llmsText } from "./llms-text.ts";
 import type { PageFacts } from "./page-start/page-facts.ts";
 import { robots, siteMap } from "./site-map.ts";
 import { drawSocialImage, markPanels } from "./social-image.ts";
@@ -18,7 +19,7 @@ type MachineFilesOptions = {
   now?: Date;
 };
 
-/** Sitemap, robots.txt, manifest, icons, security.txt, and each page's social image. */
+/** Sitemap, robots.txt, llms.txt, manifest, icons, security.txt, and each page's social image. */
 export async function writeMachineFiles({
   client,
   pages,
@@ -32,6 +33,7 @@ export async function writeMachineFiles({
   };
   await put("sitemap.xml", siteMap(pages, origin));
   await put("robots.txt", robots(origin));
+  await put("llms.txt", llmsText(pages));
   await put("site.webmanifest", `${JSON.stringify(manifest(), null, 2)}\n`);
   await put(".well-known/security.txt", securityText(origin, now));
   const painter = await openPainter();

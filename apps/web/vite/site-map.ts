@@ -4,6 +4,18 @@ import type { PageFacts } from "./page-start/page-facts.ts";
 /** The origin of an unconfigured site (CONTRACT, section 2). */
 export const defaultOrigin = "http://localhost:3000";
 
+/** The one address of a page: an alias shows the picture of another. */
+export function canonicalOf(path: string, pages: ReadonlyMap<string, PageFacts>): string {
+  const image = pages.get(path)?.image;
+  if (image === undefined || image === socialImagePath(path)) return path;
+  return [...pages.keys()].find((other) => socialImagePath(other) === image) ?? path;
+}
+
+/** Where the Markdown of a page stands: `about.md` for `/about`, `index.md` for `/`. */
+export function markdownFile(path: string): string {
+  return path === "/" ? "index.md" : `${path.slice(1).replace(/\.html$/, "")}.md`;
+}
+
 /**
  * The sitemap (sitemaps.org, 0.9) of the pages that search engines may list, under their canonical address: aliases
  * share another page's image and are left out.

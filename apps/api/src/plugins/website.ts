@@ -1,7 +1,8 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import Negotiator from "negotiator";
 import { ProblemError } from "../answers/problem.ts";
-import type { Page, WebsiteBuild } from "../website/website-build.ts";
+import type { Page, PageMarkdown, WebsiteBuild } from "../website/website-build.ts";
 import { WebsiteMemory } from "../website/website-memory.ts";
 
 const forever = "public, max-age=31536000, immutable";
@@ -13,7 +14,7 @@ const otherMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
 const isAsset = (path: string) => path.startsWith("/assets/") || path.slice(path.lastIndexOf("/")).includes(".");
-const canonical = (path: string) => path.replace(/(\/index\.html|(?<!\/)\/+)$/, "") || "/";
+const withoutIndex = (path: string) => path.replace(/(\/index\.html|(?<!\/)\/+)$/, "") || "/";
 
 function cacheControlOf(asset: string): string {
   if (asset.startsWith("assets/")) return forever;
@@ -21,6 +22,23 @@ function cacheControlOf(asset: string): string {
 }
 
 const headersOf = ({ csp }: Page) => ({ "content-security-policy": csp, "cache-control": revalidate });
+
+/** A page that is there in two forms. */
+const inTwoForms = { vary: "accept, accept-encoding" };
+
+const markdownHeaders = ({ canonical, noindex }: PageMarkdown) => ({
+  ...inTwoForms,
+  "cache-control": revalidate,
+  link: `<${canonical}>; rel="canonical"`,
+  ...(noindex && { "x-robots-tag": "noindex" }),
+});
+
+/** Whether a client asks for Markdown at a page's own address; whoever takes anything gets HTML, as browsers do. */
+function prefersMarkdown({ headers }: FastifyRequest): boolean {
+  // Nearly nobody does: the others pay for no more than this look.
+  if (!headers.accept || !/markdown/i.test(headers.accept)) return false;
+  return new Negotiator({ headers }).mediaType(["text/html", "text/markdown"]) === "text/markdown";
+}
 
 type Call = { request: FastifyRequest; reply: FastifyReply; build: WebsiteBuild; memory: WebsiteMemory };
 
@@ -34,24 +52,27 @@ function sendMissing({ request, reply, build, memory }: Call): void {
   if (!/html|\*\/\*/.test(request.headers.accept ?? "*/*")) return reply.callNotFound();
   // A 404 is never answered by 304, 412 or 206: no validators, and no questions about them.
   for (const name of conditions) delete request.raw.headers[name];
-  const page = pageForUnknown(canonical(path), build);
+  const page = pageForUnknown(withoutIndex(path), build);
   if (memory.answer(page.file, 404, request, reply)) return;
   void reply.code(404).headers(headersOf(page));
   void reply.sendFile(page.file, { etag: false, lastModified: false, acceptRanges: false });
 }
 
+function sendFile({ request, reply, memory }: Call, file: string, headers: Readonly<Record<string, string>>): void {
+  if (!memory.answer(file, 200, request, reply)) void reply.headers(headers).sendFile(file);
+}
+
 function answer(call: Call): void {
-  const { request, reply, build, memory } = call;
+  const { request, reply, build } = call;
   const path = pathOf(request);
   if (isApi(path)) return reply.callNotFound();
   const page = build.pages.get(path);
   const asset = path.slice(1);
-  if (page || build.assets.has(asset)) {
-    const file = page?.file ?? asset;
-    if (memory.answer(file, 200, request, reply)) return;
-    return void reply.headers(page ? headersOf(page) : { "cache-control": cacheControlOf(asset) }).sendFile(file);
-  }
-  const target = canonical(path);
+  const markdown = page && prefersMarkdown(request) ? page.markdown : build.markdown.get(asset);
+  if (markdown) return sendFile(call, markdown.file, markdownHeaders(markdown));
+  if (page) return sendFile(call, page.file, { ...headersOf(page), ...inTwoForms });
+  if (build.assets.has(asset)) return sendFile(call, asset, { "cache-control": cacheControlOf(asset) });
+  const target = withoutIndex(path);
   if (build.pages.has(target)) return void reply.redirect(target + request.url.slice(path.length), 308);
   sendMissing(call);
 }
@@ -60,7 +81,7 @@ function answer(call: Call): void {
 export type WebsiteOptions = { build: WebsiteBuild; memoryBytes?: number };
 
 /**
- * Serves what the web build left: each page with its own policy and an ETag, hashed
+ * Serves what the web build left: each page with its own policy and an ETag, as Markdown for those who ask for it, hashed
  * assets for good, both precompressed; what is unknown as the 404 page, or as plain text where an asset was asked for.
  */
 export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, memoryBytes }) => {
@@ -86,7 +107,7 @@ export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, 
     schema: { hide: true },
     onRequest: async (request, reply) => {
       const path = pathOf(request);
-      if (isApi(path) || !build.pages.has(canonical(path))) return reply.callNotFound();
+      if (isApi(path) || !build.pages.has(withoutIndex(path))) return reply.callNotFound();
       const allow = "GET, HEAD";
       throw new ProblemError(405, { detail: `This page takes ${allow}.`, headers: { allow } });
     },

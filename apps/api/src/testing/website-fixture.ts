@@ -16,10 +16,16 @@ const files: Readonly<Record<string, string>> = {
   "jobs/unknown/index.html": "<!doctype html><title>No such job</title>",
   "404/index.html": "<!doctype html><title>Not here</title>",
   "__spa-fallback.html": "<!doctype html><title>Fallback</title>",
+  "index.md": "# Home\n",
+  "about.md": "# About\n",
+  "intake-form.md": "# Form\n",
+  "jobs/engineer.md": "# Engineer\n",
   "assets/app-3f2a.js": `console.log("${"app ".repeat(200)}")`,
   "about.data": '["data"]',
   "favicon.svg": "<svg/>",
 };
+
+const markdown = (file: string, canonical: string, noindex = false) => ({ markdown: { file, canonical, noindex } });
 
 /**
  * Writes a small web build as the real one does, precompressed; gives the directory to serve.
@@ -39,10 +45,18 @@ export async function writeWebsite(more: object = {}): Promise<string> {
     JSON.stringify({
       ...more,
       pages: {
-        "/": { file: "index.html", scriptHashes: [fixtureHashes.home] },
-        "/about": { file: "about/index.html", scriptHashes: [fixtureHashes.about] },
-        "/jobs/engineer": { file: "jobs/engineer/index.html", scriptHashes: [] },
-        "/intake-form.html": { file: "intake-form.html", scriptHashes: [] },
+        "/": { file: "index.html", scriptHashes: [fixtureHashes.home], ...markdown("index.md", "/") },
+        "/about": { file: "about/index.html", scriptHashes: [fixtureHashes.about], ...markdown("about.md", "/about") },
+        "/jobs/engineer": {
+          file: "jobs/engineer/index.html",
+          scriptHashes: [],
+          ...markdown("jobs/engineer.md", "/jobs", true),
+        },
+        "/intake-form.html": {
+          file: "intake-form.html",
+          scriptHashes: [],
+          ...markdown("intake-form.md", "/intake-form.html"),
+        },
       },
       unknown: [{ under: "/jobs/", file: "jobs/unknown/index.html", scriptHashes: [fixtureHashes.job] }],
       notFound: { file: "404/index.html", scriptHashes: [fixtureHashes.notFound] },

@@ -14,7 +14,7 @@ test("a build whose list of pages breaks off is refused in one line", async () =
   });
 });
 
-test.each(["about/index.html", "jobs/unknown/index.html", "404/index.html"])(
+test.each(["about/index.html", "about.md", "jobs/unknown/index.html", "404/index.html"])(
   "a build that has not written %s yet is refused, even beside the list of an earlier one",
   async (page) => {
     const directory = await writeWebsite();

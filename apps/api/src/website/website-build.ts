@@ -7,11 +7,12 @@ const pageSchema = z.object({
   file: z.string(),
   scriptHashes: z.array(z.string().regex(/^'sha(256|384|512)-[\w+/=]+'$/)),
 });
+const markdownSchema = z.object({ file: z.string(), canonical: z.string().startsWith("/"), noindex: z.boolean() });
 const origin = z.url({ protocol: /^https?$/ }).refine((url) => URL.canParse(url) && new URL(url).origin === url);
 const manifestSchema = z.object({
   connect: z.array(origin).default([]),
   fonts: z.object({ faces: z.string(), preload: z.string() }).optional(),
-  pages: z.record(z.string().startsWith("/"), pageSchema),
+  pages: z.record(z.string().startsWith("/"), pageSchema.extend({ markdown: markdownSchema })),
   unknown: z.array(pageSchema.extend({ under: z.string().startsWith("/").endsWith("/") })).default([]),
   notFound: pageSchema,
 });
@@ -19,12 +20,17 @@ const manifestSchema = z.object({
 /** One HTML file of the website and the Content-Security-Policy that fits its inline scripts. */
 export type Page = { file: string; csp: string };
 
+/** The Markdown of a page; an alias has that of the page at its `canonical` path. `noindex`: search engines leave it out. */
+export type PageMarkdown = z.output<typeof markdownSchema>;
+
 /** The website as its build left it: pages by path, and every other file by its path below the build. */
 export type WebsiteBuild = {
   directory: string;
   /** The site's fonts, for the pages that the API makes. */
   fonts: PageFonts | undefined;
-  pages: ReadonlyMap<string, Page>;
+  pages: ReadonlyMap<string, Page & { markdown: PageMarkdown }>;
+  /** The Markdown of pages by its file. */
+  markdown: ReadonlyMap<string, PageMarkdown>;
   /** What is shown for an unknown address directly below a path, by that path with its slash: `/careers/apply/`. */
   unknown: ReadonlyMap<string, Page>;
   notFound: Page;
@@ -81,10 +87,16 @@ export async function readWebsiteBuild(directory: string): Promise<WebsiteBuild>
     if (!files.has(file)) throw new WebsiteBuildError(directory, `${file} is missing`);
     return { file, csp: policy(scriptHashes, manifest.connect) };
   };
+  const pages = Object.entries(manifest.pages).map(([path, page]) => {
+    const { markdown } = page;
+    if (!files.has(markdown.file)) throw new WebsiteBuildError(directory, `${markdown.file} is missing`);
+    return [path, { ...toPage(page), markdown }] as const;
+  });
   return {
     directory,
     fonts: manifest.fonts,
-    pages: new Map(Object.entries(manifest.pages).map(([path, page]) => [path, toPage(page)])),
+    pages: new Map(pages),
+    markdown: new Map(pages.map(([, { markdown }]) => [markdown.file, markdown])),
     unknown: new Map(manifest.unknown.map(({ under, ...page }) => [under, toPage(page)])),
     notFound: toPage(manifest.notFound),
     assets: new Set([...files].filter((file) => !/\.(html|br|gz)$/.test(file))),

@@ -18,6 +18,8 @@ const ofTheFile = [
   "vary",
   "cache-control",
   "content-security-policy",
+  "link",
+  "x-robots-tag",
 ] as const;
 const ofTheBody = new Set<string>(["content-type", "content-encoding", "content-length"]);
 

@@ -9,6 +9,7 @@ import { finishPages } from "./finish-pages.ts";
 const page = (
   route: string,
 ) => `<!DOCTYPE html><html><head><style id="site-css">.menu{color:red}.lit{color:gold}</style></head><body class="lit">
+<main><h1>The ${route} page</h1></main>
 <script id="page-start" type="application/json">{}</script><script>start("${route}")</script></body></html>`;
 const pagesSchema = z.object({
   pages: z.record(z.string(), z.object({ file: z.string(), scriptHashes: z.array(z.string()) })),
@@ -31,7 +32,10 @@ beforeEach(async () => {
   await put("client/404/index.html", page("404"));
   await put("client/careers/apply/unknown/index.html", page("unknown"));
   await mkdir(path.join(folder, "client/assets"));
-  await put("client/intake-form.html", "<!doctype html><script>wipe()</script>");
+  await put(
+    "client/intake-form.html",
+    "<!doctype html><title>Form</title><main><h1>Form</h1></main><script>wipe()</script>",
+  );
   await put("client/.vite/page-fonts.json", '{"faces":"@font-face{}","preload":"/assets/sans.woff2"}');
 });
 afterEach(() => rm(folder, { recursive: true }));
@@ -48,6 +52,29 @@ it("lists every page by its address with the scripts that its policy must allow"
   expect(list.pages["/"]?.scriptHashes).toHaveLength(1);
   expect(list.pages["/intake-form.html"]?.scriptHashes).toHaveLength(1);
   expect(list.pages["/"]?.scriptHashes).not.toEqual(list.pages["/about"]?.scriptHashes);
+});
+
+it("writes each page as Markdown too, and adds nothing to its HTML", async () => {
+  await put(
+    "client/hidden/index.html",
+    page("hidden").replace("</head>", '<meta name="robots" content="noindex"/></head>'),
+  );
+  await finish();
+  const list = z
+    .object({ pages: z.record(z.string(), z.object({ markdown: z.unknown() })) })
+    .parse(JSON.parse(await readFile(path.join(folder, "pages.json"), "utf8")));
+  expect(Object.values(list.pages).map(({ markdown }) => markdown)).toEqual([
+    { file: "about.md", canonical: "/about", noindex: false },
+    { file: "hidden.md", canonical: "/hidden", noindex: true },
+    { file: "index.md", canonical: "/", noindex: false },
+    { file: "intake-form.md", canonical: "/intake-form.html", noindex: false },
+  ]);
+  expect(await readFile(path.join(folder, "client/about.md"), "utf8")).toBe(
+    '---\ncanonical: "http://localhost:3000/about"\n---\n\n# The about page\n',
+  );
+  const expected = page("about").replace(".menu{color:red}", "");
+  expect(await readFile(path.join(folder, "client/about/index.html"), "utf8")).toBe(expected);
+  expect(existsSync(path.join(folder, "client/404.md"))).toBe(false);
 });
 
 it("says which other hosts the site's scripts call", async () => {

@@ -1,9 +1,10 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageFonts } from "@thirtyfold/intake-page";
 import { startDataId } from "../../app/lib/start-data.ts";
 import { writeMachineFiles } from "../machine-files.ts";
-import { defaultOrigin } from "../site-map.ts";
+import { pageMarkdown } from "../page-markdown.ts";
+import { canonicalOf, defaultOrigin, markdownFile } from "../site-map.ts";
 import { preloadFontLate } from "./late-font.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { cutStyles, laterStyles } from "./page-styles.ts";
@@ -13,7 +14,10 @@ import { scriptHashes } from "./script-hashes.ts";
 /** An HTML file below the website's root, and the hashes of its inline scripts. */
 type Page = { file: string; scriptHashes: string[] };
 
-type FinishedPage = Readonly<{ page: Page; facts: PageFacts }>;
+/** The same page as Markdown: its file, and what a search engine that finds it must know. */
+type Markdown = { file: string; canonical: string; noindex: boolean };
+
+type FinishedPage = Readonly<{ page: Page; facts: PageFacts; html: string }>;
 
 /** The page for every unknown address directly below `under`, which ends with a slash. */
 type UnknownPage = Page & { under: string };
@@ -23,7 +27,7 @@ type Pages = {
   connect: readonly string[];
   /** For pages that the API makes. */
   fonts: PageFonts;
-  pages: Record<string, Page>;
+  pages: Record<string, Page & { markdown: Markdown }>;
   unknown: UnknownPage[];
   notFound: Page;
 };
@@ -43,7 +47,8 @@ const notFoundFile = "404/index.html";
 
 /**
  * The last step of a build, after all pages have been rendered: cuts each page's styles, moves its font preload, hashes
- * its inline scripts, deletes files nobody requests, writes the files for machines, and compresses everything.
+ * its inline scripts, deletes files nobody requests, writes the files for machines and each page's Markdown, and
+ * compresses everything.
  */
 export async function finishPages(options: FinishOptions): Promise<void> {
   const { buildFolder, unknownPages = [], connect = [], origin = defaultOrigin } = options;
@@ -70,16 +75,29 @@ export async function finishPages(options: FinishOptions): Promise<void> {
   const unknown = unknownPages.map((url) => ({ url, finished: missing(path.join(url.slice(1), "index.html")) }));
   const apart = new Set([notFound, ...unknown.map((page) => page.finished)]);
   const known = finished.filter((page) => !apart.has(page));
-  const byUrl = <Value>(pick: (page: FinishedPage) => Value) =>
-    known.map((page) => [urlOf(page.page.file), pick(page)] as const);
+  const facts = new Map(known.map((page) => [urlOf(page.page.file), page.facts]));
+  const pages: Pages["pages"] = {};
+  for (const { page, html } of known) {
+    const url = urlOf(page.file);
+    const canonical = canonicalOf(url, facts);
+    const markdown = {
+      file: markdownFile(url),
+      canonical,
+      noindex: /<meta name="robots" content="noindex"/.test(html),
+    };
+    pages[url] = { ...page, markdown };
+    const place = path.join(client, markdown.file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await writeFile(place, pageMarkdown(html, { path: url, canonical: new URL(canonical, origin).href }));
+  }
   const list: Pages = {
     connect,
     fonts,
-    pages: Object.fromEntries(byUrl(({ page }) => page)),
+    pages,
     unknown: unknown.map(({ url, finished: { page } }) => ({ under: url.slice(0, url.lastIndexOf("/") + 1), ...page })),
     notFound: notFound.page,
   };
-  await writeMachineFiles({ client, pages: new Map(byUrl(({ facts }) => facts)), origin });
+  await writeMachineFiles({ client, pages: facts, origin });
   await precompress(client);
   // Last, because a server takes the list for a sign of a complete build.
   await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
@@ -90,10 +108,10 @@ async function finishPage(client: string, file: string): Promise<FinishedPage> {
   const html = await readFile(place, "utf8");
   const facts = pageFacts(html);
   // Static pages have no application.
-  if (!html.includes(startDataId)) return { page: { file, scriptHashes: scriptHashes(html) }, facts };
+  if (!html.includes(startDataId)) return { page: { file, scriptHashes: scriptHashes(html) }, facts, html };
   const finished = preloadFontLate(cutStyles(html));
   await writeFile(place, finished);
-  return { page: { file, scriptHashes: scriptHashes(finished) }, facts };
+  return { page: { file, scriptHashes: scriptHashes(finished) }, facts, html };
 }
 
 function fail(file: string): never {

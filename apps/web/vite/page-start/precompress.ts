@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const compressible = /\.(html|js|css|data|svg|json|txt|xml|webmanifest)$/;
+const compressible = /\.(html|js|css|data|svg|json|txt|md|xml|webmanifest)$/;
 
 /** Writes `.br` (quality 11) and `.gz` beside each file below `folder` that they make smaller. */
 export async function precompress(folder: string): Promise<void> {
