@@ -8,8 +8,7 @@ import type { AssistantProvider } from "./ai/provider.ts";
 import type { TextWorker } from "./ai/text-worker/text-worker.ts";
 import { answerClientError, sendProblem, validatorCompiler } from "./answers/problem.ts";
 import type { OpenChannel } from "./channels/channel.ts";
-import { openPostgresChannel } from "./channels/postgres-channel.ts";
-import { connectRedis } from "./channels/redis.ts";
+import type { connectRedis } from "./channels/redis.ts";
 import { openRedisChannel } from "./channels/redis-channel.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
 import { dataTablesModule } from "./modules/data-tables/routes.ts";
@@ -77,12 +76,24 @@ function createServer({ settings, logStream }: AppOptions): FastifyInstance {
 }
 
 /** The way between instances that share a database; an embedded one has one instance. */
-function channelOf(
+async function channelOf(
   { databaseUrl, databaseListenUrl = databaseUrl }: Settings,
   redis: ReturnType<typeof connectRedis> | undefined,
-): OpenChannel | undefined {
+): Promise<OpenChannel | undefined> {
   if (!databaseUrl || !databaseListenUrl) return undefined;
-  return (listener) => (redis ? openRedisChannel(redis, listener) : openPostgresChannel(databaseListenUrl, listener));
+  if (redis) return (listener) => openRedisChannel(redis, listener);
+  const { openPostgresChannel } = await import("./channels/postgres-channel.ts");
+  return (listener) => openPostgresChannel(databaseListenUrl, listener);
+}
+
+/** Its client is loaded where it is used, as are PostgreSQL's and a model's: a third of what a start would load. */
+async function redisOf(
+  { redisUrl }: Settings,
+  app: FastifyInstance,
+): Promise<ReturnType<typeof connectRedis> | undefined> {
+  if (!redisUrl) return undefined;
+  const { connectRedis } = await import("./channels/redis.ts");
+  return connectRedis(redisUrl, app);
 }
 
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
@@ -91,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db } = storage;
   const build = websiteDir === undefined ? undefined : await readWebsiteBuild(websiteDir);
   const app = createServer(options);
-  const redis = settings.redisUrl ? connectRedis(settings.redisUrl, app) : undefined;
+  const redis = await redisOf(settings, app);
 
   await app.register(openapi);
   await app.register(inFlight);
@@ -113,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;
   await app.register(formsModule, { db, retentionDays, webhook, fonts: build?.fonts });
   await app.register(dataTablesModule, { db });
-  const openChannel = channelOf(settings, redis);
+  const openChannel = await channelOf(settings, redis);
   const { chatRetentionDays, rates } = settings;
   await app.register(realtimeChatModule, {
     db,

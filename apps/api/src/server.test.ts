@@ -67,6 +67,7 @@ describe("a start", () => {
   it("prints the address, what is embedded and what is configured, and no secret", async () => {
     const server = startServer({
       DATA_DIR: await temporaryDirectory(),
+      AI_PROVIDER: "",
       OPENAI_API_KEY: "sk-secret-key",
       OPENAI_BASE_URL: "http://localhost:11434/v1",
       OPENAI_MODEL: "small",
@@ -87,7 +88,7 @@ describe("a start", () => {
   });
 
   it("works as in development, from the sources and watched", async () => {
-    const server = startServer({ DATA_DIR: await temporaryDirectory() }, ["--watch"]);
+    const server = startServer({ DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "embedded" }, ["--watch"]);
     expect((await fetch(`${await server.address}/readyz`)).status).toBe(200);
     server.signal("SIGTERM");
     await server.ended;
@@ -151,7 +152,7 @@ describe("a start", () => {
 
 describe("a stop", () => {
   it("finishes calls in flight, is not ready meanwhile, and ends with 0", async () => {
-    const server = startServer({ DATA_DIR: await temporaryDirectory() });
+    const server = startServer({ DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "embedded" });
     const address = await server.address;
     // The thread that answers has started by then: on a busy machine that may take longer than a stop waits for a call.
     const headers = { "content-type": "application/json" };

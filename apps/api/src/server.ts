@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import pretty from "pino-pretty";
 import { createProviders } from "./ai/create-providers.ts";
 import { buildApp } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
+import type { LogStream } from "./plugins/request-log.ts";
 import { readSettings, type Settings, SettingsError } from "./settings.ts";
 import { browserAddress, startFacts, startLines } from "./start-report.ts";
 import { openStorage } from "./storage/open-storage.ts";
@@ -73,17 +73,23 @@ function stopOnSignals(app: FastifyInstance, storage: Storage, { stopDelay }: Se
   process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
+/** Lines for people, who read them at a terminal. */
+async function prettyLogs(): Promise<LogStream> {
+  const { default: pretty } = await import("pino-pretty");
+  return pretty({ sync: true, singleLine: true, ignore: "requestId,address" });
+}
+
 async function start(): Promise<void> {
   const settings = readSettings();
   const storage = await openStorage(settings);
-  const providers = createProviders(settings.ai, storage);
+  const providers = await createProviders(settings.ai, storage);
   const website = await findWebsite();
   const app = await buildApp({
     settings,
     storage,
     ...providers,
     ...(website && { websiteDir: website }),
-    ...(terminal && { logStream: pretty({ sync: true, singleLine: true, ignore: "requestId,address" }) }),
+    ...(terminal && { logStream: await prettyLogs() }),
   });
   const die = (error: unknown) => {
     app.log.fatal({ err: error }, "unexpected error: the process ends");

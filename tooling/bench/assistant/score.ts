@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const storage = await openStorage({ dataDir });
   const { now, timeZone } = evaluationSet.moment;
   try {
-    const { assistant, agents } = createProviders(settings.ai, {
+    const { assistant, agents } = await createProviders(settings.ai, {
       db: storage.db,
       now: () => now,
       worker: inProcessWorker,

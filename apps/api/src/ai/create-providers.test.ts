@@ -10,8 +10,8 @@ import { createProviders, type ProviderDeps } from "./create-providers.ts";
 import { type AnswerNotes, type AssistantProvider, ProviderError } from "./provider.ts";
 import type { TextWorker } from "./text-worker/text-worker.ts";
 
-const createProvider = (ai: Settings["ai"], deps: ProviderDeps) =>
-  createProviders(ai, { worker: inProcessWorker, ...deps }).assistant;
+const createProvider = async (ai: Settings["ai"], deps: ProviderDeps) =>
+  (await createProviders(ai, { worker: inProcessWorker, ...deps })).assistant;
 
 const noon = Date.parse("2026-11-21T12:00:00Z");
 
@@ -41,13 +41,16 @@ async function ask(provider: AssistantProvider, message = "What does it cost?", 
 }
 
 test("none answers nothing", async () => {
-  const provider = createProvider({ provider: "none", maxConcurrent: 16 }, await openTestStorage());
+  const provider = await createProvider({ provider: "none", maxConcurrent: 16 }, await openTestStorage());
   expect(provider.name).toBe("none");
   await expect(ask(provider)).rejects.toMatchObject({ kind: "unavailable" });
 });
 
 test("embedded answers from the site's own facts", async () => {
-  const { assistant, worker } = createProviders({ provider: "embedded", maxConcurrent: 16 }, await openTestStorage());
+  const { assistant, worker } = await createProviders(
+    { provider: "embedded", maxConcurrent: 16 },
+    await openTestStorage(),
+  );
   onTestFinished(() => worker?.close());
   expect(assistant.name).toBe("embedded");
   expect(await ask(assistant)).toContain("$2,500");
@@ -64,7 +67,7 @@ test("a model's answer offers a person where there is reason, and is given witho
   };
   const offered = new Array<AnswerNotes["handover"]>();
   for (const worker of [inProcessWorker, busy]) {
-    const provider = createProvider(settings(fake), { ...(await openTestStorage()), worker });
+    const provider = await createProvider(settings(fake), { ...(await openTestStorage()), worker });
     const question = { message: "I want to talk to a human", history: [] };
     const pieces = provider.answer(question, new AbortController().signal)[Symbol.asyncIterator]();
     let next = await pieces.next();
@@ -80,14 +83,14 @@ test("a text that can't be read says nothing of the model's server", async () =>
     ...inProcessWorker,
     run: async () => Promise.reject(new ProviderError("timeout", { outage: false })),
   };
-  const provider = createProvider(settings(fake), { ...(await openTestStorage()), worker: late });
+  const provider = await createProvider(settings(fake), { ...(await openTestStorage()), worker: late });
   for (let call = 0; call < 6; call += 1) await expect(ask(provider)).rejects.toMatchObject({ kind: "timeout" });
   expect(fake.calls).toEqual([]);
 });
 
 test("openai gives the model the facts that the question is about", async () => {
   const fake = await startFake();
-  const provider = createProvider(settings(fake), await openTestStorage());
+  const provider = await createProvider(settings(fake), await openTestStorage());
   expect(provider.name).toBe("openai");
   await ask(provider, "What does it cost?");
   await ask(provider, "When are you open?");
@@ -101,12 +104,12 @@ test("once the day's tokens are spent nobody is answered until midnight UTC, not
   const storage = await openTestStorage();
   let now = noon;
   const create = () => createProvider(settings(fake, { dailyTokens: 150 }), { db: storage.db, now: () => now });
-  const provider = create();
+  const provider = await create();
   await ask(provider);
   await ask(provider);
   const refused = { kind: "budget", retryAfter: 12 * 3600 };
   await expect(ask(provider)).rejects.toMatchObject(refused);
-  await expect(ask(create())).rejects.toMatchObject(refused);
+  await expect(ask(await create())).rejects.toMatchObject(refused);
   expect(fake.calls).toHaveLength(2);
   now += 12 * 3_600_000;
   await ask(provider);
@@ -115,7 +118,7 @@ test("once the day's tokens are spent nobody is answered until midnight UTC, not
 test("runs as many calls at once as the settings allow, 32 wait, and the next is refused", async () => {
   const fake = await startFake();
   fake.behave({ mode: "stall" });
-  const provider = createProvider(settings(fake, { maxConcurrent: 2 }), await openTestStorage());
+  const provider = await createProvider(settings(fake, { maxConcurrent: 2 }), await openTestStorage());
   const crowd = Array.from({ length: 34 }, () => ask(provider));
   await expect(ask(provider)).rejects.toMatchObject({ kind: "busy", retryAfter: 5 });
   await until(() => expect(fake.calls).toHaveLength(2));
@@ -128,7 +131,7 @@ test("runs as many calls at once as the settings allow, 32 wait, and the next is
 test("a visitor who leaves the queue is never asked about", async () => {
   const fake = await startFake();
   fake.behave({ mode: "stall" });
-  const provider = createProvider(settings(fake, { maxConcurrent: 1 }), await openTestStorage());
+  const provider = await createProvider(settings(fake, { maxConcurrent: 1 }), await openTestStorage());
   const served = ask(provider);
   await until(() => expect(fake.calls).toHaveLength(1));
   const visitor = new AbortController();
@@ -145,7 +148,7 @@ test("a visitor who leaves the queue is never asked about", async () => {
 test("failures in a row close the model's server to those who wait, too", async () => {
   const fake = await startFake();
   fake.behave({ mode: "500" });
-  const provider = createProvider(settings(fake, { maxConcurrent: 1 }), await openTestStorage());
+  const provider = await createProvider(settings(fake, { maxConcurrent: 1 }), await openTestStorage());
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => ask(provider)));
   expect(
     outcomes.map((outcome) => (outcome.status === "rejected" ? (outcome.reason as { kind: string }).kind : "")),

@@ -12,7 +12,7 @@ async function metricsAfterOneAnswer(env: Readonly<Record<string, string>>): Pro
   onTestFinished(() => fake.close());
   const settings = readSettings({ DATA_DIR: await temporaryDirectory(), OPENAI_BASE_URL: fake.url, ...env });
   const storage = await openStorage(settings);
-  const providers = createProviders(settings.ai, { db: storage.db, worker: inProcessWorker });
+  const providers = await createProviders(settings.ai, { db: storage.db, worker: inProcessWorker });
   const app = await buildTestApp({ storage, ...providers });
   onTestFinished(() => storage.close());
   const payload = { message: "What does it cost?", history: [] };

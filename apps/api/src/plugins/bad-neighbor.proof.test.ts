@@ -144,6 +144,7 @@ for (const database of [sqlite, postgres]) {
       const place = await database.make();
       const env = {
         ...measured,
+        AI_PROVIDER: "embedded",
         DATA_DIR: place.dataDir,
         ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
       };

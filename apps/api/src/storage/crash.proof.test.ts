@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { temporaryDirectory } from "../testing/build-test-app.ts";
 import { expectStored, expectWhole, sendForm, unlimited } from "../testing/lead-visitors.ts";
 import { proofSize, proved } from "../testing/proof.ts";
 import { startServer } from "../testing/start-server.ts";
@@ -8,14 +7,6 @@ import { postgres, sqlite } from "../testing/test-databases.ts";
 
 const size = proofSize("crash");
 const visitors = 8;
-
-/** So that the servers that are killed find compiled code, which one leaves when it ends by itself. */
-async function startAndStop(): Promise<void> {
-  const server = startServer({ DATA_DIR: await temporaryDirectory() });
-  await server.address;
-  server.signal("SIGTERM");
-  await server.ended;
-}
 
 /** Sends forms one after the other until the server is gone; ids are noted once their answer has arrived. */
 async function visit(address: string, visitor: string, acknowledged: Set<string>): Promise<void> {
@@ -34,7 +25,6 @@ for (const [database, kills] of [
     `on ${database.name}, every acknowledged lead is there, and whole, after kill -9 under load`,
     { timeout: 7_200_000 },
     async () => {
-      await startAndStop();
       const place = await database.make();
       onTestFinished(async () => database.remove(place));
       const { dataDir, databaseUrl } = place;

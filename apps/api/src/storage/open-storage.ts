@@ -1,5 +1,4 @@
 import type { Settings } from "../settings.ts";
-import { openPostgres } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { Storage } from "./storage.ts";
 
@@ -13,7 +12,11 @@ export async function openStorage({
   databaseUrl,
   databasePool,
 }: Pick<Settings, "dataDir" | "databaseUrl"> & Partial<Pick<Settings, "databasePool">>): Promise<Storage> {
-  if (databaseUrl !== undefined) return openPostgres(databaseUrl, { pool: databasePool });
+  // Its client is loaded where it is used.
+  if (databaseUrl !== undefined) {
+    const { openPostgres } = await import("./open-postgres.ts");
+    return openPostgres(databaseUrl, { pool: databasePool });
+  }
   const storage = await openSqlite(dataDir);
   // They are of a process that ended without a word, because there is one at a time.
   await storage.db.deleteFrom("leases").execute();

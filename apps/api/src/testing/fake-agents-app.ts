@@ -53,7 +53,7 @@ export async function startAgentsApp(
     ...env,
   });
   const storage = await openStorage(settings);
-  const providers = createProviders(settings.ai, { ...storage, worker: inProcessWorker });
+  const providers = await createProviders(settings.ai, { ...storage, worker: inProcessWorker });
   const logs: string[] = [];
   const app = await buildTestApp({
     storage,

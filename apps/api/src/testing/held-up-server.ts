@@ -10,5 +10,5 @@ import { openStorage } from "../storage/open-storage.ts";
 const settings = readSettings();
 const storage = await openStorage(settings);
 const worker = startTextWorker(new URL("held-up-thread.ts", import.meta.url));
-const app = await buildApp({ settings, storage, ...createProviders(settings.ai, { db: storage.db, worker }) });
+const app = await buildApp({ settings, storage, ...(await createProviders(settings.ai, { db: storage.db, worker })) });
 console.log(`Thirtyfold runs at ${await app.listen({ host: settings.host, port: settings.port })}`);

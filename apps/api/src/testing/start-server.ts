@@ -18,13 +18,16 @@ export type ServerProcess = {
   signal(name: NodeJS.Signals): void;
 };
 
-/** Starts `server.ts` like {@link startServer}; whoever calls this ends it. */
+/**
+ * Starts `server.ts` like {@link startServer}; whoever calls this ends it. Nobody answers visitors unless `env` names
+ * an `AI_PROVIDER`: loading what does is half of a start.
+ */
 export function launchServer(
   env: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
 ): ServerProcess {
   const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", ...nodeOptions, entry], {
-    env: { PORT: "0", ...compiled, ...env },
+    env: { PORT: "0", AI_PROVIDER: "none", ...compiled, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";
@@ -52,8 +55,8 @@ export function launchServer(
 }
 
 /**
- * Starts `server.ts` with none of our settings but `env`, on a free port unless it names one; it is gone when the test
- * has ended.
+ * Starts `server.ts` with none of our settings but `env`, on a free port and without an assistant unless it names them; it
+ * is gone when the test has ended.
  */
 export function startServer(env: Readonly<Record<string, string>>, nodeOptions: readonly string[] = []): ServerProcess {
   const server = launchServer(env, nodeOptions);

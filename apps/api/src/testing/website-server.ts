@@ -10,7 +10,7 @@ import { openStorage } from "../storage/open-storage.ts";
 const [, , websiteDir = ""] = process.argv;
 const settings = readSettings();
 const storage = await openStorage(settings);
-const app = await buildApp({ settings, storage, websiteDir, ...createProviders(settings.ai, storage) });
+const app = await buildApp({ settings, storage, websiteDir, ...(await createProviders(settings.ai, storage)) });
 const address = await app.listen({ host: settings.host, port: settings.port });
 console.log(`Thirtyfold runs at ${address}`);
 // No server is left behind by a parent that was killed.

@@ -1,0 +1,62 @@
+import type { Settings } from "../../settings.ts";
+import { createBreaker } from "../breaker.ts";
+import { createTokenBudget, createTokenMeter } from "../budget.ts";
+import type { ProviderDeps, Providers } from "../create-providers.ts";
+import { createGate } from "../gate.ts";
+import { guarded, guardedAgents } from "../guarded.ts";
+import { type AssistantProvider, ProviderError } from "../provider.ts";
+import type { TextWorker } from "../text-worker/text-worker.ts";
+import { createTokenStore } from "../token-store.ts";
+import { createOpenAiAgents } from "./agents.ts";
+import { createOpenAiProvider } from "./assistant.ts";
+import { passagesBy, writeSystemPrompt } from "./assistant-prompt.ts";
+import { cited } from "./cited.ts";
+
+/** CONTRACT, section 2, `AI_MAX_CONCURRENT`: the queue behind the calls that run. */
+const waiting = 32;
+
+/**
+ * What answers with a model's server. One set of guards serves both: calls at once and their queue, the day's tokens, a
+ * pause after failures in a row.
+ */
+export function createModelProviders(
+  { maxConcurrent, dailyTokens }: Settings["ai"],
+  openai: NonNullable<Settings["ai"]["openai"]>,
+  { db, now, worker }: Required<ProviderDeps>,
+): Providers {
+  const budget = dailyTokens === undefined ? undefined : createTokenBudget(dailyTokens, createTokenStore(db), now);
+  const gate = createGate({ running: maxConcurrent, waiting });
+  const guards = { gate, breaker: createBreaker(() => performance.now()), ...(budget && { budget }) };
+  const tokens = createTokenMeter(budget);
+  const server = { ...openai, onUsage: tokens.spend };
+  const passagesFor = passagesBy(worker);
+  const assistant = createOpenAiProvider({
+    ...server,
+    systemPrompt: async (question, signal) => writeSystemPrompt(await passagesFor(question, signal)),
+  });
+  return {
+    assistant: withHandover(cited(guarded(assistant, guards), passagesFor), worker),
+    agents: guardedAgents(createOpenAiAgents({ ...server, now, worker }), guards),
+    worker,
+    tokens,
+  };
+}
+
+/** The same answers, with the offer to go on with a person where there is reason for one. */
+function withHandover(provider: AssistantProvider, worker: TextWorker): AssistantProvider {
+  return {
+    name: provider.name,
+    async *answer(question, signal) {
+      const notes = yield* provider.answer(question, signal);
+      try {
+        const handover = await worker.run("handover", { question, notes }, signal);
+        return { ...notes, ...(handover && { handover }) };
+      } catch (error) {
+        signal.throwIfAborted();
+        // The answer is there: it is worth more than the offer.
+        if (error instanceof ProviderError) return notes;
+        throw error;
+      }
+    },
+  };
+}
