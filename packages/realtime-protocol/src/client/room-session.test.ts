@@ -82,9 +82,14 @@ describe("a room that was erased and written in while one was away", () => {
   });
 
   it("begins anew where nothing has been written since", () => {
-    const back = run([{ type: "subscribed", seq: 2 }], known);
+    const back = run([{ type: "socket_closed" }, { type: "socket_opened" }, { type: "subscribed", seq: 2 }], known);
     expect(ids(back)).toEqual([]);
     expect(nextToFetch(back)).toEqual({ kind: "newest", known: 2 });
+  });
+
+  it("keeps its first message where a confirmation from before it comes late", () => {
+    const opened = run([received(stored(1)), { type: "subscribed", seq: 1, openedAt: stored(1).timestamp }], connected(0));
+    expect(run([{ type: "subscribed", seq: 0 }], opened)).toBe(opened);
   });
 
   it("asks for the newest page where it did not know when its messages were opened, and shows them until then", () => {

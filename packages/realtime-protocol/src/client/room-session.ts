@@ -82,6 +82,8 @@ function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirma
 
 function subscribed(state: RoomState, confirmation: Confirmation): RoomState {
   const { seq, readUpTo = {}, openedAt } = confirmation;
+  // On one socket a room is never unopened again: what says so was overtaken by the confirmation that opened it.
+  if (state.connection === "connected" && typeof state.openedAt === "string" && openedAt === undefined) return state;
   let next = stillKnown(state, confirmation);
   for (const [readerId, upTo] of Object.entries(readUpTo)) next = applyRead(next, readerId, upTo);
   return {

@@ -49,7 +49,11 @@ for (const { database, open, runs } of proofs) {
       onTestFinished(close);
       const counts = { runs: 0, messages: 0, happenings: 0 };
       const prove = async (world: World, index: number) =>
-        assert(lossless(world, counts), { numRuns: Math.ceil(runs / atOnce), seed: proofSeed + index });
+        assert(lossless(world, counts), {
+          numRuns: Math.ceil(runs / atOnce),
+          seed: proofSeed + index,
+          includeErrorInReport: true,
+        });
       const proving = worlds.map(prove);
       // All have ended before one may fail: what still waits would turn the fake time of tests that come later.
       await Promise.allSettled(proving);
