@@ -88,7 +88,10 @@ describe("a room that was erased and written in while one was away", () => {
   });
 
   it("keeps its first message where a confirmation from before it comes late", () => {
-    const opened = run([received(stored(1)), { type: "subscribed", seq: 1, openedAt: stored(1).timestamp }], connected(0));
+    const opened = run(
+      [received(stored(1)), { type: "subscribed", seq: 1, openedAt: stored(1).timestamp }],
+      connected(0),
+    );
     expect(run([{ type: "subscribed", seq: 0 }], opened)).toBe(opened);
   });
 
