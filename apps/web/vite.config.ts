@@ -36,7 +36,7 @@ const groups = [
   { name: "shared", test: shared },
   { name: "forms", test: forms },
   // Apart from the forms' own: the demo card and the socket demo check no fields.
-  { name: "field-checks", test: /\/app\/lib\/field-checks\.|\/api-contract\/dist\/limits\./ },
+  { name: "field-checks", test: /\/app\/lib\/(field-checks|person-fields)\.|\/api-contract\/dist\/limits\./ },
   {
     name: "facts",
     test: /\/content\/dist\/(claims|page-labels|pricing|process|solution|solution-detail|testimonials)\./,
@@ -49,7 +49,7 @@ const groups = [
   // What the chat, the socket demo and the dashboard have in common.
   {
     name: "app-pages",
-    test: /\/features\/(auth\/auth-|layout\/themed-page\.)|\/app\/lib\/device-changes\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/avatar\/|\/icons\/(handshake|headset|wrench)\./,
+    test: /\/features\/(auth\/auth-|layout\/theme-switch\.)|\/app\/lib\/device-changes\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/avatar\/|\/icons\/(handshake|headset|wrench)\./,
   },
   { name: "chat", test: /\/app\/features\/chat\/[^/]+\.tsx?$/ },
   // In one file with the setting that must come before the first schema.

@@ -3,7 +3,6 @@ import { text } from "node:stream/consumers";
 import { earlyModules, startScript, styles } from "virtual:page-start";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { speculationRules } from "./lib/speculation-rules.ts";
 import { type StartData, startDataId } from "./lib/start-data.ts";
 import { startsAtOnce } from "./lib/starts-at-once.ts";
 import { developing } from "./settings.ts";
@@ -82,3 +81,22 @@ function withStart(html: string, context: EntryContext, state: string): string {
 function missing(name: string): never {
   throw new Error(`There is no module ${name}.early.ts for data-early="${name}".`);
 }
+
+/**
+ * Before hydration the browser itself prefetches a page when its link is hovered or pressed: one HTML file has
+ * everything for its first paint. API calls, API documents and prefilled forms are excluded.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      source: "document",
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/api/*", "/docs*", "/openapi.json", "/data/*", "/intake-form.html?*"] } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});

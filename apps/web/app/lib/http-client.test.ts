@@ -1,7 +1,7 @@
 import { HttpResponse, http } from "msw";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../testing/fake-api.ts";
-import { post } from "./http-client.ts";
+import { request as call } from "./http-client.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -18,7 +18,7 @@ it("waits for an answer as long as it takes", async () => {
       return HttpResponse.json({ message: "At last." });
     }),
   );
-  const called = post("/slow", { body: {} });
+  const called = call("/slow", { body: {} });
   const signal = await asked.promise;
   // Node's own fetch gives up after five minutes; browsers do not.
   await vi.advanceTimersByTimeAsync(4 * 60_000);
@@ -31,7 +31,7 @@ it("ends when its caller cancels it", async () => {
   fakeApi.use(http.post("*/slow", () => new Promise<never>(() => {})));
   const reason = new DOMException("The visitor left.", "AbortError");
   const caller = new AbortController();
-  const called = post("/slow", { body: {}, signal: caller.signal });
+  const called = call("/slow", { body: {}, signal: caller.signal });
   caller.abort(reason);
   await expect(called).rejects.toBe(reason);
 });

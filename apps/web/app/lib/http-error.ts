@@ -3,6 +3,8 @@ export type HttpFailure = "network" | "status";
 
 type HttpErrorDetails = {
   status?: number;
+  /** The status in words, or its number: HTTP/2 has no words. */
+  statusText?: string;
   /** The server's message for people: the `message` or `error` of its JSON. */
   serverMessage?: string;
   /** The `error` of its JSON, for callers that want that one. */
@@ -19,6 +21,7 @@ export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly failure: HttpFailure;
   readonly status: number | undefined;
+  readonly statusText: string | undefined;
   readonly serverMessage: string | undefined;
   readonly errorField: string | undefined;
   readonly problemType: string | undefined;
@@ -28,6 +31,7 @@ export class HttpError extends Error {
     super(message, { cause: details.cause });
     this.failure = failure;
     this.status = details.status;
+    this.statusText = details.statusText;
     this.serverMessage = details.serverMessage;
     this.errorField = details.errorField;
     this.problemType = details.problemType;
@@ -44,6 +48,7 @@ export async function errorFromResponse(response: Response): Promise<HttpError> 
   const problemType = text("type")?.value;
   return new HttpError("status", serverMessage ?? `The server answered ${response.status}.`, {
     status: response.status,
+    statusText: response.statusText || String(response.status),
     ...(serverMessage === undefined ? {} : { serverMessage }),
     ...(errorField === undefined ? {} : { errorField }),
     ...(problemType === undefined ? {} : { problemType }),

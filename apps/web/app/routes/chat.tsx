@@ -1,7 +1,7 @@
 import { useAuth } from "../features/auth/auth-context.ts";
 import { AuthProvider } from "../features/auth/auth-provider.tsx";
 import { ChatPage } from "../features/chat/chat-page.tsx";
-import { themedPage } from "../features/layout/themed-page.ts";
+import { themedPage } from "../features/layout/theme-switch.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { atOncePage } from "../lib/starts-at-once.ts";
 import { paths } from "../paths.ts";

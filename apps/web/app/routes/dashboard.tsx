@@ -2,7 +2,7 @@ import { AccountPanel } from "../features/auth/account-panel.tsx";
 import { useAuth } from "../features/auth/auth-context.ts";
 import { AuthProvider } from "../features/auth/auth-provider.tsx";
 import { DashboardPage } from "../features/dashboard/dashboard-page.tsx";
-import { themedPage } from "../features/layout/themed-page.ts";
+import { themedPage } from "../features/layout/theme-switch.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { atOncePage } from "../lib/starts-at-once.ts";
 import { paths } from "../paths.ts";

@@ -1,4 +1,4 @@
-import { themedPage } from "../features/layout/themed-page.ts";
+import { themedPage } from "../features/layout/theme-switch.tsx";
 import { LogoDemoPage } from "../features/logo-demo/logo-demo-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { paths } from "../paths.ts";

@@ -1,4 +1,4 @@
-import { themedPage } from "../features/layout/themed-page.ts";
+import { themedPage } from "../features/layout/theme-switch.tsx";
 import { StylesheetPage } from "../features/test-page/stylesheet-page.tsx";
 import { pageMeta } from "../lib/seo.ts";
 import { atOncePage } from "../lib/starts-at-once.ts";

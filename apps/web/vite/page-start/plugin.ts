@@ -1,8 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Plugin } from "vite";
-import { bundleScript } from "./bundle-script.ts";
+import { build, type Plugin } from "vite";
 
 const id = "virtual:page-start";
 const startScript = fileURLToPath(new URL("start.ts", import.meta.url));
@@ -56,3 +55,24 @@ export function pageStart({ app, stylesheet }: PageStartOptions): Plugin {
 }
 
 const nameOf = (file: string) => path.basename(file, ending);
+
+/** Bundles and minifies a script for an inline `<script>`. */
+async function bundleScript(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    envDir: false,
+    logLevel: "warn",
+    publicDir: false,
+    build: {
+      write: false,
+      target: "es2022",
+      minify: true,
+      lib: { entry, formats: ["iife"], name: "start" },
+    },
+  });
+  const [chunk] = (Array.isArray(built) ? built : [built]).flatMap((result) =>
+    "output" in result ? result.output : [],
+  );
+  if (chunk === undefined || chunk.type !== "chunk") throw new Error(`Nothing came of bundling ${entry}.`);
+  return chunk.code.trim();
+}

@@ -3,11 +3,17 @@
  * visitor's first action: who only reads downloads nothing more. Decision 0031.
  */
 
-import type { EarlyStart } from "../../app/lib/early-module.ts";
 import { hydratedEvent, startEvent } from "../../app/lib/hydrated-event.ts";
 import { reloadAfterDeploy, showLoadFailure } from "../../app/lib/late-page.ts";
 import { type StartData, startDataId } from "../../app/lib/start-data.ts";
 import { holdClicks } from "./hold-clicks.ts";
+
+/**
+ * The `start` export of `<name>.early.ts`, which animates part of a page before the application has loaded. It is imported
+ * after the first paint for each `[data-early="<name>"]` in the HTML, and may not import React, directly or indirectly.
+ * Returns a function that hands the element over to React: it stops the module and restores the prerendered markup.
+ */
+type EarlyStart = (element: HTMLElement) => () => void;
 
 /** No `pointerover`: browsers send it for a mouse that merely rests where the page appears. */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input", "change", "click"];
@@ -49,12 +55,6 @@ function loadStyles(): Promise<void> {
   });
 }
 
-/** Lets the browser paint and handle input between two modules, so that evaluation is not one long task. */
-const pause = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve);
-  });
-
 function importModule<Module>(href: string): Promise<Module> {
   return import(/* @vite-ignore */ href);
 }
@@ -63,10 +63,7 @@ function importModule<Module>(href: string): Promise<Module> {
 async function loadModules(): Promise<void> {
   const modules = [data.manifest, ...data.imports, ...Object.values(data.routes).flat()];
   for (const href of modules) addLink("modulepreload", href);
-  for (const href of modules) {
-    await import(/* @vite-ignore */ href);
-    await pause();
-  }
+  for (const href of modules) await import(/* @vite-ignore */ href);
   const routes = Object.entries(data.routes).map(async ([id, hrefs]) => {
     const parts = await Promise.all(hrefs.map(importModule<object>));
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- Modules are objects.

@@ -44,8 +44,8 @@ export function useWaitlist(capture: boolean) {
 }
 
 async function send(texts: FormTexts<Name>, { key, signal }: Attempt): Promise<void> {
-  const { post } = await http.load();
-  await post("/api/forms/waitlist", { body: { ...texts, email: texts.email.trim() }, key, signal });
+  const { request } = await http.load();
+  await request("/api/forms/waitlist", { body: { ...texts, email: texts.email.trim() }, key, signal });
 }
 
 function mistakes({ name, email, businessType }: FormTexts<Name>): FieldErrors<Name> {

@@ -1,9 +1,9 @@
-import { limits } from "@thirtyfold/api-contract/limits";
 import { retention, waitlist } from "@thirtyfold/content";
-import { Button, Container, Field, Input, NativeSelect, Rule30 } from "@thirtyfold/ui";
+import { Button, Container, Field, NativeSelect, Rule30 } from "@thirtyfold/ui";
 import Check from "lucide-react/icons/check";
 import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
+import { PersonFields } from "../../lib/person-fields.tsx";
 import { settings } from "../../settings.ts";
 import { useWaitlist } from "./use-waitlist.ts";
 
@@ -43,12 +43,7 @@ export function WaitlistForm({ capture = settings.captureForms }: { capture?: bo
       className="noscript:hidden"
     >
       <div className="grid items-start gap-x-gutter gap-y-5 md:grid-cols-3">
-        <Field label={labels.name} error={errors.name} required>
-          <Input {...input("name")} autoComplete="name" maxLength={limits.name} />
-        </Field>
-        <Field label={labels.email} error={errors.email} required>
-          <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
-        </Field>
+        <PersonFields labels={labels} errors={errors} input={input} />
         <Field label={labels.businessType} error={errors.businessType} required>
           <NativeSelect {...option("businessType")} placeholder={choose}>
             {businessTypes.map(({ value, label }) => (

@@ -6,7 +6,7 @@ import {
   chatResponseSchema,
   problemTypes,
 } from "@thirtyfold/api-contract";
-import { post } from "../../lib/http-client.ts";
+import { request } from "../../lib/http-client.ts";
 import { HttpError } from "../../lib/http-error.ts";
 import { eventData, isEventStream } from "../../lib/server-events.ts";
 
@@ -36,7 +36,7 @@ const timeoutMs = 30_000;
 export async function* askAssistant(question: ChatRequest, stop: AbortSignal): AsyncGenerator<string, ChatResponse> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
   try {
-    const response = await post("/api/openai/chat", {
+    const response = await request("/api/openai/chat", {
       body: question,
       accept: "text/event-stream",
       signal,

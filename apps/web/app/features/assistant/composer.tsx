@@ -1,9 +1,8 @@
 import { limits } from "@thirtyfold/api-contract";
 import { Button, VisuallyHidden } from "@thirtyfold/ui";
 import { SendHorizontal, Square } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { readDraft, saveDraft } from "../../lib/drafts.ts";
-import { isSendKey } from "../../lib/send-key.ts";
+import { type RefObject, useEffect, useRef } from "react";
+import { sendOnEnter, sendOnSubmit, useMessageText } from "../../lib/composer.ts";
 
 type ComposerProps = {
   input: RefObject<HTMLTextAreaElement | null>;
@@ -20,33 +19,18 @@ const tooLong = `A message can have ${limits.message.toLocaleString("en-US")} ch
 
 /** The question field. The text is kept for the tab until it is sent; Enter sends, Shift+Enter breaks the line. */
 export function Composer({ input, pending, maintenance, onSend, onStop }: ComposerProps) {
-  const [text, setText] = useState(() => readDraft(draftKey));
+  const [text, change] = useMessageText(draftKey);
   const stopButton = useRef<HTMLButtonElement>(null);
   const handedAt = useFocusHandover(pending, input, stopButton);
 
   const over = text.length - limits.message;
   const sendable = text.trim() !== "" && over <= 0 && !maintenance;
-  const change = (next: string) => {
-    setText(next);
-    saveDraft(draftKey, next);
-  };
   const send = () => {
     if (sendable && onSend(text)) change("");
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isSendKey(event)) return;
-    event.preventDefault();
-    send();
-  };
 
   return (
-    <form
-      className="border-t border-line p-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form className="border-t border-line p-3" onSubmit={(event) => sendOnSubmit(event, send)}>
       <div className="flex items-end gap-2">
         <label htmlFor="assistant-message" className="absolute">
           <VisuallyHidden>Message</VisuallyHidden>
@@ -63,7 +47,7 @@ export function Composer({ input, pending, maintenance, onSend, onStop }: Compos
           autoComplete="off"
           enterKeyHint="send"
           onChange={(event) => change(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => sendOnEnter(event, send)}
           className="field-sizing-content max-h-[132px] min-h-11 min-w-0 flex-1 resize-none rounded-sm border border-line-strong bg-canvas px-3 py-2.5 text-[1rem] leading-normal text-fg placeholder:text-fg-3 hover:border-fg-2 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-2 disabled:text-fg-3 aria-invalid:border-bad"
         />
         {pending ? (

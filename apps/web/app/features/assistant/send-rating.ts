@@ -1,5 +1,5 @@
 import { type FeedbackRequest, feedbackResponseSchema, type Rating } from "@thirtyfold/api-contract";
-import { post } from "../../lib/http-client.ts";
+import { request } from "../../lib/http-client.ts";
 import type { GivenRating, Message } from "./conversation.ts";
 
 /**
@@ -17,6 +17,6 @@ export async function sendRating(
     ...(rating && { rating }),
     ...(rated && { replaces: rated }),
   };
-  const { day } = feedbackResponseSchema.parse(await (await post("/api/assistant/feedback", { body })).json());
+  const { day } = feedbackResponseSchema.parse(await (await request("/api/assistant/feedback", { body })).json());
   return rating && { rating, day };
 }

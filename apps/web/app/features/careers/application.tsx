@@ -5,10 +5,12 @@ import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
 import { useHydrated } from "../../lib/hydration.ts";
+import { PersonFields } from "../../lib/person-fields.tsx";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
 import { applicationTimes, useApplication } from "./use-application.ts";
 
+const personLabels = { name: "Name", email: "Email" };
 const keptText = "What you wrote is back. Choose your resume again: a browser keeps no files.";
 
 function ApplicationForm({ application }: { application: ReturnType<typeof useApplication> }) {
@@ -25,12 +27,7 @@ function ApplicationForm({ application }: { application: ReturnType<typeof useAp
         className="mt-5 noscript:hidden"
       >
         <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
-          <Field label="Name" error={errors.name} required className="sm:col-span-2">
-            <Input {...input("name")} autoComplete="name" maxLength={limits.name} />
-          </Field>
-          <Field label="Email" error={errors.email} required>
-            <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
-          </Field>
+          <PersonFields labels={personLabels} errors={errors} input={input} className="sm:col-span-2" />
           <Field label="Phone" error={errors.phone} required>
             <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={limits.phone} />
           </Field>

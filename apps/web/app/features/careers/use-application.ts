@@ -83,8 +83,8 @@ async function send({ jobId, texts, resume }: Application, attempt: Pick<Attempt
   body.set("jobId", jobId);
   for (const [name, text] of Object.entries(texts)) body.set(name, name === "coverLetter" ? text : text.trim());
   if (resume) body.set("resume", resume);
-  const { post } = await http.load();
-  await post("/api/forms/applications", { body, ...attempt });
+  const { request } = await http.load();
+  await request("/api/forms/applications", { body, ...attempt });
 }
 
 /** Rejects as soon as the signal aborts, and leaves no timer behind. */

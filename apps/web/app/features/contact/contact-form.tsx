@@ -7,6 +7,7 @@ import { type FieldErrors, useFieldErrors } from "../../lib/field-errors.ts";
 import { type FormTexts, useFormDraft } from "../../lib/form-draft.ts";
 import { useHydrated } from "../../lib/hydration.ts";
 import { latePart, useLate } from "../../lib/late.tsx";
+import { PersonFields } from "../../lib/person-fields.tsx";
 
 const review = latePart(() => import("./contact-type.tsx").then((module) => module.ContactType));
 const subjectOf = (value: string) => contactSubjects.find((subject) => subject.value === value)?.label ?? "";
@@ -97,12 +98,7 @@ type ContactInputsProps = Pick<Draft, "input"> & { errors: FieldErrors<ContactFi
 function ContactInputs({ input, errors }: ContactInputsProps) {
   return (
     <>
-      <Field label="Name" error={errors.name} required>
-        <Input {...input("name")} autoComplete="name" maxLength={limits.name} />
-      </Field>
-      <Field label="Email" error={errors.email} required>
-        <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
-      </Field>
+      <PersonFields labels={personLabels} errors={errors} input={input} />
       <Field label="Phone" optional>
         <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={limits.phone} />
       </Field>
@@ -125,6 +121,7 @@ function ContactInputs({ input, errors }: ContactInputsProps) {
   );
 }
 
+const personLabels = { name: "Name", email: "Email" };
 const example = "Every Friday we copy 40 invoices into accounting. It takes a day.";
 
 /** SPEC, "Contact form", in the order shown. */

@@ -9,7 +9,7 @@ import {
   type RunTrace,
   runTraceSchema,
 } from "@thirtyfold/api-contract";
-import { post } from "../../lib/http-client.ts";
+import { request } from "../../lib/http-client.ts";
 import { HttpError } from "../../lib/http-error.ts";
 import { eventData, isEventStream } from "../../lib/server-events.ts";
 
@@ -28,12 +28,12 @@ export class DemoError extends Error {
  * `POST /api/ai/generate`: yields the run as it happens and returns the result. Throws {@link DemoError} with SPEC's
  * words, or the signal's reason if the visitor cancelled.
  */
-export async function* askAgent(request: GenerateRequest, cancel: AbortSignal): AsyncGenerator<RunPiece, AgentAnswer> {
+export async function* askAgent(job: GenerateRequest, cancel: AbortSignal): AsyncGenerator<RunPiece, AgentAnswer> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), generateTimeoutMs);
   try {
-    const response = await post("/api/ai/generate", {
-      body: request,
+    const response = await request("/api/ai/generate", {
+      body: job,
       accept: "text/event-stream",
       signal: AbortSignal.any([cancel, timeout.signal]),
     });

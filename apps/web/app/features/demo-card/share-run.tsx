@@ -5,6 +5,7 @@ import { useState } from "react";
 import { latePart } from "../../lib/late.tsx";
 
 const { share: words } = tryRun;
+// Not the part of use-shared-run.ts: a file of its own for both would cost every visit 530 bytes and a request.
 const links = latePart(() => import("./trace-link.ts"));
 
 type ShareRunProps = { trace: RunTrace; onCopy: (link: string) => void };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { block } from "../../testing/in-site.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { themedPage } from "./themed-page.ts";
+import { themedPage } from "./theme-switch.tsx";
 
 const meta = {
   ...block,

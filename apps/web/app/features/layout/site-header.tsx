@@ -1,12 +1,15 @@
 import { company, headerCta } from "@thirtyfold/content";
 import { Container, Logo } from "@thirtyfold/ui";
+import { useSyncExternalStore } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { paths } from "../../paths.ts";
 import { HeaderNav } from "./header-nav.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import { useScrolled } from "./use-scrolled.ts";
+
+/** Pixels of scrolling after which the header becomes solid (SPEC, section 9). */
+const threshold = 10;
 
 /** Transparent at first, solid after 10 px of scrolling. */
 export function SiteHeader() {
@@ -32,4 +35,23 @@ export function SiteHeader() {
       </Container>
     </header>
   );
+}
+
+/** For browsers without scroll-driven animations; the others color the header in CSS, with no work on each scroll. */
+function useScrolled(): boolean {
+  return useSyncExternalStore(
+    onScroll,
+    () => !byStyle() && window.scrollY > threshold,
+    () => false,
+  );
+}
+
+function onScroll(onChange: () => void): () => void {
+  if (byStyle()) return () => {};
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => window.removeEventListener("scroll", onChange);
+}
+
+function byStyle(): boolean {
+  return CSS.supports("animation-timeline: scroll()");
 }

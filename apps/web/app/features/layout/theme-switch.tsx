@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { chooseTheme, type Theme, themes, useTheme } from "../../lib/theme.ts";
+import { chooseTheme, type Theme, type ThemedPage, themes, useTheme } from "../../lib/theme.ts";
 
 const looks = {
   system: { Icon: Monitor, name: "as the system" },
@@ -8,7 +8,7 @@ const looks = {
 } satisfies Record<Theme, unknown>;
 
 /** Cycles through the app area's three themes; its name says which one is on. */
-export function ThemeSwitch() {
+function ThemeSwitch() {
   const theme = useTheme();
   const { Icon, name } = looks[theme];
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
@@ -28,3 +28,6 @@ export function ThemeSwitch() {
     </span>
   );
 }
+
+/** The `handle` of pages in the app area: light, dark, or the system's theme. */
+export const themedPage: ThemedPage = { ThemeSwitch };

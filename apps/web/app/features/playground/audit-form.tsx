@@ -2,7 +2,7 @@ import { limits } from "@thirtyfold/api-contract/limits";
 import { auditForm, retention } from "@thirtyfold/content";
 import { Button, DialogActions, Field, Input, Textarea } from "@thirtyfold/ui";
 import { emailError } from "../../lib/field-checks.ts";
-import { post } from "../../lib/http-client.ts";
+import { request } from "../../lib/http-client.ts";
 import type { HttpError } from "../../lib/http-error.ts";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { type Attempt, useSubmission } from "../../lib/submission.ts";
@@ -81,7 +81,7 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
 async function sendAudit(url: string, texts: AuditTexts, { key, signal }: Attempt): Promise<string | undefined> {
   // A form service elsewhere would face a preflight, and may not answer it.
   const own = url.startsWith("/") ? { key } : {};
-  const response = await post(url, { body: encodeAudit(texts), signal, ...own });
+  const response = await request(url, { body: encodeAudit(texts), signal, ...own });
   const answer: unknown = await response.json().catch(() => undefined);
   return typeof answer === "object" && answer !== null && "id" in answer && typeof answer.id === "string"
     ? answer.id

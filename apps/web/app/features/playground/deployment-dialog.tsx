@@ -17,6 +17,7 @@ import { emailError, missing } from "../../lib/field-checks.ts";
 import { type FieldErrors, useFieldErrors } from "../../lib/field-errors.ts";
 import { type FormTexts, useFormDraft } from "../../lib/form-draft.ts";
 import { intakeLink } from "../../lib/intake-link.ts";
+import { PersonFields } from "../../lib/person-fields.tsx";
 
 const { title, text, labels, descriptionHelp, errors: words, submit, review } = deploymentRequest;
 // It must fit into a link, in any script.
@@ -64,12 +65,7 @@ function DeploymentForm({ onReady }: { onReady: (request: DeploymentTexts) => vo
   return (
     <form ref={form} noValidate onSubmit={finish} className="mt-6">
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <Field label={labels.name} error={errors.name} required>
-          <Input {...input("name")} autoComplete="name" maxLength={limits.name} />
-        </Field>
-        <Field label={labels.email} error={errors.email} required>
-          <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
-        </Field>
+        <PersonFields labels={labels} errors={errors} input={input} />
         <Field label={labels.company} optional className="md:col-span-2">
           <Input {...input("company")} autoComplete="organization" maxLength={limits.name} />
         </Field>

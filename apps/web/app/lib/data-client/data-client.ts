@@ -1,4 +1,6 @@
 import type { DataTable, NewRecord, Pagination, RecordChanges } from "@thirtyfold/api-contract";
+import { type RequestOptions, request } from "../http-client.ts";
+import { HttpError } from "../http-error.ts";
 
 /** A record of any table. Only its id is checked here; callers check the other columns. */
 export type DataRow = Readonly<{ id: string; [column: string]: unknown }>;
@@ -34,7 +36,7 @@ export async function listRecords(table: DataTable, options: ListOptions = {}): 
   const { signal, ...asked } = options;
   const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
   const path = query.size > 0 ? `/api/${table}?${query}` : `/api/${table}`;
-  const { body, error } = await call(path, signal === undefined ? {} : { signal });
+  const { body, error } = await call(path, { signal });
   if (error !== undefined) return { data: [], error };
   const found = rowsOf(table, body);
   return found ?? { data: [], error: apiError("The answer holds no list") };
@@ -64,32 +66,20 @@ export async function removeRecord(table: DataTable, id: string, options: WriteO
 }
 
 async function write(path: string, method: string, { token }: WriteOptions, record?: object): Promise<WriteResult> {
-  const headers: Record<string, string> = {
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...(record === undefined ? {} : { "content-type": "application/json" }),
-  };
-  const { body, error } = await call(path, {
-    method,
-    headers,
-    ...(record === undefined ? {} : { body: JSON.stringify(record) }),
-  });
+  const { body, error } = await call(path, { method, token, body: record });
   if (error !== undefined) return { data: null, error };
   const stored = isObject(body) && isRow(body["data"]) ? body["data"] : body;
   if (method === "DELETE" || isRow(stored)) return { data: isRow(stored) ? stored : null };
   return { data: null, error: apiError("The answer holds no record") };
 }
 
-type Call = Omit<RequestInit, "headers"> & { headers?: Readonly<Record<string, string>> };
-
-async function call(path: string, { headers, ...init }: Call): Promise<{ body?: unknown; error?: string }> {
+async function call(path: string, options: RequestOptions): Promise<{ body?: unknown; error?: string }> {
   try {
-    const response = await fetch(path, { ...init, headers: { accept: "application/json", ...headers } });
-    // HTTP/2 has no status text.
-    if (!response.ok) return { error: apiError(response.statusText || String(response.status)) };
+    const response = await request(path, options);
     return { body: await response.json().catch(() => undefined) };
-  } catch {
-    init.signal?.throwIfAborted();
-    return { error: apiError("The server could not be reached") };
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    return { error: apiError(error.statusText ?? "The server could not be reached") };
   }
 }
 

@@ -1,8 +1,7 @@
 import { Button } from "@thirtyfold/ui";
 import { SendHorizontal } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useId, useState } from "react";
-import { readDraft, saveDraft } from "../../../lib/drafts.ts";
-import { isSendKey } from "../../../lib/send-key.ts";
+import { type RefObject, useId } from "react";
+import { sendOnEnter, sendOnSubmit, useMessageText } from "../../../lib/composer.ts";
 import { mostCharacters, outgoingText } from "./outgoing-text.ts";
 
 type ComposerProps = {
@@ -18,35 +17,23 @@ type ComposerProps = {
 
 /** The tab keeps the text until it is sent, even while disconnected. Enter sends, Shift+Enter breaks the line. */
 export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProps) {
-  const [text, setText] = useState(() => readDraft(draft));
+  const [text, change] = useMessageText(draft);
   const id = useId();
   const content = outgoingText(text);
   const over = content.length - mostCharacters;
   const sendable = ready && content !== "" && over <= 0;
 
-  const change = (next: string) => {
-    setText(next);
-    saveDraft(draft, next);
-  };
   const send = () => {
     if (!sendable || !onSend(content)) return;
     change("");
     // The button is disabled once the text is empty, and a phone's keyboard should stay open.
     input.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isSendKey(event)) return;
-    event.preventDefault();
-    send();
-  };
 
   return (
     <form
       className="chat-composer border-t border-line bg-surface p-3 md:px-4 md:py-3.5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+      onSubmit={(event) => sendOnSubmit(event, send)}
     >
       <div className="flex items-end gap-2.5">
         <label htmlFor={id} className="sr-only">
@@ -67,7 +54,7 @@ export function Composer({ input, draft, ready, onSend, onTyping }: ComposerProp
             change(target.value);
             if (target.value.trim() !== "") onTyping();
           }}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => sendOnEnter(event, send)}
           className="field-sizing-content max-h-[132px] min-h-11 min-w-0 flex-1 resize-none rounded-sm border border-line-strong bg-canvas px-3.5 py-2.5 text-[1rem] leading-normal text-fg placeholder:text-fg-3 hover:border-fg-2 focus-visible:border-focus focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-focus aria-invalid:border-bad"
         />
         <Button type="submit" disabled={!sendable} className="max-[22rem]:w-11 max-[22rem]:px-0!">

@@ -1,0 +1,32 @@
+import { type KeyboardEvent, type SyntheticEvent, useState } from "react";
+import { readDraft, saveDraft } from "./drafts.ts";
+
+/** The text of a message field, and a function that changes it. The tab keeps it as a draft under `key`. */
+export function useMessageText(key: string): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(() => readDraft(key));
+  const change = (next: string) => {
+    setText(next);
+    saveDraft(key, next);
+  };
+  return [text, change];
+}
+
+export function sendOnSubmit(event: SyntheticEvent, send: () => void): void {
+  event.preventDefault();
+  send();
+}
+
+/** Enter sends, Shift+Enter breaks the line. */
+export function sendOnEnter(event: KeyboardEvent, send: () => void): void {
+  if (!isSendKey(event)) return;
+  event.preventDefault();
+  send();
+}
+
+/** Not the Enter that picks a word in an input method. */
+function isSendKey(event: KeyboardEvent): boolean {
+  // Safari has ended the composition by then and tells by the code.
+  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
+  const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+  return event.key === "Enter" && !event.shiftKey && !composing;
+}
