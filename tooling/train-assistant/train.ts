@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
+import { unanswered } from "../../apps/api/src/ai/built-in/assistant/find.ts";
 import { measureNames, Ranking } from "../../apps/api/src/ai/built-in/assistant/ranking.ts";
 import { createEncoder, dimensions } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
-import { knowledge, offTopic } from "../../packages/content/src/index.ts";
+import { knowledge } from "../../packages/content/src/index.ts";
 import { fitMeasures, type RankExample } from "./fit.ts";
 
 const assets = new URL("../../apps/api/assets/assistant/", import.meta.url);
 /** Passages behind these teach nothing. */
 const closest = 40;
 /** What orders them before anything is learned. */
-const even = { meaning: 10, answer: 4, words: 5, unaskedJob: 0 };
+const even = { meaning: 10, answer: 4, words: 5, wording: 3, unaskedJob: 0 };
 
 /** Embeds all questions, then learns from each as if nobody had foreseen it. Nothing is random: the same content gives the same. */
 function train(): void {
@@ -20,9 +21,9 @@ function train(): void {
     known.set(text, before);
     return before;
   };
-  const texts = new Ranking(knowledge, offTopic, remembered, new Int8Array()).entries.flatMap((entry) => entry.texts);
+  const texts = new Ranking(knowledge, unanswered, remembered, new Int8Array()).entries.flatMap((entry) => entry.texts);
   const vectors = pack(texts.map(remembered));
-  const ranking = new Ranking(knowledge, offTopic, remembered, vectors);
+  const ranking = new Ranking(knowledge, unanswered, remembered, vectors);
 
   const examples = ranking.entries.flatMap(({ passage: right, texts: own, questions }, entry) =>
     questions.map((_, question): RankExample => {

@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { intervalOf, isRight, type QuestionSet, type SetQuestion } from "./evaluation.ts";
 
-const development = JSON.parse(
-  readFileSync(new URL("../evaluation/development-set.json", import.meta.url), "utf8"),
-) as QuestionSet;
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`../evaluation/${name}.json`, import.meta.url), "utf8")) as QuestionSet;
 const question: SetQuestion = {
   id: "q",
   kind: "k",
@@ -43,10 +42,14 @@ describe("judging an answer", () => {
   });
 });
 
-it("has a development set of more than 200 questions, each with an id of its own and patterns that can be read", () => {
-  const { questions } = development;
+it.each([
+  ["development-set", 200],
+  ["development-set-2", 140],
+  ["holdout-set", 140],
+])("has in %s more than %i questions, each with an id of its own and patterns that can be read", (name, least) => {
+  const { questions } = read(name);
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-  expect(questions.length).toBeGreaterThan(200);
+  expect(questions.length).toBeGreaterThan(least);
   expect(() =>
     questions.flatMap(({ facts, never = [] }) => [...facts, ...never].map((fact) => new RegExp(fact))),
   ).not.toThrow();

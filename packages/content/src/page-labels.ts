@@ -16,6 +16,8 @@ export const pageLabels: Readonly<Record<SitePath, string>> = {
   "/solutions/ai-consulting": "AI Consulting",
   "/solutions/machine-learning": "Machine Learning",
   "/solutions/enterprise-integration": "Enterprise Integration",
+  "/solutions/ai-security": "AI Security",
+  "/solutions/ai-automation": "AI Automation for one task",
   "/ai-automation": "AI Automation",
   "/services": "AI Services",
   "/agents": "Agent Library",
@@ -33,5 +35,6 @@ export const pageLabels: Readonly<Record<SitePath, string>> = {
   "/careers/apply/project-manager": "Project Manager",
   "/chat": "Chat demo",
   "/websocket-demo": "WebSocket demo",
+  "/dashboard": "Dashboard",
   "/intake-form.html": "Intake form",
 };

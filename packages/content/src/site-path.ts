@@ -14,6 +14,8 @@ export const sitePaths = [
   "/solutions/ai-consulting",
   "/solutions/machine-learning",
   "/solutions/enterprise-integration",
+  "/solutions/ai-security",
+  "/solutions/ai-automation",
   "/ai-automation",
   "/services",
   "/agents",
@@ -31,6 +33,7 @@ export const sitePaths = [
   "/careers/apply/project-manager",
   "/chat",
   "/websocket-demo",
+  "/dashboard",
   "/intake-form.html",
 ] as const;
 

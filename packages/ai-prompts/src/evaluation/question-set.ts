@@ -3,13 +3,15 @@ import type { EvaluatedTurn } from "./evaluation-types.ts";
 /** What is right: the fact with its page, the word that the site does not tell, or no help at all with what is asked. */
 export type Expected = "answer" | "decline" | "refuse";
 
-/** A question of the development or the test set, as its JSON file holds it. */
+/** A question of a development set, the holdout or the test set, as its JSON file holds it. */
 export type SetQuestion = Readonly<{
   id: string;
   /** What the sums are told by, such as "spelling" or "follow-up". */
   kind: string;
   ask: string;
   history?: readonly EvaluatedTurn[];
+  /** The visitor's earlier messages, which the assistant answers first. */
+  before?: readonly string[];
   expect: Expected;
   /** One of these pages is cited or named. */
   pages: readonly string[];

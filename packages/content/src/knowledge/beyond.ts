@@ -1,20 +1,23 @@
 import { company } from "../company.ts";
 import type { Passage } from "./passage.ts";
 import { untoldOfCompany } from "./untold-company.ts";
+import { untoldDetails } from "./untold-details.ts";
 import { untoldOfWork } from "./untold-work.ts";
 
 const instead = "A person can: ask in the intake form.";
 
 /** What the site does not say, so that it is said by name instead of answered with what is near. */
-export const beyondPassages: readonly Passage[] = Object.entries({ ...untoldOfCompany, ...untoldOfWork }).map(
-  ([id, [subject, questions]]) => ({
-    id: `beyond-${id}`,
-    kind: "fact",
-    title: `Not on this site: ${subject}`,
-    path: company.intakePath,
-    questions,
-    text: `The site does not say ${subject}.`,
-    answer: `This site does not say ${subject}. ${instead}`,
-    unstated: true,
-  }),
-);
+export const beyondPassages: readonly Passage[] = Object.entries({
+  ...untoldOfCompany,
+  ...untoldOfWork,
+  ...untoldDetails,
+}).map(([id, [subject, questions]]) => ({
+  id: `beyond-${id}`,
+  kind: "fact",
+  title: `Not on this site: ${subject}`,
+  path: company.intakePath,
+  questions,
+  text: `The site does not say ${subject}.`,
+  answer: `This site does not say ${subject}. ${instead}`,
+  unstated: true,
+}));

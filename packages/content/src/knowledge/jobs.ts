@@ -120,7 +120,7 @@ export const jobPassages: readonly Passage[] = [
     id: "jobs-salary",
     kind: "fact",
     title: "Salary",
-    path: "/careers",
+    path: company.intakePath,
     questions: ["What is the salary?", "How much do you pay for the position?", "What benefits do employees get?"],
     keywords: ["compensation", "vacation"],
     text: "The careers page states no salaries.",

@@ -1,7 +1,9 @@
+import { everydayLife } from "./off-topic-life.ts";
 import { lines } from "./wordings/lines.ts";
 
 /** Questions that have nothing to do with the company: what is nearest to these is declined. */
-export const offTopic: readonly string[] = lines(`what's the weather like tomorrow
+export const offTopic: readonly string[] = [
+  ...lines(`what's the weather like tomorrow
   will it rain in Chicago
   temperature in Oslo today
   who won the football match
@@ -180,4 +182,6 @@ export const offTopic: readonly string[] = lines(`what's the weather like tomorr
   tell me about dinosaurs
   a good name for my baby
   what is the fastest car
-  how do I whistle`);
+  how do I whistle`),
+  ...everydayLife,
+];

@@ -1,7 +1,7 @@
 import { company } from "../company.ts";
 import { pricing, type SamplePrice } from "../pricing.ts";
 import { audit } from "../process.ts";
-import type { Passage } from "./passage.ts";
+import { inWords, midSentence, type Passage } from "./passage.ts";
 
 const packages = "/ai-automation#packages";
 
@@ -56,7 +56,7 @@ export const pricingPassages: readonly Passage[] = [
     questions: ["What do I get for the price?", "What is included?", "What does the package contain?"],
     keywords: ["deliverables", "scope"],
     text: `${pricing.firstAgent} covers ${pricing.covers}. Included: ${pricing.included.join(". ")}.`,
-    answer: `From ${pricing.firstAgent} you get one agent for one job in your channels, the automation setup with its connections, a test on your own past cases and a log of every action.`,
+    answer: `From ${pricing.firstAgent} you get: ${inWords(pricing.included.map(midSentence))}.`,
   },
   {
     id: "price-samples",

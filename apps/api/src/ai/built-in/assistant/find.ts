@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { knowledge, offTopic, type Passage } from "@thirtyfold/content";
+import { attacks, knowledge, offTopic, type Passage, personalRequests } from "@thirtyfold/content";
 import { createEncoder } from "../encoder/encoder.ts";
 import { type Measures, Ranking } from "./ranking.ts";
 import { createSpelling, type Mend } from "./spelling.ts";
@@ -20,21 +20,25 @@ export type Finder = Readonly<{
  * Below this score the honest answer is that the site does not say. Chosen on the development set: what is off the site
  * lies below it, or nearer to what the site is known not to tell.
  */
-const threshold = 7;
-/** A second fact that is hardly less likely is said, too. */
-const asLikely = 0.5;
+const threshold = 6.5;
+/** Facts that are hardly less likely than the best are said, too. */
+const asLikely = 1.5;
+const mostFacts = 3;
 /** So many are looked at when the conversation's subject decides. */
 const contenders = 40;
 /** What the conversation's subject adds to a passage whose title has all of its terms. */
 const contextWeight = 3.5;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
+/** What no page answers, by group. */
+export const unanswered = [offTopic, attacks, personalRequests] as const;
+
 function createFinder(): Finder {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
   const { weights } = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as { weights: Measures };
   const vectors = new Int8Array(readFileSync(new URL("questions.bin", assets)));
   const { encode, isWord } = createEncoder();
-  const ranking = new Ranking(knowledge, offTopic, encode, vectors);
+  const ranking = new Ranking(knowledge, unanswered, encode, vectors);
 
   const asked = new Map(
     knowledge
@@ -61,11 +65,10 @@ function createFinder(): Finder {
       if (!best?.passage) return [];
       if (best.passage.unstated) return [best.passage];
       if (best.score < threshold) return [];
-      const second = others[0]?.passage;
-      const close = (others[0]?.score ?? 0) > best.score - asLikely;
-      return close && second && !second.unstated && second.kind === best.passage.kind
-        ? [best.passage, second]
-        : [best.passage];
+      const told = others.flatMap(({ passage, score }) =>
+        passage && !passage.unstated && score >= best.score - asLikely ? passage : [],
+      );
+      return [best.passage, ...told].slice(0, mostFacts);
     },
     nearest: (text, count) =>
       ranking

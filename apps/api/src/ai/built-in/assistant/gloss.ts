@@ -11,13 +11,22 @@ const englishOnly: Readonly<Record<ForeignLanguage, string>> = {
 };
 
 const languages = ["es", "de", "fr"] as const;
+const shortestStem = 5;
+const longestEnding = 3;
+
+/** Each word without its accents, and its stems with a mark behind. The first word with a stem has it. */
 function readWords(words: string): ReadonlyMap<string, string> {
-  return new Map(
-    words.split(/\s+/).map((entry) => {
-      const [word = "", english = ""] = entry.split(":");
-      return [word, english.replaceAll("_", " ")];
-    }),
-  );
+  const known = new Map<string, string>();
+  for (const entry of words.split(/\s+/)) {
+    const [spelled = "", meant = ""] = entry.split(":");
+    const [word, english] = [plain(spelled), meant.replaceAll("_", " ")];
+    if (!known.has(word)) known.set(word, english);
+    for (let end = Math.max(shortestStem, word.length - longestEnding); end <= word.length; end += 1) {
+      const stem = `${word.slice(0, end)}…`;
+      if (word.length >= shortestStem && !known.has(stem)) known.set(stem, english);
+    }
+  }
+  return known;
 }
 
 const meanings = { es: readWords(glossWords.es), de: readWords(glossWords.de), fr: readWords(glossWords.fr) };
@@ -27,6 +36,13 @@ const alsoEnglish: ReadonlySet<string> = new Set(
   `a an in is on me no not so or was will hat die war am at do to as i he she it you we us if for and the of my our agent agents
   job jobs system support software remote audit code robot person documents services solutions marketing contact mail e-mail
   start error capital assistant data client clients email`.split(/\s+/),
+);
+/** Words that few English messages lack, and that the other languages do not have. */
+const onlyEnglish: ReadonlySet<string> = new Set(
+  `the is are i you your what how when where who which why do does did can could would will it its this that these there my our
+  we they their have has with and or for from of to at by not be been if about get much many long any some`.split(
+    /\s+/,
+  ),
 );
 /** Letters and signs that English does not write. */
 const foreignSigns = /[¿¡ñßäöüàâçèéêëîïôùûœæ]/;
@@ -40,13 +56,33 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
-/** French joins its short words to the next by an apostrophe. */
+/** French joins its short words to the next by an apostrophe, or to the verb by a hyphen. */
+function written(word: string, known: ReadonlyMap<string, string>): string | undefined {
+  const bare = bareOf(word);
+  return known.get(bare) ?? known.get(bare.replace(/-(?:vous|il|elle|on|nous|je|tu|ils)$/, ""));
+}
+
 function meaning(word: string, known: ReadonlyMap<string, string>): string | undefined {
-  return (
-    known.get(word) ??
-    known.get(word.replace(/^(?:l|d|j|n|s|c|m|t|qu)'/, "")) ??
-    known.get(word.replace(/-vous$|-il$/, ""))
-  );
+  return written(word, known) ?? inflected(bareOf(word), known);
+}
+
+function bareOf(word: string): string {
+  return plain(word).replace(/^(?:l|d|j|n|s|c|m|t|qu)'/, "");
+}
+
+/** A word whose ending is not known, by its stem: "entrenamos" by "entrenan". */
+function inflected(word: string, known: ReadonlyMap<string, string>): string | undefined {
+  for (let cut = 1; cut <= longestEnding && word.length - cut >= shortestStem; cut += 1) {
+    const stem = word.slice(0, -cut);
+    const found = known.get(`${stem}…`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Without accents, which many visitors leave out. */
+function plain(word: string): string {
+  return word.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
 /**
@@ -60,10 +96,12 @@ export function glossed(message: string): { language: ForeignLanguage; text: str
   const counted = languages.map((language) => ({
     language,
     known: words.filter((word) => meaning(word, meanings[language]) !== undefined).length,
-    telling: words.filter((word) => !alsoEnglish.has(word) && meaning(word, meanings[language]) !== undefined).length,
+    telling: words.filter((word) => !alsoEnglish.has(word) && written(word, meanings[language]) !== undefined).length,
   }));
   const [best] = counted.toSorted((one, other) => other.telling - one.telling || other.known - one.known);
-  const enough = best && (best.telling >= 2 || (best.telling >= 1 && (signs || words.length <= 2)));
+  const english = words.filter((word) => onlyEnglish.has(word)).length;
+  const enough =
+    best && best.telling > english && (best.telling >= 2 || (best.telling >= 1 && (signs || words.length <= 2)));
   if (!enough || best.known < words.length * (signs ? 0.3 : 0.5)) return undefined;
   const known = meanings[best.language];
   return {

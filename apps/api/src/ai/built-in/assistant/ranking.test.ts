@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { knowledge, offTopic } from "@thirtyfold/content";
+import { knowledge } from "@thirtyfold/content";
 import { expect, test } from "vitest";
 import { createEncoder, dimensions } from "../encoder/encoder.ts";
+import { unanswered } from "./find.ts";
 import { textsOf } from "./ranking.ts";
 
 const asset = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
-const texts = [...knowledge.flatMap(textsOf), ...offTopic];
+const texts = [...knowledge.flatMap(textsOf), ...unanswered.flat()];
 const vectors = new Int8Array(asset("questions.bin"));
 
 // After a change of the content: node --conditions=@thirtyfold/source tooling/train-assistant/train.ts

@@ -1,12 +1,12 @@
 import type { Passage } from "@thirtyfold/content";
 import { dimensions, type Encode } from "../encoder/encoder.ts";
-import { termsOf } from "./terms.ts";
+import { termsOf, words } from "./terms.ts";
 
 /** What is measured between a message and a passage, each about 0 to 1. */
-export const measureNames = ["meaning", "answer", "words", "unaskedJob"] as const;
+export const measureNames = ["meaning", "answer", "words", "wording", "unaskedJob"] as const;
 export type Measures = Readonly<Record<(typeof measureNames)[number], number>>;
 
-/** A passage, or `undefined` for what has nothing to do with the site, with all that it is found by. */
+/** A passage, or `undefined` for a group of messages that no page answers, with all that it is found by. */
 type Entry = Readonly<{
   passage: Passage | undefined;
   /** The texts whose embeddings stand in a row: the questions, then the answer where there is one. */
@@ -32,7 +32,7 @@ export function textsOf(passage: Passage): readonly string[] {
   return [...passage.questions, `${passage.title}. ${passage.answer}`];
 }
 
-function entriesOf(passages: readonly Passage[], offTopic: readonly string[]): readonly Entry[] {
+function entriesOf(passages: readonly Passage[], unanswered: readonly (readonly string[])[]): readonly Entry[] {
   let first = 0;
   const entry = (passage: Passage | undefined, questions: readonly string[], texts: readonly string[]): Entry => {
     const sets = questions.map((question) => new Set(termsOf(question)));
@@ -52,8 +52,44 @@ function entriesOf(passages: readonly Passage[], offTopic: readonly string[]): r
   };
   return [
     ...passages.map((passage) => entry(passage, passage.questions, textsOf(passage))),
-    entry(undefined, offTopic, offTopic),
+    ...unanswered.map((texts) => entry(undefined, texts, texts)),
   ];
+}
+
+/** For each word the rows of the questions that it stands in, and for each row the weight of all its words. */
+class Wordings {
+  readonly #rows = new Map<string, number[]>();
+  readonly #weights: readonly number[];
+  readonly #count: number;
+
+  constructor(questions: readonly string[]) {
+    this.#count = questions.length;
+    const sets = questions.map((question) => new Set(words(question)));
+    for (const [row, set] of sets.entries()) {
+      for (const word of set) {
+        const rows = this.#rows.get(word);
+        if (rows) rows.push(row);
+        else this.#rows.set(word, [row]);
+      }
+    }
+    this.#weights = sets.map((set) => sumOf([...set].map((word) => this.#weigh(word))));
+  }
+
+  #weigh(word: string): number {
+    return Math.log(1 + this.#count / (1 + (this.#rows.get(word)?.length ?? 0)));
+  }
+
+  /** Dice's coefficient of the text with each question, 0 to 1: words that few questions have weigh more. */
+  closeness(text: string): Float64Array {
+    const shared = new Float64Array(this.#count);
+    let total = 0;
+    for (const word of [...new Set(words(text))].slice(0, maxTerms)) {
+      const weight = this.#weigh(word);
+      total += weight;
+      for (const row of this.#rows.get(word) ?? []) shared[row] = (shared[row] ?? 0) + weight;
+    }
+    return shared.map((weight, row) => (weight === 0 ? 0 : (2 * weight) / (total + (this.#weights[row] ?? 0))));
+  }
 }
 
 /** Ranks all passages by how well they answer a message. `vectors`: a row for each text, as `textsOf` orders them. */
@@ -64,9 +100,17 @@ export class Ranking {
   /** One over the length of each row. */
   readonly #inverse: Float64Array;
   readonly #frequency = new Map<string, number>();
+  readonly #wordings: Wordings;
 
-  constructor(passages: readonly Passage[], offTopic: readonly string[], encode: Encode, vectors: Int8Array) {
-    this.entries = entriesOf(passages, offTopic);
+  /** `unanswered`: groups of messages that no page answers. */
+  constructor(
+    passages: readonly Passage[],
+    unanswered: readonly (readonly string[])[],
+    encode: Encode,
+    vectors: Int8Array,
+  ) {
+    this.entries = entriesOf(passages, unanswered);
+    this.#wordings = new Wordings(this.entries.flatMap(({ texts }) => texts));
     this.#encode = encode;
     this.#vectors = vectors;
     for (const { own, running } of this.entries) {
@@ -89,12 +133,18 @@ export class Ranking {
   /** All passages, the likeliest first; `weights` are what training found for each measure. */
   rate(text: string, weights: Measures, leftOut?: LeftOut): readonly Rated[] {
     const near = this.#nearness(text);
+    const close = this.#wordings.closeness(text);
     const terms = termsOf(text)
       .slice(0, maxTerms)
       .map((term) => ({ term, weight: this.#weigh(term) }));
     return this.entries
       .map((entry, at) => {
-        const measures = this.#measure(entry, terms, near, leftOut?.entry === at ? leftOut.question : undefined);
+        const measures = this.#measure(
+          entry,
+          terms,
+          { near, close },
+          leftOut?.entry === at ? leftOut.question : undefined,
+        );
         const score = measureNames.reduce((sum, name) => sum + weights[name] * measures[name], 0);
         return { passage: entry.passage, score, measures };
       })
@@ -117,13 +167,16 @@ export class Ranking {
   #measure(
     { passage, questions, texts, own, running, first }: Entry,
     terms: readonly { term: string; weight: number }[],
-    near: Float32Array,
+    { near, close }: Readonly<{ near: Float32Array; close: Float64Array }>,
     without: number | undefined,
   ): Measures {
-    const closest = questions
-      .flatMap((_, at) => (at === without ? [] : (near[first + at] ?? 0)))
-      .toSorted((one, other) => other - one)
-      .slice(0, 3);
+    const closest = [0, 0, 0];
+    let wording = 0;
+    for (let at = 0; at < questions.length; at += 1) {
+      if (at === without) continue;
+      wording = Math.max(wording, close[first + at] ?? 0);
+      insert(closest, near[first + at] ?? 0);
+    }
     const left = without === undefined ? undefined : questions[without];
     const covered = terms.map(({ term, weight }) => {
       const count = (own.get(term) ?? 0) - (left?.has(term) ? 1 : 0);
@@ -131,12 +184,22 @@ export class Ranking {
     });
     const total = sumOf(terms.map(({ weight }) => weight));
     return {
-      meaning: sumOf(closest) / Math.max(1, closest.length),
+      meaning: sumOf(closest) / closest.length,
       answer: texts.length > questions.length ? (near[first + questions.length] ?? 0) : 0,
       words: total === 0 ? 0 : sumOf(covered) / total,
+      wording,
       unaskedJob: passage?.kind === "job" ? 1 : 0,
     };
   }
+}
+
+/** Puts a value into a list of the largest ones, which stays as long as it is and in order. */
+function insert(largest: number[], value: number): void {
+  let at = largest.length;
+  while (at > 0 && value > (largest[at - 1] ?? 0)) at -= 1;
+  if (at === largest.length) return;
+  largest.splice(at, 0, value);
+  largest.pop();
 }
 
 function sumOf(values: readonly number[]): number {
