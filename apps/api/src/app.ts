@@ -18,6 +18,7 @@ import { formsModule } from "./modules/forms/routes.ts";
 import { generateModule } from "./modules/generate/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
 import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
+import { mcpModule } from "./modules/mcp/routes.ts";
 import { realtimeChatModule } from "./modules/realtime-chat/routes.ts";
 import { opensSocket } from "./modules/realtime-chat/websocket-server.ts";
 import { adminAccess } from "./plugins/admin-access.ts";
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthModule, { storage, redis });
   await app.register(generateModule, { agents });
   await app.register(assistantModule, { provider: assistant });
+  await app.register(mcpModule, { worker, build, publicUrl: settings.publicUrl });
   await app.register(feedbackModule, { db, provider: assistant.name });
   const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;
   await app.register(formsModule, { db, retentionDays, webhook, fonts: build?.fonts });

@@ -137,7 +137,7 @@ function termList(node: Element, page: Page): Element {
 function linkOf(node: Element, children: ElementContent[], { path }: Page): ElementContent[] {
   const { href = "" } = node.properties;
   if (textOf(children).trim() === "") return [];
-  return outsideSpace(element("a", children, { href: String(href).replace(/^#/, `${path}#`) }));
+  return outsideSpace(element("a", children, { href: href.replace(/^#/, `${path}#`) }));
 }
 
 /** A space at the end of a link or of strong words belongs behind them. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { findPages } from "../../../apps/api/src/ai/built-in/assistant/passages.ts";
 import { ProviderError } from "../../../apps/api/src/ai/provider.ts";
 import { ask, type Evaluated, inTurn } from "../../../apps/api/src/testing/ask-all.ts";
 import {
@@ -57,6 +58,7 @@ export async function askSets(evaluated: Evaluated, { wrong = false } = {}): Pro
     for (const [kind, members] of Map.groupBy(asked, ({ question }) => question.kind)) print(`  ${kind}`, members);
     for (const [expect, members] of Map.groupBy(asked, ({ question }) => question.expect)) print(expect, members);
     print("all", asked);
+    findForAgents(set);
     const missed = asked.filter(({ question, right }) => question.expect === "answer" && !right);
     const declined = missed.filter((one) => one.declined).length;
     const cited = missed.filter((one) => one.cited && !one.declined).length;
@@ -72,6 +74,18 @@ export async function askSets(evaluated: Evaluated, { wrong = false } = {}): Pro
       if (!right) process.stdout.write(`\n${question.id}  ${question.ask}\n  -> ${message.replaceAll("\n", " | ")}\n`);
     }
   }
+}
+
+/** How often a page that answers is among the first results of the agents' search. */
+function findForAgents({ questions }: QuestionSet): void {
+  const answered = questions.filter(({ expect }) => expect === "answer");
+  const places = answered.map(({ ask: query, history = [], pages }) => {
+    const before = history.findLast(({ role }) => role === "user")?.content ?? "";
+    return findPages(`${before} ${query}`).findIndex(({ path }) => pages.includes(path));
+  });
+  const among = (most: number) => places.filter((place) => place >= 0 && place < most).length / answered.length;
+  const shares = [1, 3, 10].map((most) => `${(100 * among(most)).toFixed(1)} % among the first ${most}`);
+  process.stdout.write(`search for agents, right page: ${shares.join(", ")}\n`);
 }
 
 async function put(evaluated: Evaluated, question: SetQuestion): Promise<Asked> {

@@ -12,7 +12,8 @@ const conditions = ["if-match", "if-none-match", "if-modified-since", "if-unmodi
 const otherMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
-const isApi = (path: string) => path === "/api" || path.startsWith("/api/");
+/** Addresses that are never a page: the API itself says what they take. */
+const isApi = (path: string) => path === "/api" || path.startsWith("/api/") || path === "/mcp";
 const isAsset = (path: string) => path.startsWith("/assets/") || path.slice(path.lastIndexOf("/")).includes(".");
 const withoutIndex = (path: string) => path.replace(/(\/index\.html|(?<!\/)\/+)$/, "") || "/";
 

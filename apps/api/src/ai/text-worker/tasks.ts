@@ -9,7 +9,7 @@ import { checkAmounts } from "../built-in/agents/tools/check-amounts.ts";
 import { composeAnswer } from "../built-in/assistant/answer.ts";
 import { siteFinder } from "../built-in/assistant/find.ts";
 import { handoverFor } from "../built-in/assistant/handover.ts";
-import { findPassages } from "../built-in/assistant/passages.ts";
+import { type FoundPage, findPages, findPassages } from "../built-in/assistant/passages.ts";
 import { siteSearch } from "../built-in/assistant/search.ts";
 import { sourcesOf } from "../built-in/assistant/sources.ts";
 import type { AnswerNotes, AssistantQuestion } from "../provider.ts";
@@ -30,6 +30,8 @@ export const tasks = {
     handoverFor(question, notes),
   /** Ids of the passages that a model is given for a question. */
   passages: (question: AssistantQuestion): string[] => findPassages(question).map(({ id }) => id),
+  /** What the site says on a question, for an agent that searches. */
+  search: (query: string): FoundPage[] => findPages(query),
   /** A built-in agent's whole run. */
   agent: ({ kind, text, clock }: { kind: AgentJob["kind"]; text: string; clock: RunClock }): AgentResult =>
     runBuiltInAgent(kind, text, clock),

@@ -1,4 +1,4 @@
-import { knowledge, type Passage } from "@thirtyfold/content";
+import { knowledge, type Passage, pageLabels } from "@thirtyfold/content";
 import type { AssistantQuestion } from "../../provider.ts";
 import { siteFinder } from "./find.ts";
 import { glossed } from "./gloss.ts";
@@ -20,4 +20,23 @@ function find(text: string, count: number): readonly Passage[] {
 export function findPassages({ message, history }: AssistantQuestion): readonly Passage[] {
   const previous = history.findLast(({ role }) => role === "user")?.content ?? "";
   return [...new Set<Passage>([...find(message, forQuestion), ...find(previous, forPrevious), ...basics])];
+}
+
+/** A page, with the fact on it that bears on a query most. */
+export type FoundPage = { path: string; title: string; answer: string };
+
+/** An agent reads some results, and not many. */
+const mostPages = 10;
+const labels: Readonly<Record<string, string | undefined>> = pageLabels;
+
+/** The pages that tell of what a query asks, best first, each once; what the site leaves open is on none. */
+export function findPages(query: string): FoundPage[] {
+  const pages = new Map<string, FoundPage>();
+  for (const { path, title, answer, unstated } of find(query, 60)) {
+    const page = path.replace(/#.*/, "");
+    if (!unstated && pages.size < mostPages && !pages.has(page)) {
+      pages.set(page, { path: page, title: labels[page] ?? title, answer });
+    }
+  }
+  return [...pages.values()];
 }

@@ -1,0 +1,73 @@
+import { createMcpHandler } from "@modelcontextprotocol/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { createSiteTools, type SiteToolsOptions } from "./site-tools.ts";
+
+export type McpOptions = Pick<SiteToolsOptions, "worker" | "build"> & { publicUrl?: URL | undefined };
+
+const schema = {
+  summary: "Search and read the website as an agent",
+  description:
+    "The Model Context Protocol over streamable HTTP, stateless: `search`, `get_page`, `list_solutions`, `list_positions` " +
+    "and `prefill_intake`, all read-only. What a tool can't do is a result with `isError`, a broken message a JSON-RPC error.",
+  tags: ["agents"],
+  body: z.unknown().meta({ description: "A JSON-RPC 2.0 message." }),
+  response: {
+    200: {
+      description: "The JSON-RPC answer; older clients may get it as the one event of a stream.",
+      content: { "application/json": { schema: z.unknown() }, "text/event-stream": { schema: z.string() } },
+    },
+    202: {
+      description: "A notification was taken; there is no answer.",
+      content: { "application/json": { schema: z.unknown() } },
+    },
+  },
+};
+
+/** `POST /mcp`: the website for agents (CONTRACT, section 10). */
+export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker, build, publicUrl }) => {
+  // The protocol tells broken JSON in its own words.
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
+
+  app.post("/mcp", { schema, config: { rate: "ai" } }, async (request, reply) => {
+    const handler = createMcpHandler(
+      () =>
+        createSiteTools({
+          worker,
+          build,
+          origin: publicUrl?.origin ?? `${request.protocol}://${request.host}`,
+          onUnexpected: (error) => request.log.error({ err: error }, "a tool failed"),
+        }),
+      // What these tools tell never changes while the server runs: nobody waits for news.
+      { maxSubscriptions: 0 },
+    );
+    try {
+      const answer = await handler.fetch(toWebRequest(request, reply));
+      const body = Buffer.from(await answer.arrayBuffer());
+      const type = answer.headers.get("content-type");
+      void (reply as FastifyReply).code(answer.status);
+      if (type) void reply.type(type);
+      return await reply.send(body);
+    } finally {
+      await handler.close();
+    }
+  });
+};
+
+/** Ends with its caller. */
+function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
+  const left = new AbortController();
+  reply.raw.on("close", () => left.abort());
+  const headers = Object.entries(request.headers).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as [string, string]] : [],
+  );
+  // The address is the route's own: what a caller names as its host decides nothing.
+  return new Request("http://localhost/mcp", {
+    method: "POST",
+    headers,
+    body: String(request.body),
+    signal: left.signal,
+  });
+}
