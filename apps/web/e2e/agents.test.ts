@@ -1,7 +1,7 @@
 import { agentsPage, libraryAgents } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { atEachWidth, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const path = "/agents";
@@ -51,11 +51,13 @@ async function fillByKeyboard(page: Page): Promise<void> {
 }
 
 describe("the Agent Library", () => {
-  test.for([390, 768, 1440])("says all that it has to say at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width });
+  test("says all that it has to say at every width", async ({ visits }) => {
+    const page = await visits.newPage();
     await goAlive(page, path);
-    await expectWholePage(page);
-    await expectNoSidewaysScroll(page);
+    await atEachWidth(page, [390, 768, 1440], async () => {
+      await expectWholePage(page);
+      await expectNoSidewaysScroll(page);
+    });
   });
 
   test("is whole without JavaScript, but for its form, which says where to go", async ({ visits }) => {

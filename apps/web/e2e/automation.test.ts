@@ -2,7 +2,7 @@ import { automationPage, pricing, processSteps } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { holdMotion } from "./support/held-motion.ts";
-import { alive, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
+import { alive, atEachWidth, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const addresses = ["/ai-automation", "/solutions/ai-powered-automation"];
@@ -34,11 +34,13 @@ async function expectWholePage(page: Page): Promise<void> {
 }
 
 describe.each(addresses)("the AI automation page at %s", (address) => {
-  test.for([390, 768, 1440])("says all that it has to say at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width });
+  test("says all that it has to say at every width", async ({ visits }) => {
+    const page = await visits.newPage();
     await goAlive(page, address);
-    await expectWholePage(page);
-    await expectNoSidewaysScroll(page);
+    await atEachWidth(page, [390, 768, 1440], async () => {
+      await expectWholePage(page);
+      await expectNoSidewaysScroll(page);
+    });
     expect(await page.title()).toBe("Automate 30% of Your Business in 30 Days | Thirtyfold");
     const description = page.locator("meta[name=description]");
     expect(await description.getAttribute("content")).toBe(automationPage.description);
@@ -61,9 +63,8 @@ test("shows its first screen whole at 1440 x 900, and nothing sideways at 320 px
   await motionEnds(page);
   const box = await page.getByText(automationPage.map.kept, { exact: true }).boundingBox();
   expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
-  const phone = await visits.newPage({ width: 320 });
-  await goAlive(phone, "/ai-automation");
-  await expectNoSidewaysScroll(phone);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNoSidewaysScroll(page);
 });
 
 test("folds the first three columns once, and arrives folded where motion is reduced", async ({ visits }) => {

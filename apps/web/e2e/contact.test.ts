@@ -1,7 +1,14 @@
 import { businessHours, company, contactFaq, contactPage, contactSubjects } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { alive, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import {
+  alive,
+  atEachWidth,
+  expectAccessible,
+  expectFocus,
+  expectNoSidewaysScroll,
+  goAlive,
+} from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const path = "/contact";
@@ -32,20 +39,25 @@ function watchCalls(page: Page): string[] {
   return calls;
 }
 
+/** The form, the panel and the questions. */
+async function expectWholePage(page: Page): Promise<void> {
+  await page.getByRole("heading", { level: 1, name: contactPage.headline }).waitFor();
+  for (const name of ["Name", "Email", "Phone (optional)", "Company", "Message"]) await field(page, name).waitFor();
+  expect(await subject(page).locator("option:enabled").allTextContents()).toEqual(
+    contactSubjects.map(({ label }) => label),
+  );
+  const main = page.getByRole("main");
+  expect(await main.getByRole("link", { name: company.email }).getAttribute("href")).toBe(`mailto:${company.email}`);
+  expect(await main.getByRole("row").count()).toBe(businessHours.week.length);
+  for (const index of contactFaq.keys()) await question(page, index).waitFor();
+  await expectNoSidewaysScroll(page);
+}
+
 describe("the contact page", () => {
-  test.for([390, 768, 1440])("has the form, the panel and the questions at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width });
+  test("has the form, the panel and the questions at every width", async ({ visits }) => {
+    const page = await visits.newPage();
     await goAlive(page, path);
-    await page.getByRole("heading", { level: 1, name: contactPage.headline }).waitFor();
-    for (const name of ["Name", "Email", "Phone (optional)", "Company", "Message"]) await field(page, name).waitFor();
-    expect(await subject(page).locator("option:enabled").allTextContents()).toEqual(
-      contactSubjects.map(({ label }) => label),
-    );
-    const main = page.getByRole("main");
-    expect(await main.getByRole("link", { name: company.email }).getAttribute("href")).toBe(`mailto:${company.email}`);
-    expect(await main.getByRole("row").count()).toBe(businessHours.week.length);
-    for (const index of contactFaq.keys()) await question(page, index).waitFor();
-    await expectNoSidewaysScroll(page);
+    await atEachWidth(page, [390, 768, 1440], () => expectWholePage(page));
   });
 
   test("lights today's row by the company's clock, not the visitor's", async ({ visits }) => {
@@ -145,38 +157,30 @@ describe("the contact page", () => {
     expect(await open()).toEqual([false, false, false, false]);
   });
 
-  test("can be read without JavaScript: the answers, and where to write", async ({ visits }) => {
+  test("can be read without JavaScript, by machines too: the answers, and where to write", async ({ visits }) => {
     const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto(path);
     for (const { answer } of contactFaq) await page.getByText(answer).waitFor();
     expect(await form(page).isVisible()).toBe(false);
     const way = page.getByRole("main").getByRole("link", { name: /^intake form/ });
     expect(await way.getAttribute("href")).toBe("/intake-form.html");
-  });
-
-  test("tells machines its questions", async ({ visits }) => {
-    const page = await visits.newPage({ javaScriptEnabled: false });
-    await page.goto(path);
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.join()).toContain('"FAQPage"');
     for (const { question: asked } of contactFaq) expect(data.join()).toContain(asked);
   });
 
-  test("has no sideways scroll at 320 px", async ({ visits }) => {
-    const page = await visits.newPage({ width: 320 });
-    await goAlive(page, path);
-    await review(page).click();
-    await page.getByText("Enter your name.").waitFor();
-    await expectNoSidewaysScroll(page);
-  });
-
-  test.for([390])("is free of what axe finds at %i px, with errors and with its review", async (width, { visits }) => {
-    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+  test("is free of what axe finds at 390 px, with errors, which fit 320 px, and with its review", async ({
+    visits,
+  }) => {
+    const page = await visits.newPage({ width: 390 });
     await goAlive(page, path);
     await question(page, 0).click();
     await review(page).click();
     await page.getByText("Enter your name.").waitFor();
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 390, height: 900 });
     await fill(page);
     await review(page).click();
     await dialog(page).waitFor();

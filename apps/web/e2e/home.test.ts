@@ -2,7 +2,8 @@ import { company, demoCall, featureCards, finalCall, hero, operationsMap, testim
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { holdMotion } from "./support/held-motion.ts";
-import { expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
+import { setTextSize } from "./support/large-text.ts";
+import { alive, atEachWidth, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const headline = (page: Page) =>
@@ -73,43 +74,40 @@ const passDays = async (page: Page) => {
 type Shift = { by: number; moved: (string | undefined)[] };
 
 describe("the home page", () => {
-  test.for([
-    { width: 390, height: 844, pixels: 52 },
-    { width: 768, height: 1024, pixels: 76 },
-    { width: 1440, height: 900, pixels: 119 },
-  ])("says all that it has to say at $width px", async ({ width, height, pixels }, { visits }) => {
-    const page = await visits.newPage({ width, height });
-    await goAlive(page);
-    await expectWholePage(page);
-    await expectNoSidewaysScroll(page);
-    await motionEnds(page);
-    expect(await unseenTexts(page)).toEqual([]);
-    const size = await headline(page).evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
-    expect(Math.floor(size)).toBe(pixels);
-    expect(await page.title()).toContain(company.name);
-  });
-
-  test.for([
-    { width: 320, fontSize: 16 },
-    { width: 640, fontSize: 32 },
-    { width: 1280, fontSize: 32 },
-  ])("has no sideways scroll at $width px where the browser's text is $fontSize px", async (look, { visits }) => {
-    const page = await visits.newPage({ width: look.width });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: look.fontSize } });
-    await goAlive(page);
-    await headline(page).waitFor();
-    await expectNoSidewaysScroll(page);
-  });
-
-  test("shows the first screen whole at 1440 x 900", async ({ visits }) => {
+  test("says all that it has to say at every width, its first screen whole at 1440 x 900", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page);
-    await motionEnds(page);
+    expect(await page.title()).toContain(company.name);
+    for (const { width, height, pixels } of [
+      { width: 390, height: 844, pixels: 52 },
+      { width: 768, height: 1024, pixels: 76 },
+      { width: 1440, height: 900, pixels: 119 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expectWholePage(page);
+      await expectNoSidewaysScroll(page);
+      await motionEnds(page);
+      expect(await unseenTexts(page)).toEqual([]);
+      const size = await headline(page).evaluate((h1) => Number.parseFloat(getComputedStyle(h1).fontSize));
+      expect(Math.floor(size)).toBe(pixels);
+    }
     for (const name of [/^Explore AI Agents/, /^Request a Custom Solution/]) {
       const box = await page.getByRole("link", { name }).first().boundingBox();
       expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
     }
+    const targets = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
+    expect(targets).toEqual(expect.arrayContaining(featureCards.map(({ path }) => path)));
+  });
+
+  test("has no sideways scroll on the smallest phone, nor with text of twice the size", async ({ visits }) => {
+    const page = await visits.newPage({ width: 320 });
+    await goAlive(page);
+    await expectNoSidewaysScroll(page);
+    await setTextSize(page, 32);
+    await atEachWidth(page, [640, 1280], () => expectNoSidewaysScroll(page));
   });
 
   test("staggers its entrances at 300, 500, 700 and 900 ms", async ({ visits }) => {
@@ -132,15 +130,17 @@ describe("the home page", () => {
     );
   });
 
-  test.for([390, 1440])("is whole without JavaScript at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width, javaScriptEnabled: false });
+  test("is whole without JavaScript", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
     await page.goto("/");
-    await expectWholePage(page);
-    await expectNoSidewaysScroll(page);
-    expect(await map(page).isVisible()).toBe(true);
-    await page.getByText("Day 30 of 30").waitFor();
-    expect(await page.getByRole("button", { name: operationsMap.replayLabel }).count()).toBe(0);
-    await expect.poll(() => unseenTexts(page)).toEqual([]);
+    await atEachWidth(page, [390, 1440], async () => {
+      await expectWholePage(page);
+      await expectNoSidewaysScroll(page);
+      expect(await map(page).isVisible()).toBe(true);
+      await page.getByText("Day 30 of 30").waitFor();
+      expect(await page.getByRole("button", { name: operationsMap.replayLabel }).count()).toBe(0);
+      await expect.poll(() => unseenTexts(page)).toEqual([]);
+    });
   });
 
   test("stands still where motion is reduced", async ({ visits }) => {
@@ -227,8 +227,10 @@ describe("what the home page costs and allows", () => {
     expect(noticed ? shifts : []).toEqual([]);
   });
 
-  test("is served with a strict policy that names its scripts", async ({ visits }) => {
+  test("is served with a strict policy that names its scripts, and needs no other host", async ({ visits }) => {
     const page = await visits.newPage();
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
     const answer = await page.goto("/");
     const headers = answer?.headers() ?? {};
     const policy = headers["content-security-policy"] ?? "";
@@ -240,24 +242,8 @@ describe("what the home page costs and allows", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
     expect(headers["referrer-policy"]).toBeDefined();
     expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
-  });
-
-  test("needs no other host", async ({ visits }) => {
-    const page = await visits.newPage();
-    const hosts = new Set<string>();
-    page.on("request", (request) => hosts.add(new URL(request.url()).host));
-    await goAlive(page);
+    await alive(page);
     await page.waitForLoadState("networkidle");
     expect([...hosts]).toEqual([new URL(page.url()).host]);
   });
-});
-
-test("each feature card leads to its page", async ({ visits }) => {
-  const page = await visits.newPage();
-  await goAlive(page);
-  const links = await page
-    .getByRole("main")
-    .getByRole("link")
-    .evaluateAll((all) => all.map((a) => a.getAttribute("href")));
-  for (const { path } of featureCards) expect(links).toContain(path);
 });

@@ -1,7 +1,7 @@
 import type { Lead } from "@thirtyfold/api-contract";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
+import { atEachWidth, expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { adminToken } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
@@ -197,24 +197,24 @@ describe("what is wrong", () => {
 });
 
 describe("the form and its confirmation", () => {
-  test.for([320, 390, 1440])("are accessible and fit at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+  test("are accessible and fit at every width, and tell what is kept, for how long, and who gets it", async ({
+    visits,
+  }) => {
+    const page = await visits.newPage();
+    const looks = () =>
+      atEachWidth(page, [320, 390, 1440], async () => {
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
     await page.goto(path);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await page.getByText(/keep what you send for 365 days, then delete it/).waitFor();
+    await looks();
     await fill(page, newAddress());
     await send(page).click();
     await thanks(page).waitFor();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await looks();
     await page.getByRole("link", { name: "Back to the site" }).click();
     await page.getByRole("heading", { level: 1, name: /^Deploy AI Agents/ }).waitFor();
-  });
-
-  test("tell what is kept, for how long, and who gets it", async ({ visits }) => {
-    const page = await visits.newPage();
-    await page.goto(path);
-    await page.getByText(/keep what you send for 365 days, then delete it/).waitFor();
   });
 
   test("an unknown number is told from a stored one", async ({ visits }) => {

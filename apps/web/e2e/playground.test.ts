@@ -2,7 +2,7 @@ import type { Lead } from "@thirtyfold/api-contract";
 import { capabilities, demoAgents, enterpriseList } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { atEachWidth, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
 import { adminToken } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
@@ -40,28 +40,20 @@ async function expectCalls(page: Page): Promise<void> {
 }
 
 describe("the playground", () => {
-  test.for([390, 768, 1440])("says all that it has to say at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width });
+  test("says all that it has to say in both tabs, and fits every width", async ({ visits }) => {
+    const page = await visits.newPage();
     await goAlive(page, path);
-    await expectAgents(page);
-    await expectNoSidewaysScroll(page);
+    await atEachWidth(page, [320, 390, 768, 1440], async () => {
+      await expectAgents(page);
+      await expectNoSidewaysScroll(page);
+    });
     await tab(page, "Features & Capabilities").click();
-    await expectFeatures(page);
+    await atEachWidth(page, [320, 390, 768, 1440], async () => {
+      await expectFeatures(page);
+      await expectCalls(page);
+      await expectNoSidewaysScroll(page);
+    });
     expect(query(page)).toBe("?tab=features");
-    await expectCalls(page);
-    await expectNoSidewaysScroll(page);
-  });
-
-  test("fits 320 px, in both tabs and in a dialog", async ({ visits }) => {
-    const page = await visits.newPage({ width: 320 });
-    await goAlive(page, path);
-    await expectNoSidewaysScroll(page);
-    await page.getByRole("button", { name: /^View Workflow/ }).click();
-    await dialog(page).waitFor();
-    await expectNoSidewaysScroll(page);
-    await goAlive(page, `${path}?tab=features`);
-    await expectFeatures(page);
-    await expectNoSidewaysScroll(page);
   });
 
   test("shows both tabs' content without JavaScript", async ({ visits }) => {
@@ -98,16 +90,19 @@ describe("the playground", () => {
     await expectFocus(button);
   });
 
-  test.for([390])("is free of what axe finds at %i px: tabs, run and dialogs", async (width, { visits }) => {
-    const page = await visits.newPage({ width, reducedMotion: "reduce" });
+  test("is free of what axe finds at 390 px: tabs, run and dialogs; the run fits 320 px", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390 });
     await goAlive(page, path);
-    await expectAccessible(page);
     await page.getByRole("button", { name: /^View Workflow/ }).click();
     await dialog(page).waitFor();
     await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 390, height: 900 });
     for (const asked of ["tab=features", "dialog=deployment", "dialog=audit", "dialog=viewer"]) {
       await goAlive(page, `${path}?${asked}`);
       if (asked.startsWith("dialog")) await dialog(page).waitFor();
+      else await expectFeatures(page);
       await expectAccessible(page);
     }
   });

@@ -1,7 +1,8 @@
 import { methodology, services, strategyConsultation } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import { setTextSize } from "./support/large-text.ts";
+import { atEachWidth, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: "Decide, build, connect", exact: true });
@@ -29,19 +30,16 @@ async function expectWholePage(page: Page): Promise<void> {
 }
 
 describe.each(["/services", "/ai-services"])("the AI services page at %s", (address) => {
-  test.for([390, 768, 1440])("says all that it has to say at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width });
+  test("says all that it has to say at every width, and is lit in the header", async ({ visits }) => {
+    const page = await visits.newPage();
     await goAlive(page, address);
-    await expectWholePage(page);
-    await expectNoSidewaysScroll(page);
+    await atEachWidth(page, [390, 768, 1440], async () => {
+      await expectWholePage(page);
+      await expectNoSidewaysScroll(page);
+    });
     expect(await page.title()).toBe("AI Services | Thirtyfold");
     const picture = page.locator("meta[property='og:image']");
     expect(await picture.getAttribute("content")).toMatch(/\/services\.png$/);
-  });
-
-  test("lights AI Services in the header", async ({ visits }) => {
-    const page = await visits.newPage();
-    await goAlive(page, address);
     const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current]");
     expect(await current.allTextContents()).toEqual([expect.stringContaining("AI Services")]);
   });
@@ -85,14 +83,10 @@ describe("the anchor of the consultation", () => {
 });
 
 test("has no sideways scroll at 320 px, also with larger text", async ({ visits }) => {
-  for (const { width, fontSize } of [
-    { width: 320, fontSize: 16 },
-    { width: 640, fontSize: 32 },
-  ]) {
-    const page = await visits.newPage({ width });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: fontSize } });
-    await goAlive(page, "/services");
-    await expectNoSidewaysScroll(page);
-  }
+  const page = await visits.newPage({ width: 320 });
+  await goAlive(page, "/services");
+  await expectNoSidewaysScroll(page);
+  await setTextSize(page, 32);
+  await page.setViewportSize({ width: 640, height: 900 });
+  await expectNoSidewaysScroll(page);
 });

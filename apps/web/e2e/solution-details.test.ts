@@ -8,7 +8,7 @@ import {
 } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { arrivedAt, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
+import { arrivedAt, atEachWidth, expectNoSidewaysScroll, goAlive, motionEnds } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const pages = [
@@ -44,22 +44,13 @@ async function expectWholePage(page: Page, { slug, cta }: Detail): Promise<void>
 }
 
 describe.each(pages)("the $slug page", (detail) => {
-  test.for([390, 768, 1440])("says all that it has to say at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width });
-    await goAlive(page, address(detail));
-    await expectWholePage(page, detail);
-    await expectNoSidewaysScroll(page);
-  });
-
-  test("is whole without JavaScript", async ({ visits }) => {
-    const page = await visits.newPage({ width: 390, javaScriptEnabled: false });
-    await page.goto(address(detail));
-    await expectWholePage(page, detail);
-  });
-
-  test("tells machines what is offered, and where the page stands", async ({ visits }) => {
+  test("says all that it has to say at every width, to machines too, and leads back", async ({ visits }) => {
     const page = await visits.newPage();
-    await page.goto(address(detail));
+    await goAlive(page, address(detail));
+    await atEachWidth(page, [390, 768, 1440], async () => {
+      await expectWholePage(page, detail);
+      await expectNoSidewaysScroll(page);
+    });
     const told = await page.locator("script[type='application/ld+json']").allTextContents();
     const data = told.map(
       (text) => JSON.parse(text) as { "@type": string; name?: string; itemListElement?: unknown[] },
@@ -67,13 +58,14 @@ describe.each(pages)("the $slug page", (detail) => {
     expect(data.map((item) => item["@type"])).toEqual(["Service", "BreadcrumbList"]);
     expect(data[0]?.name).toBe(solutions[detail.slug].title);
     expect(data[1]?.itemListElement).toHaveLength(3);
-  });
-
-  test("leads back to all solutions", async ({ visits }) => {
-    const page = await visits.newPage();
-    await goAlive(page, address(detail));
     await page.getByRole("link", { name: "Back to all solutions" }).click();
     await arrivedAt(page, "/solutions");
+  });
+
+  test("is whole without JavaScript", async ({ visits }) => {
+    const page = await visits.newPage({ width: 390, javaScriptEnabled: false });
+    await page.goto(address(detail));
+    await expectWholePage(page, detail);
   });
 });
 
@@ -104,9 +96,10 @@ test("the opportunity table keeps its facts on a phone", async ({ visits }) => {
 });
 
 test("the systems map names each layer, on a phone beside each answer", async ({ visits }) => {
+  const page = await visits.newPage();
+  await goAlive(page, "/solutions/enterprise-integration");
   for (const width of [390, 1440]) {
-    const page = await visits.newPage({ width });
-    await goAlive(page, "/solutions/enterprise-integration");
+    await page.setViewportSize({ width, height: 900 });
     const lanes = page
       .getByRole("main")
       .getByRole("listitem")

@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import {
   alive,
   arrivedAt,
+  atEachWidth,
   expectAccessible,
   expectFocus,
   expectNoSidewaysScroll,
@@ -92,11 +93,13 @@ async function countTransitions(page: Page): Promise<void> {
 const transitions = (page: Page) => page.evaluate(() => (globalThis as unknown as { seen: Moved[] }).seen);
 
 describe("the solutions overview", () => {
-  test.for([390, 768, 1440])("says all that it has to say at %i px", async (width, { visits }) => {
-    const page = await visits.newPage({ width });
+  test("says all that it has to say at every width", async ({ visits }) => {
+    const page = await visits.newPage();
     await goAlive(page, path);
-    await expectWholePage(page);
-    await expectNoSidewaysScroll(page);
+    await atEachWidth(page, [390, 768, 1440], async () => {
+      await expectWholePage(page);
+      await expectNoSidewaysScroll(page);
+    });
   });
 
   test("shows its first screen whole at 1440 x 900", async ({ visits }) => {
@@ -107,16 +110,15 @@ describe("the solutions overview", () => {
     expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   });
 
-  test.for([390, 1440])(
-    "is whole without JavaScript at %i px, its stories a row to scroll",
-    async (width, { visits }) => {
-      const page = await visits.newPage({ width, javaScriptEnabled: false });
-      await page.goto(path);
+  test("is whole without JavaScript, its stories a row to scroll", async ({ visits }) => {
+    const page = await visits.newPage({ javaScriptEnabled: false });
+    await page.goto(path);
+    await atEachWidth(page, [390, 1440], async () => {
       await expectWholePage(page);
       await expectNoSidewaysScroll(page);
       expect(await page.getByRole("button", { name: "Pause stories" }).isVisible()).toBe(false);
-    },
-  );
+    });
+  });
 });
 
 describe("the carousel", () => {
