@@ -11,6 +11,6 @@ export function onDeviceChange(listener: () => void): () => void {
 }
 
 /** The tab that writes gets no storage event. */
-export function tellDeviceChange(): void {
+export function notifyDeviceChange(): void {
   for (const listener of listeners) listener();
 }

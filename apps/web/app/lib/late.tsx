@@ -36,7 +36,7 @@ export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loa
   let loading: Promise<Loaded> | undefined;
   const change = (next: LateState<Loaded>) => {
     state = next;
-    changes.tell();
+    changes.notify();
   };
   const load = () => {
     loading ??= fetchCode().then(

@@ -8,7 +8,7 @@ export function createListeners<Value = void>() {
         listeners.delete(listener);
       };
     },
-    tell: (value: Value) => {
+    notify: (value: Value) => {
       for (const listener of listeners) listener(value);
     },
   };

@@ -4,7 +4,7 @@ import { stickToEnd, useStickToEnd } from "./stick-to-end.ts";
 // jsdom lays nothing out: a list of 1,000 px in a window of 400 px, both of which a test changes.
 const sizes = { list: 1_000, window: 400 };
 let settle: () => void;
-const told = { onEnd: vi.fn<(atEnd: boolean) => void>(), onTop: vi.fn<() => void>() };
+const listeners = { onEnd: vi.fn<(atEnd: boolean) => void>(), onTop: vi.fn<() => void>() };
 
 beforeEach(() => {
   Object.assign(sizes, { list: 1_000, window: 400 });
@@ -36,7 +36,7 @@ function list() {
     },
   });
   scroller.getBoundingClientRect = () => new DOMRect(0, 0, 300, sizes.window);
-  const place = stickToEnd(scroller, told);
+  const place = stickToEnd(scroller, listeners);
   place.toEnd();
   const scrolled = () => void scroller.dispatchEvent(new Event("scroll"));
   return { scroller, scrolled };
@@ -61,21 +61,21 @@ describe("a reader at the end", () => {
     scrolled();
     settle();
     expect(fromEnd(scroller)).toBe(0);
-    expect(told.onEnd).not.toHaveBeenCalledWith(false);
+    expect(listeners.onEnd).not.toHaveBeenCalledWith(false);
   });
 
-  it("is left where they scroll to, and told of both ends", () => {
+  it("is left where they scroll to, and reports both ends", () => {
     const { scroller, scrolled } = list();
     scroller.scrollTop = 300;
     scrolled();
-    expect(told.onEnd).toHaveBeenLastCalledWith(false);
-    expect(told.onTop).not.toHaveBeenCalled();
+    expect(listeners.onEnd).toHaveBeenLastCalledWith(false);
+    expect(listeners.onTop).not.toHaveBeenCalled();
     sizes.list = 1_200;
     settle();
     expect(scroller.scrollTop).toBe(300);
     scroller.scrollTop = 200;
     scrolled();
-    expect(told.onTop).toHaveBeenCalledOnce();
+    expect(listeners.onTop).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 import { useMatches } from "react-router";
-import { onDeviceChange, tellDeviceChange } from "./device-changes.ts";
+import { notifyDeviceChange, onDeviceChange } from "./device-changes.ts";
 
 /** For the app area; `system` follows the device. */
 export const themes = ["system", "light", "dark"] as const;
@@ -49,7 +49,7 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     unkept = theme;
   }
-  tellDeviceChange();
+  notifyDeviceChange();
 }
 
 function readTheme(): Theme {

@@ -36,9 +36,9 @@ export function fakeScreen({ reducedMotion = false }: { reducedMotion?: boolean 
     matches: reducedMotion && query === "(prefers-reduced-motion: reduce)",
   }));
 
-  function tell(element: Element, isIntersecting: boolean) {
+  function notify(element: Element, isIntersecting: boolean) {
     const entry = { target: element, isIntersecting } as unknown as IntersectionObserverEntry;
     act(() => callbacks.get(element)?.([entry], {} as IntersectionObserver));
   }
-  return { watched, show: (element) => tell(element, true), hide: (element) => tell(element, false) };
+  return { watched, show: (element) => notify(element, true), hide: (element) => notify(element, false) };
 }

@@ -31,8 +31,8 @@ let release = () => {};
 /** Calls `next` after the first paint; at once in browsers that do not report it. */
 function afterFirstPaint(next: () => void): void {
   const painted = "first-contentful-paint";
-  const told = PerformanceObserver.supportedEntryTypes.includes("paint");
-  if (!told || performance.getEntriesByName(painted).length > 0) return next();
+  const isReported = PerformanceObserver.supportedEntryTypes.includes("paint");
+  if (!isReported || performance.getEntriesByName(painted).length > 0) return next();
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName(painted).length === 0) return;
     observer.disconnect();

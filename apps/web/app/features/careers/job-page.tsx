@@ -73,12 +73,12 @@ export function JobNotLoaded({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function follow(tell: () => void): () => void {
-  addEventListener("scroll", tell, { passive: true });
-  addEventListener("resize", tell);
+function follow(onChange: () => void): () => void {
+  addEventListener("scroll", onChange, { passive: true });
+  addEventListener("resize", onChange);
   return () => {
-    removeEventListener("scroll", tell);
-    removeEventListener("resize", tell);
+    removeEventListener("scroll", onChange);
+    removeEventListener("resize", onChange);
   };
 }
 

@@ -1,6 +1,6 @@
 import { isUserId } from "@thirtyfold/realtime-protocol";
 import { useSyncExternalStore } from "react";
-import { onDeviceChange, tellDeviceChange } from "../../lib/device-changes.ts";
+import { notifyDeviceChange, onDeviceChange } from "../../lib/device-changes.ts";
 import { randomId } from "../../lib/random-id.ts";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 
@@ -43,7 +43,7 @@ export function restoreGuest(guest: Guest): void {
 function keep(guests: readonly Guest[]): void {
   const text = JSON.stringify(guests);
   unkept = writeToDevice(key, text) ? undefined : text;
-  tellDeviceChange();
+  notifyDeviceChange();
 }
 
 /** The same array until something in it changes, as React requires. */

@@ -32,8 +32,8 @@ export function clockText(time: string): string {
 
 const minute = 60_000;
 
-function everyMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, minute / 4);
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minute / 4);
   return () => clearInterval(timer);
 }
 

@@ -5,7 +5,7 @@ import type { Fallback, RunAction } from "./demo-run.ts";
 type Processing = {
   cancel: AbortSignal;
   /** Called with each step until the run is cancelled. */
-  tell: (action: RunAction) => void;
+  report: (action: RunAction) => void;
   fallback: Fallback | undefined;
 };
 
@@ -13,18 +13,18 @@ type Processing = {
 export async function processText(
   agent: TryAgent,
   text: string,
-  { cancel, tell, fallback }: Processing,
+  { cancel, report, fallback }: Processing,
 ): Promise<void> {
   try {
     const answer = askAgent(requestFor(agent, text), cancel);
     let next = await answer.next();
     for (; !next.done; next = await answer.next()) {
-      tell("step" in next.value ? { type: "stepped", step: next.value.step } : { type: "grew", ...next.value });
+      report("step" in next.value ? { type: "stepped", step: next.value.step } : { type: "grew", ...next.value });
     }
-    tell({ type: "answered", text: next.value.text, trace: next.value.trace });
+    report({ type: "answered", text: next.value.text, trace: next.value.trace });
   } catch (error) {
     const message = error instanceof DemoError ? error.message : tryPage.otherError;
-    if (!cancel.aborted) tell({ type: "failed", message, fallback: await exampleFrom(fallback, text) });
+    if (!cancel.aborted) report({ type: "failed", message, fallback: await exampleFrom(fallback, text) });
   }
 }
 

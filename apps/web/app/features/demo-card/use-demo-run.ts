@@ -37,12 +37,12 @@ export function useDemoRun(agent: TryAgent, fallback: Fallback | undefined): Dem
       end({ type: "started" });
       const call = new AbortController();
       request.current = call;
-      const tell = (action: RunAction) => {
+      const report = (action: RunAction) => {
         if (!call.signal.aborted) dispatch(action);
       };
       processing.load().then(
-        ({ processText }) => processText(agent, text, { cancel: call.signal, tell, fallback }),
-        () => tell({ type: "failed", message: tryPage.otherError, fallback: "" }),
+        ({ processText }) => processText(agent, text, { cancel: call.signal, report, fallback }),
+        () => report({ type: "failed", message: tryPage.otherError, fallback: "" }),
       );
     },
     cancel: () => end({ type: "cancelled" }),

@@ -19,14 +19,14 @@ export function useSharedRun(agent: TryAgent, run: DemoRun, dispatch: (action: R
   useEffect(() => {
     if (fragment === undefined) return;
     const gone = new AbortController();
-    const tell = (action: RunAction) => {
+    const report = (action: RunAction) => {
       if (!gone.signal.aborted) dispatch(action);
     };
     dispatch({ type: "link-followed" });
     sharedLinks
       .load()
       .then(({ openLink }) => openLink(fragment, agent))
-      .then(tell, () => tell({ type: "link-failed", message: tryPage.notLoaded }));
+      .then(report, () => report({ type: "link-failed", message: tryPage.notLoaded }));
     return () => gone.abort();
   }, [fragment, agent, dispatch]);
 

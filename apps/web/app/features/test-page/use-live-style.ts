@@ -27,18 +27,18 @@ function onStyleChange(listener: () => void): () => void {
 }
 
 function watch(): () => void {
-  const tell = () => {
+  const onChange = () => {
     for (const listener of listeners) listener();
   };
   const system = matchMedia("(prefers-color-scheme: dark)");
-  system.addEventListener("change", tell);
-  addEventListener("resize", tell);
-  const observer = new MutationObserver(tell);
+  system.addEventListener("change", onChange);
+  addEventListener("resize", onChange);
+  const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });
   observer.observe(document.head, { childList: true });
   return () => {
-    system.removeEventListener("change", tell);
-    removeEventListener("resize", tell);
+    system.removeEventListener("change", onChange);
+    removeEventListener("resize", onChange);
     observer.disconnect();
   };
 }

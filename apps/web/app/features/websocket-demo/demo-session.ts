@@ -32,7 +32,7 @@ function createDemoStore() {
   const changes = createListeners();
   const change = (next: Partial<DemoSnapshot>) => {
     snapshot = { ...snapshot, ...next };
-    changes.tell();
+    changes.notify();
   };
   return {
     getSnapshot: () => snapshot,

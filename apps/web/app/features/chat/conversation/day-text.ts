@@ -44,8 +44,8 @@ function daysBetween(from: Date, to: Date): number {
   return Math.round((start(to) - start(from)) / 86_400_000);
 }
 
-function everyMinute(tell: () => void): () => void {
-  const timer = setInterval(tell, 60_000);
+function everyMinute(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 60_000);
   return () => clearInterval(timer);
 }
 

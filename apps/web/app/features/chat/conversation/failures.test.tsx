@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { ToastProvider } from "@thirtyfold/ui";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { fakeRoom, message } from "../testing/fake-room.ts";
-import { conversationWith, messageLog, notice, showConversation, told } from "../testing/show-conversation.tsx";
+import { callbacks, conversationWith, messageLog, notice, showConversation } from "../testing/show-conversation.tsx";
 
 describe("when something fails", () => {
   it("tells that messages could not be loaded, until they are", async () => {
@@ -86,7 +86,7 @@ describe("when something fails", () => {
     act(() => room.set({ items: [message(1, "Hello", { from: "me", delivery: "waiting" })] }));
     expect(screen.getByText(/1 message waits here/)).toBeVisible();
     fireEvent.click(screen.getByRole("button", { name: "Try now" }));
-    expect(told.reconnect).toHaveBeenCalledOnce();
+    expect(callbacks.reconnect).toHaveBeenCalledOnce();
     act(() => room.set({ connection: "connected" }));
     expect(screen.queryByText(/Not connected/)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { fakeRoom, guestContact, message } from "../testing/fake-room.ts";
-import { showConversation, told } from "../testing/show-conversation.tsx";
+import { callbacks, showConversation } from "../testing/show-conversation.tsx";
 
 describe("with somebody who was invited", () => {
   const link = "http://localhost:3000/chat#join=guest-id.host-id";
@@ -32,6 +32,6 @@ describe("with somebody who was invited", () => {
   it("can be ended", async () => {
     showConversation(fakeRoom({}, guestContact), guestContact);
     await userEvent.click(screen.getByRole("button", { name: "Remove Guest 1" }));
-    expect(told.remove).toHaveBeenCalledOnce();
+    expect(callbacks.remove).toHaveBeenCalledOnce();
   });
 });

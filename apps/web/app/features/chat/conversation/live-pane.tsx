@@ -34,13 +34,13 @@ export type LivePaneProps = Pick<ConversationPaneProps, "selected" | "input" | "
 export function LivePane(props: LivePaneProps) {
   const { identity, selected, pane, onUnread, ConversationPane, onNeeded, waiting } = props;
   const { chat, snapshot, error } = useChat(identity.contacts);
-  const tellUnread = useEffectEvent(onUnread);
+  const reportUnread = useEffectEvent(onUnread);
   // Not in an effect without dependencies: React takes 50 messages in a row, each setting state, for a loop.
   useEffect(() => {
     if (chat === undefined) return;
-    const tell = () => tellUnread(chat.getSnapshot().unread);
-    tell();
-    return chat.subscribe(tell);
+    const report = () => reportUnread(chat.getSnapshot().unread);
+    report();
+    return chat.subscribe(report);
   }, [chat]);
   const need = useEffectEvent(onNeeded);
   useEffect(() => {

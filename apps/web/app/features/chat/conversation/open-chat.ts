@@ -36,7 +36,7 @@ export function openChat(createClient?: CreateClient) {
     const unread = unreadIn(rooms);
     if (rooms === snapshot.rooms && sameCounts(unread, snapshot.unread)) return;
     snapshot = { rooms, unread };
-    changes.tell();
+    changes.notify();
   };
   const release = (id: string) => {
     joined.get(id)?.stop();
@@ -96,8 +96,8 @@ function openClients(createClient: CreateClient = createRealtimeClient) {
 
   const open = (userId: string) => {
     const client = createClient({ userId, api, ...unsentStorage() });
-    client.on("error", errors.tell);
-    client.on("state", (state) => state === "open" && errors.tell(undefined));
+    client.on("error", errors.notify);
+    client.on("state", (state) => state === "open" && errors.notify(undefined));
     clients.set(userId, client);
     client.connect();
     return client;

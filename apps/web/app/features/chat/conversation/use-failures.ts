@@ -26,10 +26,10 @@ function useFailureToast() {
 /** "Connection Error" with the error's text (SPEC), until the connection is back. */
 export function useConnectionErrors(error: Error | undefined): void {
   const errors = useFailureToast();
-  const tell = useEffectEvent((latest: Error | undefined) =>
+  const showLatest = useEffectEvent((latest: Error | undefined) =>
     latest === undefined ? errors.hide() : errors.show({ title: "Connection Error", description: latest.message }),
   );
-  useEffect(() => tell(error), [error]);
+  useEffect(() => showLatest(error), [error]);
 }
 
 /** Shows failed loads and sends until a retry succeeds. Returns the reporters that the conversation calls itself. */

@@ -6,7 +6,7 @@ import { Conversation } from "../conversation/conversation.tsx";
 import type { ChatContact } from "../identity.ts";
 import { type FakeRoom, supportContact } from "./fake-room.ts";
 
-export const told = { back: vi.fn<() => void>(), reconnect: vi.fn<() => void>(), remove: vi.fn<() => void>() };
+export const callbacks = { back: vi.fn<() => void>(), reconnect: vi.fn<() => void>(), remove: vi.fn<() => void>() };
 
 /** A conversation; its failures go to the surrounding `ToastProvider`. */
 export function conversationWith(room: FakeRoom, contact: ChatContact = supportContact) {
@@ -15,9 +15,9 @@ export function conversationWith(room: FakeRoom, contact: ChatContact = supportC
       contact={contact}
       room={room}
       input={createRef<HTMLTextAreaElement>()}
-      onBack={told.back}
-      onReconnect={told.reconnect}
-      onRemove={contact.guest && told.remove}
+      onBack={callbacks.back}
+      onReconnect={callbacks.reconnect}
+      onRemove={contact.guest && callbacks.remove}
     />
   );
 }

@@ -60,15 +60,15 @@ async function openPainter(canvas: HTMLCanvasElement, still: boolean, hide: () =
   }
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(new URL("./network-worker.ts", import.meta.url), { type: "module" });
-  const tell = (message: NetworkMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
+  const post = (message: NetworkMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
   worker.addEventListener("error", (event) => {
     event.preventDefault();
     hide();
   });
-  tell({ canvas: offscreen, look }, [offscreen]);
+  post({ canvas: offscreen, look }, [offscreen]);
   return {
-    fit: (size) => tell({ size }),
-    move: (moving) => tell({ moving }),
+    fit: (size) => post({ size }),
+    move: (moving) => post({ moving }),
     close: () => worker.terminate(),
   };
 }
