@@ -1,9 +1,8 @@
 "use client";
 import { cx } from "class-variance-authority";
 import Plus from "lucide-react/icons/plus";
-import * as Primitive from "radix-ui/accordion";
-import type { ComponentProps } from "react";
-import { keepFindable } from "./keep-findable.ts";
+import { type ComponentProps, createContext, type KeyboardEvent, type MouseEvent, use, useId, useRef } from "react";
+import { stepTo } from "../internal/focusable.ts";
 
 type One = {
   /** `single`: opening one closes the other. */
@@ -27,31 +26,126 @@ export type AccordionProps = Omit<ComponentProps<"div">, "defaultValue" | "dir">
   disabled?: boolean;
 } & (One | Several);
 
-/**
- * Ruled rows that open. By default one at a time; a press on the open one closes it. The keyboard pattern is that of the
- * ARIA Authoring Practices Guide (Accordion) with its optional arrow keys, Home and End.
- */
-export function Accordion({ className, ...props }: AccordionProps) {
-  const look = cx("tf:border-t tf:border-line", className);
-  if (props.type === "multiple") return <Primitive.Root {...props} className={look} />;
-  return <Primitive.Root {...props} type="single" collapsible className={look} />;
+type AccordionState = {
+  /** Shared by rows of which one is open at a time: the browser closes the others. */
+  name: string | undefined;
+  held: boolean;
+  disabled: boolean;
+  isOpen: (value: string) => boolean;
+  /** Tells the parent which rows are open, or are asked to be. */
+  tell: (open: string[]) => void;
+};
+
+const AccordionContext = createContext<AccordionState | undefined>(undefined);
+const ItemContext = createContext({ value: "", disabled: false });
+
+function useAccordion(part: string): AccordionState {
+  const state = use(AccordionContext);
+  if (state === undefined) throw new Error(`<${part}> stands outside of its Accordion`);
+  return state;
 }
 
-export type AccordionItemProps = Omit<ComponentProps<typeof Primitive.Item>, "asChild"> & {
-  /** Its name among the items. */
+/**
+ * Ruled rows that open. By default one at a time; a press on the open one closes it. They are `<details>`: they work
+ * before any script runs, and the browser's own search opens what it finds in them. Arrow keys, Home and End move.
+ */
+export function Accordion(props: AccordionProps) {
+  const { type, value, defaultValue, onValueChange: _onValueChange, disabled, className, ...rest } = props;
+  const tell = (open: string[]) =>
+    props.type === "multiple" ? props.onValueChange?.(open) : props.onValueChange?.(open.at(-1) ?? "");
+  const root = useAccordionRoot({ isSingle: type !== "multiple", disabled, held: value, first: defaultValue, tell });
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    props.onKeyDown?.(event);
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>("summary")];
+    const current = rows.findIndex((row) => row === event.target);
+    const next = current < 0 ? undefined : stepTo(event.key, rows, current, "column");
+    if (event.defaultPrevented || next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
+  return (
+    <AccordionContext value={root}>
+      <div data-accordion="" {...rest} onKeyDown={onKeyDown} className={cx("tf:border-t tf:border-line", className)} />
+    </AccordionContext>
+  );
+}
+
+type Root = {
+  isSingle: boolean;
+  disabled: boolean | undefined;
+  held: string | string[] | undefined;
+  first: string | string[] | undefined;
+  tell: (open: string[]) => void;
+};
+
+function useAccordionRoot({ isSingle, disabled = false, held, first, tell }: Root): AccordionState {
+  const id = useId();
+  const shown = listOf(held ?? first);
+  const told = useRef(shown);
+  return {
+    name: isSingle ? id : undefined,
+    held: held !== undefined,
+    disabled,
+    isOpen: (value) => shown.includes(value),
+    tell: (open) => {
+      const before = held === undefined ? told.current : shown;
+      told.current = open;
+      if (before.join(" ") !== open.join(" ")) tell(open);
+    },
+  };
+}
+
+const listOf = (value: string | string[] | undefined): string[] =>
+  Array.isArray(value) ? value : value ? [value] : [];
+
+// A grid row goes from nothing to the height of its content without anyone measuring it, where the browser lets styles
+// reach the content. Without JavaScript nothing is hidden.
+const item = [
+  "group/row tf:border-b tf:border-line tf:details-content:grid tf:details-content:grid-rows-[0fr] tf:open:details-content:grid-rows-[1fr]",
+  "tf:motion-safe:details-content:transition-[grid-template-rows,content-visibility] tf:motion-safe:details-content:transition-discrete",
+  "tf:motion-safe:details-content:duration-200 tf:motion-safe:details-content:ease-out",
+  "tf:noscript:details-content:grid-rows-[1fr] tf:noscript:details-content:[content-visibility:visible]",
+];
+
+export type AccordionItemProps = Omit<ComponentProps<"details">, "open" | "name"> & {
+  /** Its name among the items, without spaces. */
   value: string;
   disabled?: boolean;
 };
 
 /** One row: an `AccordionTrigger` and its `AccordionContent`. */
-export function AccordionItem({ className, ...props }: AccordionItemProps) {
-  return <Primitive.Item {...props} className={cx("tf:border-b tf:border-line", className)} />;
+export function AccordionItem({ value, disabled = false, className, ...props }: AccordionItemProps) {
+  const { name, disabled: allDisabled, isOpen, tell } = useAccordion("AccordionItem");
+  const state = itemOf(value, disabled || allDisabled);
+  return (
+    <ItemContext value={state}>
+      <details
+        {...props}
+        name={name}
+        open={isOpen(value)}
+        data-value={value}
+        onToggle={(event) => {
+          props.onToggle?.(event);
+          tell(openRows(event.currentTarget));
+        }}
+        className={cx(item, className)}
+      />
+    </ItemContext>
+  );
+}
+
+const itemOf = (value: string, disabled: boolean) => ({ value, disabled });
+
+/** The values of the open rows of the accordion around one. */
+function openRows(row: Element): string[] {
+  const rows = row.closest("[data-accordion]")?.querySelectorAll<HTMLElement>("details[open][data-value]") ?? [];
+  return [...rows].map((open) => open.dataset["value"] ?? "");
 }
 
 const trigger = [
-  "group/trigger tf:flex tf:min-h-16 tf:w-full tf:cursor-pointer tf:items-center tf:justify-between tf:gap-4 tf:rounded-xs tf:py-3 tf:text-start tf:text-h4 tf:text-fg",
-  "tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus",
-  "tf:disabled:cursor-not-allowed tf:disabled:text-fg-3",
+  "group/trigger tf:flex tf:min-h-16 tf:w-full tf:cursor-pointer tf:list-none tf:items-center tf:justify-between tf:gap-4 tf:rounded-xs tf:py-3 tf:text-start tf:text-h4 tf:text-fg",
+  "tf:[&::-webkit-details-marker]:hidden tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus",
+  "tf:aria-disabled:cursor-not-allowed tf:aria-disabled:text-fg-3",
 ];
 
 // What stands beside the title, such as a badge, comes below it where there is no place.
@@ -59,56 +153,52 @@ const title = "tf:flex tf:min-w-0 tf:grow tf:flex-wrap tf:items-center tf:gap-x-
 
 const plus = [
   "tf:shrink-0 tf:text-fg-3 tf:motion-safe:transition-[color,rotate] tf:motion-safe:duration-200 tf:group-hover/trigger:text-fg",
-  "tf:group-data-[state=open]/trigger:rotate-45 tf:group-enabled/trigger:group-data-[state=open]/trigger:text-link tf:group-disabled/trigger:text-line-strong",
+  "tf:group-open/row:rotate-45 tf:group-open/row:text-link tf:group-aria-disabled/trigger:text-line-strong",
 ];
 
-export type AccordionTriggerProps = Omit<ComponentProps<typeof Primitive.Trigger>, "asChild"> & {
-  /** The level of the heading that the trigger stands in: one below the heading above the accordion. */
+export type AccordionTriggerProps = ComponentProps<"summary"> & {
+  /** The level of the heading that the title is: one below the heading above the accordion. */
   level?: 2 | 3 | 4 | 5 | 6;
 };
 
 /** The row's title, which opens and closes it. */
 export function AccordionTrigger({ level = 3, className, children, ...props }: AccordionTriggerProps) {
+  const { held, tell } = useAccordion("AccordionTrigger");
+  const { value, disabled } = use(ItemContext);
   const Title = `h${level}` as const;
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    props.onClick?.(event);
+    const row = event.currentTarget.parentElement;
+    if (disabled) event.preventDefault();
+    if (disabled || !held || event.defaultPrevented || !(row instanceof HTMLDetailsElement)) return;
+    // The parent decides.
+    event.preventDefault();
+    const others = row.name ? [] : openRows(row).filter((open) => open !== value);
+    tell(row.open ? others : [...others, value]);
+  };
   return (
-    <Primitive.Header asChild>
-      <Title className="tf:flex">
-        <Primitive.Trigger {...props} className={cx(trigger, className)}>
-          <span className={title}>{children}</span>
-          <span aria-hidden className={cx(plus)}>
-            <Plus size={20} strokeWidth={1.75} />
-          </span>
-        </Primitive.Trigger>
-      </Title>
-    </Primitive.Header>
+    <summary
+      aria-disabled={disabled || undefined}
+      tabIndex={disabled ? -1 : undefined}
+      {...props}
+      onClick={onClick}
+      className={cx(trigger, className)}
+    >
+      <Title className={title}>{children}</Title>
+      <span aria-hidden className={cx(plus)}>
+        <Plus size={20} strokeWidth={1.75} />
+      </span>
+    </summary>
   );
 }
 
-// A grid row goes from nothing to the height of its content without anyone measuring it. Radix stops transitions on the
-// outer element, so the inner two have them. Without JavaScript all rows stand open.
-const rows = [
-  "tf:grid tf:grid-rows-[1fr] tf:group-data-[state=closed]/content:grid-rows-[0fr] tf:noscript:group-data-[state=closed]/content:grid-rows-[1fr]",
-  "tf:motion-safe:transition-[grid-template-rows] tf:motion-safe:duration-200 tf:motion-safe:ease-out",
-];
-const clip = [
-  "tf:min-h-0 tf:overflow-hidden tf:group-data-[state=closed]/content:[content-visibility:hidden] tf:noscript:group-data-[state=closed]/content:[content-visibility:visible]",
-  "tf:motion-safe:transition-[content-visibility] tf:motion-safe:transition-discrete tf:motion-safe:duration-200",
-];
+export type AccordionContentProps = ComponentProps<"div">;
 
-export type AccordionContentProps = Omit<ComponentProps<typeof Primitive.Content>, "asChild" | "forceMount">;
-
-/**
- * What the row holds. It is in the page also while closed, for search engines; the browser's own search and links to an id
- * in it open the row.
- */
+/** What the row holds. It is in the page also while closed, for search engines and the browser's own search. */
 export function AccordionContent({ className, children, ...props }: AccordionContentProps) {
   return (
-    <Primitive.Content {...props} forceMount className={cx("group/content tf:block", className)}>
-      <div className={cx(rows)}>
-        <div ref={keepFindable} className={cx(clip)}>
-          <div className="tf:pe-12 tf:pt-1 tf:pb-[22px] tf:text-body tf:text-fg-2">{children}</div>
-        </div>
-      </div>
-    </Primitive.Content>
+    <div {...props} className={cx("tf:min-h-0 tf:overflow-hidden", className)}>
+      <div className="tf:pe-12 tf:pt-1 tf:pb-[22px] tf:text-body tf:text-fg-2">{children}</div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
-import * as Slot from "radix-ui/slot";
 import type { ComponentProps, MouseEvent } from "react";
 import { isOneElement } from "../internal/one-element.ts";
+import { Slot } from "../internal/slot.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { buttonLook } from "./button-look.ts";
@@ -36,7 +36,7 @@ export type ButtonProps = ComponentProps<"button"> & ButtonLook & (AsButton | As
  */
 export function Button({ variant, size, asChild, busy, busyNote = "(loading)", className, ...props }: ButtonProps) {
   const look = buttonLook({ variant, size }, className);
-  if (asChild && isOneElement("Button", props.children)) return <Slot.Root {...props} {...look} />;
+  if (asChild && isOneElement("Button", props.children)) return <Slot {...props} {...look} />;
   if (!busy) return <button type="button" {...props} {...look} />;
   const { children, ...rest } = props;
   return (

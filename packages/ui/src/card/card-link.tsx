@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
-import * as Slot from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { isOneElement } from "../internal/one-element.ts";
+import { Slot } from "../internal/slot.tsx";
 
 // The ring is drawn round the whole card, and inside of it: a sheet's clip would cut it off outside. On a sheet
 // it has paper on both sides: at the edge it would be lost in a dark ground.
@@ -21,6 +21,6 @@ export type CardLinkProps = ComponentProps<"a"> & {
  * name stays the title alone. A second control in the card needs `relative` to stand above it.
  */
 export function CardLink({ asChild = false, className, ...props }: CardLinkProps) {
-  const Tag = asChild && isOneElement("CardLink", props.children) ? Slot.Root : "a";
+  const Tag = asChild && isOneElement("CardLink", props.children) ? Slot : "a";
   return <Tag {...props} className={cx(look, className)} />;
 }

@@ -1,6 +1,6 @@
-import * as Slot from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { isOneElement } from "../internal/one-element.ts";
+import { Slot } from "../internal/slot.tsx";
 import { defineLook } from "../internal/variants.ts";
 
 const containerLook = defineLook(
@@ -22,6 +22,6 @@ export type ContainerProps = ComponentProps<"div"> & {
  * rules, splits and color breaks inside it. Keep it a block: its width comes from what surrounds it.
  */
 export function Container({ size, asChild = false, className, ...props }: ContainerProps) {
-  const Tag = asChild && isOneElement("Container", props.children) ? Slot.Root : "div";
+  const Tag = asChild && isOneElement("Container", props.children) ? Slot : "div";
   return <Tag {...props} {...containerLook({ size }, className)} />;
 }

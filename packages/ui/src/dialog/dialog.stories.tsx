@@ -197,7 +197,7 @@ export const Keyboard: Story = {
     await expect(dialog).toHaveAccessibleDescription(/new tab/);
     await waitFor(() => expect(within(dialog).getByRole("button", { name: "Cancel" })).toHaveFocus());
     await expect(trigger.getBoundingClientRect().x).toBe(place);
-    await expect(getComputedStyle(document.body).overflow).toBe("hidden");
+    await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     for (const name of ["Open intake form", "Close", "Cancel"]) {
       await userEvent.tab();
       await expect(within(dialog).getByRole("button", { name })).toHaveFocus();

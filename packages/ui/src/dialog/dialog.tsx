@@ -1,24 +1,23 @@
 "use client";
 import { cx } from "class-variance-authority";
 import X from "lucide-react/icons/x";
-import * as RadixDialog from "radix-ui/dialog";
 import type { ComponentProps } from "react";
 import { Button } from "../button/button.tsx";
-import { isOneElement } from "../internal/one-element.ts";
-import { usePortalTheme } from "../internal/portal-theme.tsx";
+import {
+  Modal,
+  type ModalButtonProps,
+  ModalClose,
+  ModalDescription,
+  ModalPanel,
+  type ModalPanelProps,
+  type ModalProps,
+  ModalTitle,
+  ModalTrigger,
+} from "../internal/modal-parts.tsx";
 import { defineLook } from "../internal/variants.ts";
-import { useOpenerFocus } from "./opener-focus.ts";
 import { overlayMotion, scrim } from "./scrim.ts";
 
-export type DialogProps = {
-  /** Open or not, when the parent holds the state. */
-  open?: boolean;
-  /** Open at first, when the dialog holds its state itself. */
-  defaultOpen?: boolean;
-  /** Called with the state that is asked for: by the trigger, Escape, the scrim or a close button. */
-  onOpenChange?: (open: boolean) => void;
-  children?: ComponentProps<"div">["children"];
-};
+export type DialogProps = ModalProps;
 
 /**
  * A task or a question that has to be answered before anything else. It keeps focus inside, gives it back to whatever had
@@ -27,24 +26,17 @@ export type DialogProps = {
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Dialog(props: DialogProps) {
-  return <RadixDialog.Root {...props} />;
+  return <Modal {...props} />;
 }
 
-type Slotted = {
-  /** Gives the behavior to the one child, for example a `Button`. */
-  asChild?: boolean;
-};
-
 /** Opens the dialog. Give it a `Button` with `asChild`; alone it is a button without a look. */
-export function DialogTrigger({ asChild = false, className, ...props }: ComponentProps<"button"> & Slotted) {
-  const slotted = asChild && isOneElement("DialogTrigger", props.children);
-  return <RadixDialog.Trigger {...props} asChild={slotted} className={cx("tf:cursor-pointer", className)} />;
+export function DialogTrigger(props: ModalButtonProps) {
+  return <ModalTrigger component="DialogTrigger" {...props} />;
 }
 
 /** Closes the dialog. Give it a `Button` with `asChild`; alone it is a button without a look. */
-export function DialogClose({ asChild = false, className, ...props }: ComponentProps<"button"> & Slotted) {
-  const slotted = asChild && isOneElement("DialogClose", props.children);
-  return <RadixDialog.Close {...props} asChild={slotted} className={cx("tf:cursor-pointer", className)} />;
+export function DialogClose(props: ModalButtonProps) {
+  return <ModalClose component="DialogClose" {...props} />;
 }
 
 const panelLook = defineLook(
@@ -60,7 +52,7 @@ const panelLook = defineLook(
   { size: "default" },
 );
 
-export type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & {
+export type DialogContentProps = ModalPanelProps & {
   /** Widths: sm 480, default 640, lg 880 px. Below 768 px every dialog is a sheet over the full width at the bottom. */
   size?: "sm" | "default" | "lg";
   /** The name of the close button, in the page's language. */
@@ -74,49 +66,43 @@ export type DialogContentProps = ComponentProps<typeof RadixDialog.Content> & {
  * direction of the place where it is written, and scrolls by itself when it is higher than 90% of the screen.
  */
 export function DialogContent({ size, closeLabel = "Close", className, children, ...props }: DialogContentProps) {
-  const { marker, theme, dir } = usePortalTheme();
-  const focus = useOpenerFocus(props);
   return (
-    <>
-      {marker}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={scrim} data-theme={theme} />
-        <RadixDialog.Content
-          dir={dir}
-          data-theme={theme}
-          {...props}
-          {...focus}
-          {...panelLook({ size }, className)}
-          onInteractOutside={(event) => {
-            props.onInteractOutside?.(event);
-            if (props.role === "alertdialog") event.preventDefault();
-          }}
-        >
-          {children}
-          <span className="tf:sticky tf:-top-2.5 tf:order-first tf:-me-2.5 tf:-mt-2.5 tf:-mb-[26px] tf:grid tf:size-9 tf:self-end tf:rounded-sm tf:bg-surface tf:pointer-coarse:-mb-[34px] tf:pointer-coarse:size-11">
-            <RadixDialog.Close asChild>
-              <Button variant="ghost" size="icon" aria-label={closeLabel}>
-                <X aria-hidden strokeWidth={1.75} className="tf:size-5" />
-              </Button>
-            </RadixDialog.Close>
-          </span>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </>
+    <ModalPanel
+      component="DialogContent"
+      startAt="control"
+      scrimClassName={scrim}
+      dismissible={props.role !== "alertdialog"}
+      {...props}
+      {...panelLook({ size }, className)}
+    >
+      {children}
+      <span className="tf:sticky tf:-top-2.5 tf:order-first tf:-me-2.5 tf:-mt-2.5 tf:-mb-[26px] tf:grid tf:size-9 tf:self-end tf:rounded-sm tf:bg-surface tf:pointer-coarse:-mb-[34px] tf:pointer-coarse:size-11">
+        <DialogClose asChild>
+          <Button variant="ghost" size="icon" aria-label={closeLabel}>
+            <X aria-hidden strokeWidth={1.75} className="tf:size-5" />
+          </Button>
+        </DialogClose>
+      </span>
+    </ModalPanel>
   );
 }
 
 /** The dialog's heading and its name for assistive technology. */
 export function DialogTitle({ className, ...props }: ComponentProps<"h2">) {
   return (
-    <RadixDialog.Title {...props} className={cx("tf:pe-10 tf:text-h3 tf:text-balance tf:break-words", className)} />
+    <ModalTitle
+      component="DialogTitle"
+      {...props}
+      className={cx("tf:pe-10 tf:text-h3 tf:text-balance tf:break-words", className)}
+    />
   );
 }
 
 /** What the dialog is about, read out after its name. Leave it away rather than repeat the title. */
 export function DialogDescription({ className, ...props }: ComponentProps<"p">) {
   return (
-    <RadixDialog.Description
+    <ModalDescription
+      component="DialogDescription"
       {...props}
       className={cx("tf:mt-2 tf:max-w-[38em] tf:text-body tf:text-pretty tf:text-fg-2", className)}
     />

@@ -79,7 +79,7 @@ export const Highlighted: Story = {
   play: async () => {
     const item = await screen.findByRole("menuitem", { name: "AI Consulting" });
     await userEvent.hover(item);
-    await waitFor(() => expect(item).toHaveAttribute("data-highlighted"));
+    await waitFor(() => expect(item).toHaveFocus());
     await expect(item).toHaveAccessibleDescription("Which thirty tasks, and in what order");
   },
 };

@@ -212,6 +212,7 @@ describe("a menu that opens on hover", () => {
     fireEvent.pointerEnter(trigger(), { pointerType: "touch" });
     expect(menu()).toBeNull();
     fireEvent.pointerDown(trigger(), { pointerType: "touch", button: 0 });
+    fireEvent.click(trigger());
     expect(menu()).not.toBeNull();
   });
 });

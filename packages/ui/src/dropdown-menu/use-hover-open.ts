@@ -12,7 +12,6 @@ export type HoverOpen = ReturnType<typeof useHoverOpen>;
  */
 export function useHoverOpen(enabled: boolean, open: boolean, setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const trigger = useRef<HTMLElement | null>(null);
   /** What had focus when hovering opened the menu; undefined for a menu that was opened by a press. */
   const before = useRef<Element | null>(undefined);
   const left = useRef(false);
@@ -21,9 +20,8 @@ export function useHoverOpen(enabled: boolean, open: boolean, setOpen: (open: bo
   const follows = (event: PointerEvent) => enabled && event.pointerType === "mouse";
 
   return {
-    enterTrigger: (event: PointerEvent<HTMLElement>) => {
+    enterTrigger: (event: PointerEvent) => {
       if (!follows(event)) return;
-      trigger.current = event.currentTarget;
       clearTimeout(timer.current);
       if (open) return;
       before.current = document.activeElement;
@@ -39,25 +37,13 @@ export function useHoverOpen(enabled: boolean, open: boolean, setOpen: (open: bo
         setOpen(false);
       }, closeDelay);
     },
-    /** A press where the pointer has opened the menu already must not close it. */
-    pressTrigger: (event: PointerEvent) => {
-      if (!follows(event) || event.button !== 0) return;
-      event.preventDefault();
-      setOpen(true);
-    },
-    ignoresPressOn: (target: EventTarget | null) =>
-      before.current !== undefined && target instanceof Node && trigger.current?.contains(target) === true,
-    onOpenAutoFocus: (event: Event) => {
-      if (before.current !== undefined) event.preventDefault();
-    },
-    onCloseAutoFocus: (event: Event) => {
+    /** Whether hovering has opened it, so that a press on the trigger must not close it, and focus stays where it is. */
+    hasOpened: () => before.current !== undefined,
+    /** Where focus goes when the menu closes that has it: undefined is the trigger. Forgets how it was opened. */
+    focusBack: (): Element | undefined => {
       const openedBefore = before.current;
       before.current = undefined;
-      if (openedBefore === undefined) return;
-      event.preventDefault();
-      const target = left.current ? openedBefore : trigger.current;
-      const focusWasInMenu = document.activeElement === document.body;
-      if (focusWasInMenu && target instanceof HTMLElement) target.focus({ preventScroll: true });
+      return left.current ? (openedBefore ?? undefined) : undefined;
     },
   };
 }

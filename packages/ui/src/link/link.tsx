@@ -1,7 +1,7 @@
-import * as Slot from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { ExternalLink } from "../external-link/external-link.tsx";
 import { isOneElement } from "../internal/one-element.ts";
+import { Slot } from "../internal/slot.tsx";
 import { defineLook } from "../internal/variants.ts";
 
 const linkLook = defineLook(
@@ -43,6 +43,6 @@ export type LinkProps = ComponentProps<"a"> & {
 export function Link({ tone, asChild, external, newTabNote, className, ...props }: LinkProps) {
   const look = linkLook({ tone }, className);
   if (external) return <ExternalLink {...props} {...(newTabNote !== undefined && { newTabNote })} {...look} />;
-  const Tag = asChild && isOneElement("Link", props.children) ? Slot.Root : "a";
+  const Tag = asChild && isOneElement("Link", props.children) ? Slot : "a";
   return <Tag {...props} {...look} />;
 }

@@ -1,25 +1,24 @@
 "use client";
 import { cx } from "class-variance-authority";
 import X from "lucide-react/icons/x";
-import * as RadixDialog from "radix-ui/dialog";
-import * as Slot from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { Button } from "../button/button.tsx";
-import { useOpenerFocus } from "../dialog/opener-focus.ts";
 import { overlayMotion, scrim } from "../dialog/scrim.ts";
+import {
+  Modal,
+  type ModalButtonProps,
+  ModalClose,
+  ModalPanel,
+  type ModalPanelProps,
+  type ModalProps,
+  ModalTitle,
+  ModalTrigger,
+} from "../internal/modal-parts.tsx";
 import { isOneElement } from "../internal/one-element.ts";
-import { usePortalTheme } from "../internal/portal-theme.tsx";
+import { Slot } from "../internal/slot.tsx";
 import { defineLook } from "../internal/variants.ts";
 
-export type SheetProps = {
-  /** Open or not, when the parent holds the state. */
-  open?: boolean;
-  /** Open at first, when the sheet holds its state itself. */
-  defaultOpen?: boolean;
-  /** Called with the state that is asked for. */
-  onOpenChange?: (open: boolean) => void;
-  children?: ComponentProps<"div">["children"];
-};
+export type SheetProps = ModalProps;
 
 /**
  * A large panel that comes over the page: the navigation of a phone, or details beside a list. It keeps focus inside,
@@ -28,24 +27,17 @@ export type SheetProps = {
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Sheet(props: SheetProps) {
-  return <RadixDialog.Root {...props} />;
+  return <Modal {...props} />;
 }
 
-type Slotted = {
-  /** Gives the behavior to the one child, for example a `Button`. */
-  asChild?: boolean;
-};
-
 /** Opens the sheet. Give it a `Button` with `asChild`; alone it is a button without a look. */
-export function SheetTrigger({ asChild = false, className, ...props }: ComponentProps<"button"> & Slotted) {
-  const slotted = asChild && isOneElement("SheetTrigger", props.children);
-  return <RadixDialog.Trigger {...props} asChild={slotted} className={cx("tf:cursor-pointer", className)} />;
+export function SheetTrigger(props: ModalButtonProps) {
+  return <ModalTrigger component="SheetTrigger" {...props} />;
 }
 
 /** Closes the sheet; put it around a link with `asChild`, so that following the link closes it. */
-export function SheetClose({ asChild = false, className, ...props }: ComponentProps<"button"> & Slotted) {
-  const slotted = asChild && isOneElement("SheetClose", props.children);
-  return <RadixDialog.Close {...props} asChild={slotted} className={cx("tf:cursor-pointer", className)} />;
+export function SheetClose(props: ModalButtonProps) {
+  return <ModalClose component="SheetClose" {...props} />;
 }
 
 const panelLook = defineLook(
@@ -65,7 +57,7 @@ const panelLook = defineLook(
   { side: "top" },
 );
 
-export type SheetContentProps = ComponentProps<typeof RadixDialog.Content> & {
+export type SheetContentProps = ModalPanelProps & {
   /**
    * `top` fills the screen below the header, whose height is `--tf-sheet-top` (60 px). `start` and `end` stand at the side
    * where lines begin or end.
@@ -80,42 +72,34 @@ export type SheetContentProps = ComponentProps<typeof RadixDialog.Content> & {
  * because the header's button is still in view, and a press on the header closes the sheet.
  */
 export function SheetContent({ side, closeLabel = "Close", className, children, ...props }: SheetContentProps) {
-  const { marker, theme, dir } = usePortalTheme();
-  const focus = useOpenerFocus({ ...props, onOpenAutoFocus: (event) => openAtStart(event, props.onOpenAutoFocus) });
   const look = panelLook({ side }, className);
   const isTop = look["data-side"] === "top";
   return (
-    <>
-      {marker}
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className={isTop ? "tf:fixed tf:inset-0 tf:z-50" : scrim} data-theme={theme} />
-        <RadixDialog.Content dir={dir} data-theme={theme} {...props} {...focus} {...look}>
-          {children}
-          <span
-            className={
-              isTop
-                ? "tf:sr-only tf:text-end tf:focus-within:not-sr-only tf:focus-within:pt-4"
-                : "tf:absolute tf:end-3.5 tf:top-3.5 tf:grid"
-            }
-          >
-            <RadixDialog.Close asChild>
-              <Button variant="ghost" size="icon" aria-label={closeLabel}>
-                <X aria-hidden size={20} strokeWidth={1.75} />
-              </Button>
-            </RadixDialog.Close>
-          </span>
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </>
+    <ModalPanel
+      component="SheetContent"
+      // Not at the button after all the links of a navigation.
+      startAt="panel"
+      scrimClassName={isTop ? "tf:fixed tf:inset-0 tf:z-50" : scrim}
+      dismissible
+      {...props}
+      {...look}
+    >
+      {children}
+      <span
+        className={
+          isTop
+            ? "tf:sr-only tf:text-end tf:focus-within:not-sr-only tf:focus-within:pt-4"
+            : "tf:absolute tf:end-3.5 tf:top-3.5 tf:grid"
+        }
+      >
+        <SheetClose asChild>
+          <Button variant="ghost" size="icon" aria-label={closeLabel}>
+            <X aria-hidden size={20} strokeWidth={1.75} />
+          </Button>
+        </SheetClose>
+      </span>
+    </ModalPanel>
   );
-}
-
-/** Radix leaves out links, and would begin at the button after all the links of a navigation. */
-function openAtStart(event: Event, handler: ((event: Event) => void) | undefined) {
-  handler?.(event);
-  if (event.defaultPrevented || !(event.currentTarget instanceof HTMLElement)) return;
-  event.preventDefault();
-  event.currentTarget.focus({ preventScroll: true });
 }
 
 export type SheetTitleProps = ComponentProps<"h2"> & {
@@ -126,7 +110,7 @@ export type SheetTitleProps = ComponentProps<"h2"> & {
 /** The sheet's heading and its name for assistive technology. */
 export function SheetTitle({ visuallyHidden = false, className, ...props }: SheetTitleProps) {
   const look = visuallyHidden ? "tf:sr-only" : "tf:mb-3 tf:pe-10 tf:text-h3 tf:text-balance tf:break-words";
-  return <RadixDialog.Title {...props} className={cx(look, className)} />;
+  return <ModalTitle component="SheetTitle" {...props} className={cx(look, className)} />;
 }
 
 const rowLook = defineLook(
@@ -150,6 +134,6 @@ export type SheetRowProps = ComponentProps<"a"> & {
 
 /** A row of a navigation in a sheet: a link, ruled below. */
 export function SheetRow({ level, asChild = false, className, ...props }: SheetRowProps) {
-  const Row = asChild && isOneElement("SheetRow", props.children) ? Slot.Root : "a";
+  const Row = asChild && isOneElement("SheetRow", props.children) ? Slot : "a";
   return <Row {...props} {...rowLook({ level }, className)} />;
 }

@@ -1,10 +1,22 @@
 "use client";
 import { cx } from "class-variance-authority";
-import * as Primitive from "radix-ui/tabs";
-import { type ComponentProps, type FocusEvent, useState } from "react";
+import { type ComponentProps, createContext, type KeyboardEvent, use, useId } from "react";
+import { directionAt, stepTo } from "../internal/focusable.ts";
+import { useOwnState } from "../internal/own-state.ts";
+import { useSharedRef } from "../internal/shared-ref.ts";
 import { keepSelectedInView } from "./keep-selected-in-view.ts";
 
-export type TabsProps = Omit<ComponentProps<typeof Primitive.Root>, "asChild" | "orientation" | "dir"> & {
+type TabsState = { id: string; selected: string; select: (value: string) => void; isManual: boolean };
+
+const TabsContext = createContext<TabsState | undefined>(undefined);
+
+function useTabs(part: string): TabsState {
+  const state = use(TabsContext);
+  if (state === undefined) throw new Error(`<${part}> stands outside of its Tabs`);
+  return state;
+}
+
+export type TabsProps = Omit<ComponentProps<"div">, "defaultValue" | "dir"> & {
   /** The selected tab, when its place is outside, for example in the address. */
   value?: string;
   /** The tab selected at first. */
@@ -21,20 +33,20 @@ export type TabsProps = Omit<ComponentProps<typeof Primitive.Root>, "asChild" | 
  * Views of one thing, of which one is seen at a time. The keyboard pattern is that of the ARIA Authoring Practices Guide
  * (Tabs): arrow keys in reading order, Home, End.
  */
-export function Tabs({ dir, onFocusCapture, className, children, ...props }: TabsProps) {
-  // Radix asks for the direction and would write "ltr" on the element; we read it when the keyboard can come into play.
-  const [around, setAround] = useState<"ltr" | "rtl">("ltr");
-  const readDirection = (event: FocusEvent<HTMLDivElement>) => {
-    setAround(getComputedStyle(event.currentTarget).direction === "rtl" ? "rtl" : "ltr");
-    onFocusCapture?.(event);
-  };
+export function Tabs({ value, defaultValue, onValueChange, activationMode, className, ...props }: TabsProps) {
+  const root = useTabsRoot({ value, defaultValue, onValueChange, activationMode });
   return (
-    <Primitive.Root {...props} dir={dir ?? around} asChild onFocusCapture={readDirection}>
-      <div dir={dir} className={cx("tf:min-w-0", className)}>
-        {children}
-      </div>
-    </Primitive.Root>
+    <TabsContext value={root}>
+      <div {...props} className={cx("tf:min-w-0", className)} />
+    </TabsContext>
   );
+}
+
+type Root = { [Name in "value" | "defaultValue" | "onValueChange" | "activationMode"]: TabsProps[Name] | undefined };
+
+function useTabsRoot({ value, defaultValue = "", onValueChange, activationMode }: Root): TabsState {
+  const [selected, select] = useOwnState(value, defaultValue, onValueChange);
+  return { id: useId(), selected, select, isManual: activationMode === "manual" };
 }
 
 // The list scrolls, so focus rings are drawn inside of the tabs. These are 6 px wider than their words on both sides, the
@@ -44,43 +56,74 @@ const list = [
   "tf:bg-[linear-gradient(var(--tf-line),var(--tf-line))] tf:bg-[position:6px_100%] tf:bg-[size:calc(100%-12px)_1px] tf:bg-no-repeat tf:forced-colors:border-b",
 ];
 
-export type TabsListProps = Omit<ComponentProps<typeof Primitive.List>, "asChild"> & {
-  /** After the last tab the arrow key goes on with the first. */
-  loop?: boolean;
-};
+export type TabsListProps = ComponentProps<"div">;
 
 /** The row of tabs. Name it with `aria-label`. Where it is too narrow it scrolls sideways, the selected tab in view. */
-export function TabsList({ className, children, ...props }: TabsListProps) {
+export function TabsList({ className, ref, ...props }: TabsListProps) {
+  const sharedRef = useSharedRef(keepSelectedInView, ref);
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    props.onKeyDown?.(event);
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:not(:disabled)')];
+    const current = tabs.findIndex((tab) => tab === document.activeElement);
+    const next = stepTo(event.key, tabs, current, directionAt(event.currentTarget));
+    if (event.defaultPrevented || next === undefined) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
-    <Primitive.List {...props} asChild>
-      <div ref={keepSelectedInView} className={cx(list, className)}>
-        {children}
-      </div>
-    </Primitive.List>
+    <div
+      role="tablist"
+      tabIndex={-1}
+      {...props}
+      ref={sharedRef}
+      onKeyDown={onKeyDown}
+      className={cx(list, className)}
+    />
   );
 }
 
 const trigger = [
   "tf:relative tf:min-h-12 tf:shrink-0 tf:cursor-pointer tf:px-1.5 tf:text-ui tf:font-semibold tf:whitespace-nowrap tf:text-fg-3",
-  "tf:transition-colors tf:duration-120 tf:hover:text-fg tf:data-[state=active]:text-fg",
+  "tf:transition-colors tf:duration-120 tf:hover:text-fg tf:aria-selected:text-fg",
   "tf:rounded-xs tf:focus-visible:outline-2 tf:focus-visible:-outline-offset-2 tf:focus-visible:outline-focus",
   "tf:disabled:cursor-not-allowed tf:disabled:text-line-strong tf:disabled:hover:text-line-strong tf:forced-colors:disabled:text-[GrayText]",
   "tf:after:absolute tf:after:inset-x-1.5 tf:after:bottom-0 tf:after:h-0.5 tf:after:content-['']",
   "tf:after:[--tf-toward:90deg] tf:rtl:after:[--tf-toward:-90deg]",
-  "tf:data-[state=active]:after:bg-[linear-gradient(var(--tf-toward),var(--tf-mark)_30%,var(--tf-fg)_0)] tf:forced-colors:data-[state=active]:after:bg-[Highlight]",
+  "tf:aria-selected:after:bg-[linear-gradient(var(--tf-toward),var(--tf-mark)_30%,var(--tf-fg)_0)] tf:forced-colors:aria-selected:after:bg-[Highlight]",
 ];
 
-export type TabsTriggerProps = Omit<ComponentProps<typeof Primitive.Trigger>, "asChild"> & {
+export type TabsTriggerProps = ComponentProps<"button"> & {
   /** Ties the tab to the `TabsContent` of the same value. It becomes part of an id, so it has no spaces. */
   value: string;
 };
 
 /** One tab. */
-export function TabsTrigger({ className, ...props }: TabsTriggerProps) {
-  return <Primitive.Trigger {...props} className={cx(trigger, className)} />;
+export function TabsTrigger({ value, className, ...props }: TabsTriggerProps) {
+  const { id, selected, select, isManual } = useTabs("TabsTrigger");
+  const isSelected = selected === value;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${id}tab-${value}`}
+      aria-selected={isSelected}
+      aria-controls={`${id}panel-${value}`}
+      tabIndex={isSelected ? 0 : -1}
+      {...props}
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (!event.defaultPrevented) select(value);
+      }}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        if (!isManual && !event.defaultPrevented) select(value);
+      }}
+      className={cx(trigger, className)}
+    />
+  );
 }
 
-export type TabsContentProps = Omit<ComponentProps<typeof Primitive.Content>, "asChild"> & {
+export type TabsContentProps = ComponentProps<"div"> & {
   /** Ties the content to the `TabsTrigger` of the same value. */
   value: string;
   /** Keeps the content in the page, hidden, while another tab is selected. */
@@ -91,6 +134,20 @@ const content =
   "tf:mt-6 tf:rounded-xs tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus tf:data-[state=inactive]:hidden";
 
 /** What a tab shows. */
-export function TabsContent({ className, ...props }: TabsContentProps) {
-  return <Primitive.Content {...props} className={cx(content, className)} />;
+export function TabsContent({ value, forceMount, className, children, ...props }: TabsContentProps) {
+  const { id, selected } = useTabs("TabsContent");
+  const isSelected = selected === value;
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}panel-${value}`}
+      aria-labelledby={`${id}tab-${value}`}
+      tabIndex={0}
+      data-state={isSelected ? "active" : "inactive"}
+      {...props}
+      className={cx(content, className)}
+    >
+      {(isSelected || forceMount) && children}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { cx } from "class-variance-authority";
-import * as Slot from "radix-ui/slot";
 import type { ComponentProps } from "react";
 import { isOneElement } from "../internal/one-element.ts";
+import { Slot } from "../internal/slot.tsx";
 import { defineLook } from "../internal/variants.ts";
 
 const textLook = defineLook(
@@ -48,7 +48,7 @@ export type TextProps = ComponentProps<"p"> & {
 
 /** Running text: a paragraph, or with `asChild` any element. It has no margin. */
 export function Text({ size, tone, measure = true, tabular, mono, asChild, className, ...props }: TextProps) {
-  const Tag = asChild && isOneElement("Text", props.children) ? Slot.Root : "p";
+  const Tag = asChild && isOneElement("Text", props.children) ? Slot : "p";
   const look = textLook({ size, tone });
   const limit = measure && (measures.get(look["data-size"] ?? "") ?? "tf:max-w-[38em]");
   const digits = tabular && look["data-size"] !== "figure" && "tf:tabular-nums";

@@ -1,7 +1,16 @@
 import { careersPage, type Job, jobs } from "@thirtyfold/content";
-import { Badge, Button, Container, Rule30, VisuallyHidden } from "@thirtyfold/ui";
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionTrigger,
+  Badge,
+  Button,
+  Container,
+  Rule30,
+  VisuallyHidden,
+} from "@thirtyfold/ui";
 import { type ReactNode, useState } from "react";
-import { Disclosure } from "../../lib/disclosure/disclosure.tsx";
 import { SiteLink } from "../../lib/site-link.tsx";
 import { jobBadge } from "./job-type.ts";
 
@@ -9,10 +18,8 @@ const { title: heading, expandAll, collapseAll, apply, type, experience } = care
 
 /** The six positions. Each opens on its own; the button beside the heading opens or closes them all. */
 export function Positions() {
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const allOpen = open.size === jobs.length;
-  const change = (id: string, opened: boolean) =>
-    setOpen((before) => new Set([...before, id].filter((each) => each !== id || opened)));
+  const [open, setOpen] = useState<string[]>([]);
+  const allOpen = open.length === jobs.length;
   return (
     <section id="positions" aria-labelledby="positions-title" className="pb-section">
       <Container>
@@ -24,59 +31,52 @@ export function Positions() {
           <Button
             variant="secondary"
             className="max-md:w-full noscript:hidden"
-            onClick={() => setOpen(new Set(allOpen ? [] : jobs.map(({ id }) => id)))}
+            onClick={() => setOpen(allOpen ? [] : jobs.map(({ id }) => id))}
           >
             {allOpen ? collapseAll : expandAll}
           </Button>
         </div>
-        <div className="grid gap-px overflow-hidden rounded-md border border-line bg-line">
+        <Accordion
+          type="multiple"
+          value={open}
+          onValueChange={setOpen}
+          className="grid gap-px overflow-hidden rounded-md border border-line bg-line"
+        >
           {jobs.map((job) => (
-            <Position
-              key={job.id}
-              job={job}
-              open={open.has(job.id)}
-              onOpenChange={(opened) => change(job.id, opened)}
-            />
+            <Position key={job.id} job={job} />
           ))}
-        </div>
+        </Accordion>
       </Container>
     </section>
   );
 }
 
-type PositionProps = { job: Job; open: boolean; onOpenChange: (open: boolean) => void };
-
-function Position({ job, open, onOpenChange }: PositionProps) {
+function Position({ job }: { job: Job }) {
   const { title, department, location, jobType, requiredYears, description, applyLink } = job;
   return (
     <div className="grid bg-canvas px-5 transition-colors duration-120 has-open:bg-surface max-md:pb-5 md:px-6">
-      <Disclosure
-        open={open}
-        onToggle={(event) => onOpenChange(event.currentTarget.open)}
-        title={
-          <>
-            <span className="grid gap-0.5 max-md:basis-full">
-              <span className="text-h3">{title}</span>
-              <span className="text-small font-normal text-fg-2">
-                {department}, {location}
-              </span>
+      <AccordionItem value={job.id} className="border-0 md:col-start-1 md:row-start-1">
+        <AccordionTrigger className="min-h-22 focus-visible:-outline-offset-2 md:pr-40">
+          <span className="grid gap-0.5 max-md:basis-full">
+            <span className="text-h3">{title}</span>
+            <span className="text-small font-normal text-fg-2">
+              {department}, {location}
             </span>
-            <Badge variant="secondary" className="md:ml-auto">
-              {jobBadge(job)}
-            </Badge>
-          </>
-        }
-        titleClassName="min-h-22 focus-visible:-outline-offset-2 md:pr-40"
-        className="md:col-start-1 md:row-start-1"
-      >
-        <div className="grid gap-x-gutter gap-y-5 wide:grid-cols-[6fr_4fr]">
-          <p className="max-w-[38em] text-pretty">{description}</p>
-          <dl className="text-small">
-            <Fact name={type}>{jobType}</Fact>
-            <Fact name={experience}>{requiredYears}+ years</Fact>
-          </dl>
-        </div>
-      </Disclosure>
+          </span>
+          <Badge variant="secondary" className="md:ml-auto">
+            {jobBadge(job)}
+          </Badge>
+        </AccordionTrigger>
+        <AccordionContent>
+          <div className="grid gap-x-gutter gap-y-5 wide:grid-cols-[6fr_4fr]">
+            <p className="max-w-[38em] text-pretty">{description}</p>
+            <dl className="text-small">
+              <Fact name={type}>{jobType}</Fact>
+              <Fact name={experience}>{requiredYears}+ years</Fact>
+            </dl>
+          </div>
+        </AccordionContent>
+      </AccordionItem>
       <Button
         asChild
         variant="outline"

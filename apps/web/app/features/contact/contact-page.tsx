@@ -1,6 +1,13 @@
 import { contactFaq, contactPage } from "@thirtyfold/content";
-import { Container, CreaseHero, Rule30 } from "@thirtyfold/ui";
-import { Disclosure } from "../../lib/disclosure/disclosure.tsx";
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionTrigger,
+  Container,
+  CreaseHero,
+  Rule30,
+} from "@thirtyfold/ui";
 import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -40,13 +47,16 @@ export function ContactFaq() {
           <h2 id="faq" className="col-span-3 text-h2">
             {contactPage.faqTitle}
           </h2>
-          <div className="col-span-7 border-t border-line max-md:mt-8">
+          <Accordion className="col-span-7 max-md:mt-8">
             {contactFaq.map(({ id, question, answer }) => (
-              <Disclosure key={id} name="faq" title={question} className="border-b border-line">
-                <p className="max-w-[38em] text-pretty">{answer}</p>
-              </Disclosure>
+              <AccordionItem key={id} value={`${id}`}>
+                <AccordionTrigger>{question}</AccordionTrigger>
+                <AccordionContent>
+                  <p className="max-w-[38em] text-pretty">{answer}</p>
+                </AccordionContent>
+              </AccordionItem>
             ))}
-          </div>
+          </Accordion>
         </div>
       </Container>
     </section>

@@ -89,9 +89,9 @@ describe("the playground", () => {
       expect(tab(name)).toHaveFocus();
       await waitFor(() => expect(tab(name)).toHaveAttribute("aria-selected", "true"));
       expect(screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(name)]);
-      expect(screen.getByRole("tabpanel", { name })).not.toHaveClass("hidden");
+      expect(screen.getByRole("tabpanel", { name })).toHaveAttribute("data-state", "active");
     }
-    expect(document.querySelectorAll('[role="tabpanel"].hidden')).toHaveLength(1);
+    expect(document.querySelectorAll('[role="tabpanel"][data-state="inactive"]')).toHaveLength(1);
   });
 
   it("draws each capability in its own way", () => {

@@ -1,0 +1,65 @@
+/** Where a panel stands beside its anchor. Sides turn to the opposite one where there is more room. */
+export type Placement = {
+  side?: "top" | "bottom" | "start" | "end" | undefined;
+  align?: "start" | "center" | "end" | undefined;
+  /** Pixels between the two. */
+  gap?: number | undefined;
+};
+
+/** An element, or a point such as the one that a pointer pressed. */
+export type Anchor = { getBoundingClientRect: () => DOMRect };
+
+/** Least pixels to the edges of the screen. */
+const edge = 8;
+
+/**
+ * Holds a panel beside its anchor while the page scrolls or changes its size, and never higher than its side has room for.
+ * By script and not by CSS anchor positioning, which browsers of 2025 lack: both would be two ways for one thing.
+ *
+ * @returns what ends it
+ */
+export function float(panel: HTMLElement, anchor: Anchor, placement: Placement): () => void {
+  const place = () => putBeside(panel, anchor.getBoundingClientRect(), placement);
+  place();
+  window.addEventListener("scroll", place, { capture: true, passive: true });
+  window.addEventListener("resize", place);
+  return () => {
+    window.removeEventListener("scroll", place, true);
+    window.removeEventListener("resize", place);
+  };
+}
+
+function putBeside(panel: HTMLElement, box: DOMRect, { side = "bottom", align = "start", gap = 8 }: Placement): void {
+  const width = document.documentElement.clientWidth;
+  const height = window.innerHeight;
+  const rtl = getComputedStyle(panel).direction === "rtl";
+  const scrolled = panel.scrollTop;
+  Object.assign(panel.style, { position: "fixed", margin: "0", inset: "auto", maxHeight: "" });
+  const within = (start: number, size: number, room: number) => Math.max(edge, Math.min(start, room - size - edge));
+  if (side === "start" || side === "end") {
+    const after = width - box.right - gap - edge;
+    const before = box.left - gap - edge;
+    const onRight = roomier((side === "end") !== rtl, after, before, panel.offsetWidth);
+    panel.style.left = `${onRight ? box.right + gap : within(box.left - gap - panel.offsetWidth, panel.offsetWidth, width)}px`;
+    panel.style.maxHeight = `${height - 2 * edge}px`;
+    panel.style.top = `${within(box.top, panel.offsetHeight, height)}px`;
+  } else {
+    const below = height - box.bottom - gap - edge;
+    const above = box.top - gap - edge;
+    const isBelow = roomier(side === "bottom", below, above, panel.offsetHeight);
+    panel.style.maxHeight = `${Math.max(isBelow ? below : above, 96)}px`;
+    if (isBelow) panel.style.top = `${box.bottom + gap}px`;
+    else panel.style.bottom = `${height - box.top + gap}px`;
+    const size = panel.offsetWidth;
+    const starts = { start: box.left, center: box.left + (box.width - size) / 2, end: box.right - size };
+    const turned = { start: "end", center: "center", end: "start" } as const;
+    panel.style.left = `${within(starts[rtl ? turned[align] : align], size, width)}px`;
+  }
+  panel.scrollTop = scrolled;
+}
+
+/** Whether to stay at the side that was asked for, or rather at the other: true is the first of the two. */
+function roomier(first: boolean, roomFirst: number, roomSecond: number, size: number): boolean {
+  const [asked, other] = first ? [roomFirst, roomSecond] : [roomSecond, roomFirst];
+  return size > asked && other > asked ? !first : first;
+}

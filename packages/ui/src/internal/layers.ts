@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+
+type Layer = { inside: (target: Node) => boolean };
+
+/** What lies over the page, the last one on top. */
+const layers: Layer[] = [];
+
+/** What was given last, for listeners that outlive a render. */
+export function useLatest<Value>(value: Value): RefObject<Value> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+type LayerOptions = {
+  /** Whether a press there belongs to the layer. */
+  inside: (target: Node) => boolean;
+  /** Escape, while no other layer is above. */
+  onEscape: () => void;
+  /** A press beside the layer and those above it. */
+  onPressOutside?: () => void;
+};
+
+/** Puts a layer over the page while it is open: Escape reaches the one on top alone. */
+export function useLayer(open: boolean, options: LayerOptions): void {
+  const latest = useLatest(options);
+  useEffect(() => {
+    if (!open) return undefined;
+    const layer: Layer = { inside: (target) => latest.current.inside(target) };
+    layers.push(layer);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented || event.isComposing || layers.at(-1) !== layer) return;
+      event.preventDefault();
+      latest.current.onEscape();
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const above = layers.slice(layers.indexOf(layer));
+      if (target instanceof Node && !above.some(({ inside }) => inside(target))) latest.current.onPressOutside?.();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    document.addEventListener("pointerdown", onPointerDown, true);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      document.removeEventListener("keydown", onKeyDown);
+      document.removeEventListener("pointerdown", onPointerDown, true);
+    };
+  }, [open, latest]);
+}

@@ -1,0 +1,171 @@
+"use client";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, createContext, type ReactNode, use, useId, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { type FocusHandlers, useModal } from "./modal.ts";
+import { isOneElement } from "./one-element.ts";
+import { useOwnState } from "./own-state.ts";
+import { usePortalTheme } from "./portal-theme.tsx";
+import { usePresence } from "./presence.ts";
+import { useSharedRef } from "./shared-ref.ts";
+import { Slot } from "./slot.tsx";
+
+type ModalState = {
+  open: boolean;
+  ask: (open: boolean) => void;
+  /** The ids of the panel and of what names it. */
+  id: string;
+  described: boolean;
+  setDescribed: (described: boolean) => void;
+};
+
+const ModalContext = createContext<ModalState | undefined>(undefined);
+
+function useModalState(component: string): ModalState {
+  const state = use(ModalContext);
+  if (state === undefined) throw new Error(`<${component}> stands outside of its Dialog or Sheet`);
+  return state;
+}
+
+export type ModalProps = {
+  /** Open or not, when the parent holds the state. */
+  open?: boolean;
+  /** Open at first, when it holds its state itself. */
+  defaultOpen?: boolean;
+  /** Called with the state that is asked for: by the trigger, Escape, the scrim or a close button. */
+  onOpenChange?: (open: boolean) => void;
+  children?: ReactNode;
+};
+
+/** What the parts of a dialog and of a sheet share. */
+export function Modal({ children, ...props }: ModalProps) {
+  const root = useModalRoot(props);
+  return <ModalContext value={root}>{children}</ModalContext>;
+}
+
+function useModalRoot({ open: held, defaultOpen = false, onOpenChange }: ModalProps): ModalState {
+  const [open, ask] = useOwnState(held, defaultOpen, onOpenChange);
+  const [described, setDescribed] = useState(false);
+  return { open, ask, id: useId(), described, setDescribed };
+}
+
+export type ModalButtonProps = ComponentProps<"button"> & {
+  /** Gives the behavior to the one child, for example a `Button`. */
+  asChild?: boolean;
+};
+
+/** @param component the name of the component that it is a part of, for warnings */
+export function ModalTrigger({ component, ...props }: ModalButtonProps & { component: string }) {
+  const { open, ask, id } = useModalState(component);
+  return (
+    <PressTo
+      component={component}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      data-state={open ? "open" : "closed"}
+      {...props}
+      act={() => ask(!open)}
+    />
+  );
+}
+
+export function ModalClose({ component, ...props }: ModalButtonProps & { component: string }) {
+  const { ask } = useModalState(component);
+  return <PressTo component={component} {...props} act={() => ask(false)} />;
+}
+
+type PressToProps = ModalButtonProps & { component: string; act: () => void };
+
+function PressTo({ component, asChild = false, act, className, onClick, ...props }: PressToProps) {
+  const Tag = asChild && isOneElement(component, props.children) ? Slot : "button";
+  return (
+    <Tag
+      {...(Tag === "button" && { type: "button" })}
+      {...props}
+      className={cx("tf:cursor-pointer", className)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) act();
+      }}
+    />
+  );
+}
+
+export type ModalPanelProps = ComponentProps<"div"> & FocusHandlers;
+
+type OwnPanelProps = ModalPanelProps & {
+  component: string;
+  scrimClassName: string;
+  startAt: "control" | "panel";
+  /** A press on the scrim closes it. */
+  dismissible: boolean;
+};
+
+/** The panel with its scrim, at the end of the body, in the theme and direction of the place where it is written. */
+export function ModalPanel({
+  component,
+  scrimClassName,
+  startAt,
+  dismissible,
+  ref,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: OwnPanelProps) {
+  const { open, ask, id, described } = useModalState(component);
+  const { marker, theme, dir } = usePortalTheme();
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const shown = usePresence(open, panel);
+  const sharedRef = useSharedRef(setPanel, ref);
+  useModal(open ? panel : null, { startAt, onEscape: () => ask(false), onOpenAutoFocus, onCloseAutoFocus });
+  const state = open ? "open" : "closed";
+  const content = shown && (
+    <>
+      <div
+        aria-hidden
+        data-state={state}
+        data-theme={theme}
+        className={scrimClassName}
+        onClick={() => dismissible && ask(false)}
+      />
+      <div
+        ref={sharedRef}
+        role="dialog"
+        aria-modal
+        id={id}
+        tabIndex={-1}
+        dir={dir}
+        data-theme={theme}
+        data-state={state}
+        aria-labelledby={`${id}title`}
+        aria-describedby={described ? `${id}description` : undefined}
+        {...props}
+      />
+    </>
+  );
+  return (
+    <>
+      {marker}
+      {content && createPortal(content, document.body)}
+    </>
+  );
+}
+
+export function ModalTitle({ component, ...props }: ComponentProps<"h2"> & { component: string }) {
+  const { id } = useModalState(component);
+  return (
+    <h2 id={`${id}title`} {...props}>
+      {props.children}
+    </h2>
+  );
+}
+
+export function ModalDescription({ component, ...props }: ComponentProps<"p"> & { component: string }) {
+  const { id, setDescribed } = useModalState(component);
+  useLayoutEffect(() => {
+    setDescribed(true);
+    return () => setDescribed(false);
+  }, [setDescribed]);
+  return <p id={`${id}description`} {...props} />;
+}

@@ -1,0 +1,33 @@
+import { cloneElement, type HTMLAttributes, isValidElement, type Ref, type RefAttributes } from "react";
+import { useSharedRef } from "./shared-ref.ts";
+
+type Props = Readonly<Record<string, unknown>>;
+type Handler = (...args: unknown[]) => void;
+
+/**
+ * Renders its one child with the props that it was given. What the child says itself wins; class names, styles and refs of
+ * both hold, and of two handlers the child's runs first.
+ */
+export function Slot({ children, ref = null, ...props }: HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>) {
+  const child = isValidElement<{ ref?: Ref<HTMLElement> }>(children) ? children : undefined;
+  const sharedRef = useSharedRef(ref, child?.props.ref);
+  // Without a ref of ours none is set: a server component cannot hand one on.
+  return child && cloneElement(child, { ...merge({ ...props }, { ...child.props }), ...(ref && { ref: sharedRef }) });
+}
+
+function merge(given: Props, own: Props): Props {
+  const merged: Record<string, unknown> = { ...given, ...own };
+  for (const [name, value] of Object.entries(given)) {
+    const ours = own[name];
+    if (isHandler(value) && isHandler(ours)) {
+      merged[name] = (...args: unknown[]) => {
+        ours(...args);
+        value(...args);
+      };
+    } else if (name === "className") merged[name] = [value, ours].filter(Boolean).join(" ");
+    else if (name === "style") merged[name] = Object.assign({}, value, ours);
+  }
+  return merged;
+}
+
+const isHandler = (value: unknown): value is Handler => typeof value === "function";
