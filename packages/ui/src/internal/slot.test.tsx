@@ -16,14 +16,9 @@ it("gives its props to its one child, whose own win", async () => {
       style={{ top: 1, left: 1 }}
       onClick={() => calls.push("given")}
     >
-      <button
-        ref={inner}
-        type="button"
-        title="Own"
-        className="b"
-        style={{ left: 2 }}
-        onClick={() => calls.push("own")}
-      />
+      <button ref={inner} type="button" title="Own" className="b" style={{ left: 2 }} onClick={() => calls.push("own")}>
+        Open
+      </button>
     </Slot>,
   );
   const button = screen.getByRole("button");

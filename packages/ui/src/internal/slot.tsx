@@ -9,13 +9,16 @@ type Handler = (...args: unknown[]) => void;
  * both hold, and of two handlers the child's runs first.
  */
 export function Slot({ children, ref = null, ...props }: HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>) {
-  const child = isValidElement<{ ref?: Ref<HTMLElement> }>(children) ? children : undefined;
-  const sharedRef = useSharedRef(ref, child?.props.ref);
+  const child = isValidElement<Props & { ref?: Ref<HTMLElement> }>(children) ? children : undefined;
+  const { ref: childRef, ...own } = child?.props ?? {};
+  const shared = useSharedRef(ref, childRef);
+  const merged = merge({ ...props }, own);
   // Without a ref of ours none is set: a server component cannot hand one on.
-  return child && cloneElement(child, { ...merge({ ...props }, { ...child.props }), ...(ref && { ref: sharedRef }) });
+  if (ref !== null) merged["ref"] = shared;
+  return child && cloneElement(child, merged);
 }
 
-function merge(given: Props, own: Props): Props {
+function merge(given: Props, own: Props): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...given, ...own };
   for (const [name, value] of Object.entries(given)) {
     const ours = own[name];

@@ -49,7 +49,7 @@ export function ContactFaq() {
           </h2>
           <Accordion className="col-span-7 max-md:mt-8">
             {contactFaq.map(({ id, question, answer }) => (
-              <AccordionItem key={id} value={`${id}`}>
+              <AccordionItem key={id} value={id}>
                 <AccordionTrigger>{question}</AccordionTrigger>
                 <AccordionContent>
                   <p className="max-w-[38em] text-pretty">{answer}</p>
