@@ -39,13 +39,8 @@ export const chatEventSchema = z.union([
   z.object({ error: z.string() }),
 ]);
 
-/** See {@link answerKindSchema}. */
 export type AnswerKind = z.infer<typeof answerKindSchema>;
-/** See {@link sourceSchema}. */
 export type AnswerSource = z.infer<typeof sourceSchema>;
-/** See {@link handoverSchema}. */
 export type Handover = z.infer<typeof handoverSchema>;
-/** See {@link chatResponseSchema}. */
 export type ChatResponse = z.infer<typeof chatResponseSchema>;
-/** See {@link chatEventSchema}. */
 export type ChatEvent = z.infer<typeof chatEventSchema>;

@@ -29,7 +29,5 @@ export const chatRequestSchema = z.object({
     .default([]),
 });
 
-/** See {@link chatHistoryItemSchema}. */
 export type ChatHistoryItem = z.infer<typeof chatHistoryItemSchema>;
-/** See {@link chatRequestSchema}. */
 export type ChatRequest = z.infer<typeof chatRequestSchema>;

@@ -117,11 +117,8 @@ export const dataTableSchemas = {
   },
 } as const satisfies Record<DataTable, object>;
 
-/** See {@link paginationSchema}. */
 export type Pagination = z.infer<typeof paginationSchema>;
-/** See {@link solutionRecordSchema}. */
 export type SolutionRecord = z.infer<typeof solutionRecordSchema>;
-/** See {@link performanceMetricRecordSchema}. */
 export type PerformanceMetricRecord = z.infer<typeof performanceMetricRecordSchema>;
 /** The row of a table. */
 export type DataRecord<Table extends DataTable> = z.infer<(typeof dataTableSchemas)[Table]["one"]>["data"];

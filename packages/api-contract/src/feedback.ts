@@ -53,13 +53,8 @@ export const feedbackReportSchema = z.object({
   counts: z.array(feedbackCountSchema),
 });
 
-/** See {@link feedbackRequestSchema}. */
 export type FeedbackRequest = z.infer<typeof feedbackRequestSchema>;
-/** See {@link feedbackResponseSchema}. */
 export type FeedbackResponse = z.infer<typeof feedbackResponseSchema>;
-/** See {@link feedbackCountSchema}. */
 export type FeedbackCount = z.infer<typeof feedbackCountSchema>;
-/** See {@link feedbackReportSchema}. */
 export type FeedbackReport = z.infer<typeof feedbackReportSchema>;
-/** See {@link ratingSchema}. */
 export type Rating = z.infer<typeof ratingSchema>;

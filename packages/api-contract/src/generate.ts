@@ -51,13 +51,9 @@ export const generateEventSchema = z.union([
   z.object({ error: z.string() }),
 ]);
 
-/** See {@link generateMessageSchema}. */
 export type GenerateMessage = Message;
-/** See {@link generateRequestSchema}. */
 export type GenerateRequest = z.infer<typeof generateRequestSchema>;
-/** See {@link generateResponseSchema}. */
 export type GenerateResponse = z.infer<typeof generateResponseSchema>;
-/** See {@link generateEventSchema}. */
 export type GenerateEvent = z.infer<typeof generateEventSchema>;
 
 const agentsByDemoType: ReadonlyMap<string, AgentKind> = new Map([

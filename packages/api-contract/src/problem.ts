@@ -20,9 +20,7 @@ export const problemSchema = z.object({
   issues: z.optional(z.array(issueSchema)),
 });
 
-/** See {@link issueSchema}. */
 export type Issue = z.infer<typeof issueSchema>;
-/** See {@link problemSchema}. */
 export type Problem = z.infer<typeof problemSchema>;
 
 /** Problem types a client acts on; URNs, because no page stands behind them. */

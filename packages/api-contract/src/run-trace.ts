@@ -2,7 +2,6 @@ import { z } from "zod";
 
 /** The demo agents. `generic` is what any other `demoType` gets. */
 export const agentKinds = ["sales", "onboarding", "operations", "generic"] as const;
-/** See {@link agentKinds}. */
 export type AgentKind = (typeof agentKinds)[number];
 
 /** What a trace may hold at most: characters, and steps. A shared link carries one, so a reader needs bounds. */
@@ -53,9 +52,6 @@ export const runTraceSchema = z.object({
   result: z.object({ text: z.string().max(traceLimits.text) }),
 });
 
-/** See {@link toolCallSchema}. */
 export type ToolCall = z.infer<typeof toolCallSchema>;
-/** See {@link runStepSchema}. */
 export type RunStep = z.infer<typeof runStepSchema>;
-/** See {@link runTraceSchema}. */
 export type RunTrace = z.infer<typeof runTraceSchema>;
