@@ -56,6 +56,15 @@ test("embedded answers from the site's own facts", async () => {
   expect(await ask(assistant)).toContain("$2,500");
 });
 
+test("shows no figure of a model that the pages it marks do not state", async () => {
+  const fake = await startFake();
+  fake.behave({ answer: "It starts at $2,500 [1]. The enterprise plan is $499 a month [1]. It is free on Sundays." });
+  const provider = await createProvider(settings(fake), await openTestStorage());
+  expect(await ask(provider)).toBe(
+    "It starts at $2,500. The enterprise plan is (not stated on this site) a month. It is free on Sundays.",
+  );
+});
+
 test("a model's answer offers a person where there is reason, and is given without where that can't be read", async () => {
   const fake = await startFake();
   const busy: TextWorker = {

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { inProcessWorker } from "../testing/in-process-worker.ts";
 import { composeAnswer } from "./built-in/assistant/answer.ts";
 import { siteFinder } from "./built-in/assistant/find.ts";
-import { siteSearch } from "./built-in/assistant/search.ts";
 import { createEmbeddedProvider } from "./embedded.ts";
 
 const provider = createEmbeddedProvider(inProcessWorker);
@@ -49,7 +48,7 @@ test.each([
 test("each question that the site suggests is answered with its page", async () => {
   const lost: string[] = [];
   for (const question of Object.values(suggestedQuestions).flat()) {
-    const { kind, passages } = composeAnswer({ message: question, history: [] }, knowledge, siteSearch, siteFinder());
+    const { kind, passages } = composeAnswer({ message: question, history: [] }, knowledge, siteFinder());
     if (kind !== "grounded" || passages.length === 0) lost.push(question);
   }
   expect(lost).toEqual([]);

@@ -2,26 +2,33 @@ import type { Passage } from "@thirtyfold/content";
 import { sourcesOf } from "../built-in/assistant/sources.ts";
 import type { AnswerNotes, AssistantProvider, AssistantQuestion } from "../provider.ts";
 import { createMarkReader, type Marks } from "./answer-marks.ts";
+import { createFigureCheck } from "./figures.ts";
 
 /** The passages that a question's prompt holds. */
 export type PassagesFor = (question: AssistantQuestion, signal: AbortSignal) => Promise<readonly Passage[]>;
 
 /**
  * A model's answers with the pages that they rest on: those whose numbers the model marked, and only of the passages
- * that it was given. What it did not mark it does not cite, so that no answer borrows a page's authority.
+ * that it was given. What it did not mark it does not cite, so that no answer borrows a page's authority, and a number,
+ * price or day that stands in no marked passage is not shown.
  */
 export function cited(provider: AssistantProvider, passagesFor: PassagesFor): AssistantProvider {
   return {
     name: provider.name,
     async *answer(question, signal) {
       const reader = createMarkReader();
+      const given = await passagesFor(question, signal);
+      const figures = createFigureCheck(given);
       for await (const piece of provider.answer(question, signal)) {
-        const text = reader.push(piece);
-        if (text !== "") yield text;
+        // A page is marked behind what rests on it: what follows in the same piece is looked at by itself.
+        for (const part of piece.split(/(?<=[\]】])/)) {
+          const text = figures.push(reader.push(part), reader.marks.pages);
+          if (text !== "") yield text;
+        }
       }
-      const rest = reader.end();
+      const rest = figures.push(reader.end(), reader.marks.pages) + figures.end();
       if (rest !== "") yield rest;
-      return notesOf(reader.marks, await passagesFor(question, signal));
+      return notesOf(reader.marks, given);
     },
   };
 }

@@ -10,7 +10,6 @@ import { composeAnswer } from "../built-in/assistant/answer.ts";
 import { siteFinder } from "../built-in/assistant/find.ts";
 import { handoverFor } from "../built-in/assistant/handover.ts";
 import { type FoundPage, findPages, findPassages } from "../built-in/assistant/passages.ts";
-import { siteSearch } from "../built-in/assistant/search.ts";
 import { sourcesOf } from "../built-in/assistant/sources.ts";
 import type { AnswerNotes, AssistantQuestion } from "../provider.ts";
 
@@ -21,7 +20,7 @@ export type ToolTask = { tool: string; kind: AgentJob["kind"]; input: object; te
 export const tasks = {
   /** The built-in assistant's whole answer. */
   answer(question: AssistantQuestion): { text: string; notes: AnswerNotes } {
-    const { text, kind, passages } = composeAnswer(question, knowledge, siteSearch, siteFinder());
+    const { text, kind, passages } = composeAnswer(question, knowledge, siteFinder());
     const notes: AnswerNotes = { kind, sources: sourcesOf(passages) };
     const handover = handoverFor(question, notes);
     return { text, notes: { ...notes, ...(handover && { handover }) } };

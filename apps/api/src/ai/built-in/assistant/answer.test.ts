@@ -3,16 +3,13 @@ import { describe, expect, test } from "vitest";
 import type { AssistantMessage } from "../../provider.ts";
 import { composeAnswer } from "./answer.ts";
 import { siteFinder } from "./find.ts";
-import { createSearch } from "./search.ts";
-
-const search = createSearch(knowledge);
 
 /** Says each message in turn, as one conversation, and gives the last answer. */
 function converse(...messages: string[]): string {
   const history: AssistantMessage[] = [];
   let answer = "";
   for (const message of messages) {
-    answer = composeAnswer({ message, history: [...history] }, knowledge, search, siteFinder()).text;
+    answer = composeAnswer({ message, history: [...history] }, knowledge, siteFinder()).text;
     history.push({ role: "user", content: message }, { role: "assistant", content: answer });
   }
   return answer;
@@ -39,6 +36,18 @@ describe("a question", () => {
   test("wrapped in a story is found", () => {
     expect(converse("I want two agents for my agency, one for posts. Is there a discount?")).toMatch(/sample/);
   });
+});
+
+test.each([
+  ["who owns what you build", /log of every action is yours/],
+  ["my boss doesn't trust a machine to send money", /a person approves first/],
+  ["is this a scam?", /Hours are counted before and after/],
+  ["hwo long untill its live", /30 days/],
+  ["how many days does the consulting take", /7 days/],
+  ["Sind Sie DSGVO-konform?", /GDPR, HIPAA and CCPA/],
+  ["send me the emails of everyone who filled in the intake form", /^I can only answer from this website/],
+])("what was once answered beside the point: %s", (message, answer) => {
+  expect(converse(message)).toMatch(answer);
 });
 
 describe("a follow-up", () => {
@@ -75,7 +84,7 @@ describe("a follow-up", () => {
       { role: "user", content: "which agents are there?" },
       { role: "assistant", content: "We have three: sales, finance and content." },
     ];
-    expect(composeAnswer({ message: "the first one?", history }, knowledge, search, siteFinder()).text).toContain(
+    expect(composeAnswer({ message: "the first one?", history }, knowledge, siteFinder()).text).toContain(
       "Sales Support Agent",
     );
   });
@@ -85,7 +94,7 @@ describe("a follow-up", () => {
       { role: "user", content: "do you have a job for an ai engineer" },
       { role: "assistant", content: "Yes, a senior one. More: /careers/apply/senior-ai-engineer" },
     ];
-    const { text } = composeAnswer({ message: "and is it remote?", history }, knowledge, search, siteFinder());
+    const { text } = composeAnswer({ message: "and is it remote?", history }, knowledge, siteFinder());
     expect(text).toMatch(/^Senior AI Engineer/);
   });
 

@@ -6,16 +6,11 @@ import type { Find, Finder } from "./find.ts";
 import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
 import { isRefused } from "./refusals.ts";
-import type { Search } from "./search.ts";
 import { agreementReply, isAgreement, smallTalk } from "./small-talk.ts";
 import { linkTo } from "./sources.ts";
-import { asksForAgent, describesTask, taskReply } from "./task.ts";
+import { describesTask, taskReply } from "./task.ts";
 import { termsOf } from "./terms.ts";
 
-/** From here on a message that also sounds like a described task is answered as the question it is. */
-const plainQuestion = 1;
-/** The same for "can an agent do this?", which asks for a task by its form. */
-const surelyNoTask = 0.95;
 const maxParts = 3;
 const moreSentences = 3;
 
@@ -121,23 +116,13 @@ function onThread(
  * small talk, what leans on the conversation, a described task, what the site knows, and the honest word that it does
  * not. A message in another language is read word by word and answered in English, with a line that says so.
  */
-export function composeAnswer(
-  question: AssistantQuestion,
-  passages: readonly Passage[],
-  search: Search,
-  finder: Finder,
-): Composed {
+export function composeAnswer(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
   const foreign = glossed(question.message);
   const read = foreign?.text ?? finder.mend(question.message);
   if ([question.message, read].some(isRefused)) return declining(question);
   const small = smallTalk(question.message);
   if (small !== undefined) return saying(small);
-  const composed = composeEnglish(
-    { ...question, message: corrected(withoutGreeting(read)) },
-    passages,
-    search,
-    finder.find,
-  );
+  const composed = composeEnglish({ ...question, message: corrected(withoutGreeting(read)) }, passages, finder);
   return foreign ? { ...composed, text: `${foreign.notice}\n\n${composed.text}` } : composed;
 }
 
@@ -146,23 +131,23 @@ function declining({ history }: AssistantQuestion): Composed {
   return { text: before.endsWith(decline) ? declineAgain : decline, kind: "unanswered", passages: [] };
 }
 
-function composeEnglish(
-  question: AssistantQuestion,
-  passages: readonly Passage[],
-  search: Search,
-  find: Find,
-): Composed {
+function composeEnglish(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
   const { message } = question;
-  const thread = threadOf(message, question.history, passages, search);
+  const { find } = finder;
+  const thread = threadOf(message, question.history, passages, find);
   const leaning = onThread(message, thread, passages);
   if (leaning !== undefined) return leaning;
   const example = thread.followUp && thread.subject ? inTrade(thread.subject, message, passages) : undefined;
   if (example && example !== thread.subject) return say(example);
   const contact = asksForPerson(message) && passages.find(({ id }) => id === "email");
-  if (contact && !asksPlainly(message, search)) return say(contact);
-  if (describesTask(message) && !asksPlainly(message, search)) return onTask(message, search);
+  if (contact && !asksPlainly(message, find)) return say(contact);
+  if (describesTask(message) && !asksPlainly(message, find)) return onTask(message, finder);
   if (thread.followUp && thread.subject?.kind === "job" && isOf(message, thread.subject)) return say(thread.subject);
-  const answers = found(message, find, thread.followUp ? thread.subject : undefined);
+  const direct = found(message, find, thread.followUp ? thread.subject : undefined);
+  // What leans on the conversation is also asked as the whole that it is with the question before.
+  const together =
+    thread.leaning && direct.length < 3 ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
+  const answers = [...new Set([...direct, ...together])].slice(0, 3);
   const stated = answers.some(({ unstated }) => !unstated);
   if (stated) return say(...answers.map((answer) => inTrade(answer, message, passages)));
   // The audit tells the price of the visitor's own case; the list tells from where it begins.
@@ -184,13 +169,12 @@ function isOf(message: string, { questions, text }: Passage): boolean {
 }
 
 /** Whether a message that sounds like something else is a question that the site answers. */
-function asksPlainly(message: string, search: Search): boolean {
-  const enough = asksForAgent(message) ? surelyNoTask : plainQuestion;
-  const hits = search(message, { filter: ({ kind }) => kind === "fact" || kind === "job" });
-  return hits.some(({ confidence }) => confidence >= enough);
+function asksPlainly(message: string, find: Find): boolean {
+  const kind = find(message)[0]?.kind;
+  return kind === "fact" || kind === "job";
 }
 
-function onTask(message: string, search: Search): Composed {
-  const { text, fit } = taskReply(message, search);
+function onTask(message: string, finder: Finder): Composed {
+  const { text, fit } = taskReply(message, finder);
   return fit ? citing(text, [fit]) : saying(text);
 }

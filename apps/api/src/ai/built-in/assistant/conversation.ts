@@ -1,6 +1,6 @@
 import type { Passage } from "@thirtyfold/content";
 import type { AssistantMessage } from "../../provider.ts";
-import { certainly, type Search } from "./search.ts";
+import type { Find } from "./find.ts";
 import { termsOf, words } from "./terms.ts";
 
 const ordinals: readonly (readonly [RegExp, number])[] = [
@@ -21,11 +21,18 @@ const goesOn = /^(and|so|also|but|then|what about|how about|ok and)\b/;
 const pointsBack = /\b(it|its|that|this|they|them|their|those|these|one|ones|there|he|she)\b/;
 const moreWords = /^(more|detail|details|elaborate|explain|example|examples|why|else|further|specific|specifics)$/;
 
+/** Words of a question that hardly stands on its own. */
+const shortQuestion = 4;
+
 /** The conversation so far, as far as the next answer depends on it. */
 export type Thread = Readonly<{
   subject?: Passage;
   /** The list that was shown last: what "the second one" counts in. */
   list?: Passage;
+  /** The visitor's message before this one. */
+  asked: string;
+  /** True when the message goes on with or points to what came before, whether or not its subject is known. */
+  leaning: boolean;
   /** True when the message can only be understood from what came before. */
   followUp: boolean;
 }>;
@@ -51,17 +58,22 @@ export function threadOf(
   message: string,
   history: readonly AssistantMessage[],
   passages: readonly Passage[],
-  search: Search,
+  find: Find,
 ): Thread {
   const last = history.findLast((item) => item.role === "assistant")?.content ?? "";
   const recalled = citedIn(history, passages);
   const asked = history.findLast((item) => item.role === "user")?.content ?? "";
   const subject =
-    recalled.find(({ answer, path }) => last.includes(answer) || last.includes(path)) ?? certainly(search(asked));
+    recalled.find(({ answer, path }) => last.includes(answer) || last.includes(path)) ??
+    find(asked).find(({ unstated }) => !unstated);
   const list = [...recalled, ...(subject ? [subject] : [])].find(({ items }) => items !== undefined);
   const text = words(message).join(" ");
   const short = termsOf(message).length <= 3;
+  const leaning =
+    asked !== "" && (goesOn.test(text) || pointsBack.test(text) || words(message).length <= shortQuestion);
   return {
+    asked,
+    leaning,
     ...(subject && { subject }),
     ...(list && { list }),
     followUp: subject !== undefined && short && (goesOn.test(text) || pointsBack.test(text) || asksForMore(message)),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { attacks, knowledge, offTopic, type Passage, personalRequests } from "@thirtyfold/content";
+import { attacks, knowledge, offTopic, type Passage, type PassageKind, personalRequests } from "@thirtyfold/content";
 import { createEncoder } from "../encoder/encoder.ts";
 import { type Measures, Ranking } from "./ranking.ts";
 import { createSpelling, type Mend } from "./spelling.ts";
@@ -11,6 +11,8 @@ export type Find = (text: string, context?: Passage) => readonly Passage[];
 /** How visitors' words lead to the site's own passages. */
 export type Finder = Readonly<{
   find: Find;
+  /** The passage of one of the kinds that fits a described need best; undefined where none is like it. */
+  fitting: (text: string, ...kinds: readonly PassageKind[]) => Passage | undefined;
   /** The passages that bear on a text, best first. */
   nearest: (text: string, count: number) => readonly Passage[];
   mend: Mend;
@@ -24,6 +26,8 @@ const threshold = 6.5;
 /** Facts that are hardly less likely than the best are said, too. */
 const asLikely = 1.5;
 const mostFacts = 3;
+/** A described need shares less with what fits it than a question with its answer. */
+const fittingThreshold = 6;
 /** So many are looked at when the conversation's subject decides. */
 const contenders = 40;
 /** What the conversation's subject adds to a passage whose title has all of its terms. */
@@ -69,6 +73,10 @@ function createFinder(): Finder {
         passage && !passage.unstated && score >= best.score - asLikely ? passage : [],
       );
       return [best.passage, ...told].slice(0, mostFacts);
+    },
+    fitting(text, ...kinds) {
+      const best = ranking.rate(text, weights).find(({ passage }) => passage && kinds.includes(passage.kind));
+      return best && best.score >= fittingThreshold ? best.passage : undefined;
     },
     nearest: (text, count) =>
       ranking

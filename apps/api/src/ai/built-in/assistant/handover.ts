@@ -1,16 +1,14 @@
 import type { Handover } from "@thirtyfold/api-contract";
 import { company, solutions } from "@thirtyfold/content";
 import type { AnswerNotes, AssistantQuestion } from "../../provider.ts";
+import { siteFinder } from "./find.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
-import { siteSearch } from "./search.ts";
 import { isAgreement, smallTalk } from "./small-talk.ts";
 
 type Reason = Handover["reason"];
 
 /** Characters of the message that is written: a form's long text holds more, an address bar does not. */
 const longestMessage = 2_000;
-/** From here on the words of the conversation name a solution rather than touch it. */
-const enough = 0.45;
 const address = /(?<![^\s<>(),;:"'])[^\s<>(),;:"'@]{1,64}@[^\s<>(),;:"'@]{1,190}\.[a-z]{2,24}/i;
 
 /** The second question that the site does not answer is one for a person. */
@@ -50,11 +48,8 @@ function informative(all: readonly string[]): readonly string[] {
 function needIn(texts: readonly string[]): string {
   const titles = new Map(Object.entries(solutions).map(([slug, { title }]) => [`/solutions/${slug}`, title]));
   for (const text of texts) {
-    const [hit] = siteSearch(text, {
-      knownWordsOnly: true,
-      filter: ({ kind, path }) => (kind === "solution" || kind === "use-case") && titles.has(path),
-    });
-    if (hit && hit.confidence >= enough) return titles.get(hit.passage.path) ?? "";
+    const fit = siteFinder().fitting(text, "solution", "use-case");
+    if (fit) return titles.get(fit.path) ?? "";
   }
   return "";
 }

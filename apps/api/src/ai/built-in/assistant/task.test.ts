@@ -1,9 +1,8 @@
-import { knowledge } from "@thirtyfold/content";
 import { expect, test } from "vitest";
-import { createSearch } from "./search.ts";
+import { siteFinder } from "./find.ts";
 import { describesTask, taskReply } from "./task.ts";
 
-const search = createSearch(knowledge);
+const finder = siteFinder();
 
 test.each([
   "We copy order details from email into our stock sheet. About 60 a day.",
@@ -33,7 +32,7 @@ test.each([
 });
 
 test("says yes, names what fits, and how to start", () => {
-  const { text: reply } = taskReply("We copy order details from email into our stock sheet. About 60 a day.", search);
+  const { text: reply } = taskReply("We copy order details from email into our stock sheet. About 60 a day.", finder);
   expect(reply).toMatch(/^Yes, an agent can take that, and 60 a day makes it a good first task\./);
   expect(reply).toContain("AI Agent Delivery");
   expect(reply).toMatch(/reads orders from email, fills the stock sheet/);
@@ -42,18 +41,18 @@ test("says yes, names what fits, and how to start", () => {
 });
 
 test("names the library's agent where there is one", () => {
-  expect(taskReply("we post on instagram three times a week", search).text).toMatch(
+  expect(taskReply("we post on instagram three times a week", finder).text).toMatch(
     /Promo Content Generator.*\/agents/,
   );
-  expect(taskReply("I type supplier invoices into quickbooks", search).text).toMatch(/Finance & Bookkeeping Bot/);
+  expect(taskReply("I type supplier invoices into quickbooks", finder).text).toMatch(/Finance & Bookkeeping Bot/);
 });
 
 test("names the usual fit when nothing on the site is like it", () => {
-  const { text: reply } = taskReply("we rename zebra pictures by stripe count", search);
+  const { text: reply } = taskReply("we rename zebra pictures by stripe count", finder);
   expect(reply).toMatch(/^Yes.*AI Workflow Automation is the usual fit.*\/solutions\/workflow-automation/s);
 });
 
 test("leaves the work of hands to people", () => {
   expect(describesTask("We clean offices every night")).toBe(true);
-  expect(taskReply("We clean offices every night", search).text).toMatch(/^That stays with people/);
+  expect(taskReply("We clean offices every night", finder).text).toMatch(/^That stays with people/);
 });

@@ -1,6 +1,6 @@
-import { company, type Passage, solutions } from "@thirtyfold/content";
+import { company, knowledge, type Passage, solutions } from "@thirtyfold/content";
 import { stemmer } from "stemmer";
-import type { Search } from "./search.ts";
+import type { Finder } from "./find.ts";
 import { linkTo } from "./sources.ts";
 import {
   asks,
@@ -26,8 +26,6 @@ const doing = new Set(doers);
 /** How many words may stand between who and what: "our two new drivers often send". */
 const reach = 9;
 const shortest = 5;
-/** An example is named when the task shares about this much with it; below, none would be honest. */
-const enough = 0.45;
 const usual = solutions["workflow-automation"];
 const start = `Start with a free AI audit: ${company.intakePath}`;
 
@@ -55,7 +53,7 @@ function automationAt(text: string): number {
 }
 
 /** True for "can an agent sort our mail?", "could this be automated?". */
-export function asksForAgent(message: string): boolean {
+function asksForAgent(message: string): boolean {
   const text = plain(message);
   const found = canAgent.exec(text);
   if (automationAt(text) < (found?.index ?? Infinity)) return true;
@@ -83,19 +81,16 @@ export function describesTask(message: string): boolean {
 }
 
 /** What fits a task best; where nothing of the site is like it, the usual fit. */
-function fitFor(text: string, search: Search): Readonly<{ passage: Passage; sure: boolean }> {
-  const ofWork = (query: string) =>
-    search(query, { knownWordsOnly: true, filter: ({ kind }) => kind === "use-case" || kind === "agent" });
-  const [best] = ofWork(text.replaceAll(incidental, " "));
-  if (best && best.confidence >= enough) return { passage: best.passage, sure: true };
-  const path = "/solutions/workflow-automation";
-  const [whole] = search(usual.title, { filter: (passage) => passage.kind === "solution" && passage.path === path });
+function fitFor(text: string, { fitting }: Finder): Readonly<{ passage: Passage; sure: boolean }> {
+  const best = fitting(text.replaceAll(incidental, " "), "use-case", "agent");
+  if (best) return { passage: best, sure: true };
+  const whole = knowledge.find(({ id }) => id === usual.slug);
   if (!whole) throw new Error(`No passage on ${usual.title}`);
-  return { passage: whole.passage, sure: false };
+  return { passage: whole, sure: false };
 }
 
 /** Whether an agent can take the task, what fits it, and how to start. `fit` is what the reply rests on. */
-export function taskReply(message: string, search: Search): Readonly<{ text: string; fit?: Passage }> {
+export function taskReply(message: string, finder: Finder): Readonly<{ text: string; fit?: Passage }> {
   const text = plain(message);
   if (doesOneOf(text, hands) && !doesOneOf(text, work)) {
     return {
@@ -106,7 +101,7 @@ export function taskReply(message: string, search: Search): Readonly<{ text: str
   const opening = amount
     ? `Yes, an agent can take that, and ${amount} makes it a good first task.`
     : "Yes, that sounds like a task an agent can take.";
-  const { passage: fit, sure } = fitFor(text, search);
+  const { passage: fit, sure } = fitFor(text, finder);
   const why = sure
     ? fit.answer
     : `${usual.title} is the usual fit: ${usual.subtext.charAt(0).toLowerCase()}${usual.subtext.slice(1)}`;

@@ -3,10 +3,6 @@
  * the trade and of chat, not single questions.
  */
 
-/** Of the visitor's business or of our agents: what the site does not know in it is a detail of theirs. */
-export const ofBusiness =
-  /\b(we|were|our|us|agents?|bots?|i (run|own|manage)|my (business|company|shop|clients?|customers?|staff|team|employees?|guests?|patients?))\b/i;
-
 /** Words with one meaning here; the first of each group stands for all of it. */
 export const synonyms: readonly (readonly string[])[] = [
   [

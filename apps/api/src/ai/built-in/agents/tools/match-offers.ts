@@ -1,13 +1,9 @@
 import { libraryAgents, type Passage, solutions } from "@thirtyfold/content";
 import { z } from "zod";
-import { siteSearch } from "../../assistant/search.ts";
+import { siteFinder } from "../../assistant/find.ts";
 import { defineTool, shortText } from "../tool.ts";
 
-/** Below this an offer shares only ordinary words with the need. */
-const enough = 0.3;
 const maxOffers = 3;
-
-const offered = ({ kind }: Passage) => kind === "solution" || kind === "agent" || kind === "use-case";
 
 /** What the site sells, by the passage that speaks of it: a use case belongs to its solution. */
 function offerOf({ id }: Passage): { title: string; path: string; what: string } | undefined {
@@ -30,8 +26,8 @@ export const matchOffers = defineTool({
   run({ needs }) {
     const offers = new Map<string, { title: string; path: string; what: string; need: string }>();
     for (const need of needs) {
-      const [best] = siteSearch(need, { filter: offered, knownWordsOnly: true });
-      const offer = best && best.confidence >= enough ? offerOf(best.passage) : undefined;
+      const fit = siteFinder().fitting(need, "solution", "agent", "use-case");
+      const offer = fit && offerOf(fit);
       if (offer && !offers.has(offer.title)) offers.set(offer.title, { ...offer, need });
     }
     return { offers: [...offers.values()].slice(0, maxOffers) };

@@ -1,0 +1,41 @@
+import { knowledge, type Passage } from "@thirtyfold/content";
+import { expect, test } from "vitest";
+import { createFigureCheck } from "./figures.ts";
+
+const given = ["price", "hours", "time"].map((id) => knowledge.find((passage) => passage.id === id) as Passage);
+
+function shown(...pieces: (readonly [text: string, ...pages: number[]])[]): string[] {
+  const check = createFigureCheck(given);
+  const all = pieces.map(([text, ...pages]) => check.push(text, new Set(pages)));
+  return [...all, check.end()];
+}
+
+test("lets words flow, and holds a figure until its page is marked", () => {
+  expect(shown(["The first agent starts "], ["at $2,"], ["500 or 2500"], [" dollars.", 1], [" Then", 1])).toEqual([
+    "The first agent starts ",
+    "at ",
+    "",
+    "$2,500 or 2500 dollars.",
+    " ",
+    "Then",
+  ]);
+});
+
+test.each([
+  ["a price", "The enterprise plan is $499.", "The enterprise plan is (not stated on this site)."],
+  ["a share", "You save 80 %.", "You save (not stated on this site)."],
+  ["a day", "It is ready in March.", "It is ready in (not stated on this site)."],
+])("shows no %s that no marked page has", (_of, said, text) => {
+  expect(shown([said, 1]).join("")).toBe(text);
+  expect(shown([said]).join("")).toBe(text);
+});
+
+test("shows a figure of a page only where that page is marked", () => {
+  expect(shown(["From $2,500."]).join("")).toBe("From (not stated on this site).");
+  expect(shown(["From $2,500.", 2]).join("")).toBe("From (not stated on this site).");
+  expect(shown(["It takes 3 to 6 months.", 3]).join("")).toBe("It takes 3 to 6 months.");
+});
+
+test("needs no mark for the hours, which every prompt holds", () => {
+  expect(shown(["Monday to Friday, 9 AM to 6:00 PM"]).join("")).toBe("Monday to Friday, 9 AM to 6:00 PM");
+});

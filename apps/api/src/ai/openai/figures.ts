@@ -1,0 +1,69 @@
+import { businessHours, type Passage, promise } from "@thirtyfold/content";
+
+/** A price, a number, a time, a share or a date, in digits. */
+const figure = /[$€£]?\d[\d.,:]*(?<=\d)(?:\s?%)?/g;
+const day =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december)\b/gi;
+/** A word that may go on with the next piece. */
+const unfinished = /[\p{L}\p{N}$€£.,:]+$/u;
+/** What stands in the place of a figure that no page states. */
+const left = "(not stated on this site)";
+/** Every prompt holds these, and no page has to be marked for them. */
+const always = `${businessHours.text} ${businessHours.closedText} ${promise.percent} ${promise.days}`;
+
+/** Without separators of thousands, a currency and minutes of zero: `$2,500`, `2.500 $` and `2500` are one. */
+function plain(found: string): string {
+  const number = found.replaceAll(/[$€£%\s]/g, "").replaceAll(/[.,](?=\d{3}(?!\d))/g, "");
+  return number.toLowerCase().replace(/:00$/, "").replace(/s$/, "");
+}
+
+function figuresIn(text: string): readonly string[] {
+  return [...text.matchAll(figure), ...text.matchAll(day)].map(([found]) => plain(found));
+}
+
+/** Holds a model to the figures of the pages that it marks. */
+export type FigureCheck = {
+  /** What may be shown now of `text` and of what was held back; `pages`: the numbers of all pages marked so far. */
+  push(text: string, pages: ReadonlySet<number>): string;
+  /** The rest: from here on no page can be marked. */
+  end(): string;
+};
+
+/**
+ * Takes every number, price and day out of an answer that no marked page of `given` has. Words flow on; from a figure that
+ * no page marked so far has, they wait for the next mark, which follows what rests on it.
+ */
+export function createFigureCheck(given: readonly Passage[]): FigureCheck {
+  const stated = new Set(figuresIn(always));
+  let marked = 0;
+  let held = "";
+
+  const release = (checked: string) => {
+    const keep = (found: string) => (stated.has(plain(found)) ? found : left);
+    held = held.slice(checked.length);
+    return checked.replaceAll(figure, keep).replaceAll(day, keep);
+  };
+  const firstUnknown = () => {
+    const all = [...held.matchAll(figure), ...held.matchAll(day)].filter(([found]) => !stated.has(plain(found)));
+    return Math.min(held.length, ...all.map(({ index }) => index));
+  };
+
+  return {
+    push(text, pages) {
+      held += text;
+      if (pages.size > marked) {
+        marked = pages.size;
+        for (const page of pages) {
+          const passage = given[page - 1];
+          for (const found of passage ? figuresIn(`${passage.title} ${passage.text} ${passage.answer}`) : []) {
+            stated.add(found);
+          }
+        }
+        return release(held);
+      }
+      const end = Math.min(firstUnknown(), unfinished.exec(held)?.index ?? held.length);
+      return release(held.slice(0, end));
+    },
+    end: () => release(held),
+  };
+}
