@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 const entry = fileURLToPath(new URL("../../apps/api/src/server.ts", import.meta.url));
@@ -14,6 +15,8 @@ export type Api = {
   post: (message: object) => Promise<void>;
   /** Reads a path over a kept connection. */
   get: (path: string) => Promise<string>;
+  /** The last that it printed. */
+  log: () => string;
   /** Microseconds of the processor. */
   cpu: () => Promise<number>;
   stop: () => Promise<void>;
@@ -36,14 +39,17 @@ async function send(url: URL, agent: Agent, method: string, body?: string): Prom
   return { status: response.statusCode ?? 0, text };
 }
 
-async function printedAddress(output: AsyncIterable<unknown>): Promise<string> {
+/** Reads on for as long as the server lives: one whose output nobody takes can't log. */
+async function readOutput(output: Readable): Promise<{ base: string; log: () => string }> {
   let printed = "";
-  for await (const chunk of output) {
-    printed += String(chunk);
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  output.on("data", (chunk) => {
+    printed = (printed + String(chunk)).slice(-10_000);
     const address = /runs at (http:[^"\s]+)/.exec(printed)?.[1];
-    if (address) return address.replace("localhost", "127.0.0.1");
-  }
-  throw new Error(`The API did not start: ${printed}`);
+    if (address) resolve(address.replace("localhost", "127.0.0.1"));
+  });
+  output.on("end", () => reject(new Error(`The API did not start: ${printed}`)));
+  return { base: await promise, log: () => printed };
 }
 
 /** `script`: another that runs the API and prints its address; `env`: settings beside the usual ones. */
@@ -69,7 +75,7 @@ export async function startApi({ script = entry, args = [], env: more = {} }: Ap
     stdio: ["ignore", "pipe", "inherit"],
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const base = await printedAddress(child.stdout);
+  const { base, log } = await readOutput(child.stdout);
   const get = async (path: string) => {
     const { status, text } = await send(new URL(path, base), agent, "GET");
     if (status !== 200) throw new Error(`${path} was answered with ${status}`);
@@ -78,15 +84,12 @@ export async function startApi({ script = entry, args = [], env: more = {} }: Ap
   return {
     address: base,
     async post(message) {
-      const { status } = await send(
-        new URL("/api/realtime-chat/messages", base),
-        agent,
-        "POST",
-        JSON.stringify(message),
-      );
+      const url = new URL("/api/realtime-chat/messages", base);
+      const { status } = await send(url, agent, "POST", JSON.stringify(message));
       if (status !== 201) throw new Error(`A message was answered with ${status}`);
     },
     get,
+    log,
     async cpu() {
       const text = await get("/metrics");
       return Number(/^process_cpu_seconds_total (\S+)/m.exec(text)?.[1]) * 1e6;

@@ -96,6 +96,17 @@ test("a thread that can't start is started by the next task, not over and over",
   expect(replaced.map(({ cause }) => (cause as Error).message)).toEqual(["no such thread", "no such thread"]);
 });
 
+test("who waits for a thread that is not ready within 30 s is asked to come again", async () => {
+  stopTheClock();
+  const { worker, replaced } = startWorker(new URL("data:text/javascript,setInterval(() => {}, 1_000)"));
+  const late = ask(worker, "Hello");
+  late.catch(() => undefined);
+  await begun();
+  await vi.advanceTimersByTimeAsync(30_000);
+  await expect(late).rejects.toMatchObject({ kind: "busy", retryAfter: 5, outage: false });
+  expect(replaced.map(({ message }) => message)).toEqual(["not ready within 30000 ms"]);
+});
+
 test("32 tasks wait, the next is refused", async () => {
   const { worker } = await startHostile();
   const late = ask(worker, "spin for ever");

@@ -49,14 +49,16 @@ export class WorkerThread {
     this.#worker.on("message", (message: ThreadMessage) => this.#receive(message));
     this.#worker.on("error", (cause) => this.#end(new Error("the thread failed", { cause })));
     this.#worker.on("exit", (code) => this.#end(new Error(`the thread ended with code ${code}`)));
-    this.#timer = setTimeout(() => this.#end(new Error(`not ready within ${startMs} ms`)), startMs).unref();
+    const late = () => this.#end(new Error(`not ready within ${startMs} ms`), "busy");
+    this.#timer = setTimeout(late, startMs).unref();
     // A thread that has nothing to do keeps no process alive.
     this.#worker.unref();
   }
 
   /**
    * Gives the task to the thread, which must have no other.
-   * @throws {ProviderError} `timeout`; `garbage` when the thread ended for another reason. What the task throws.
+   * @throws {ProviderError} `timeout`; `busy` when the thread was not ready in time; `garbage` when it ended for another
+   * reason. What the task throws.
    */
   run(request: TaskRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -128,14 +130,14 @@ export class WorkerThread {
     return pending;
   }
 
-  #end(cause: Error, kind: "timeout" | "garbage" = "garbage"): void {
+  #end(cause: Error, kind: "timeout" | "busy" | "garbage" = "garbage"): void {
     if (this.#ended) return;
     this.#ended = true;
     clearTimeout(this.#timer);
     void this.#worker.terminate();
     // Told first, so that whoever waits next finds a thread that lives.
     this.#options.onEnd(cause, { ready: this.#ready });
-    this.#settle()?.reject(new ProviderError(kind, { outage: false }));
+    this.#settle()?.reject(new ProviderError(kind, { outage: false, ...(kind === "busy" && { retryAfter: 5 }) }));
   }
 }
 
