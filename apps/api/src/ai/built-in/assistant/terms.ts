@@ -38,7 +38,7 @@ export function words(text: string): string[] {
 const longestWord = 50;
 
 /** What a word is searched as: the stem of its synonym group. Undefined for a word without a subject. */
-export function term(word: string): string | undefined {
+function term(word: string): string | undefined {
   if (word.length > longestWord) return word;
   const stem = stemmer(languageNames.has(word) ? "language" : word);
   if (stopWords.has(word) || stopStems.has(stem)) return undefined;
