@@ -13,14 +13,22 @@ export { AnimatedLogo, type AnimatedLogoProps } from "./animated-logo/animated-l
 export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { BeforeAfter, type BeforeAfterProps } from "./before-after/before-after.tsx";
+export {
+  Breadcrumb,
+  BreadcrumbItem,
+  type BreadcrumbItemProps,
+  type BreadcrumbProps,
+} from "./breadcrumb/breadcrumb.tsx";
 export { Button, type ButtonProps } from "./button/button.tsx";
 export { ButtonArrow, type ButtonArrowProps } from "./button-arrow/button-arrow.tsx";
+export { Callout, type CalloutProps } from "./callout/callout.tsx";
 export { Card, CardLink, type CardLinkProps, type CardProps } from "./card/card.tsx";
 export { ChatBubble, type ChatBubbleProps } from "./chat-bubble/chat-bubble.tsx";
 export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { ClosingBlock, type ClosingBlockProps } from "./closing-block/closing-block.tsx";
 export { Container, type ContainerProps } from "./container/container.tsx";
 export { CreaseHero, type CreaseHeroProps } from "./crease-hero/crease-hero.tsx";
+export { DescriptionItem, type DescriptionItemProps, DescriptionList } from "./description-list/description-list.tsx";
 export {
   Dialog,
   DialogActions,
@@ -51,10 +59,12 @@ export { FoldCorner } from "./fold-corner/fold-corner.tsx";
 export { Heading, type HeadingProps } from "./heading/heading.tsx";
 export { Hundred, type HundredProps } from "./hundred/hundred.tsx";
 export { Input, type InputProps } from "./input/input.tsx";
+export { Kbd } from "./kbd/kbd.tsx";
 export { Link, type LinkProps } from "./link/link.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { LogoMark, type LogoMarkProps } from "./logo-mark/logo-mark.tsx";
 export { NativeSelect, type NativeSelectProps } from "./native-select/native-select.tsx";
+export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
 export {
   RadioGroup,
@@ -64,6 +74,7 @@ export {
 } from "./radio-group/radio-group.tsx";
 export { Rule30 } from "./rule30/rule30.tsx";
 export { SectionHeader, type SectionHeaderProps } from "./section-header/section-header.tsx";
+export { SegmentedControl, type SegmentedControlProps } from "./segmented-control/segmented-control.tsx";
 export { Select, SelectItem, type SelectItemProps, type SelectOption, type SelectProps } from "./select/select.tsx";
 export {
   Sheet,
@@ -79,7 +90,26 @@ export {
 } from "./sheet/sheet.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/spinner.tsx";
+export { Grid, type GridProps, Stack, type StackProps } from "./stack/stack.tsx";
+export { Bars, type ChartPoint, type ChartProps, Sparkline, Stat, type StatProps } from "./stat/stat.tsx";
 export { StatusBadge, type StatusBadgeProps } from "./status-badge/status-badge.tsx";
+export { Switch, type SwitchProps } from "./switch/switch.tsx";
+export {
+  Table,
+  TableBody,
+  TableCell,
+  type TableCellProps,
+  TableHead,
+  TableHeader,
+  type TableHeaderProps,
+  TableLoading,
+  type TableLoadingProps,
+  TableMessage,
+  type TableMessageProps,
+  type TableProps,
+  TableRow,
+  type TableRowProps,
+} from "./table/table.tsx";
 export {
   Tabs,
   TabsContent,
@@ -92,6 +122,7 @@ export {
 } from "./tabs/tabs.tsx";
 export { Text, type TextProps } from "./text/text.tsx";
 export { Textarea, type TextareaProps } from "./textarea/textarea.tsx";
+export { Timeline, TimelineItem, type TimelineItemProps } from "./timeline/timeline.tsx";
 export { type ToastOptions, ToastProvider, type ToastProviderProps, type Toasts, useToast } from "./toast/toast.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { TypingIndicator, type TypingIndicatorProps } from "./typing-indicator/typing-indicator.tsx";

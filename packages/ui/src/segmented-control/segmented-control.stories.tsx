@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { SegmentedControl } from "./segmented-control.tsx";
+
+const meta = {
+  title: "Components/SegmentedControl",
+  component: SegmentedControl,
+  args: {
+    label: "Period",
+    options: [
+      { value: "day", label: "Day" },
+      { value: "week", label: "Week" },
+      { value: "month", label: "Month" },
+      { value: "year", label: "Year", disabled: true },
+    ],
+    defaultValue: "week",
+    onValueChange: fn(),
+  },
+  parameters: {
+    usage: {
+      when: ["Two to five ways to see the same thing, chosen with one press."],
+      whenNot: [
+        "Views with content of their own: those are Tabs.",
+        "Answers in a form: use a RadioGroup.",
+        "More than five: use a Select.",
+      ],
+    },
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** One tab stop; a press chooses. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("group", { name: "Period" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Week" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("radio", { name: "Month" }));
+    await expect(canvas.getByRole("radio", { name: "Month" })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("month");
+  },
+};
+
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
+export const RightToLeftLargeText: Story = {
+  globals: { direction: "rtl", text: "double", viewport: { value: "mobile1" } },
+};

@@ -1,0 +1,55 @@
+"use client";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { useOwnState } from "../internal/own-state.ts";
+
+export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange" | "defaultValue"> & {
+  /** What is chosen, in words. It is read out, and not seen. */
+  label: string;
+  options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+};
+
+/**
+ * One of two to five, all of them in view, that takes effect at once. They are native radio buttons: arrow keys choose, and
+ * with a `name` they take part in the form around them.
+ */
+export function SegmentedControl(props: SegmentedControlProps) {
+  const { label, options, value, defaultValue, onValueChange, name, className, ...rest } = props;
+  const [chosen, choose] = useOwnState(value, defaultValue ?? options[0]?.value ?? "", onValueChange);
+  const ownName = useId();
+  return (
+    <fieldset
+      {...rest}
+      className={cx(
+        "tf:inline-flex tf:max-w-full tf:min-w-0 tf:flex-wrap tf:gap-0.5 tf:rounded-sm tf:border tf:border-line tf:bg-sunken tf:p-0.5",
+        className,
+      )}
+    >
+      <legend className="tf:sr-only">{label}</legend>
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={cx(
+            "tf:relative tf:grid tf:min-h-8 tf:cursor-pointer tf:place-items-center tf:rounded-xs tf:px-3 tf:text-ui tf:font-semibold tf:text-fg-2 tf:hover:text-fg tf:pointer-coarse:min-h-11",
+            "tf:has-checked:bg-surface-3 tf:has-checked:text-fg tf:forced-colors:has-checked:outline-2 tf:forced-colors:has-checked:-outline-offset-2",
+            "tf:has-focus-visible:outline-2 tf:has-focus-visible:outline-offset-1 tf:has-focus-visible:outline-focus tf:has-disabled:cursor-not-allowed tf:has-disabled:text-fg-3",
+          )}
+        >
+          <input
+            type="radio"
+            name={name ?? ownName}
+            value={option.value}
+            checked={chosen === option.value}
+            disabled={option.disabled}
+            onChange={() => choose(option.value)}
+            className="tf:absolute tf:inset-0 tf:cursor-[inherit] tf:appearance-none tf:outline-none"
+          />
+          <span className="tf:pointer-events-none tf:relative">{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,103 @@
+import { cx } from "class-variance-authority";
+import type { ComponentProps, ReactNode } from "react";
+
+export type StatProps = ComponentProps<"div"> & {
+  /** What is counted. */
+  label: ReactNode;
+  /** The number with its unit, as it is read: "4 h 12 min". */
+  value: ReactNode;
+  /** How it changed and since when, in words: "12 more than last week". */
+  change?: ReactNode;
+  /** Whether that is good. Color repeats what `change` says. */
+  trend?: "good" | "bad" | "neutral";
+};
+
+const trends = { good: "tf:text-ok", bad: "tf:text-bad", neutral: "tf:text-fg-3" };
+
+/** One number of an overview. In the children a `Sparkline` or `Bars` may show where it came from. */
+export function Stat({ label, value, change, trend = "neutral", className, children, ...props }: StatProps) {
+  return (
+    <div {...props} className={cx("tf:grid tf:min-w-0 tf:content-start tf:gap-1", className)}>
+      <p className="tf:text-small tf:text-fg-3">{label}</p>
+      <p className="tf:text-h2 tf:break-words tf:text-fg tf:tabular-nums">{value}</p>
+      {change && <p className={cx("tf:text-small", trends[trend])}>{change}</p>}
+      {children}
+    </div>
+  );
+}
+
+export type ChartPoint = {
+  /** What the value is of: a day, a channel. */
+  label: string;
+  /** From zero up. */
+  value: number;
+};
+
+export type ChartProps = Omit<ComponentProps<"figure">, "children"> & {
+  points: readonly ChartPoint[];
+  /** What the chart shows. It names the table that screen readers read in its place. */
+  label: string;
+  /** How a value is written in that table. */
+  format?: (value: number) => string;
+};
+
+const chart = "tf:relative tf:h-12 tf:w-full tf:text-mark tf:forced-colors:text-[CanvasText]";
+
+/** Amounts side by side, the largest as high as the chart. */
+export function Bars({ points, label, format, className, ...props }: ChartProps) {
+  const most = Math.max(...points.map(({ value }) => value), 1);
+  return (
+    <figure {...props} className={cx(chart, "tf:flex tf:items-end tf:gap-0.5", className)}>
+      {points.map((point) => (
+        <span
+          key={point.label}
+          aria-hidden
+          title={point.label}
+          className="tf:min-h-px tf:flex-1 tf:bg-current tf:forced-color-adjust-none"
+          style={{ height: `${(100 * Math.max(0, point.value)) / most}%` }}
+        />
+      ))}
+      <ChartTable points={points} label={label} format={format} />
+    </figure>
+  );
+}
+
+/** How a number went, as a line without axes. Mirrored where reading goes from right to left. */
+export function Sparkline({ points, label, format, className, ...props }: ChartProps) {
+  const most = Math.max(...points.map(({ value }) => value), 1);
+  const step = 100 / Math.max(points.length - 1, 1);
+  const line = points.map(({ value }, index) => `${index * step},${100 - (100 * Math.max(0, value)) / most}`).join(" ");
+  return (
+    <figure {...props} className={cx(chart, className)}>
+      <svg
+        aria-hidden
+        viewBox="0 -4 100 108"
+        preserveAspectRatio="none"
+        className="tf:size-full tf:overflow-visible tf:rtl:-scale-x-100"
+      >
+        <polyline points={line} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <ChartTable points={points} label={label} format={format} />
+    </figure>
+  );
+}
+
+type ChartTableProps = { points: readonly ChartPoint[]; label: string; format: ChartProps["format"] };
+
+function ChartTable({ points, label, format = String }: ChartTableProps) {
+  return (
+    <div className="tf:sr-only">
+      <table>
+        <caption>{label}</caption>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.label}>
+              <th scope="row">{point.label}</th>
+              <td>{format(point.value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Switch } from "./switch.tsx";
+
+const meta = {
+  title: "Components/Switch",
+  component: Switch,
+  args: { children: "Send a summary every morning", onCheckedChange: fn() },
+  parameters: {
+    usage: {
+      when: ["A setting that holds from the moment it is pressed."],
+      whenNot: [
+        "A choice that counts once a form is sent: that is a Checkbox.",
+        "One of two things with names: use a SegmentedControl.",
+      ],
+    },
+  },
+} satisfies Meta<typeof Switch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The row is pressed, and Space does the same. */
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole("switch", { name: "Send a summary every morning" });
+    await userEvent.click(canvas.getByText("Send a summary every morning"));
+    await expect(control).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(" ");
+    await expect(control).not.toBeChecked();
+  },
+};
+
+const states = (
+  <div className="grid gap-2">
+    <Switch>Off</Switch>
+    <Switch defaultChecked>On</Switch>
+    <Switch disabled>Off, disabled</Switch>
+    <Switch disabled defaultChecked>
+      On, disabled
+    </Switch>
+    <Switch defaultChecked>
+      Ask a person before the agent sends, pays or deletes anything that costs more than 500 dollars
+    </Switch>
+  </div>
+);
+
+export const States: Story = { render: () => states };
+export const Focus: Story = { render: () => states, parameters: { pseudo: { focusVisible: true } } };
+export const RightToLeftLargeText: Story = { render: () => states, globals: { direction: "rtl", text: "double" } };
