@@ -103,11 +103,21 @@ describe("talking with it", () => {
     await hears(priceAnswer);
   });
 
-  test("it declines what the site does not know and offers the form", async ({ visits }) => {
+  test("it takes no blank text, breaks lines, declines what the site does not know and offers the form", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page);
-    const { log, open, ask } = assistantOn(page);
+    const { input, send, log, open, ask, turns } = assistantOn(page);
     await open();
+    expect(await send.isDisabled()).toBe(true);
+    await ask("   \n ");
+    expect(await turns.count()).toBe(1);
+    await input.fill("one");
+    await input.press("Shift+Enter");
+    await page.keyboard.type("two");
+    expect(await input.inputValue()).toBe("one\ntwo");
+    expect(await turns.count()).toBe(1);
     await ask("Who won the football world cup in 1998?");
     const form = log.getByRole("link", { name: /^Intake form/ });
     await form.waitFor();
@@ -181,21 +191,6 @@ describe("talking with it", () => {
 });
 
 describe("writing to it", () => {
-  test("blank text is not sent, Shift+Enter breaks the line", async ({ visits }) => {
-    const page = await visits.newPage();
-    await goAlive(page);
-    const { input, send, open, ask, turns } = assistantOn(page);
-    await open();
-    expect(await send.isDisabled()).toBe(true);
-    await ask("   \n ");
-    expect(await turns.count()).toBe(1);
-    await input.fill("one");
-    await input.press("Shift+Enter");
-    await page.keyboard.type("two");
-    expect(await input.inputValue()).toBe("one\ntwo");
-    expect(await turns.count()).toBe(1);
-  });
-
   test("Enter that picks a word of an input method sends nothing", async ({ visits }) => {
     const page = await visits.newPage();
     await goAlive(page);
@@ -263,26 +258,32 @@ describe("writing to it", () => {
 });
 
 describe("at every size", () => {
+  const phones = [
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+  ];
   test.for([
-    { width: 320, height: 568, hasTouch: true },
-    { width: 390, height: 844, hasTouch: true },
-    { width: 844, height: 390, hasTouch: true },
-    { width: 1440, height: 900 },
-  ])("all of it can be seen, reached and read at $width x $height", async (visitor, { visits }) => {
-    const page = await visits.newPage({ ...visitor, reducedMotion: "reduce" });
+    { on: "phones", hasTouch: true, sizes: phones },
+    { on: "a desk", hasTouch: false, sizes: [{ width: 1440, height: 900 }] },
+  ])("all of it can be seen, reached and read on $on", async ({ hasTouch, sizes }, { visits }) => {
+    const page = await visits.newPage({ ...sizes[0], hasTouch });
     await goAlive(page);
     const { panel, open, ask, hears } = assistantOn(page);
     await open();
     await ask(price);
     await hears(priceAnswer);
-    expect(await coveredControls(page)).toEqual([]);
-    const box = await panel.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect(box?.y).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(visitor.width);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(visitor.height);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    for (const { width, height } of sizes) {
+      await page.setViewportSize({ width, height });
+      expect(await coveredControls(page)).toEqual([]);
+      const box = await panel.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect(box?.y).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
   });
 
   test("on a phone a link of an answer makes room for its page", async ({ visits }) => {

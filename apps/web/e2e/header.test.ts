@@ -26,7 +26,9 @@ const ground = (page: Page) =>
 const withoutApplication = (page: Page) => page.route("**/assets/shared-*.js", () => {});
 
 describe("the header", () => {
-  test("is transparent at first and solid after 10 px", async ({ visits }) => {
+  test("is transparent at first and solid after 10 px; its theme toggle is disabled and says why", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page);
     expect(await ground(page)).toBe(0);
@@ -36,6 +38,15 @@ describe("the header", () => {
     await page.evaluate(() => scrollTo({ top: 12, behavior: "instant" }));
     await expect.poll(() => ground(page)).toBeGreaterThan(0.9);
     expect(await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+
+    const toggle = page.getByRole("button", { name: "Color theme" });
+    expect(await toggle.getAttribute("aria-disabled")).toBe("true");
+    await toggle.focus();
+    await page.getByRole("tooltip", { name: "This page is always dark" }).waitFor();
+    await page.keyboard.press("Enter");
+    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
+    await page.keyboard.press("Escape");
+    await page.getByRole("tooltip").waitFor({ state: "hidden" });
   });
 
   test("lists in its two menus what SPEC says", async ({ visits }) => {
@@ -147,19 +158,6 @@ describe("the header", () => {
         .or(page.getByRole("link", { name: /^Explore AI Agents/ }))
         .first(),
     );
-  });
-
-  test("shows the theme toggle as disabled and says why", async ({ visits }) => {
-    const page = await visits.newPage();
-    await goAlive(page);
-    const toggle = page.getByRole("button", { name: "Color theme" });
-    expect(await toggle.getAttribute("aria-disabled")).toBe("true");
-    await toggle.focus();
-    await page.getByRole("tooltip", { name: "This page is always dark" }).waitFor();
-    await page.keyboard.press("Enter");
-    expect(await page.locator("html").getAttribute("data-theme")).toBe("dark");
-    await page.keyboard.press("Escape");
-    await page.getByRole("tooltip").waitFor({ state: "hidden" });
   });
 });
 

@@ -143,7 +143,7 @@ describe("the home page", () => {
     });
   });
 
-  test("stands still where motion is reduced", async ({ visits }) => {
+  test("stands still where motion is reduced, and is printed without its floating parts", async ({ visits }) => {
     const page = await visits.newPage({ reducedMotion: "reduce" });
     await goAlive(page);
     await expectWholePage(page);
@@ -156,6 +156,10 @@ describe("the home page", () => {
       }),
     );
     expect(moving).toEqual([]);
+    // Its words are printed, not its floating parts.
+    await page.emulateMedia({ media: "print" });
+    await expectWholePage(page);
+    expect(await page.getByRole("button", { name: "Open chat assistant" }).isVisible()).toBe(false);
   });
 
   test("replays the 30 days once by itself, and again on request", async ({ visits }) => {
@@ -184,14 +188,6 @@ describe("the home page", () => {
     await goAlive(page);
     await expectWholePage(page);
     await expect.poll(() => page.locator("main canvas:visible").count()).toBe(0);
-  });
-
-  test("prints its words and not its floating parts", async ({ visits }) => {
-    const page = await visits.newPage();
-    await goAlive(page);
-    await page.emulateMedia({ media: "print" });
-    await expectWholePage(page);
-    expect(await page.getByRole("button", { name: "Open chat assistant" }).isVisible()).toBe(false);
   });
 });
 
