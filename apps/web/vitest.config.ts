@@ -18,8 +18,6 @@ const alone = [
 export default preset({
   plugins: [react(), reactCompiler()],
   test: {
-    // Late parts are compiled on first use, which takes time on a busy machine.
-    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,3 +1,3 @@
 import { preset } from "@thirtyfold/vitest";
 
-export default preset({ test: { include: ["*.test.ts", "src/**/*.test.ts"], testTimeout: 60_000 } });
+export default preset({ test: { include: ["*.test.ts", "src/**/*.test.ts"] } });

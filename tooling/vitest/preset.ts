@@ -7,6 +7,7 @@ process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("../../node_modules/
 /**
  * What every package's tests share: workspace packages are read from their sources, results are
  * written where the closing line of `npm test` counts them, mocks never leak between tests, and files share a process.
+ * Limits of waiting only end what hangs: the slowest machine that is busy with other work is to keep them.
  */
 export function preset(config: ViteUserConfig = {}): ViteUserConfig {
   return defineConfig({
@@ -17,6 +18,9 @@ export function preset(config: ViteUserConfig = {}): ViteUserConfig {
       include: ["src/**/*.test.{ts,tsx}"],
       // Tests leave nothing behind: loading everything anew for each file is most of the work of the small ones.
       isolate: false,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

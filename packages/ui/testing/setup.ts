@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+
+// A second is short on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
 
 // An unexpected console error fails the test that caused it.
 beforeEach(() => {

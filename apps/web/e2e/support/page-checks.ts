@@ -30,7 +30,7 @@ export async function alive(page: Page): Promise<void> {
 
 /** Waits until the page at `path` is shown, and gives its heading. On the way other pages may begin and be left. */
 export async function arrivedAt(page: Page, path: string): Promise<Locator> {
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe(path);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
   const heading = page.getByRole("heading", { level: 1 });
   await heading.waitFor();
   return heading;

@@ -205,7 +205,7 @@ export const Keyboard: Story = {
     await userEvent.tab({ shift: true });
     await expect(within(dialog).getByRole("button", { name: "Close" })).toHaveFocus();
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
   },

@@ -179,7 +179,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard("m");
     await waitFor(() => expect(item("Mark as read")).toHaveFocus());
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(onSelect).not.toHaveBeenCalled();
     await userEvent.keyboard("{Enter}");
@@ -202,6 +202,6 @@ export const OpenOnHover: Story = {
     await expect(menu).toHaveAttribute("data-state", "open");
     await userEvent.unhover(trigger);
     await expect(menu).toHaveAttribute("data-state", "open");
-    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
   },
 };

@@ -38,7 +38,7 @@ export const Animated: Story = {
   play: async ({ canvasElement }) => {
     const panels = [...canvasElement.querySelectorAll("path")];
     await expect(panels).toHaveLength(4);
-    await waitFor(() => expect(panels.flatMap((panel) => panel.getAnimations())).toEqual([]), { timeout: 5000 });
+    await waitFor(() => expect(panels.flatMap((panel) => panel.getAnimations())).toEqual([]));
   },
 };
 

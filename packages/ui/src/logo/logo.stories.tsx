@@ -26,8 +26,8 @@ export const Animated: Story = {
   args: { animated: true },
   play: async ({ canvasElement }) => {
     const name = within(canvasElement).getByText("Thirtyfold");
-    await waitFor(() => expect(name).toBeVisible(), { timeout: 5000 });
-    await waitFor(() => expect(canvasElement.querySelector("path")?.getAnimations()).toEqual([]), { timeout: 5000 });
+    await waitFor(() => expect(name).toBeVisible());
+    await waitFor(() => expect(canvasElement.querySelector("path")?.getAnimations()).toEqual([]));
   },
 };
 

@@ -159,7 +159,7 @@ export const Keyboard: Story = {
     await expect(close).toHaveFocus();
     await expect(close.getBoundingClientRect().width).toBeGreaterThanOrEqual(36);
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };

@@ -115,7 +115,7 @@ export const WithAction: Story = {
     undo.mockClear();
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
     await expect(undo).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByText("Conversation archived")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByText("Conversation archived")).toBeNull());
   },
 };
 
@@ -197,7 +197,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(older).toHaveFocus());
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(load).toHaveFocus());
-    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole("listitem")).toBeNull());
   },
 };
 

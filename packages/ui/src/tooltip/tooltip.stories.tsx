@@ -96,7 +96,7 @@ export const Keyboard: Story = {
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Last update 2 minutes ago");
     await expect(button).toHaveAccessibleDescription("Last update 2 minutes ago");
     await userEvent.keyboard("{Escape}");
-    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole("tooltip")).toBeNull());
     await expect(button).toHaveFocus();
   },
 };
@@ -108,7 +108,7 @@ export const Hover: Story = {
     const button = within(canvasElement).getByRole("button", { name: "Reload messages" });
     await userEvent.hover(button);
     await expect(screen.queryByRole("tooltip")).toBeNull();
-    const hint = await screen.findByRole("tooltip", undefined, { timeout: 3000 });
+    const hint = await screen.findByRole("tooltip");
     await userEvent.hover(hint);
     await expect(screen.getByRole("tooltip")).toBeInTheDocument();
   },

@@ -102,7 +102,7 @@ export const Request: Story = {
     await userEvent.click(await within(canvasElement).findByRole("button", { name: "Write the request" }));
     // Its code comes only now.
     const form = { name: "Your request, in your words" };
-    const heading = await within(canvasElement).findByRole("heading", form, { timeout: 5000 });
+    const heading = await within(canvasElement).findByRole("heading", form);
     await waitFor(async () => expect(heading).toHaveFocus());
   },
 };

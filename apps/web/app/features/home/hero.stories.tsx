@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCanvas: Story = {
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("canvas")).toHaveAttribute("data-state"), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).toHaveAttribute("data-state"));
   },
 };
 
@@ -35,7 +35,7 @@ export const WithoutCanvas: Story = {
     return () => blind.mockRestore();
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("canvas")).not.toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvasElement.querySelector("canvas")).not.toBeVisible());
     await expect(within(canvasElement).getByRole("heading", { level: 1 })).toBeVisible();
   },
 };

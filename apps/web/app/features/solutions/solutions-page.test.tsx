@@ -11,7 +11,7 @@ describe("the solutions overview, as it was built", () => {
   beforeEach(async () => {
     renderApp((page) => page, { "/": <SolutionsPage built={builtSolutions()} source="static" /> });
     // The figures are loaded apart: on a busy machine that takes a while.
-    await screen.findByText("Weekly supplier analysis", {}, { timeout: 10_000 });
+    await screen.findByText("Weekly supplier analysis");
   });
 
   it("goes through its sections in order", () => {

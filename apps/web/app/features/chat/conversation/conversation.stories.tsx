@@ -105,7 +105,7 @@ export const Disconnected: Story = {
   args: { room: { items: onTheirWay, connection: "disconnected" } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/1 message waits here/, {}, { timeout: 3_000 })).toBeVisible();
+    await expect(await canvas.findByText(/1 message waits here/)).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "Half a sentence");
     await expect(canvas.getByRole("button", { name: "Send" })).toBeDisabled();
   },
@@ -125,7 +125,7 @@ export const NotLoaded: Story = { args: { room: { loaded: false, loadFailed: tru
 export const NobodyAnswers: Story = {
   args: { room: { items: [...talk, message(7, "Great, thank you.", { from: "me", at: "10:33" })] } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/your time/, {}, { timeout: 8_000 });
+    await within(canvasElement).findByText(/your time/);
   },
 };
 

@@ -19,9 +19,6 @@ vi.mock("@thirtyfold/realtime-protocol/client", () => ({
   }),
 }));
 
-// So many renders take their time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 const identity: Identity = { kind: "visitor", contacts: [supportContact] };
 
 function Page() {

@@ -23,9 +23,6 @@ function store(draft: Pick<RoomMessage, "id" | "content" | "senderId" | "receive
   return message;
 }
 
-// A run takes its time on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
-
 beforeEach(() => {
   stored = [];
   connections = 0;
@@ -55,7 +52,7 @@ const show = () => renderApp((page) => page, { "/websocket-demo": <ReliabilityBe
 const button = (name: string) => screen.getByRole("button", { name });
 const start = async () => await userEvent.click(button("Send 20 messages"));
 /** A whole run on a busy machine. */
-const outcome = async (words: string | RegExp) => await screen.findByText(words, undefined, { timeout: 15_000 });
+const outcome = async (words: string | RegExp) => await screen.findByText(words);
 const count = (name: string) => screen.getByText(name).closest("dt")?.nextElementSibling?.textContent;
 
 describe("the bench", () => {
@@ -129,7 +126,7 @@ describe("the bench", () => {
     );
     show();
     await start();
-    await expect.poll(() => asked, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => asked).toBe(1);
     stored = [];
     await start();
     await outcome(/^Nothing lost/);
