@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { decodeClientFrame, type RoomMessage } from "@thirtyfold/realtime-protocol";
 import { HttpResponse, http, ws } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { ReliabilityBench } from "./reliability-bench.tsx";
