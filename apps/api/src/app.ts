@@ -11,6 +11,7 @@ import type { OpenChannel } from "./channels/channel.ts";
 import type { connectRedis } from "./channels/redis.ts";
 import { openRedisChannel } from "./channels/redis-channel.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
+import { uiChatModule } from "./modules/assistant/ui-chat.ts";
 import { dataTablesModule } from "./modules/data-tables/routes.ts";
 import { feedbackAdminModule } from "./modules/feedback/admin-routes.ts";
 import { feedbackModule } from "./modules/feedback/routes.ts";
@@ -121,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(healthModule, { storage, redis });
   await app.register(generateModule, { agents });
   await app.register(assistantModule, { provider: assistant });
+  await app.register(uiChatModule, { provider: assistant, publicUrl: settings.publicUrl });
   await app.register(mcpModule, { worker, build, publicUrl: settings.publicUrl });
   await app.register(feedbackModule, { db, provider: assistant.name });
   const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;

@@ -1,12 +1,31 @@
 /** A line that every client skips: proxies close connections on which nothing moves. */
 const heartbeat = ": still answering\n\n";
 
-/** One server-sent event. */
-function serverSent(event: object): string {
-  return `data: ${JSON.stringify(event)}\n\n`;
+function serverSent(events: readonly object[]): string {
+  return events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
 }
 
-export type EventOptions = {
+/** How an answer is written as events: one to several for each, for its result, and for what went wrong. */
+export type EventFormat<Event, Result> = {
+  headers: Readonly<Record<string, string>>;
+  event: (event: Event) => readonly object[];
+  done: (result: Result) => readonly object[];
+  error: (text: string) => readonly object[];
+  /** What closes the stream, as it is sent. */
+  end: string;
+};
+
+/** CONTRACT, section 3: each event as it is, then `done` with the fields of the result, or `error`. */
+export const ownFormat: EventFormat<object, object> = {
+  headers: {},
+  event: (event) => [event],
+  done: (result) => [{ done: true, ...result }],
+  error: (text) => [{ error: text }],
+  end: "",
+};
+
+export type EventOptions<Event, Result> = {
+  format: EventFormat<Event, Result>;
   /** Silence after which a heartbeat is sent, milliseconds. */
   heartbeatMs: number;
   /** The text of the `error` event for what went wrong; `undefined` where nobody is left to read it. */
@@ -14,26 +33,26 @@ export type EventOptions = {
 };
 
 /**
- * An answer whose `first` event is there already, as server-sent events: each event as it comes, then `done` with the
- * fields of the result, or `error`. It never throws, and reads on only as fast as its own reader does.
+ * An answer whose `first` event is there already, as server-sent events: each as it comes. It never throws, and reads on
+ * only as fast as its own reader does.
  */
 export async function* answerEvents<Event extends object, Result extends object>(
   first: IteratorResult<Event, Result>,
   events: AsyncIterator<Event, Result>,
-  { heartbeatMs, describe }: EventOptions,
+  { format, heartbeatMs, describe }: EventOptions<Event, Result>,
 ): AsyncGenerator<string> {
   try {
     let next = first;
     while (!next.done) {
-      yield serverSent(next.value);
+      yield serverSent(format.event(next.value));
       const pending = events.next();
       while (!(await settlesWithin(pending, heartbeatMs))) yield heartbeat;
       next = await pending;
     }
-    yield serverSent({ done: true, ...next.value });
+    yield serverSent(format.done(next.value)) + format.end;
   } catch (error) {
     const text = describe(error);
-    if (text !== undefined) yield serverSent({ error: text });
+    if (text !== undefined) yield serverSent(format.error(text)) + format.end;
   } finally {
     await events.return?.();
   }

@@ -3,7 +3,7 @@ import { problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ProviderError, type ProviderErrorKind } from "../ai/provider.ts";
 import { timedAnswer, type Visitor } from "../ai/timed-answer.ts";
-import { answerEvents } from "./event-stream.ts";
+import { answerEvents, type EventFormat, ownFormat } from "./event-stream.ts";
 import { ProblemError, problem, toProblem } from "./problem.ts";
 
 /** How every call that a model answers is limited; tests shorten them. */
@@ -34,17 +34,17 @@ const eventHeaders = {
 
 /**
  * Answers with what `start` makes: as JSON its result, or where the client asks for them its events, closed by the
- * result. The signal that `start` gets aborts when the visitor leaves and when the time is up.
+ * result; a `format` is for events alone, whatever is asked for. The signal that `start` gets aborts when the visitor leaves and when the time is up.
  * @throws {ProblemError} for a `ProviderError` before the first event, and whatever else `start` throws until then.
  */
 export async function sendAnswer<Event extends object, Result extends object>(
   request: FastifyRequest,
   reply: FastifyReply,
   start: (signal: AbortSignal) => AsyncIterator<Event, Result>,
-  { timeLimitMs = 20_000, heartbeatMs = 5_000 }: AnswerTimes = {},
+  { timeLimitMs = 20_000, heartbeatMs = 5_000, format }: AnswerTimes & { format?: EventFormat<Event, Result> } = {},
 ): Promise<Result | undefined> {
   const visitor = visitorOf(reply);
-  const asEvents = wantsEvents(request);
+  const asEvents = format !== undefined || wantsEvents(request);
   const events = timedAnswer(asEvents ? start : (signal) => inOnePiece(start(signal)), { visitor, timeLimitMs });
   let first: IteratorResult<Event, Result>;
   try {
@@ -57,7 +57,9 @@ export async function sendAnswer<Event extends object, Result extends object>(
     throw toAnswerProblem(error);
   }
   const describe = (error: unknown) => (visitor.hasLeft() ? undefined : failureText(request, error));
-  return reply.headers(eventHeaders).send(Readable.from(answerEvents(first, events, { heartbeatMs, describe })));
+  const written = format ?? ownFormat;
+  void reply.headers({ ...eventHeaders, ...written.headers });
+  return reply.send(Readable.from(answerEvents(first, events, { format: written, heartbeatMs, describe })));
 }
 
 function wantsEvents(request: FastifyRequest): boolean {

@@ -1,0 +1,28 @@
+import type { ChatResponse } from "@thirtyfold/api-contract";
+import { type AnswerNotes, type AssistantProvider, type AssistantQuestion, ProviderError } from "../../ai/provider.ts";
+
+/** The answer as events, and in one piece with what stands behind it. */
+export async function* answerPieces(
+  provider: AssistantProvider,
+  question: AssistantQuestion,
+  signal: AbortSignal,
+): AsyncGenerator<{ delta: string }, ChatResponse> {
+  const pieces = provider.answer(question, signal)[Symbol.asyncIterator]();
+  let message = "";
+  try {
+    for (;;) {
+      const next = await pieces.next();
+      if (next.done) return answerOf(message, next.value);
+      message += next.value;
+      yield { delta: next.value };
+    }
+  } finally {
+    // Not awaited: a provider in the middle of something ends in its own time.
+    void pieces.return?.().catch(() => undefined);
+  }
+}
+
+function answerOf(message: string, { kind, sources, handover }: AnswerNotes): ChatResponse {
+  if (message === "") throw new ProviderError("garbage");
+  return { message, kind, sources: [...sources], ...(handover && { handover }) };
+}

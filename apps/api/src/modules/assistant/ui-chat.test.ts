@@ -1,0 +1,134 @@
+import { Chat } from "@ai-sdk/react";
+import { DefaultChatTransport, type UIMessage } from "ai";
+import { expect, onTestFinished, test } from "vitest";
+import { createEmbeddedProvider } from "../../ai/embedded.ts";
+import { createOpenAiProvider } from "../../ai/openai/assistant.ts";
+import type { AssistantProvider } from "../../ai/provider.ts";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+import { startFakeOpenAi } from "../../testing/fake-openai.ts";
+import { failingProvider } from "../../testing/fake-openai-app.ts";
+import type { FakeBehaviour } from "../../testing/fake-openai-modes.ts";
+import { inProcessWorker } from "../../testing/in-process-worker.ts";
+import { until } from "../../testing/until.ts";
+
+/** What `useChat` holds, as its package ships it, against a real server. */
+async function startChat(assistant: AssistantProvider) {
+  const app = await buildTestApp({ assistant });
+  const address = await app.listen({ port: 0, host: "127.0.0.1" });
+  const api = `${address}/api/openai/ui-chat`;
+  return { address, api, chat: new Chat({ transport: new DefaultChatTransport<UIMessage>({ api }) }) };
+}
+
+async function startModel(behaviour: Partial<FakeBehaviour>) {
+  const fake = await startFakeOpenAi(behaviour);
+  onTestFinished(() => fake.close());
+  const systemPrompt = async () => "You are a test.";
+  return {
+    fake,
+    model: createOpenAiProvider({ apiKey: "sk-fake-key", baseUrl: fake.url, model: "fake-model", systemPrompt }),
+  };
+}
+
+const textOf = (message: UIMessage | undefined) =>
+  message?.parts.map((part) => (part.type === "text" ? part.text : "")).join("");
+
+test("answers an unmodified useChat with text, sources, and the offer of a person", async () => {
+  const { chat, address } = await startChat(createEmbeddedProvider(inProcessWorker));
+  await chat.sendMessage({ text: "What does it cost for our clinic?" });
+  expect(chat.error).toBeUndefined();
+  expect(chat.status).toBe("ready");
+  const answer = chat.lastMessage;
+  expect(textOf(answer)).toContain("$2,500");
+  expect(answer).toMatchObject({ role: "assistant", metadata: { kind: "grounded" } });
+  expect(answer?.parts).toContainEqual(
+    expect.objectContaining({ type: "source-url", url: `${address}/ai-automation#packages`, title: "AI Automation" }),
+  );
+  expect(answer?.parts).toContainEqual(
+    expect.objectContaining({ type: "data-handover", data: expect.objectContaining({ reason: "price" }) as unknown }),
+  );
+});
+
+test("gives a model the conversation that useChat sends, its newest part where it is long", async () => {
+  const { fake, model } = await startModel({ mode: "ok" });
+  const { chat } = await startChat(model);
+  await chat.sendMessage({ text: "Hello" });
+  await chat.sendMessage({ text: "And the price?" });
+  expect(textOf(chat.lastMessage)).toBe("The fake model heard: And the price?");
+  const turns = () => {
+    const body = fake.calls.at(-1)?.body as { messages: { role: string; content: string }[] } | undefined;
+    return body?.messages ?? [];
+  };
+  expect(turns().map(({ role, content }) => `${role}: ${content}`)).toEqual([
+    "system: You are a test.",
+    "user: Hello",
+    "assistant: The fake model heard: Hello",
+    "user: And the price?",
+  ]);
+  const long = Array.from({ length: 60 }, (_, index) => ({
+    id: String(index),
+    role: index % 2 === 0 ? ("user" as const) : ("assistant" as const),
+    parts: [{ type: "text" as const, text: `${index} ${"x".repeat(400)}` }],
+  }));
+  chat.messages = long;
+  await chat.sendMessage({ text: "Still there?" });
+  expect(chat.error).toBeUndefined();
+  expect(turns().length).toBeLessThan(45);
+  expect(turns().at(-2)?.content).toMatch(/^59 /);
+});
+
+test("tells useChat what failed, before the first word and halfway, and nothing of the inside", async () => {
+  const { model } = await startModel({ mode: "500" });
+  const before = await startChat(model);
+  await before.chat.sendMessage({ text: "Hi" });
+  expect(before.chat.status).toBe("error");
+  expect(before.chat.error?.message).toContain("The AI service gave no usable answer.");
+  const halfway = await startChat(failingProvider(new Error("secret of the inside"), "Half "));
+  await halfway.chat.sendMessage({ text: "Hi" });
+  expect(halfway.chat.status).toBe("error");
+  expect(textOf(halfway.chat.lastMessage)).toBe("Half ");
+  expect(halfway.chat.error?.message).toBe("Something went wrong on our side. Please try again later.");
+});
+
+test("cancels the model when useChat stops, and keeps what was said", async () => {
+  const { fake, model } = await startModel({ mode: "stall" });
+  const { chat } = await startChat(model);
+  const sent = chat.sendMessage({ text: "Hi" });
+  await until(() => {
+    expect(chat.lastMessage?.role).toBe("assistant");
+    expect(textOf(chat.lastMessage)).not.toBe("");
+  });
+  await chat.stop();
+  await sent;
+  expect(chat.status).toBe("ready");
+  expect(textOf(chat.lastMessage)).not.toBe("");
+  await until(() => expect(fake.calls[0]?.aborted).toBe(true));
+});
+
+test("is a stream of version 1, and refuses what is no question", async () => {
+  const { api } = await startChat(createEmbeddedProvider(inProcessWorker));
+  const post = (body: unknown) =>
+    fetch(api, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const asked = (text: string, role = "user") => ({
+    id: "c",
+    trigger: "submit-message",
+    messages: [{ role, parts: [{ type: "text", text }] }],
+  });
+  const response = await post(asked("Hi"));
+  expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  expect(response.headers.get("x-vercel-ai-ui-message-stream")).toBe("v1");
+  expect(await response.text()).toMatch(/^data: {"type":"start".*\n\ndata: \[DONE\]\n\n$/s);
+  const wrong = [
+    {},
+    { messages: [] },
+    asked("Hi", "assistant"),
+    asked(" "),
+    asked("x".repeat(4_001)),
+    asked("\u0000"),
+    asked("Hi", "tool"),
+  ];
+  for (const body of wrong) {
+    const refused = await post(body);
+    expect({ body, status: refused.status }).toEqual({ body, status: 400 });
+    expect(await refused.json()).toMatchObject({ detail: expect.stringMatching(/\w/) as unknown });
+  }
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { type ChatResponse, limits, text } from "@thirtyfold/api-contract";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { AssistantMessage, AssistantProvider, AssistantQuestion } from "../../ai/provider.ts";
+import type { EventFormat } from "../../answers/event-stream.ts";
+import { type AnswerTimes, answerProblems, sendAnswer } from "../../answers/model-answer.ts";
+import { ProblemError } from "../../answers/problem.ts";
+import { answerPieces } from "./answer-pieces.ts";
+
+export type UiChatOptions = AnswerTimes & { provider: AssistantProvider; publicUrl?: URL | undefined };
+
+const partSchema = z.looseObject({ type: z.string(), text: text(limits.historyCharacters).optional() });
+const messageSchema = z.object({
+  role: z.enum(["user", "assistant", "system"], "Use user or assistant"),
+  parts: z.array(partSchema).max(200),
+});
+/** What the AI SDK's `DefaultChatTransport` sends; more fields are of no interest here. */
+const requestSchema = z.object({ messages: z.array(messageSchema).min(1, "Send a message").max(1_000) });
+
+const schema = {
+  summary: "Ask the assistant by the AI SDK's useChat",
+  description:
+    "Takes what `useChat` sends and answers in the AI SDK's UI message stream: the words as `text-delta`, the pages behind " +
+    "them as `source-url`, the offer of a person as `data-handover`. Only texts are read; a long conversation is cut to its newest part.",
+  tags: ["assistant"],
+  body: requestSchema,
+  response: {
+    200: {
+      description: "The stream; errors before its first part are problems.",
+      content: { "text/event-stream": { schema: z.looseObject({ type: z.string() }) } },
+    },
+    ...answerProblems,
+  },
+};
+
+/** `POST /api/openai/ui-chat`: the same assistant for an unmodified `useChat` (CONTRACT, section 10). */
+export const uiChatModule: FastifyPluginAsyncZod<UiChatOptions> = async (app, { provider, publicUrl, ...times }) => {
+  app.post("/api/openai/ui-chat", { schema, config: { rate: "ai" } }, async (request, reply) => {
+    const question = questionOf(request.body);
+    const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
+    const start = (signal: AbortSignal) => answerPieces(provider, question, signal);
+    await sendAnswer(request, reply, start, { ...times, format: uiMessageStream(origin) });
+    return reply;
+  });
+};
+
+function questionOf({ messages }: z.output<typeof requestSchema>): AssistantQuestion {
+  const turns = messages.flatMap(({ role, parts }): AssistantMessage[] => {
+    const content = parts.flatMap(({ type, text: words }) => (type === "text" && words ? [words] : [])).join("\n\n");
+    return role === "system" || content.trim() === "" ? [] : [{ role, content }];
+  });
+  const last = turns.at(-1);
+  if (last?.role !== "user") throw new ProblemError(400, { detail: "The last message has to be the visitor's." });
+  if (last.content.length > limits.message) {
+    throw new ProblemError(400, { detail: `Use at most ${limits.message.toLocaleString("en-US")} characters.` });
+  }
+  return { message: last.content, history: newest(turns.slice(0, -1)) };
+}
+
+/** What the assistant takes of a conversation: `useChat` sends all of it. */
+function newest(turns: readonly AssistantMessage[]): AssistantMessage[] {
+  const taken: AssistantMessage[] = [];
+  let characters = 0;
+  for (const turn of turns.toReversed().slice(0, limits.historyItems)) {
+    characters += turn.content.length;
+    if (characters > limits.historyCharacters) break;
+    taken.unshift(turn);
+  }
+  return taken;
+}
+
+/** The parts of the AI SDK's UI message stream, version 1, for one answer. */
+function uiMessageStream(origin: string): EventFormat<{ delta: string }, ChatResponse> {
+  const id = "answer";
+  let began = false;
+  const begin = () => {
+    if (began) return [];
+    began = true;
+    return [
+      { type: "start", messageId: randomUUID() },
+      { type: "text-start", id },
+    ];
+  };
+  return {
+    headers: { "x-vercel-ai-ui-message-stream": "v1" },
+    event: ({ delta }) => [...begin(), { type: "text-delta", id, delta }],
+    done: ({ kind, sources, handover }) => [
+      ...begin(),
+      { type: "text-end", id },
+      ...sources.map(({ path, title }) => {
+        const url = new URL(path, origin).href;
+        return { type: "source-url", sourceId: path, url, title };
+      }),
+      ...(handover ? [{ type: "data-handover", data: handover }] : []),
+      { type: "finish", messageMetadata: { kind } },
+    ],
+    error: (errorText) => [...begin(), { type: "error", errorText }],
+    end: "data: [DONE]\n\n",
+  };
+}
