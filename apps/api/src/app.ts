@@ -13,6 +13,7 @@ import { openRedisChannel } from "./channels/redis-channel.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
 import { uiChatModule } from "./modules/assistant/ui-chat.ts";
 import { dataTablesModule } from "./modules/data-tables/routes.ts";
+import { deskPeopleModule } from "./modules/desk-people/routes.ts";
 import { feedbackAdminModule } from "./modules/feedback/admin-routes.ts";
 import { feedbackModule } from "./modules/feedback/routes.ts";
 import { formsModule } from "./modules/forms/routes.ts";
@@ -22,7 +23,8 @@ import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
 import { mcpModule } from "./modules/mcp/routes.ts";
 import { realtimeChatModule } from "./modules/realtime-chat/routes.ts";
 import { opensSocket } from "./modules/realtime-chat/websocket-server.ts";
-import { adminAccess } from "./plugins/admin-access.ts";
+import { hasPeople } from "./people/person-store.ts";
+import { access } from "./plugins/access.ts";
 import { aiMetrics } from "./plugins/ai-metrics.ts";
 import { docs } from "./plugins/docs.ts";
 import { inFlight } from "./plugins/in-flight.ts";
@@ -116,7 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(notFound);
   await app.register(rateLimits, { rates: settings.rates, redis });
   await app.register(loadShedding, { maxLagMs });
-  await app.register(adminAccess, { tokens: settings.adminTokens });
+  await app.register(access, { db, settings });
   await app.register(docs);
 
   await app.register(healthModule, { storage, redis });
@@ -140,6 +142,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(leadsAdminModule, { db });
     await app.register(feedbackAdminModule, { db });
   }
+  // Without the token and without anybody nobody could sign in.
+  if (settings.adminTokens.length > 0 || (await hasPeople(db))) await app.register(deskPeopleModule, { db, settings });
   if (build) await app.register(website, { build });
   return app;
 }

@@ -181,7 +181,7 @@ export const environmentSchema = z.object({
       note: "Turns on /api/admin/* and writing to the data tables; at least 16 characters, two separated by a comma while rotating.",
       defaultText: "unset",
       secret: true,
-      readBy: "plugins/admin-access.ts",
+      readBy: "plugins/access.ts",
     }),
   METRICS_TOKEN: bearer("must be a text without spaces or commas").optional().meta({
     section: "operation",

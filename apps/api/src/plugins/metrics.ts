@@ -6,7 +6,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { z } from "zod";
 import { ProblemError } from "../answers/problem.ts";
 import type { Settings } from "../settings.ts";
-import { digest } from "./admin-access.ts";
+import { digest } from "./access.ts";
 
 /** `token` is asked for where it is set; the rest says whether visitors come to this machine through a proxy. */
 export type MetricsOptions = { token?: string | undefined } & Partial<Pick<Settings, "publicUrl" | "trustProxy">>;

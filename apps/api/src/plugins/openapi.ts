@@ -40,7 +40,10 @@ export const openapi = fp(
         info: { title: "Thirtyfold API", version: "1.0.0", description: whatFor },
         servers: [{ url: "/" }],
         components: {
-          securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+          securitySchemes: {
+            bearer: { type: "http", scheme: "bearer" },
+            session: { type: "apiKey", in: "cookie", name: "desk", description: "`__Host-desk` over https." },
+          },
           schemas: { Problem: problemJsonSchema as object, Json: { description: "Any JSON value." } },
         },
       },

@@ -145,6 +145,64 @@ export type LeasesTable = {
   until: number;
 };
 
+/** Somebody who may use the desk. Nobody is ever taken out: what a disabled person did keeps a name. */
+export type PeopleTable = {
+  id: string;
+  name: string;
+  /** The name in lower case, unique. */
+  name_key: string;
+  role: string;
+  created_at: number;
+  /** When the person first signed in; null for who was only invited. */
+  joined_at: number | null;
+  disabled_at: number | null;
+  /** Goes up with each change. */
+  version: number;
+};
+
+/** A sign-in that is open. Its secret is with the browser alone. */
+export type SessionsTable = {
+  id: string;
+  secret_hash: string;
+  person_id: string;
+  /** How it was opened: `token`, `passkey` or `link`. */
+  way: string;
+  /** Tells with which ADMIN_TOKEN it was opened, to whoever has both that and the session's secret. */
+  token_proof: string | null;
+  created_at: number;
+  /** The last call, to within a minute. */
+  seen_at: number;
+};
+
+export type PasskeysTable = {
+  /** The credential's id, base64url. */
+  id: string;
+  person_id: string;
+  public_key: Uint8Array;
+  /** How often the authenticator says that it was used; 0 where it does not count. */
+  counter: number;
+  /** JSON. */
+  transports: string;
+  created_at: number;
+  used_at: number | null;
+};
+
+/** What an authenticator is asked to sign, once; with the session for which it makes a new passkey. */
+export type PasskeyChallengesTable = { challenge: string; session_id: string | null; expires_at: number };
+
+/** A link that signs a person in once: an invitation, or a way in without a passkey. A new one replaces it. */
+export type SignInLinksTable = { person_id: string; secret_hash: string; expires_at: number };
+
+/** Who did what at the desk. */
+export type ActionsTable = {
+  id: string;
+  at: number;
+  person_id: string;
+  action: string;
+  /** The id of what it was done to. */
+  subject: string | null;
+};
+
 export type Database = {
   leads: LeadsTable;
   submission_keys: SubmissionKeysTable;
@@ -159,6 +217,12 @@ export type Database = {
   chat_messages: ChatMessagesTable;
   chat_read_cursors: ChatReadCursorsTable;
   leases: LeasesTable;
+  people: PeopleTable;
+  sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
+  sign_in_links: SignInLinksTable;
+  actions: ActionsTable;
 };
 
 /** The UTC day of a time in epoch milliseconds, as `day` columns hold it. */

@@ -24,7 +24,16 @@ export function describeDatabases(subject: string, tests: (storage: () => Storag
         await remove(place);
       });
       beforeEach(async () => {
-        for (const table of ["leads", "chat_messages", "chat_read_cursors", "chat_rooms", "leases"] as const)
+        for (const table of [
+          "leads",
+          "chat_messages",
+          "chat_read_cursors",
+          "chat_rooms",
+          "leases",
+          "actions",
+          "passkey_challenges",
+          "people",
+        ] as const)
           await storage.db.deleteFrom(table).execute();
       });
       tests(() => storage);

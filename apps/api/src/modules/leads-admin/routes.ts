@@ -61,8 +61,6 @@ function sendCsv(reply: FastifyReply, leads: AsyncIterable<Lead>): FastifyReply 
 
 /** `/api/admin/leads`: reading, exporting and erasing what was submitted (CONTRACT, section 3). */
 export const leadsAdminModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
-  app.addHook("onRequest", app.requireAdmin);
-
   app.get("/api/admin/leads", { schema: listSchema, config: { rate: "read" } }, async (request, reply) => {
     const { format, limit, before: beforeId, ...filter } = request.query;
     const before = beforeId === undefined ? undefined : await findLead(db, beforeId);

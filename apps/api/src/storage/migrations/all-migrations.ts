@@ -3,6 +3,7 @@ import { up as aiTokens } from "./ai-tokens.ts";
 import { up as feedback } from "./feedback.ts";
 import { up as leads } from "./leads.ts";
 import { up as leases } from "./leases.ts";
+import { up as people } from "./people.ts";
 import { up as readCursors } from "./read-cursors.ts";
 import { up as rooms } from "./rooms.ts";
 import { up as submissionKeys } from "./submission-keys.ts";
@@ -20,4 +21,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-22-rooms-read-cursors": { up: readCursors },
   "2026-11-23-leases": { up: leases },
   "2026-11-23-submission-keys": { up: submissionKeys },
+  "2026-11-24-people": { up: people },
 };

@@ -1,0 +1,145 @@
+import { problemTypes } from "@thirtyfold/api-contract";
+import {
+  actionSchema,
+  deskPageOf,
+  invitationSchema,
+  openSessionSchema,
+  personChangeSchema,
+  personSchema,
+  signInLinkSchema,
+} from "@thirtyfold/api-contract/desk";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ProblemError, problem } from "../../answers/problem.ts";
+import { listActions, logAction } from "../../people/action-store.ts";
+import {
+  addPerson,
+  changePerson,
+  findPerson,
+  LastOwnerError,
+  listPeople,
+  NameTakenError,
+  StalePersonError,
+} from "../../people/person-store.ts";
+import { endSessionsOf, listSessions, makeSignInLink } from "../../people/session-store.ts";
+import { signedInOf } from "../../plugins/access.ts";
+import { inTransaction } from "../../storage/transaction.ts";
+import type { DeskPeopleOptions } from "./routes.ts";
+
+const people = "/api/desk/people";
+const common = { tags: ["desk: people"], security: [{ session: [] }] };
+const params = z.object({ id: z.string() });
+const unknown = problem("No such person");
+const missing = () => new ProblemError(404, { detail: "Nobody of the desk has this id." });
+const conflict = (detail: string) => new ProblemError(409, { detail, type: problemTypes.conflict });
+
+const schemas = {
+  list: { ...common, summary: "The people of the desk", response: { 200: deskPageOf(personSchema) } },
+  invite: {
+    ...common,
+    summary: "Invite somebody",
+    description: "The link's secret opens a session once within 24 hours; whoever has it then makes a passkey.",
+    body: invitationSchema,
+    response: { 201: signInLinkSchema, 409: problem("Somebody has the name already.") },
+  },
+  link: {
+    ...common,
+    summary: "Make a link by which a person signs in once",
+    description:
+      "For a browser without passkeys, or a passkey that is lost. An older link of the person stops working.",
+    params,
+    response: { 201: signInLinkSchema, 404: unknown, 409: problem("The person is disabled.") },
+  },
+  change: {
+    ...common,
+    summary: "Change a person's role, disable or enable",
+    description: "Whoever is disabled is signed out everywhere at once.",
+    params,
+    body: personChangeSchema,
+    response: {
+      200: personSchema,
+      404: unknown,
+      409: problem("Somebody was quicker, or no owner would be left."),
+    },
+  },
+  signOut: {
+    ...common,
+    summary: "Sign a person out everywhere",
+    params,
+    response: { 204: z.undefined(), 404: unknown },
+  },
+  sessions: { ...common, summary: "The sign-ins that are open", response: { 200: deskPageOf(openSessionSchema) } },
+  log: {
+    ...common,
+    summary: "Who did what, the newest first",
+    description: "Kept for a year.",
+    querystring: z.object({ cursor: z.string().max(100).optional() }),
+    response: { 200: deskPageOf(actionSchema) },
+  },
+};
+
+function toProblem(error: unknown): unknown {
+  if (error instanceof StalePersonError) return conflict("Somebody changed this person meanwhile. Look again.");
+  if (error instanceof LastOwnerError) return conflict("This is the last owner. Make somebody else an owner first.");
+  if (error instanceof NameTakenError) return conflict("Somebody of the desk has this name already.");
+  return error;
+}
+
+/** `/api/desk/people`, invitations, open sign-ins and the log (CONTRACT, section 8). */
+export const peopleRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app, { db }) => {
+  const config = { rate: "read" } as const;
+
+  app.get(people, { schema: schemas.list, config }, async () => ({ data: await listPeople(db), nextCursor: null }));
+
+  app.post("/api/desk/invitations", { schema: schemas.invite, config }, async (request, reply) => {
+    const { name, role } = request.body;
+    const now = Date.now();
+    const invitation = await inTransaction(db, async (trx) => {
+      const person = await addPerson(trx, name, role, now);
+      await logAction(trx, { personId: signedInOf(request).person.id, action: "invited", subject: person.id }, now);
+      return { person, ...(await makeSignInLink(trx, person.id, now)) };
+    }).catch((error: unknown) => {
+      throw toProblem(error);
+    });
+    return reply.code(201).send(invitation);
+  });
+
+  app.post(`${people}/:id/link`, { schema: schemas.link, config }, async (request, reply) => {
+    const now = Date.now();
+    const person = await findPerson(db, request.params.id);
+    if (!person) throw missing();
+    if (person.disabled) throw conflict("This person is disabled. Enable the person first.");
+    const link = await inTransaction(db, async (trx) => {
+      await logAction(trx, { personId: signedInOf(request).person.id, action: "link-made", subject: person.id }, now);
+      return makeSignInLink(trx, person.id, now);
+    });
+    return reply.code(201).send({ person, ...link });
+  });
+
+  app.patch(`${people}/:id`, { schema: schemas.change, config }, async (request) => {
+    const change = { ...request.body, id: request.params.id, by: signedInOf(request).person.id };
+    const person = await changePerson(db, change, Date.now()).catch((error: unknown) => {
+      throw toProblem(error);
+    });
+    if (!person) throw missing();
+    return person;
+  });
+
+  app.delete(`${people}/:id/sessions`, { schema: schemas.signOut, config }, async (request, reply) => {
+    const { id } = request.params;
+    if (!(await findPerson(db, id))) throw missing();
+    await inTransaction(db, async (trx) => {
+      await endSessionsOf(trx, id);
+      const personId = signedInOf(request).person.id;
+      await logAction(trx, { personId, action: "signed-out-everywhere", subject: id }, Date.now());
+    });
+    return reply.code(204).send();
+  });
+
+  app.get("/api/desk/sessions", { schema: schemas.sessions, config }, async () => ({
+    data: await listSessions(db, Date.now()),
+    nextCursor: null,
+  }));
+
+  app.get("/api/desk/log", { schema: schemas.log, config }, async (request) => listActions(db, request.query.cursor));
+};

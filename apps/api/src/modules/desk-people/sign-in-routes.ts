@@ -1,0 +1,132 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { problemTypes } from "@thirtyfold/api-contract";
+import { deskSessionSchema, passkeyOptionsSchema, type SignIn, signInSchema } from "@thirtyfold/api-contract/desk";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ProblemError, problem } from "../../answers/problem.ts";
+import { MinuteCounts } from "../../limits/minute-counts.ts";
+import { logAction } from "../../people/action-store.ts";
+import { NameTakenError, ownerOfName } from "../../people/person-store.ts";
+import { endSession, endSessionsOf, openSession, useSignInLink } from "../../people/session-store.ts";
+import { matchingToken, signedInOf } from "../../plugins/access.ts";
+import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { inTransaction } from "../../storage/transaction.ts";
+import { personOfPasskey, type RelyingParty, relyingParty, signInOptions } from "./passkey-store.ts";
+import type { DeskPeopleOptions } from "./routes.ts";
+
+const triesAMinute = 20;
+/** A refusal takes this long whatever was wrong: longer than any check does. Milliseconds. */
+const refusalMs = 300;
+
+const session = "/api/desk/session";
+const tags = ["desk: people"];
+const own = { tags, security: [{ session: [] }] };
+const unauthorized = problem("Nobody is signed in by this.");
+
+const schemas = {
+  options: {
+    tags,
+    summary: "What a passkey is asked to sign",
+    description: "For `navigator.credentials.get`; it can be answered once, within 5 minutes.",
+    response: { 200: passkeyOptionsSchema },
+  },
+  open: {
+    tags,
+    summary: "Sign in to the desk",
+    description:
+      "By ADMIN_TOKEN and a name (the owner of that name, or a new one), by a passkey, or by a link that works once. The " +
+      "session is in the cookie: it ends after 12 hours of rest, after 7 days, or as said below.",
+    body: signInSchema,
+    response: {
+      204: z.undefined().describe("Signed in; the cookie is set"),
+      401: unauthorized,
+      409: problem("The token is right; the name is a member's, or of somebody who is disabled."),
+    },
+  },
+  read: { ...own, summary: "Who is signed in", response: { 200: deskSessionSchema, 401: unauthorized } },
+  close: {
+    ...own,
+    summary: "Sign out",
+    querystring: z.object({ everywhere: z.stringbool().default(false).describe("End all sessions of the person") }),
+    response: { 204: z.undefined(), 401: unauthorized },
+  },
+};
+
+const refused = () =>
+  new ProblemError(401, {
+    detail: "This signs nobody in. Check it, or ask an owner of the desk for a new link.",
+    headers: { "www-authenticate": 'Cookie realm="desk"' },
+  });
+
+const nameTaken = () => {
+  const message = "The name is a member's, or of somebody who is disabled";
+  return new ProblemError(409, {
+    detail: `${message}. Choose another one.`,
+    type: problemTypes.conflict,
+    issues: [{ path: "name", message }],
+  });
+};
+
+type Context = { db: Storage["db"]; tokens: readonly string[]; party: RelyingParty };
+
+/** Opens a session and gives its secret; undefined where `given` signs nobody in. @throws {NameTakenError} */
+async function signIn({ db, tokens, party }: Context, given: SignIn, now: number): Promise<string | undefined> {
+  if ("passkey" in given) {
+    const person = await personOfPasskey(db, party, given.passkey, now);
+    return person && inTransaction(db, async (trx) => openSession(trx, { personId: person.id, way: "passkey" }, now));
+  }
+  if ("link" in given) {
+    return inTransaction(db, async (trx) => {
+      const person = await useSignInLink(trx, given.link, now);
+      return person && openSession(trx, { personId: person.id, way: "link" }, now);
+    });
+  }
+  const token = matchingToken(tokens, given.token);
+  if (token === undefined) return undefined;
+  return inTransaction(db, async (trx) => {
+    const { id } = await ownerOfName(trx, given.name, now);
+    return openSession(trx, { personId: id, way: "token", token }, now);
+  });
+}
+
+/** `/api/desk/session`: signing in and out (CONTRACT, section 8). */
+export const signInRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app, { db, settings }) => {
+  const { adminTokens: tokens, publicUrl } = settings;
+  const tries = new MinuteCounts();
+  const config = { rate: "read" } as const;
+
+  app.post(`${session}/options`, { schema: schemas.options, config }, async (request) =>
+    signInOptions(db, relyingParty(request, publicUrl), Date.now()),
+  );
+
+  app.post(session, { schema: schemas.open, config }, async (request, reply) => {
+    const { current, ttl } = tries.count(clientAddress(request));
+    if (current > triesAMinute) throw tooMany(Math.max(1, Math.ceil(ttl / 1_000)));
+    const refusal = wait(refusalMs);
+    const context = { db, tokens, party: relyingParty(request, publicUrl) };
+    const secret = await signIn(context, request.body, Date.now()).catch((error: unknown) => {
+      throw error instanceof NameTakenError ? nameTaken() : error;
+    });
+    if (secret === undefined) {
+      await refusal;
+      throw refused();
+    }
+    void reply.header("set-cookie", app.sessionCookie(request, secret));
+    return reply.code(204).send();
+  });
+
+  app.get(session, { schema: schemas.read, config }, async (request) => signedInOf(request));
+
+  app.delete(session, { schema: schemas.close, config }, async (request, reply) => {
+    const { person, session: open } = signedInOf(request);
+    const { everywhere } = request.query;
+    await inTransaction(db, async (trx) => {
+      await (everywhere ? endSessionsOf(trx, person.id) : endSession(trx, open.id));
+      const action = everywhere ? "signed-out-everywhere" : "signed-out";
+      await logAction(trx, { personId: person.id, action }, Date.now());
+    });
+    void reply.header("set-cookie", app.sessionCookie(request));
+    return reply.code(204).send();
+  });
+};

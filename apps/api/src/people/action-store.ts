@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Database } from "../storage/schema.ts";
+
+/** What the desk's log knows by name (CONTRACT, section 8: kept a year). */
+type ActionName =
+  | "signed-in"
+  | "signed-out"
+  | "signed-out-everywhere"
+  | "invited"
+  | "link-made"
+  | "passkey-added"
+  | "passkey-removed"
+  | "role-changed"
+  | "disabled"
+  | "enabled";
+
+/** `subject`: the id of what it was done to, where that is not the person. */
+export type Action = { personId: string; action: ActionName; subject?: string | undefined };
+
+/** To be written in the transaction of what it tells of. */
+export async function logAction(db: Kysely<Database>, { personId, action, subject }: Action, now: number) {
+  const row = { id: randomUUID(), at: now, person_id: personId, action, subject: subject ?? null };
+  await db.insertInto("actions").values(row).execute();
+}
+
+const pageSize = 100;
+
+/** The page of the log after `cursor`, the newest first; a cursor that is none begins anew. */
+export async function listActions(db: Kysely<Database>, cursor: string | undefined) {
+  const [at, id] = cursor?.split("_") ?? [];
+  let query = db.selectFrom("actions").innerJoin("people", "people.id", "actions.person_id");
+  if (at !== undefined && id !== undefined && /^\d{1,15}$/.test(at)) {
+    query = query.where((eb) => eb(eb.refTuple("at", "actions.id"), "<", eb.tuple(Number(at), id)));
+  }
+  const rows = await query
+    .select(["actions.id", "at", "person_id", "people.name", "action", "subject"])
+    .orderBy("at", "desc")
+    .orderBy("actions.id", "desc")
+    .limit(pageSize + 1)
+    .execute();
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return {
+    data: page.map(({ person_id: personId, name: personName, ...row }) => ({ ...row, personId, personName })),
+    nextCursor: last ? `${last.at}_${last.id}` : null,
+  };
+}

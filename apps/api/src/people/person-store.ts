@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import { isPostgres } from "../storage/dialect.ts";
+import type { Database, PeopleTable } from "../storage/schema.ts";
+import { inTransaction } from "../storage/transaction.ts";
+import { logAction } from "./action-store.ts";
+
+export const roles = ["member", "owner"] as const;
+export type Role = (typeof roles)[number];
+
+/** Times are epoch milliseconds; `joinedAt`: the first sign-in. */
+export type Person = {
+  id: string;
+  name: string;
+  role: Role;
+  joinedAt: number | null;
+  disabled: boolean;
+  version: number;
+};
+
+/** Somebody else has the name, or who has it may not sign in this way. */
+export class NameTakenError extends Error {}
+/** The record was changed since it was read. */
+export class StalePersonError extends Error {}
+/** Nobody could let others in any more. */
+export class LastOwnerError extends Error {}
+
+function toPerson({ id, name, role, joined_at, disabled_at, version }: PeopleTable): Person {
+  return {
+    id,
+    name,
+    role: role === "owner" ? "owner" : "member",
+    joinedAt: joined_at,
+    disabled: disabled_at !== null,
+    version,
+  };
+}
+
+const keyOf = (name: string) => name.normalize("NFKC").trim().toLowerCase();
+
+/** Whether anybody may use the desk; from then on it is on. */
+export async function hasPeople(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom("people").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+export async function listPeople(db: Kysely<Database>): Promise<Person[]> {
+  return (await db.selectFrom("people").selectAll().orderBy("name_key").execute()).map(toPerson);
+}
+
+export async function findPerson(db: Kysely<Database>, id: string): Promise<Person | undefined> {
+  const row = await db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && toPerson(row);
+}
+
+/** @throws {NameTakenError} */
+export async function addPerson(db: Kysely<Database>, name: string, role: Role, now: number): Promise<Person> {
+  const row = await db
+    .insertInto("people")
+    .values({
+      id: randomUUID(),
+      name: name.trim(),
+      name_key: keyOf(name),
+      role,
+      created_at: now,
+      joined_at: null,
+      disabled_at: null,
+      version: 1,
+    })
+    .onConflict((conflict) => conflict.column("name_key").doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw new NameTakenError();
+  return toPerson(row);
+}
+
+/**
+ * The owner of this name, made where nobody has it.
+ * @throws {NameTakenError} where the one who has it is no owner, or disabled.
+ */
+export async function ownerOfName(trx: Transaction<Database>, name: string, now: number): Promise<Person> {
+  const read = async () => trx.selectFrom("people").selectAll().where("name_key", "=", keyOf(name)).executeTakeFirst();
+  const row = await read();
+  const person = row ? toPerson(row) : await addPerson(trx, name, "owner", now).catch(readAgain);
+  if (person.role !== "owner" || person.disabled) throw new NameTakenError();
+  return person;
+
+  /** Somebody may have come by the same name at the same time. */
+  async function readAgain(error: unknown): Promise<Person> {
+    const other = await read();
+    if (!other) throw error;
+    return toPerson(other);
+  }
+}
+
+export type PersonChange = { role?: Role | undefined; disabled?: boolean | undefined };
+
+/**
+ * Changes a person; who is disabled is signed out everywhere at once. Undefined where there is none.
+ * @throws {StalePersonError}
+ * @throws {LastOwnerError}
+ */
+export async function changePerson(
+  db: Kysely<Database>,
+  { id, version, by, ...change }: PersonChange & { id: string; version: number; by: string },
+  now: number,
+): Promise<Person | undefined> {
+  return inTransaction(db, async (trx) => {
+    // All owners, locked in one order: two who each take the other's role away would leave none.
+    const owners = trx.selectFrom("people").select(["id", "disabled_at"]).where("role", "=", "owner").orderBy("id");
+    const locked = await (isPostgres(db) ? owners.forUpdate() : owners).execute();
+    const before = await findPerson(trx, id);
+    if (!before) return undefined;
+    if (before.version !== version) throw new StalePersonError();
+    const { role = before.role, disabled = before.disabled } = change;
+    const others = locked.filter((owner) => owner.id !== id && owner.disabled_at === null);
+    const wasOwner = before.role === "owner" && !before.disabled;
+    if (wasOwner && (role !== "owner" || disabled) && others.length === 0) throw new LastOwnerError();
+    const row = await trx
+      .updateTable("people")
+      .set({ role, disabled_at: disabled ? now : null, version: version + 1 })
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new StalePersonError();
+    const done = { personId: by, subject: id };
+    if (role !== before.role) await logAction(trx, { ...done, action: "role-changed" }, now);
+    if (disabled !== before.disabled) {
+      await logAction(trx, { ...done, action: disabled ? "disabled" : "enabled" }, now);
+    }
+    if (disabled) {
+      await trx.deleteFrom("sessions").where("person_id", "=", id).execute();
+      await trx.deleteFrom("sign_in_links").where("person_id", "=", id).execute();
+    }
+    return toPerson(row);
+  });
+}

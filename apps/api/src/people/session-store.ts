@@ -1,0 +1,155 @@
+import { createHmac, hash, randomBytes, randomUUID } from "node:crypto";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../storage/schema.ts";
+import { logAction } from "./action-store.ts";
+import { findPerson, type Person } from "./person-store.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const idleMs = 12 * hour;
+/** The longest that a session lasts, in milliseconds. */
+export const sessionMs = 7 * 24 * hour;
+const linkMs = 24 * hour;
+
+export const signInWays = ["token", "passkey", "link"] as const;
+export type SignInWay = (typeof signInWays)[number];
+
+/** A sign-in that is open; its times are epoch milliseconds. */
+export type OpenSession = { id: string; way: SignInWay; createdAt: number; seenAt: number };
+
+/** Who is signed in, and by what. */
+export type SignedIn = { person: Person; session: OpenSession };
+
+const newSecret = () => randomBytes(32).toString("base64url");
+const hashOf = (secret: string) => hash("sha256", secret);
+/** Keyed with the session's secret, which is not stored: the database gives nobody anything to guess a token with. */
+const proofOf = (secret: string, token: string) => createHmac("sha256", secret).update(token).digest("base64url");
+const wayOf = (way: string): SignInWay => signInWays.find((known) => known === way) ?? "link";
+
+type Opening = { personId: string; way: SignInWay; token?: string | undefined };
+
+/** Opens a session and gives its secret, for the cookie. `token`: the ADMIN_TOKEN that opened it. */
+export async function openSession(
+  trx: Transaction<Database>,
+  { personId, way, token }: Opening,
+  now: number,
+): Promise<string> {
+  const secret = newSecret();
+  const token_proof = token === undefined ? null : proofOf(secret, token);
+  const row = { id: randomUUID(), person_id: personId, way, token_proof, created_at: now, seen_at: now };
+  await trx
+    .insertInto("sessions")
+    .values({ ...row, secret_hash: hashOf(secret) })
+    .execute();
+  await trx
+    .updateTable("people")
+    .set({ joined_at: now })
+    .where("id", "=", personId)
+    .where("joined_at", "is", null)
+    .execute();
+  await logAction(trx, { personId, action: "signed-in", subject: way }, now);
+  return secret;
+}
+
+/** Who has this secret; undefined where the session has ended. `tokens`: the ADMIN_TOKENs of now. */
+export async function findSession(
+  db: Kysely<Database>,
+  secret: string,
+  tokens: readonly string[],
+  now: number,
+): Promise<SignedIn | undefined> {
+  const row = await db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("secret_hash", "=", hashOf(secret))
+    .where("created_at", ">", now - sessionMs)
+    .where("seen_at", ">", now - idleMs)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { id, token_proof } = row;
+  if (token_proof !== null && !tokens.some((token) => proofOf(secret, token) === token_proof)) return undefined;
+  const person = await findPerson(db, row.person_id);
+  if (!person || person.disabled) return undefined;
+  if (now - row.seen_at > minute) await db.updateTable("sessions").set({ seen_at: now }).where("id", "=", id).execute();
+  return { person, session: { id, way: wayOf(row.way), createdAt: row.created_at, seenAt: row.seen_at } };
+}
+
+/** The sessions that are open, the last used first. */
+export async function listSessions(db: Kysely<Database>, now: number): Promise<(OpenSession & { personId: string })[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("created_at", ">", now - sessionMs)
+    .where("seen_at", ">", now - idleMs)
+    .orderBy("seen_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, person_id: personId, way, created_at: createdAt, seen_at: seenAt }) => ({
+    id,
+    personId,
+    way: wayOf(way),
+    createdAt,
+    seenAt,
+  }));
+}
+
+export async function endSession(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom("sessions").where("id", "=", id).execute();
+}
+
+export async function endSessionsOf(db: Kysely<Database>, personId: string): Promise<void> {
+  await db.deleteFrom("sessions").where("person_id", "=", personId).execute();
+}
+
+/** Makes a link's secret, which signs the person in once within a day; an older one of the person stops working. */
+export async function makeSignInLink(
+  db: Kysely<Database>,
+  personId: string,
+  now: number,
+): Promise<{ secret: string; expiresAt: number }> {
+  const secret = newSecret();
+  const [secret_hash, expires_at] = [hashOf(secret), now + linkMs];
+  await db
+    .insertInto("sign_in_links")
+    .values({ person_id: personId, secret_hash, expires_at })
+    .onConflict((conflict) => conflict.column("person_id").doUpdateSet({ secret_hash, expires_at }))
+    .execute();
+  return { secret, expiresAt: expires_at };
+}
+
+/** Uses a link up, and gives whom it signs in; undefined where it was used, has ended, or never was. */
+export async function useSignInLink(
+  trx: Transaction<Database>,
+  secret: string,
+  now: number,
+): Promise<Person | undefined> {
+  const link = await trx
+    .deleteFrom("sign_in_links")
+    .where("secret_hash", "=", hashOf(secret))
+    .returning(["person_id", "expires_at"])
+    .executeTakeFirst();
+  if (!link || link.expires_at <= now) return undefined;
+  const person = await findPerson(trx, link.person_id);
+  return person?.disabled ? undefined : person;
+}
+
+const yearMs = 365 * 24 * hour;
+
+/** Erases up to `limit` rows each of what has ended: sessions, links, challenges, and actions of a year ago. */
+export async function eraseEnded(db: Kysely<Database>, limit: number, now: number): Promise<number> {
+  const ended = [
+    ["sessions", "id", "created_at", now - sessionMs],
+    ["sessions", "id", "seen_at", now - idleMs],
+    ["sign_in_links", "person_id", "expires_at", now],
+    ["passkey_challenges", "challenge", "expires_at", now],
+    ["actions", "id", "at", now - yearMs],
+  ] as const;
+  let most = 0;
+  for (const [name, key, column, before] of ended) {
+    const [table, id] = [sql.table(name), sql.ref(key)];
+    const old = sql`select ${id} from ${table} where ${sql.ref(column)} <= ${before} limit ${limit}`;
+    const { numAffectedRows = 0n } = await sql`delete from ${table} where ${id} in (${old})`.execute(db);
+    most = Math.max(most, Number(numAffectedRows));
+  }
+  return most;
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from "fastify";
+import { describe, expect, it } from "vitest";
+import { addPerson } from "../people/person-store.ts";
+import { openSession } from "../people/session-store.ts";
+import { inTransaction } from "../storage/transaction.ts";
+import { buildTestApp } from "../testing/build-test-app.ts";
+import { describeDatabases } from "../testing/describe-databases.ts";
+import { adminToken, call, type Headers } from "../testing/desk-calls.ts";
+import { permissions } from "./permissions.ts";
+
+const env = { ADMIN_TOKEN: adminToken };
+const hour = 60 * 60 * 1000;
+const cookie = (secret: string): Headers => ({ cookie: `desk=${secret}` });
+
+describeDatabases("who may make which call", (storage) => {
+  /** Somebody with a session, which a row of the matrix may end. */
+  async function person(name: string, role: "member" | "owner") {
+    const { db } = storage();
+    const { id } = await addPerson(db, name, role, Date.now());
+    return async () =>
+      cookie(await inTransaction(db, async (trx) => openSession(trx, { personId: id, way: "link" }, Date.now())));
+  }
+
+  async function everybody(): Promise<Record<string, () => Headers | Promise<Headers>>> {
+    const { db } = storage();
+    const [member, owner, disabled] = [
+      await person("Member", "member"),
+      await person("Owner", "owner"),
+      await person("Gone", "owner"),
+    ];
+    await db.updateTable("people").set({ disabled_at: 1 }).where("name", "=", "Gone").execute();
+    return {
+      nobody: () => ({}),
+      visitor: () => cookie("0123456789abcdef"),
+      disabled,
+      member,
+      owner,
+      expired: async () => {
+        const headers = await owner();
+        await db
+          .updateTable("sessions")
+          .set({ seen_at: Date.now() - 12 * hour })
+          .execute();
+        return headers;
+      },
+      "other origin": async () => ({ ...(await owner()), origin: "https://evil.example" }),
+      token: () => ({ authorization: `Bearer ${adminToken}` }),
+    };
+  }
+
+  function expected(name: string, who: string): "passes" | 401 | 403 {
+    const access = permissions[name];
+    if (who === "other origin" && !name.startsWith("GET")) return 403;
+    const as = who === "other origin" ? "owner" : who;
+    if (access === "anybody") return "passes";
+    if (access === "token") return as === "token" ? "passes" : 401;
+    if (as === "owner") return "passes";
+    if (as !== "member") return 401;
+    return access === "member" ? "passes" : 403;
+  }
+
+  const passes = (status: number) => (status === 401 || status === 403 ? status : "passes");
+
+  it("is what the table says, for every call and everybody", async () => {
+    const app = await buildTestApp({ storage: storage(), env });
+    const callers = await everybody();
+    const [real, wanted]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
+    for (const name of Object.keys(permissions)) {
+      for (const [who, headers] of Object.entries(callers)) {
+        const { statusCode } = await call(app, name.replace(":id", "unknown"), await headers());
+        real[`${name} by ${who}`] = passes(statusCode);
+        wanted[`${name} by ${who}`] = expected(name, who);
+      }
+    }
+    expect(real).toEqual(wanted);
+  });
+
+  it("has no entry for a call that does not exist", async () => {
+    const app = await buildTestApp({ storage: storage(), env });
+    const names = Object.keys(permissions).map((name) => name.split(" "));
+    const missing = names.filter(([method = "", url = ""]) => !app.hasRoute({ method, url }));
+    expect(missing).toEqual([]);
+  });
+});
+
+describe("a route of the desk or of administrators", () => {
+  it.each(["/api/desk/other", "/api/admin/other", "/api/desk"])("stops the start without an entry: %s", async (url) => {
+    const probe = async (app: FastifyInstance) => void app.get(url, () => "secret");
+    await expect(buildTestApp({ probe })).rejects.toThrow(`GET ${url} has no entry in plugins/permissions.ts`);
+  });
+
+  it("stops the start wherever it stands, if its description asks for a sign-in", async () => {
+    const schema = { security: [{ bearer: [] }] };
+    const probe = async (app: FastifyInstance) => void app.post("/api/things", { schema }, () => "secret");
+    await expect(buildTestApp({ probe })).rejects.toThrow("POST /api/things has no entry");
+  });
+});
+
+describe("the desk without ADMIN_TOKEN and without anybody", () => {
+  it("is not there", async () => {
+    const app = await buildTestApp();
+    for (const name of Object.keys(permissions).filter((known) => known.includes("/api/desk/"))) {
+      const response = await call(app, name.replace(":id", "x"), {}, name.startsWith("GET") ? undefined : {});
+      expect({ name, status: response.statusCode }).toEqual({ name, status: 404 });
+    }
+  });
+});

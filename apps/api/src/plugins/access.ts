@@ -1,0 +1,99 @@
+import { hash, timingSafeEqual } from "node:crypto";
+import { parseCookie, stringifySetCookie } from "cookie";
+import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import fp from "fastify-plugin";
+import { ProblemError } from "../answers/problem.ts";
+import { findSession, type SignedIn, sessionMs } from "../people/session-store.ts";
+import type { Settings } from "../settings.ts";
+import type { Storage } from "../storage/storage.ts";
+import { accessOf } from "./permissions.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The `Set-Cookie` that hands a session's secret to the browser; without one, takes it away. */
+    sessionCookie: (request: FastifyRequest, secret?: string) => string;
+  }
+  interface FastifyRequest {
+    /** Who is signed in, on routes for people of the desk; null elsewhere. */
+    signedIn: SignedIn | null;
+  }
+}
+
+/** For comparing secrets: hashes are of one length, and comparing them takes the same time wherever they differ. */
+export const digest = (text: string) => hash("sha256", text, "buffer");
+
+/** The token among `tokens` that was offered; all are compared, so that the time tells nothing of them. */
+export function matchingToken(tokens: readonly string[], offered: string): string | undefined {
+  const given = digest(offered);
+  const matches = tokens.map((token) => timingSafeEqual(digest(token), given));
+  return tokens[matches.indexOf(true)];
+}
+
+/** Who is signed in, on a route that only people of the desk reach. */
+export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
+  if (!signedIn) throw new Error("The route is not for people of the desk: see plugins/permissions.ts.");
+  return signedIn;
+}
+
+function tokenGuard(tokens: readonly string[]): onRequestAsyncHookHandler {
+  return async ({ headers }) => {
+    const given = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1];
+    if (given !== undefined && matchingToken(tokens, given) !== undefined) return;
+    const challenge = given === undefined ? "" : ', error="invalid_token"';
+    throw new ProblemError(401, {
+      detail: "This call needs an administrator's token, as Authorization: Bearer.",
+      headers: { "www-authenticate": `Bearer realm="admin"${challenge}` },
+    });
+  };
+}
+
+export type AccessOptions = { db: Storage["db"]; settings: Pick<Settings, "adminTokens" | "publicUrl"> };
+
+/** Lets through who may make a call (see `permissions.ts`): 401 for who is not known, 403 for who may not. */
+export const access = fp<AccessOptions>(
+  async (app, { db, settings: { adminTokens, publicUrl } }) => {
+    const isSecure = ({ protocol }: FastifyRequest) => (publicUrl?.protocol ?? `${protocol}:`) === "https:";
+    const nameFor = (request: FastifyRequest) => (isSecure(request) ? "__Host-desk" : "desk");
+
+    app.decorateRequest("signedIn", null);
+    app.decorate("sessionCookie", (request, secret) =>
+      stringifySetCookie({
+        name: nameFor(request),
+        value: secret ?? "",
+        path: "/",
+        httpOnly: true,
+        sameSite: "strict",
+        secure: isSecure(request),
+        maxAge: secret === undefined ? 0 : sessionMs / 1_000,
+      }),
+    );
+
+    const personGuard: onRequestAsyncHookHandler = async (request) => {
+      const secret = parseCookie(request.headers.cookie ?? "")[nameFor(request)];
+      const found = secret ? await findSession(db, secret, adminTokens, Date.now()) : undefined;
+      request.signedIn = found ?? null;
+      if (request.signedIn) return;
+      throw new ProblemError(401, {
+        detail: "Sign in to the desk first.",
+        headers: { "www-authenticate": 'Cookie realm="desk"' },
+      });
+    };
+    const ownerGuard: onRequestAsyncHookHandler = async (request) => {
+      if (signedInOf(request).person.role !== "owner") {
+        throw new ProblemError(403, { detail: "Only owners of the desk may do this." });
+      }
+    };
+    const guards = { token: [tokenGuard(adminTokens)], member: [personGuard], owner: [personGuard, ownerGuard] };
+
+    app.addHook("onRoute", (route) => {
+      for (const method of [route.method].flat()) {
+        const who = accessOf(method, route.url, route.schema?.security);
+        if (!who) continue;
+        const own = [route.onRequest ?? []].flat();
+        // A route for HEAD is made of the one for GET, with its hooks.
+        route.onRequest = [...own, ...guards[who].filter((guard) => !own.includes(guard))];
+      }
+    });
+  },
+  { name: "access", dependencies: ["problem-details"] },
+);

@@ -1,0 +1,57 @@
+/**
+ * Who may make a call: whoever holds ADMIN_TOKEN; a person of the desk, or only an owner; or anybody, for the calls that
+ * sign in.
+ */
+export type Access = "token" | "member" | "owner" | "anybody";
+
+/**
+ * Every call of the desk and of administrators. A route of theirs that is missing here stops the start; the hook of
+ * `access.ts` holds the others to it.
+ */
+export const permissions: Readonly<Record<string, Access>> = {
+  "GET /api/admin/feedback": "token",
+  "GET /api/admin/leads": "token",
+  "DELETE /api/admin/leads": "token",
+  "GET /api/admin/leads/:id": "token",
+  "DELETE /api/admin/leads/:id": "token",
+  "GET /api/admin/leads/:id/resume": "token",
+  "POST /api/solutions": "token",
+  "PATCH /api/solutions/:id": "token",
+  "DELETE /api/solutions/:id": "token",
+  "POST /api/performance_metrics": "token",
+  "PATCH /api/performance_metrics/:id": "token",
+  "DELETE /api/performance_metrics/:id": "token",
+
+  "POST /api/desk/session": "anybody",
+  "POST /api/desk/session/options": "anybody",
+  "GET /api/desk/session": "member",
+  "DELETE /api/desk/session": "member",
+  "GET /api/desk/passkeys": "member",
+  "POST /api/desk/passkeys": "member",
+  "POST /api/desk/passkeys/options": "member",
+  "DELETE /api/desk/passkeys/:id": "member",
+  "GET /api/desk/people": "member",
+  "PATCH /api/desk/people/:id": "owner",
+  "POST /api/desk/people/:id/link": "owner",
+  "DELETE /api/desk/people/:id/sessions": "owner",
+  "POST /api/desk/invitations": "owner",
+  "GET /api/desk/sessions": "owner",
+  "GET /api/desk/log": "owner",
+};
+
+const guarded = /^\/api\/(?:admin|desk)(?:\/|$)/;
+
+/** Who may make the calls of a route; undefined where all visitors may. @throws {Error} where nobody has decided that. */
+export function accessOf(
+  method: string,
+  url: string,
+  security: readonly unknown[] | undefined,
+): Exclude<Access, "anybody"> | undefined {
+  const call = `${method === "HEAD" ? "GET" : method} ${url}`;
+  const access = permissions[call];
+  if (access !== undefined) return access === "anybody" ? undefined : access;
+  if (guarded.test(url) || security !== undefined) {
+    throw new Error(`${call} has no entry in plugins/permissions.ts: say who may make it.`);
+  }
+  return undefined;
+}

@@ -1,0 +1,121 @@
+/*
+ * The calls of the desk (`/api/desk/*`), imported by themselves: `@thirtyfold/api-contract/desk`. Times are epoch
+ * milliseconds.
+ */
+import * as z from "zod/mini";
+import { limits } from "./limits.ts";
+import { isPlainText } from "./text.ts";
+
+/** The first name is what visitors see of a person. */
+const nameSchema = z
+  .string("Enter a name")
+  .check(
+    z.trim(),
+    z.minLength(1, "Enter a name"),
+    z.maxLength(limits.name, `Use at most ${limits.name} characters`),
+    z.refine(isPlainText, "Remove the unreadable characters"),
+  );
+const secretSchema = z.string().check(z.minLength(1), z.maxLength(500));
+const versionSchema = z.int().check(z.positive());
+
+/** `owner`: also people, the log, and erasing. */
+export const roleSchema = z.enum(["member", "owner"], "Use member or owner");
+/** How a session was opened: by ADMIN_TOKEN, a passkey, or a link that works once. */
+export const signInWaySchema = z.enum(["token", "passkey", "link"]);
+
+const base64url = z.string().check(z.maxLength(8_192), z.regex(/^[A-Za-z0-9_-]*$/, "Use base64url"));
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal("public-key"),
+  clientExtensionResults: z.object({}),
+};
+
+/** What `navigator.credentials.get` gave, as JSON (W3C Web Authentication, `AuthenticationResponseJSON`). */
+export const passkeyAnswerSchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+  }),
+});
+
+/** What `navigator.credentials.create` gave, as JSON (`RegistrationResponseJSON`). */
+export const newPasskeySchema = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(10))),
+  }),
+});
+
+/** What an authenticator is asked; the rest is for `navigator.credentials`. */
+export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
+
+/**
+ * `POST /api/desk/session`: ADMIN_TOKEN with an owner's name, a passkey's answer, or the secret of a link that works
+ * once.
+ */
+export const signInSchema = z.union([
+  z.strictObject({ token: secretSchema, name: nameSchema }),
+  z.strictObject({ passkey: passkeyAnswerSchema }),
+  z.strictObject({ link: secretSchema }),
+]);
+
+/** `joinedAt`: the first sign-in, null for who was only invited. `version` goes up with each change. */
+export const personSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: roleSchema,
+  joinedAt: z.nullable(z.int()),
+  disabled: z.boolean(),
+  version: versionSchema,
+});
+
+const sessionShape = { id: z.string(), way: signInWaySchema, createdAt: z.int(), seenAt: z.int() };
+
+/** `GET /api/desk/session`: who is signed in. */
+export const deskSessionSchema = z.object({ person: personSchema, session: z.object(sessionShape) });
+
+/** A sign-in that is open; `seenAt` is right to a minute. */
+export const openSessionSchema = z.object({ ...sessionShape, personId: z.string() });
+
+/** `POST /api/desk/invitations`. */
+export const invitationSchema = z.strictObject({ name: nameSchema, role: z.prefault(roleSchema, "member") });
+
+/** `secret` opens a session once until `expiresAt`; it is told only here. */
+export const signInLinkSchema = z.object({ person: personSchema, secret: z.string(), expiresAt: z.int() });
+
+/** `PATCH /api/desk/people/{id}`: `version` is the one that was seen. */
+export const personChangeSchema = z.strictObject({
+  version: versionSchema,
+  role: z.optional(roleSchema),
+  disabled: z.optional(z.boolean()),
+});
+
+export const passkeySchema = z.object({ id: z.string(), createdAt: z.int(), usedAt: z.nullable(z.int()) });
+
+/** Who did what; `subject` is the id of what it was done to, or the way of a sign-in. */
+export const actionSchema = z.object({
+  id: z.string(),
+  at: z.int(),
+  personId: z.string(),
+  personName: z.string(),
+  action: z.string(),
+  subject: z.nullable(z.string()),
+});
+
+/** A page of a list of the desk; `nextCursor` is null on the last one. */
+export const deskPageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ data: z.array(item), nextCursor: z.nullable(z.string()) });
+
+/** See {@link signInSchema}. */
+export type SignIn = z.infer<typeof signInSchema>;
+/** See {@link personSchema}. */
+export type DeskPerson = z.infer<typeof personSchema>;
+/** See {@link passkeyAnswerSchema}. */
+export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
+/** See {@link newPasskeySchema}. */
+export type NewPasskey = z.infer<typeof newPasskeySchema>;
