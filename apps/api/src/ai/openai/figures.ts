@@ -1,11 +1,10 @@
 import { businessHours, type Passage, promise } from "@thirtyfold/content";
 
 /** A price, a number, a time, a share or a date, in digits. */
-const figure = /[$€£]?\d[\d.,:]*(?<=\d)(?:\s?%)?/g;
+const figure = /[$€£]?\d+(?:[.,:]\d+)*(?:\s?%)?/g;
 const day =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december)\b/gi;
-/** A word that may go on with the next piece. */
-const unfinished = /[\p{L}\p{N}$€£.,:]+$/u;
+const inWord = /[\p{L}\p{N}$€£.,:]/u;
 /** What stands in the place of a figure that no page states. */
 const left = "(not stated on this site)";
 /** Every prompt holds these, and no page has to be marked for them. */
@@ -19,6 +18,13 @@ function plain(found: string): string {
 
 function figuresIn(text: string): readonly string[] {
   return [...text.matchAll(figure), ...text.matchAll(day)].map(([found]) => plain(found));
+}
+
+/** Where the word begins that may go on with the next piece. */
+function unfinishedAt(text: string): number {
+  let at = text.length;
+  while (at > 0 && inWord.test(text.charAt(at - 1))) at -= 1;
+  return at;
 }
 
 /** Holds a model to the figures of the pages that it marks. */
@@ -61,7 +67,7 @@ export function createFigureCheck(given: readonly Passage[]): FigureCheck {
         }
         return release(held);
       }
-      const end = Math.min(firstUnknown(), unfinished.exec(held)?.index ?? held.length);
+      const end = Math.min(firstUnknown(), unfinishedAt(held));
       return release(held.slice(0, end));
     },
     end: () => release(held),
