@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
-
-/** Milliseconds from the click on a link to the first frame of its page. */
-export type Navigation = Readonly<{ to: string; time: number }>;
+import { median } from "../percentile.ts";
+import type { Measured } from "./figures.ts";
+import { throttle } from "./measure-visit.ts";
 
 declare global {
   /** When the next page's heading was on screen. */
@@ -12,24 +12,28 @@ const menus = ["header nav[aria-label=Main]", "footer"];
 
 /**
  * Follows each link of the header's menus and of the footer from home with a mouse, every time from a home page that has
- * just become alive, on this machine's processor and without a network in between: the link is rested on until what it
- * prefetches is there, then clicked.
+ * just been hydrated: the link is rested on until what it prefetches is there, then clicked. Gives the milliseconds from the
+ * click to the first frame of the page.
+ *
+ * @param slow with the processor and the network of a slow phone
  */
-export async function measureNavigations(browser: Browser, home: string): Promise<readonly Navigation[]> {
+export async function measureNavigations(browser: Browser, home: string, slow: boolean): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   try {
     await page.goto(home);
     const links = page.locator(menus.map((menu) => `${menu} a[href^="/"]:not([href="/"], [target])`).join());
     const found = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    const times: Navigation[] = [];
+    if (slow) await throttle(page);
+    const times: number[] = [];
     for (const to of new Set(found)) {
       await page.goto(home);
       await page.evaluate(() => dispatchEvent(new Event("pointermove")));
       await page.locator("html[data-hydrated]").waitFor();
-      times.push({ to, time: await follow(page, to) });
+      times.push(await follow(page, to));
     }
-    return times;
+    const way = slow ? "slow phone" : "fast machine";
+    return { [`link to a page, ${way}, ms`]: median(times), [`  slowest of ${times.length}, ms`]: Math.max(...times) };
   } finally {
     await context.close();
   }

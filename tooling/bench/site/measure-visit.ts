@@ -1,7 +1,5 @@
-import type { Browser, CDPSession } from "playwright-core";
-
-/** What one first visit with an empty cache gave: milliseconds, and the unitless layout shift. */
-export type Visit = Readonly<{ fcp: number; lcp: number; cls: number; tbt: number }>;
+import type { Browser, Page } from "playwright-core";
+import type { Measured } from "./figures.ts";
 
 type Observed = { fcp: number; lcp: number; cls: number; tasks: { start: number; duration: number }[] };
 
@@ -18,14 +16,14 @@ const slowdown = 4;
 const watched = 1_000;
 
 /**
- * Visits a page as a new visitor on a phone who touches nothing, until its fonts are there and nothing is on its way, and a
- * second longer.
+ * Visits a page with an empty cache as a new visitor on a slow phone who touches nothing, until its fonts are there and nothing
+ * is on its way, and a second longer.
  */
-export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
+export async function measureVisit(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    await throttle(await context.newCDPSession(page));
+    await throttle(page);
     await page.addInitScript(observe);
     await page.goto(url, { waitUntil: "load" });
     await page.evaluate(async () => {
@@ -36,13 +34,15 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
     await page.waitForTimeout(watched);
     const { fcp, lcp, cls, tasks } = await page.evaluate(() => globalThis.observed);
     const blocking = tasks.filter((task) => task.start > fcp).map((task) => Math.max(0, task.duration - 50));
-    return { fcp, lcp, cls, tbt: blocking.reduce((sum, excess) => sum + excess, 0) };
+    return { "FCP, ms": fcp, "LCP, ms": lcp, CLS: cls, "TBT, ms": blocking.reduce((sum, excess) => sum + excess, 0) };
   } finally {
     await context.close();
   }
 }
 
-async function throttle(session: CDPSession) {
+/** Gives the page the network and the processor of a slow phone. */
+export async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", network);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

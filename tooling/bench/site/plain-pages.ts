@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Browser } from "playwright-core";
 import { phone } from "./measure-visit.ts";
@@ -12,8 +12,17 @@ const style = readFileSync(new URL("plain.css", import.meta.url), "utf8");
  * font, preloaded, as a person would write it who wants nothing but speed.
  *
  * @param ours where the website is served
+ * @param font the file that our pages preload
  */
-export async function writePlainPages(browser: Browser, folder: string, ours: string, pages: readonly SitePage[]) {
+export async function writePlainPages(
+  browser: Browser,
+  folder: string,
+  ours: string,
+  pages: readonly SitePage[],
+  font: string,
+) {
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(font, join(folder, "font.woff2"));
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   const page = await context.newPage();
   for (const { path } of pages) {

@@ -1,60 +1,161 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "playwright-core";
 import { findChromium } from "../../run/find-chromium.mjs";
-import { measureScores } from "./lighthouse-scores.ts";
-import { measureNavigations, type Navigation } from "./measure-navigations.ts";
-import { measureVisit, type Visit } from "./measure-visit.ts";
-import { missedBy, type Paints, paintsOf } from "./measures.ts";
+import { figureRows, type Goal, headRow, type Measured, type Rounds, type Side } from "./figures.ts";
+import { runLighthouse } from "./lighthouse.ts";
+import { measureClick } from "./measure-click.ts";
+import { measureIdle, measureMotion } from "./measure-idle.ts";
+import { measureNavigations } from "./measure-navigations.ts";
+import { measureScript, measureUsable } from "./measure-script.ts";
+import { measureVisit } from "./measure-visit.ts";
 import { choosePages, type SitePage } from "./pages.ts";
-import { navigationTable, pageRow, tableHead } from "./report.ts";
-import { type Sites, startSites } from "./start-sites.ts";
+import { startSites } from "./start-sites.ts";
 
-// Serves our built pages beside plain pages of the same text and visits them in turn, so that a machine that gets slower
-// in the middle does so for both; then follows the links of home's menus. Exits with 1 when anything is over its limit.
-// `--pages=/,/about` or `--pages=all` (otherwise one page of each kind); `--rounds=N` visits of each page, and as many
-// again of one that misses (default 3); `--scores=N` Lighthouse runs of a page below 100 (3); `--walks=N` over the links (3).
-// 0 leaves that measurement out.
-const number = { type: "string", default: "3" } as const;
+// Serves our built pages beside plain pages of the same text, and beside another static build with `--peer=DIR`, and measures
+// them in turn, so that a machine that gets slower in the middle does so for all. Prints the medians with their goals, and
+// exits with 1 when one is missed. `--pages=/,/about` or `--pages=all` (otherwise one page of each kind); `--only=visit,script`
+// (parts as below; otherwise all); `--rounds=N` (5).
 const { values: options } = parseArgs({
-  options: { pages: { type: "string" }, rounds: number, scores: number, walks: number },
+  options: {
+    pages: { type: "string" },
+    only: { type: "string" },
+    peer: { type: "string" },
+    rounds: { type: "string", default: "5" },
+  },
 });
-const [rounds, runs, walks] = [Number(options.rounds), Number(options.scores), Number(options.walks)];
 
-async function visitInTurn(browser: Browser, { path }: SitePage, { ours, plain }: Sites): Promise<Paints> {
-  const visits: { ours: Visit[]; plain: Visit[] } = { ours: [], plain: [] };
-  const visitBoth = async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      visits.ours.push(await measureVisit(browser, ours + path));
-      visits.plain.push(await measureVisit(browser, plain + path));
-    }
-  };
-  await visitBoth();
-  if (missedBy(paintsOf(visits)).length > 0) await visitBoth();
-  return paintsOf(visits);
+type Part = Readonly<{
+  measure: (browser: Browser, url: string, page: SitePage) => Promise<Measured>;
+  /** The sides that it makes sense for; a plain page has nothing to click. */
+  sides: readonly Side[];
+  goals: (path: string) => Readonly<Record<string, Goal>>;
+  /** All pages but those of no sense for it, if nothing is said. */
+  fits?: (page: SitePage) => boolean;
+}>;
+
+const applications = new Set(["/chat", "/websocket-demo"]);
+const all: readonly Side[] = ["ours", "plain", "peer"];
+const chromiumOptions = await findChromium();
+
+const parts: Readonly<Record<string, Part>> = {
+  visit: {
+    measure: measureVisit,
+    sides: all,
+    goals: (path) => ({
+      "FCP, ms": { times: path === "/" ? 1.1 : 1.2 },
+      "LCP, ms": { times: path === "/" ? 1.25 : 1.4 },
+      CLS: { most: 0 },
+      "TBT, ms": { most: 20 },
+    }),
+  },
+  lighthouse: {
+    measure: async (_, url, { noindex }) => await runLighthouse(url, chromiumOptions, noindex),
+    sides: all,
+    goals: (path) => ({
+      "100 - Lighthouse performance": { most: 0 },
+      "100 - Lighthouse accessibility": { most: 0 },
+      "100 - Lighthouse best-practices": { most: 0 },
+      "100 - Lighthouse seo": { most: 0 },
+      "Lighthouse TBT, ms": { most: 20 },
+      ...(path === "/" ? { "Lighthouse main thread, ms": { times: 2 } } : {}),
+      ...(path === "/about" ? { "Lighthouse main thread, ms": { times: 1.6 } } : {}),
+    }),
+    // Lighthouse reads no page that answers with 404.
+    fits: ({ missing }) => !missing,
+  },
+  idle: {
+    measure: async (browser, url) => await measureIdle(browser, url),
+    sides: all,
+    goals: (path) =>
+      path === "/" ? { "untouched for 4 s, ms": { most: 200 }, "  of it script, ms": { most: 40 } } : {},
+  },
+  motion: {
+    measure: measureMotion,
+    sides: ["ours", "peer"],
+    goals: () => ({ "renderer at rest, % of a core": { most: 2 }, "renderer, top out of view, %": { most: 0.1 } }),
+    fits: ({ path }) => path === "/",
+  },
+  script: {
+    measure: measureScript,
+    sides: ["ours", "peer"],
+    goals: (path) =>
+      applications.has(path)
+        ? { "script with the application, kB": { most: 150 }, "requests with the application": { most: 14 } }
+        : {
+            "script untouched, kB": { most: 12 },
+            "script with the application, kB": { most: 112 },
+            "requests with the application": { most: 12 },
+          },
+  },
+  usable: {
+    measure: measureUsable,
+    sides: ["ours"],
+    goals: () => ({ "usable, slow 4G, ms": { most: 1_000 } }),
+    fits: ({ path }) => applications.has(path),
+  },
+  click: {
+    measure: measureClick,
+    sides: ["ours"],
+    goals: () => ({
+      "touch as first sign, shown after, ms": { most: 200 },
+      "touch 1 s after a scroll, shown, ms": { most: 200 },
+      "touch 1 s after a scroll, done, ms": { most: 600 },
+      "mouse, fast machine, shown, ms": { most: 50 },
+    }),
+    fits: ({ path }) => !applications.has(path),
+  },
+  links: {
+    measure: async (browser, url) => await measureNavigations(browser, url, false),
+    sides: ["ours"],
+    goals: () => ({ "link to a page, fast machine, ms": { most: 50 } }),
+    fits: ({ path }) => path === "/",
+  },
+  "slow-links": {
+    measure: async (browser, url) => await measureNavigations(browser, url, true),
+    sides: ["ours"],
+    goals: () => ({ "link to a page, slow phone, ms": { most: 150 } }),
+    fits: ({ path }) => path === "/",
+  },
+};
+
+function chooseParts(names: readonly string[]): readonly Part[] {
+  return names.map((name) => {
+    const part = parts[name];
+    if (part === undefined) throw new Error(`No part named ${name}. There are: ${Object.keys(parts).join(", ")}.`);
+    return part;
+  });
 }
 
-const { executablePath, args } = await findChromium();
-const pages = choosePages(options.pages?.split(","));
-const browser = await chromium.launch({ executablePath, args });
-const sites = await startSites(browser, pages);
-const results: boolean[] = [];
-const tell = ({ text, missed }: { text: string; missed: boolean }) => {
-  process.stdout.write(text);
-  results.push(missed);
-};
-try {
-  if (rounds + runs > 0) process.stdout.write(tableHead());
-  for (const page of rounds + runs > 0 ? pages : []) {
-    const paints = rounds > 0 ? await visitInTurn(browser, page, sites) : undefined;
-    const settings = { executablePath, args, runs, noindex: page.noindex };
-    const scores = runs > 0 && !page.missing ? await measureScores(sites.ours + page.path, settings) : undefined;
-    tell(pageRow({ path: page.path, paints, scores }));
+async function measureInTurn(browser: Browser, part: Part, page: SitePage, urls: Partial<Record<Side, string>>) {
+  const rounds: Partial<Record<Side, Measured[]>> = {};
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (const side of part.sides) {
+      const url = urls[side];
+      if (url === undefined) continue;
+      (rounds[side] ??= []).push(await part.measure(browser, url, page));
+    }
   }
-  const navigations: Navigation[] = [];
-  for (let walk = 0; walk < walks; walk += 1) navigations.push(...(await measureNavigations(browser, sites.ours)));
-  if (walks > 0) tell(navigationTable(navigations));
+  return rounds satisfies Rounds;
+}
+
+const chosen = chooseParts(options.only?.split(",") ?? Object.keys(parts));
+const pages = choosePages(options.pages?.split(","));
+const browser = await chromium.launch(chromiumOptions);
+const sites = await startSites(browser, pages, options.peer);
+let missedAny = false;
+try {
+  for (const page of pages) {
+    const fitting = chosen.filter(({ fits }) => fits?.(page) ?? true);
+    if (fitting.length > 0) process.stdout.write(headRow(page.path));
+    for (const part of fitting) {
+      const rounds = await measureInTurn(browser, part, page, sites.of(page.path));
+      const { text, missed } = figureRows(rounds, part.goals(page.path));
+      process.stdout.write(text);
+      missedAny ||= missed;
+    }
+  }
 } finally {
   await browser.close();
   sites.stop();
 }
-process.exitCode = results.includes(true) ? 1 : 0;
+process.exitCode = missedAny ? 1 : 0;

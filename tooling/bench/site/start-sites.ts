@@ -1,20 +1,29 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
+import type { Side } from "./figures.ts";
 import { freePort } from "./free-port.ts";
 import { client, type SitePage } from "./pages.ts";
 import { writePlainPages } from "./plain-pages.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Addresses without a slash at the end: the product, and the plain pages under the same paths. */
-export type Sites = Readonly<{ ours: string; plain: string; stop: () => void }>;
+/** Where each side has the counterpart of a page of ours: a peer that has no page of that path is visited at home. */
+export type Sites = Readonly<{ of: (path: string) => Partial<Record<Side, string>>; stop: () => void }>;
 
-/** Starts the product and the server of the plain pages, each as a process of its own. */
-export async function startSites(browser: Browser, pages: readonly SitePage[]): Promise<Sites> {
+/**
+ * Starts the product, the server of the plain pages and that of the peer, each as a process of its own.
+ *
+ * @param peer folder of another static build
+ */
+export async function startSites(
+  browser: Browser,
+  pages: readonly SitePage[],
+  peer: string | undefined,
+): Promise<Sites> {
   const data = mkdtempSync(join(tmpdir(), "bench-site-"));
   const children: ChildProcess[] = [];
   const stop = () => {
@@ -22,19 +31,32 @@ export async function startSites(browser: Browser, pages: readonly SitePage[]): 
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    const [ourPort, plainPort] = [await freePort(), await freePort()];
-    const [ours, plain] = [`http://127.0.0.1:${ourPort}`, `http://127.0.0.1:${plainPort}`];
-    const environment = { PORT: String(ourPort), DATA_DIR: join(data, "ours"), RATE_READ: "0", LOG_LEVEL: "error" };
+    const serve = async (folder: string) => {
+      const port = await freePort();
+      const script = fileURLToPath(new URL("static-server.ts", import.meta.url));
+      children.push(spawn(process.execPath, [script, String(port), folder], { stdio: "inherit" }));
+      await answers(`http://127.0.0.1:${port}/`);
+      return `http://127.0.0.1:${port}`;
+    };
+    const port = await freePort();
+    const ours = `http://127.0.0.1:${port}`;
+    const environment = { PORT: String(port), DATA_DIR: join(data, "ours"), RATE_READ: "0", LOG_LEVEL: "error" };
     const server = join(root, "apps/api/dist/server.js");
     children.push(spawn(process.execPath, [server], { env: { ...process.env, ...environment }, stdio: "ignore" }));
     await answers(`${ours}/`);
     const folder = join(data, "plain");
-    await writePlainPages(browser, folder, ours, pages);
-    const script = fileURLToPath(new URL("plain-server.ts", import.meta.url));
-    const options = [script, String(plainPort), folder, firstFont()];
-    children.push(spawn(process.execPath, options, { stdio: "inherit" }));
-    await answers(`${plain}/font.woff2`);
-    return { ours, plain, stop };
+    await writePlainPages(browser, folder, ours, pages, firstFont());
+    const plain = await serve(folder);
+    const peerUrl = peer === undefined ? undefined : await serve(peer);
+    const peerPath = (path: string) => (existsSync(join(peer ?? "", path, "index.html")) ? path : "/");
+    return {
+      of: (path) => ({
+        ours: ours + path,
+        plain: plain + path,
+        ...(peerUrl === undefined ? {} : { peer: peerUrl + peerPath(path) }),
+      }),
+      stop,
+    };
   } catch (error) {
     stop();
     throw error;
@@ -54,7 +76,7 @@ async function answers(url: string) {
   while (Date.now() < deadline) {
     if (
       await fetch(url).then(
-        (response) => response.ok,
+        () => true,
         () => false,
       )
     )

@@ -1,0 +1,59 @@
+import type { Browser, Page, Request } from "playwright-core";
+import type { Measured } from "./figures.ts";
+import { phone, throttle } from "./measure-visit.ts";
+
+/** Bytes of script over the network, in kB of 1,000, and requests: of a visit that nobody touches, then with the application. */
+export async function measureScript(browser: Browser, url: string): Promise<Measured> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const requests = watch(page);
+    await page.goto(url, { waitUntil: "networkidle" });
+    // What moves by itself is fetched when the browser has nothing else to do.
+    await page.waitForTimeout(2_000);
+    const untouched = await scriptBytes(requests);
+    await page.evaluate(() => dispatchEvent(new Event("pointermove")));
+    if (await started(page)) await page.locator("html[data-hydrated]").waitFor({ timeout: 20_000 });
+    await page.waitForLoadState("networkidle");
+    return {
+      "script untouched, kB": untouched / 1_000,
+      "script with the application, kB": (await scriptBytes(requests)) / 1_000,
+      "requests with the application": requests.length,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+/** A page that is an application by itself, on a slow phone: ms from the navigation until it answers. */
+export async function measureUsable(browser: Browser, url: string): Promise<Measured> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await throttle(page);
+    await page.addInitScript(() => {
+      document.addEventListener("thirtyfold:hydrated", () => performance.mark("usable"));
+    });
+    await page.goto(url);
+    await page.waitForFunction(() => performance.getEntriesByName("usable").length > 0);
+    return {
+      "usable, slow 4G, ms": await page.evaluate(() => performance.getEntriesByName("usable")[0]?.startTime ?? 0),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+function watch(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on("request", (request) => requests.push(request));
+  return requests;
+}
+
+const started = (page: Page) => page.evaluate(() => document.getElementById("page-start") !== null);
+
+async function scriptBytes(requests: readonly Request[]): Promise<number> {
+  const scripts = requests.filter((request) => request.resourceType() === "script");
+  const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
