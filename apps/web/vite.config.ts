@@ -8,7 +8,6 @@ import { reactCompiler } from "./vite/react-compiler.ts";
 import { staticPages } from "./vite/static-pages.ts";
 import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 
-const app = fileURLToPath(new URL("app", import.meta.url));
 const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
@@ -27,34 +26,36 @@ const shared = new RegExp(
 const forms = /\/app\/lib\/(field-errors|form-draft|form-needs-script)\.|\/ui\/dist\/(field|input)\//;
 
 const groups = [
-  // The libraries: each is evaluated in a task of its own, and none changes with the site.
-  { name: "react-dom", test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: "react-router", test: /node_modules\/react-router\// },
-  // What `import()` needs: alone, or an early module would fetch all that pages share.
-  { name: "preload", test: /vite\/preload-helper/ },
+  // The libraries, which do not change with the site: one file packs better than two.
+  { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  // What moves by itself before the application is there: not among what pages share, or it would fetch all of that.
+  { name: "early", test: /\.early\.ts$|\/app\/lib\/early-module\.ts$/ },
   // What pages share: it packs better in few pieces than in a file for each module.
   { name: "shared", test: shared },
   { name: "forms", test: forms },
   // Apart from the forms' own: the demo card and the socket demo check no fields.
   { name: "field-checks", test: /\/app\/lib\/(field-checks|person-fields)\.|\/api-contract\/dist\/limits\./ },
   {
-    name: "facts",
-    test: /\/content\/dist\/(claims|page-labels|pricing|process|solution|solution-detail|testimonials)\./,
+    // Facts and drawings of several content pages.
+    name: "content",
+    test: /\/content\/dist\/(claims|operations-map|page-labels|pricing|process|solution|solution-detail|testimonials)\.|\/ui\/dist\/before-after\//,
   },
   // An icon by itself is a request for a hundred bytes.
   { name: "icons", test: /\/icons\/(key-round|minus|plus|refresh-cw|triangle-exclamation-point)\./ },
   { name: "diagrams", test: /\/app\/lib\/diagrams\// },
-  // Before the chat and "solution", which would take it along as their dependency, to the 404 page too.
+  // Before "app-pages" and "solution", which would take it along as their dependency, to the 404 page too.
   { name: "missing", test: /\/app\/lib\/missing-thing\.|\/ui\/dist\/empty-state\// },
-  // What the chat, the socket demo and the dashboard have in common.
+  // What the chat, the socket demo and the dashboard have in common, and the chat with its late parts.
   {
     name: "app-pages",
-    test: /\/features\/(auth\/auth-|layout\/theme-switch\.)|\/app\/lib\/device-changes\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/avatar\/|\/icons\/(handshake|headset|wrench)\./,
+    test: /\/features\/(auth\/auth-|chat\/(contact-mark|device-storage|guests|identity|invitation|own-ids|pane-states)\.|layout\/theme-switch\.)|\/content\/dist\/contacts\.|\/app\/lib\/(device-changes|stick-to-end)\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/(avatar|status-badge)\/|\/icons\/(handshake|headset|wrench)\./,
   },
-  { name: "chat", test: /\/app\/features\/chat\/[^/]+\.tsx?$/ },
   // In one file with the setting that must come before the first schema.
   { name: "schemas", test: /\/zod\/v4\/(mini\/|core\/(?!.*json-schema))|\/app\/lib\/schemas-without-eval\./ },
-  { name: "realtime", test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)/ },
+  {
+    name: "realtime",
+    test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)|\/features\/chat\/conversation\/(live-pane|open-chat|use-keyboard-room|use-unread-title)\./,
+  },
   { name: "solution-pages", test: /\/(content\/dist\/solutions-page|features\/solutions\/prefetch-solutions)\./ },
   { name: "solution", test: /\/features\/solutions\/solution-(key|meta|placeholders|view)\./ },
 ];
@@ -62,7 +63,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [
     siteCss({ stylesheet }),
-    pageStart({ app, stylesheet }),
+    pageStart({ stylesheet }),
     staticPages(),
     tailwindcss(),
     reactRouter(),

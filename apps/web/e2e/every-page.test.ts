@@ -12,12 +12,13 @@ import { test } from "./support/test.ts";
 const client = fileURLToPath(new URL("../build/client/", import.meta.url));
 const htmlOf = (file: string) => readFile(`${client}${file}`, "utf8");
 /** Bytes over the network, until a page is alive. What it fetches by itself afterwards counts, too, but for a connection. */
-const mostScript = 125_000;
+const mostScript = 123_000;
 
 /** Pages that take more until they are alive. Ceilings that may only come down: 112 kB is the goal of every page. */
 const heavier: Readonly<Record<string, number>> = {
-  "/careers/apply/ai-ml-engineer": 126_300,
-  "/dashboard": 127_000,
+  "/careers/apply/ai-ml-engineer": 125_100,
+  "/contact": 124_700,
+  "/dashboard": 125_100,
   "/websocket-demo": 126_900,
 };
 

@@ -46,7 +46,7 @@ describe("a reader who touches nothing", () => {
     );
     const bytes = [...fetched, ...inline.map((code) => brotliCompressSync(code).length)];
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(untouchedBudget);
-    expect(scripts.filter((file) => /react|entry/.test(file))).toEqual([]);
+    expect(scripts.filter((file) => /libraries|shared/.test(file))).toEqual([]);
     expect(await page.locator("html[data-hydrated]").count()).toBe(0);
   });
 

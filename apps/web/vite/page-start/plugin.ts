@@ -1,4 +1,3 @@
-import { globSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
@@ -8,18 +7,16 @@ const startScript = fileURLToPath(new URL("start.ts", import.meta.url));
 const ending = ".early.ts";
 
 type PageStartOptions = {
-  /** The folder searched for `*.early.ts`. */
-  app: string;
   /** Absolute path of the stylesheet. */
   stylesheet: string;
 };
 
 /**
- * Provides `virtual:page-start` to the rendering side: the start script, the addresses of the modules `*.early.ts` (a
- * file each), and that of the whole stylesheet. finish-pages.ts then finishes each page's HTML. See decision 0031.
+ * Provides `virtual:page-start` to the rendering side: the start script, the addresses of the modules `*.early.ts` (together
+ * in one file: vite.config.ts), and that of the whole stylesheet. finish-pages.ts then finishes each page's HTML. See
+ * decisions 0031 and 0058.
  */
-export function pageStart({ app, stylesheet }: PageStartOptions): Plugin {
-  const early = globSync(`**/*${ending}`, { cwd: app }).map((file) => path.join(app, file));
+export function pageStart({ stylesheet }: PageStartOptions): Plugin {
   const files = new Map<string, string>();
   let building = false;
   return {
@@ -28,17 +25,11 @@ export function pageStart({ app, stylesheet }: PageStartOptions): Plugin {
     configResolved(config) {
       building = config.command === "build";
     },
-    buildStart() {
-      if (!building || this.environment.name === "ssr") return;
-      for (const file of early) {
-        this.emitFile({ type: "chunk", id: file, name: nameOf(file), preserveSignature: "strict" });
-      }
-    },
     generateBundle(_, bundle) {
       if (this.environment.name === "ssr") return;
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== "chunk" || !chunk.facadeModuleId?.endsWith(ending)) continue;
-        files.set(nameOf(chunk.facadeModuleId), `/${chunk.fileName}`);
+        const modules = chunk.type === "chunk" ? chunk.moduleIds.filter((module) => module.endsWith(ending)) : [];
+        for (const module of modules) files.set(nameOf(module), `/${chunk.fileName}`);
       }
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),

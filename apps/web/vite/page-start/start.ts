@@ -8,13 +8,6 @@ import { reloadAfterDeploy, showLoadFailure } from "../../app/lib/late-page.ts";
 import { type StartData, startDataId } from "../../app/lib/start-data.ts";
 import { holdClicks } from "./hold-clicks.ts";
 
-/**
- * The `start` export of `<name>.early.ts`, which animates part of a page before the application has loaded. It is imported
- * after the first paint for each `[data-early="<name>"]` in the HTML, and may not import React, directly or indirectly.
- * Returns a function that hands the element over to React: it stops the module and restores the prerendered markup.
- */
-type EarlyStart = (element: HTMLElement) => () => void;
-
 /** No `pointerover`: browsers send it for a mouse that merely rests where the page appears. */
 const signs = ["pointermove", "pointerdown", "touchstart", "wheel", "keydown", "focusin", "input", "change", "click"];
 
@@ -125,10 +118,12 @@ function hasUsedApplication(): boolean {
 }
 
 async function startEarly(element: HTMLElement): Promise<void> {
-  const href = data.early[element.dataset["early"] ?? ""];
+  const name = element.dataset["early"] ?? "";
+  const href = data.early[name];
   if (href === undefined) return;
-  const module = await importModule<{ start: EarlyStart }>(href);
-  if (!handedOver) running.set(element, module.start(element));
+  await import(/* @vite-ignore */ href);
+  const startModule = globalThis.earlyModules?.[name];
+  if (startModule && !handedOver) running.set(element, startModule(element));
 }
 
 /** Decorative: the page does without them. */

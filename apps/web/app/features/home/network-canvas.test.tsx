@@ -1,7 +1,7 @@
 import { render, waitFor } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { fakeScreen } from "../../testing/fake-screen.ts";
-import { start, startNetwork } from "./network/network.early.ts";
+import { startNetwork } from "./network/network.early.ts";
 import { NetworkCanvas } from "./network-canvas.tsx";
 import { fakeCanvas } from "./testing/fake-canvas.ts";
 
@@ -70,7 +70,7 @@ describe("the hero's network", () => {
     const { canvas, unmount } = renderCanvas();
     const element = canvas();
     if (element === null) throw new Error("The canvas is gone");
-    start(element)();
+    globalThis.earlyModules?.["network"]?.(element)();
     startNetwork(element);
     await waitFor(() => expect(element.dataset["state"]).toBe("still"));
     expect([...screenSpace.watched]).toEqual([element]);

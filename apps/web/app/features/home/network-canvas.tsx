@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
+import { latePart } from "../../lib/late.tsx";
 import { startNetwork } from "./network/network.early.ts";
+
+const painter = latePart(() => import("./network/painter.ts").then((module) => module.createPainter));
 
 const box = "pointer-events-none absolute top-0 right-0 h-[330px] w-full md:h-[640px] md:w-[66%]";
 
@@ -10,7 +13,7 @@ const free =
 /** Ends where the headline does, so that no particle crosses the text. If it cannot be drawn, the hero does without. */
 export function NetworkCanvas() {
   const canvas = useRef<HTMLCanvasElement>(null);
-  useEffect(() => (canvas.current === null ? undefined : startNetwork(canvas.current)), []);
+  useEffect(() => (canvas.current === null ? undefined : startNetwork(canvas.current, painter.load)), []);
   return (
     <div aria-hidden className={box}>
       <canvas ref={canvas} data-early="network" className={`ml-auto h-full ${free}`} />

@@ -1,3 +1,5 @@
+import { offerEarly } from "../../lib/early-module.ts";
+
 /** Duration of a day in the replay. */
 const msPerDay = 220;
 /** Delay before the first replay, in ms. On a phone it waits until the map is scrolled to. */
@@ -7,11 +9,11 @@ const seenShare = 0.4;
 
 const running = new Map<HTMLElement, () => void>();
 
-/** The replay carries on after hydration: the component finds it running (`startReplay`). */
-export function start(map: HTMLElement): () => void {
+// The replay carries on after hydration: the component finds it running (`startReplay`).
+offerEarly("operations-map", (map) => {
   startReplay(map);
   return () => {};
-}
+});
 
 /**
  * Replays a map's days once, and again whenever its button is pressed; under reduced motion the map stays at the last

@@ -3,7 +3,6 @@ import { operationsMap } from "@thirtyfold/content";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeScreen } from "../../testing/fake-screen.ts";
-import { start } from "./operations-map.early.ts";
 import { OperationsMap } from "./operations-map.tsx";
 
 const dayMs = 220;
@@ -100,11 +99,11 @@ describe("the operations map", () => {
     document.body.append(place);
     const frame = place.firstElementChild;
     if (!(frame instanceof HTMLElement)) throw new Error("There is no map");
-    const handOver = start(frame);
+    const handOver = globalThis.earlyModules?.["operations-map"]?.(frame);
     vi.advanceTimersByTime(1500);
     screenSpace.show(frame);
     vi.advanceTimersByTime(5 * dayMs);
-    handOver();
+    handOver?.();
     const { unmount } = render(<OperationsMap className="" />, { container: place, hydrate: true });
     expect(screen.getByText("5%")).toBeVisible();
     vi.advanceTimersByTime(dayMs);

@@ -1,27 +1,34 @@
+import { offerEarly } from "../../../lib/early-module.ts";
 import type { NetworkMessage } from "./network-worker.ts";
-import type { Look, Painter, Size } from "./painter.ts";
+import type { createPainter, Look, Painter, Size } from "./painter.ts";
 
 /** Device pixels per CSS pixel beyond this are invisible in lines this thin, but cost time in every frame. */
 const maxDensity = 1.5;
 
 type OpenPainter = Painter & { close: () => void };
+type LoadPainter = () => Promise<typeof createPainter>;
 
 /** By canvas. A canvas can be transferred to a worker only once. */
 const running = new Map<HTMLCanvasElement, () => void>();
 
-/** The animation carries on after hydration: the component finds it running (`startNetwork`). */
-export function start(canvas: HTMLElement): () => void {
-  if (canvas instanceof HTMLCanvasElement) startNetwork(canvas);
+// The animation carries on after hydration: the component finds it running (`startNetwork`). Without a worker, the component
+// draws.
+offerEarly("network", (canvas) => {
+  if (canvas instanceof HTMLCanvasElement && canUseWorker(canvas)) startNetwork(canvas);
   return () => {};
-}
+});
+
+const canUseWorker = (canvas: HTMLCanvasElement) => "transferControlToOffscreen" in canvas;
 
 /**
  * Draws the hero's network and animates it while it is on screen in a visible tab; under reduced motion it is drawn
  * once, and again when the canvas is resized. If the browser cannot draw, the canvas is hidden. Returns a function that
  * stops it.
+ *
+ * @param loadPainter fetches what draws in the page if there is no worker to draw in
  */
-export function startNetwork(canvas: HTMLCanvasElement): () => void {
-  const stop = running.get(canvas) ?? drawOn(canvas);
+export function startNetwork(canvas: HTMLCanvasElement, loadPainter?: LoadPainter): () => void {
+  const stop = running.get(canvas) ?? drawOn(canvas, loadPainter);
   running.set(canvas, stop);
   return () => {
     running.delete(canvas);
@@ -29,14 +36,14 @@ export function startNetwork(canvas: HTMLCanvasElement): () => void {
   };
 }
 
-function drawOn(canvas: HTMLCanvasElement): () => void {
+function drawOn(canvas: HTMLCanvasElement, loadPainter?: LoadPainter): () => void {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   const hide = () => {
     canvas.hidden = true;
   };
   let gone = false;
   let end = () => {};
-  openPainter(canvas, still, hide)
+  (canUseWorker(canvas) ? openWorker(canvas, still, hide) : openInPage(canvas, still, loadPainter))
     .then((painter) => {
       if (gone) return painter.close();
       const ends = [followSize(canvas, painter), still ? () => {} : followView(canvas, painter), painter.close];
@@ -49,15 +56,21 @@ function drawOn(canvas: HTMLCanvasElement): () => void {
   };
 }
 
-async function openPainter(canvas: HTMLCanvasElement, still: boolean, hide: () => void): Promise<OpenPainter> {
+function lookOf(canvas: HTMLCanvasElement, still: boolean): Look {
   const tokens = getComputedStyle(canvas);
-  const colors = { plain: tokens.getPropertyValue("--tf-line-strong"), lit: tokens.getPropertyValue("--tf-tang") };
-  const look: Look = { colors, still };
-  if (!("transferControlToOffscreen" in canvas)) {
-    const { createPainter } = await import("./painter.ts");
-    const painter = createPainter(canvas, look);
-    return { ...painter, close: () => painter.move(false) };
-  }
+  return {
+    colors: { plain: tokens.getPropertyValue("--tf-line-strong"), lit: tokens.getPropertyValue("--tf-tang") },
+    still,
+  };
+}
+
+async function openInPage(canvas: HTMLCanvasElement, still: boolean, loadPainter?: LoadPainter): Promise<OpenPainter> {
+  if (loadPainter === undefined) throw new Error("There is no worker to draw in");
+  const painter = (await loadPainter())(canvas, lookOf(canvas, still));
+  return { ...painter, close: () => painter.move(false) };
+}
+
+async function openWorker(canvas: HTMLCanvasElement, still: boolean, hide: () => void): Promise<OpenPainter> {
   const offscreen = canvas.transferControlToOffscreen();
   const worker = new Worker(new URL("./network-worker.ts", import.meta.url), { type: "module" });
   const post = (message: NetworkMessage, transfer: Transferable[] = []) => worker.postMessage(message, transfer);
@@ -65,7 +78,7 @@ async function openPainter(canvas: HTMLCanvasElement, still: boolean, hide: () =
     event.preventDefault();
     hide();
   });
-  post({ canvas: offscreen, look }, [offscreen]);
+  post({ canvas: offscreen, look: lookOf(canvas, still) }, [offscreen]);
   return {
     fit: (size) => post({ size }),
     move: (moving) => post({ moving }),

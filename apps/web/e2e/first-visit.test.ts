@@ -1,0 +1,76 @@
+import { setTimeout as pass } from "node:timers/promises";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { alive, motionEnds } from "./support/page-checks.ts";
+import { test } from "./support/test.ts";
+
+const phone = { width: 412, height: 823, firstVisit: true, reducedMotion: "no-preference" } as const;
+
+/** Requests of a first visit with the application, fonts and what moves by itself among them. Ceilings that may only come down. */
+const mostRequests = { "/": 12, "/about": 10 } as const;
+
+describe("a first visit", () => {
+  test.for(Object.entries(mostRequests))(
+    "of %s takes at most %i requests, the application's too",
+    async ([url, most], { visits }) => {
+      const page = await visits.newPage(phone);
+      const requests: string[] = [];
+      page.on("request", (request) => requests.push(request.url()));
+      await page.goto(url, { waitUntil: "networkidle" });
+      // What moves by itself comes before the application, whose share of it would be one file less.
+      if (url === "/") await page.locator("canvas[data-state=moving]").waitFor();
+      await alive(page);
+      await page.waitForLoadState("networkidle");
+      // Those beyond the limit, by their addresses.
+      expect(requests.slice(most)).toEqual([]);
+    },
+  );
+
+  test("of home that nobody touches has the page styled at most 30 times in its first 4 seconds", async ({
+    visits,
+  }) => {
+    const page = await visits.newPage(phone);
+    const passes = await stylePasses(page);
+    await page.goto("/");
+    await page.waitForFunction(() => performance.now() > 4_000, undefined, { polling: 1_000 });
+    expect(await passes()).toBeLessThanOrEqual(30);
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+  });
+});
+
+describe("a page that nobody touches", () => {
+  test.for(["/", "/about"])("has nothing to style once it has come to rest: %s", async (url, { visits }) => {
+    const page = await visits.newPage(phone);
+    const passes = await stylePasses(page);
+    await page.goto(url, { waitUntil: "networkidle" });
+    if (url === "/") await page.locator("canvas[data-state=moving]").waitFor();
+    await motionEnds(page);
+    const before = await passes();
+    // The time in which nothing happens is what is looked at.
+    await pass(1_500);
+    expect(await passes()).toBe(before);
+  });
+});
+
+/** How often the browser has worked out the page's styles, by its own count. */
+async function stylePasses(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  return async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "RecalcStyleCount")?.value ?? Number.NaN;
+  };
+}
+
+test("the page that is missing shows its map of squares, one of them lit", async ({ visits }) => {
+  visits.allow(/404/);
+  const page = await visits.newPage();
+  await page.goto("/no-such-page");
+  const map = page.locator(".lost-map");
+  const { width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThan(40);
+  const [ground, cell] = await map.evaluate((element) =>
+    [undefined, "::before"].map((part) => getComputedStyle(element, part).backgroundColor),
+  );
+  expect(cell).not.toBe(ground);
+});
