@@ -177,7 +177,7 @@ describe("a position that there is not", () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await visits.newPage({ width: 390, javaScriptEnabled });
       for (const address of addresses) {
-        expect((await page.goto(address))?.status(), address).toBe(404);
+        expect((await page.goto(address))?.status(), `at ${address}`).toBe(404);
         if (javaScriptEnabled) await alive(page);
         await page.getByRole("heading", { level: 1, name: "Job Not Found" }).waitFor();
         await page.getByText("Sorry, the job you're looking for doesn't exist or has been removed.").waitFor();

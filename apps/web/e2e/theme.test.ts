@@ -62,7 +62,7 @@ describe("the theme of the app area", () => {
       for (const path of themed) {
         await goAlive(page, path);
         await themeSwitch(page, theme).waitFor();
-        expect(await seenGrounds(page), path).toEqual([grounds[theme]]);
+        expect(await seenGrounds(page), `at ${path}`).toEqual([grounds[theme]]);
         expect(await page.locator("html").evaluate((html) => getComputedStyle(html).colorScheme)).toBe(theme);
       }
     },
@@ -99,7 +99,7 @@ describe("the theme of the app area", () => {
       expect(await page.locator("html").getAttribute("data-theme")).toBe("system");
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        expect(await ground(page), path).toBe(grounds[colorScheme]);
+        expect(await ground(page), `at ${path}`).toBe(grounds[colorScheme]);
       }
     }
   });

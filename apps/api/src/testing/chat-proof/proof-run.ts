@@ -128,7 +128,7 @@ export class ProofRun {
         if (seq <= readStored) expect(read).toBe(true);
         else if (seq > (this.#readUpTo.get(userId) ?? 0)) expect(read).toBe(false);
       }
-      expect(violations, violations.join("; ")).toEqual([]);
+      expect(violations, `seen: ${violations.join("; ")}`).toEqual([]);
     }
     return stored.length;
   }
