@@ -22,7 +22,8 @@ describe("the connection", () => {
 
 describe("a room that was erased and begins anew", () => {
   const anew = (seq: number) => stored(seq, { id: `anew-${seq}` });
-  const begun = { type: "subscribed", seq: 0, readUpTo: { visitor: 0 } } as const;
+  const known = run([{ type: "subscribed", seq: 2, openedAt: "2025-11-21T10:24:00.000Z" }], connected(2));
+  const begun = { type: "subscribed", seq: 0, readUpTo: { visitor: 0 }, openedAt: stored(1).timestamp } as const;
   const read = { type: "messages_read", readerId: "visitor", upTo: 2 } as const;
 
   it.each<[string, number]>([
@@ -31,7 +32,7 @@ describe("a room that was erased and begins anew", () => {
     ["more", 3],
   ])("shows what is written in it, and as unread, where that is %s than was known", (_, count) => {
     const messages = Array.from({ length: count }, (_one, at) => anew(at + 1));
-    const state = run([read, begun, ...messages.map(received)], connected(2));
+    const state = run([read, begun, ...messages.map(received)], known);
     expect(nextToFetch(state)).toEqual({ kind: "newest", known: count });
     const loaded = run([{ type: "fetched", request: { kind: "newest", known: count }, page: page(messages) }], state);
     for (const { items } of [roomSnapshot(state), roomSnapshot(run([received(anew(count + 1))], loaded))]) {
@@ -55,7 +56,7 @@ describe("a room that was erased and begins anew", () => {
 
   it("loses nothing that comes between its confirmation and the page that was asked for", () => {
     const request = { kind: "newest", known: 0 } as const;
-    const state = run([begun, received(anew(1)), received(anew(2))], connected(2));
+    const state = run([begun, received(anew(1)), received(anew(2))], known);
     expect(seqs(run([{ type: "fetched", request, page: page([anew(1)]) }], state))).toEqual([1, 2]);
   });
 });
@@ -87,11 +88,11 @@ describe("a room that was erased and written in while one was away", () => {
     expect(nextToFetch(back)).toEqual({ kind: "newest", known: 2 });
   });
 
-  it("keeps its first message where a confirmation from before it comes late", () => {
-    const opened = run(
-      [received(stored(1)), { type: "subscribed", seq: 1, openedAt: stored(1).timestamp }],
-      connected(0),
-    );
+  it.each<[string, RoomEvent[]]>([
+    ["once more", [received(stored(1))]],
+    ["behind the next one", [received(stored(1)), { type: "subscribed", seq: 1, openedAt: stored(1).timestamp }]],
+  ])("keeps its first message where a confirmation from before it comes %s", (_, events) => {
+    const opened = run(events, connected(0));
     expect(run([{ type: "subscribed", seq: 0 }], opened)).toBe(opened);
   });
 

@@ -82,8 +82,9 @@ function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirma
 
 function subscribed(state: RoomState, confirmation: Confirmation): RoomState {
   const { seq, readUpTo = {}, openedAt } = confirmation;
-  // On one socket a room is never unopened again: what says so was overtaken by the confirmation that opened it.
-  if (state.connection === "connected" && typeof state.openedAt === "string" && openedAt === undefined) return state;
+  // On one socket a room that begins anew says when it was opened: what knows less than this was overtaken by it.
+  const known = typeof state.openedAt === "string" || state.settled > seq;
+  if (state.connection === "connected" && openedAt === undefined && known) return state;
   let next = stillKnown(state, confirmation);
   for (const [readerId, upTo] of Object.entries(readUpTo)) next = applyRead(next, readerId, upTo);
   return {
