@@ -26,6 +26,7 @@ import {
 import { Badge as BadgeOfItsOwn } from "@thirtyfold/ui/badge";
 import { Button as ButtonOfItsOwn } from "@thirtyfold/ui/button";
 import type { CSSProperties, ReactNode } from "react";
+import { application } from "./application.tsx";
 import { parts } from "./parts.tsx";
 
 const buttons = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink", "ink-outline"] as const;
@@ -113,6 +114,7 @@ export const samples: Readonly<Record<string, ReactNode>> = {
     </AgentTile>
   ),
   ...parts,
+  ...application,
   hidden: (
     <Card>
       <VisuallyHidden>Only read out</VisuallyHidden>

@@ -1,0 +1,112 @@
+import { Breadcrumb, BreadcrumbItem } from "@thirtyfold/ui/breadcrumb";
+import { Callout } from "@thirtyfold/ui/callout";
+import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
+import { Kbd } from "@thirtyfold/ui/kbd";
+import { Pagination } from "@thirtyfold/ui/pagination";
+import { SegmentedControl } from "@thirtyfold/ui/segmented-control";
+import { Grid, Stack } from "@thirtyfold/ui/stack";
+import { Bars, Sparkline, Stat } from "@thirtyfold/ui/stat";
+import { Switch } from "@thirtyfold/ui/switch";
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableHeader,
+  TableLoading,
+  TableMessage,
+  TableRow,
+} from "@thirtyfold/ui/table";
+import { Timeline, TimelineItem } from "@thirtyfold/ui/timeline";
+import type { ReactNode } from "react";
+
+const nothing = () => undefined;
+const leads = [
+  { label: "Monday", value: 4 },
+  { label: "Tuesday", value: 9 },
+  { label: "Wednesday", value: 6 },
+];
+
+/** Uses of the components that an application is built from. Each comes from its own subpath. */
+export const application: Readonly<Record<string, ReactNode>> = {
+  stack: (
+    <Stack gap="sm">
+      <p>Waits for Ines</p>
+      <p>Waits for Tomas</p>
+    </Stack>
+  ),
+  grid: (
+    <Grid columnWidth={10}>
+      <p>Quotes</p>
+      <p>Invoices</p>
+    </Grid>
+  ),
+  table: (
+    <Table label="Leads">
+      <TableHead>
+        <TableRow>
+          <TableHeader sorted="ascending" onSort={nothing}>
+            Name
+          </TableHeader>
+          <TableHeader numeric>Answers</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        <TableRow selected>
+          <TableCell>Pellwater</TableCell>
+          <TableCell numeric>14</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+  "table without rows": (
+    <Table label="Runs" dense>
+      <TableBody>
+        <TableMessage columns={2}>No runs yet.</TableMessage>
+        <TableLoading columns={2} rows={1} label="Runs are loading" />
+      </TableBody>
+    </Table>
+  ),
+  pagination: <Pagination page={2} pages={4} onPageChange={nothing} />,
+  breadcrumb: (
+    <Breadcrumb>
+      <BreadcrumbItem>
+        <a href="#leads">Leads</a>
+      </BreadcrumbItem>
+      <BreadcrumbItem current>Pellwater</BreadcrumbItem>
+    </Breadcrumb>
+  ),
+  switch: <Switch defaultChecked>Tell me of new leads</Switch>,
+  "segmented control": (
+    <SegmentedControl
+      label="State"
+      options={[
+        { value: "waiting", label: "Waiting" },
+        { value: "closed", label: "Closed" },
+      ]}
+    />
+  ),
+  callout: (
+    <Callout title="Nothing is sent" variant="warning">
+      The mail server does not answer.
+    </Callout>
+  ),
+  "description list": (
+    <DescriptionList>
+      <DescriptionItem term="Company">Pellwater</DescriptionItem>
+    </DescriptionList>
+  ),
+  timeline: (
+    <Timeline>
+      <TimelineItem title="Invoice matched" time={<time dateTime="2026-11-21T23:44">23:44</time>} />
+      <TimelineItem title="Approval" pending />
+    </Timeline>
+  ),
+  stats: (
+    <Stat label="New leads" value="19" change="4 more than last week" trend="good">
+      <Bars label="Leads by day" points={leads} />
+      <Sparkline label="Answers by day" points={leads} />
+    </Stat>
+  ),
+  key: <Kbd>K</Kbd>,
+};
