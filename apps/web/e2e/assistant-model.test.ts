@@ -20,8 +20,8 @@ afterAll(async () => {
   await model.stop();
 });
 
-const ok = { mode: "ok", answer: "An agent can take this. It reads each invoice and asks you above $500." };
-const words = /^An agent can take this\. It reads each invoice and asks you above \$500\.$/;
+const ok = { mode: "ok", answer: "An agent can take this. It reads each invoice and asks you before it pays." };
+const words = /^An agent can take this\. It reads each invoice and asks you before it pays\.$/;
 const failedCall = /answer: 50\d .*\/api\/openai\/chat|status of 50\d/;
 
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });

@@ -10,7 +10,7 @@ export type PassagesFor = (question: AssistantQuestion, signal: AbortSignal) => 
 /**
  * A model's answers with the pages that they rest on: those whose numbers the model marked, and only of the passages
  * that it was given. What it did not mark it does not cite, so that no answer borrows a page's authority, and a number,
- * price or day that stands in no marked passage is not shown.
+ * price or day that stands in no marked passage, and that the visitor did not name, is not shown.
  */
 export function cited(provider: AssistantProvider, passagesFor: PassagesFor): AssistantProvider {
   return {
@@ -18,7 +18,7 @@ export function cited(provider: AssistantProvider, passagesFor: PassagesFor): As
     async *answer(question, signal) {
       const reader = createMarkReader();
       const given = await passagesFor(question, signal);
-      const figures = createFigureCheck(given);
+      const figures = createFigureCheck(given, visitorsWords(question));
       for await (const piece of provider.answer(question, signal)) {
         // A page is marked behind what rests on it: what follows in the same piece is looked at by itself.
         for (const part of piece.split(/(?<=[\]】])/)) {
@@ -31,6 +31,10 @@ export function cited(provider: AssistantProvider, passagesFor: PassagesFor): As
       return notesOf(reader.marks, given);
     },
   };
+}
+
+function visitorsWords({ message, history }: AssistantQuestion): string[] {
+  return [message, ...history.flatMap(({ role, content }) => (role === "user" ? content : []))];
 }
 
 function notesOf({ pages, unanswered, wantsPerson }: Marks, given: readonly Passage[]): AnswerNotes {

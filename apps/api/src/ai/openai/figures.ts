@@ -5,6 +5,8 @@ const figure = /[$€£]?\d+(?:[.,:]\d+)*(?:\s?%)?/g;
 const day =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december)\b/gi;
 const inWord = /[\p{L}\p{N}$€£.,:]/u;
+/** What follows the number of a list's line. */
+const listMark = /^[.)]\s/;
 /** What stands in the place of a figure that no page states. */
 const left = "(not stated on this site)";
 /** Every prompt holds these, and no page has to be marked for them. */
@@ -36,21 +38,36 @@ export type FigureCheck = {
 };
 
 /**
- * Takes every number, price and day out of an answer that no marked page of `given` has. Words flow on; from a figure that
- * no page marked so far has, they wait for the next mark, which follows what rests on it.
+ * Takes every number, price and day out of an answer that no marked page of `given` has, but for those that the visitor
+ * named himself in `said` and the numbers of a list. Words flow on; from a figure that no page marked so far has, they wait
+ * for the next mark, which follows what rests on it.
  */
-export function createFigureCheck(given: readonly Passage[]): FigureCheck {
-  const stated = new Set(figuresIn(always));
+export function createFigureCheck(given: readonly Passage[], said: readonly string[]): FigureCheck {
+  const stated = new Set([always, ...said].flatMap(figuresIn));
   let marked = 0;
   let held = "";
+  let beginsLine = true;
+
+  const isListNumber = (text: string, found: string, at: number) =>
+    (at === 0 ? beginsLine : text[at - 1] === "\n") &&
+    /^\d{1,2}$/.test(found) &&
+    listMark.test(text.slice(at + found.length, at + found.length + 2));
+  const isKnown = (text: string, found: string, at: number) =>
+    stated.has(plain(found)) || isListNumber(text, found, at);
 
   const release = (checked: string) => {
-    const keep = (found: string) => (stated.has(plain(found)) ? found : left);
+    const keep = (found: string, at: number) => (isKnown(checked, found, at) ? found : left);
+    const shown = checked
+      .replaceAll(figure, keep)
+      .replaceAll(day, (found) => (stated.has(plain(found)) ? found : left));
     held = held.slice(checked.length);
-    return checked.replaceAll(figure, keep).replaceAll(day, keep);
+    if (checked !== "") beginsLine = checked.endsWith("\n");
+    return shown;
   };
   const firstUnknown = () => {
-    const all = [...held.matchAll(figure), ...held.matchAll(day)].filter(([found]) => !stated.has(plain(found)));
+    const all = [...held.matchAll(figure), ...held.matchAll(day)].filter(
+      ({ 0: found, index }) => !isKnown(held, found, index),
+    );
     return Math.min(held.length, ...all.map(({ index }) => index));
   };
 
