@@ -1,5 +1,6 @@
 import { cx } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import { type ComponentProps, isValidElement } from "react";
+import { Slot } from "../internal/slot.tsx";
 
 export type BreadcrumbProps = ComponentProps<"nav"> & {
   /** The name of the landmark, in the page's language. */
@@ -20,17 +21,24 @@ export type BreadcrumbItemProps = ComponentProps<"li"> & {
   current?: boolean;
 };
 
-/** One step: a link as its child, or the name of the page that is shown. */
-export function BreadcrumbItem({ current = false, className, ...props }: BreadcrumbItemProps) {
+/** One step: a link as its one child, which is given the look of one, or the name of the page that is shown. */
+export function BreadcrumbItem({ current = false, className, children, ...props }: BreadcrumbItemProps) {
   return (
     <li
       aria-current={current ? "page" : undefined}
       {...props}
       className={cx(
         "tf:min-w-0 tf:break-words tf:aria-[current=page]:text-fg tf:not-last:after:mx-2 tf:not-last:after:content-['/'/'']",
-        "tf:[&>a]:inline-block tf:[&>a]:py-1 tf:[&>a]:underline tf:[&>a]:decoration-line-strong tf:[&>a]:underline-offset-4 tf:[&>a]:hover:text-fg tf:[&>a]:focus-visible:outline-2 tf:[&>a]:focus-visible:outline-focus",
         className,
       )}
-    />
+    >
+      {!current && isValidElement(children) ? (
+        <Slot className="tf:inline-block tf:py-1 tf:underline tf:decoration-line-strong tf:underline-offset-4 tf:hover:text-fg tf:focus-visible:outline-2 tf:focus-visible:outline-focus">
+          {children}
+        </Slot>
+      ) : (
+        children
+      )}
+    </li>
   );
 }

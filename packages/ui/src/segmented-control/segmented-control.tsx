@@ -24,7 +24,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
     <fieldset
       {...rest}
       className={cx(
-        "tf:inline-flex tf:max-w-full tf:min-w-0 tf:flex-wrap tf:gap-0.5 tf:rounded-sm tf:border tf:border-line tf:bg-sunken tf:p-0.5",
+        "tf:relative tf:inline-flex tf:max-w-full tf:min-w-0 tf:flex-wrap tf:gap-0.5 tf:rounded-sm tf:border tf:border-line tf:bg-sunken tf:p-0.5",
         className,
       )}
     >

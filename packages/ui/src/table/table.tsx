@@ -134,7 +134,7 @@ export type TableMessageProps = ComponentProps<"td"> & {
 /** In place of rows where there are none: what is missing, or what went wrong. */
 export function TableMessage({ columns, className, ...props }: TableMessageProps) {
   return (
-    <tr>
+    <tr className="tf:table-row">
       <td colSpan={columns} {...props} className={cx("tf:px-4 tf:py-10 tf:text-center tf:text-fg-2", className)} />
     </tr>
   );

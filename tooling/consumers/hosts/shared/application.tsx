@@ -17,6 +17,7 @@ import {
   TableMessage,
   TableRow,
 } from "@thirtyfold/ui/table";
+import { Text } from "@thirtyfold/ui/text";
 import { Timeline, TimelineItem } from "@thirtyfold/ui/timeline";
 import type { ReactNode } from "react";
 
@@ -31,14 +32,14 @@ const leads = [
 export const application: Readonly<Record<string, ReactNode>> = {
   stack: (
     <Stack gap="sm">
-      <p>Waits for Ines</p>
-      <p>Waits for Tomas</p>
+      <Text>Waits for Ines</Text>
+      <Text>Waits for Tomas</Text>
     </Stack>
   ),
   grid: (
     <Grid columnWidth={10}>
-      <p>Quotes</p>
-      <p>Invoices</p>
+      <Text>Quotes</Text>
+      <Text>Invoices</Text>
     </Grid>
   ),
   table: (
@@ -98,7 +99,14 @@ export const application: Readonly<Record<string, ReactNode>> = {
   ),
   timeline: (
     <Timeline>
-      <TimelineItem title="Invoice matched" time={<time dateTime="2026-11-21T23:44">23:44</time>} />
+      <TimelineItem
+        title="Invoice matched"
+        time={
+          <Text asChild size="small" tone="quiet">
+            <time dateTime="2026-11-21T23:44">23:44</time>
+          </Text>
+        }
+      />
       <TimelineItem title="Approval" pending />
     </Timeline>
   ),
