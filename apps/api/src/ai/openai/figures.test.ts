@@ -4,10 +4,10 @@ import { createFigureCheck } from "./figures.ts";
 
 const given = ["price", "hours", "time"].map((id) => knowledge.find((passage) => passage.id === id) as Passage);
 
-const said = ["We send 450 invoices a month, most of them in April."];
+const visitors = ["We send 450 invoices a month, most of them in April."];
 
 function shown(...pieces: (readonly [text: string, ...pages: number[]])[]): string[] {
-  const check = createFigureCheck(given, said);
+  const check = createFigureCheck(given, visitors);
   const all = pieces.map(([text, ...pages]) => check.push(text, new Set(pages)));
   return [...all, check.end()];
 }
@@ -45,6 +45,6 @@ test("needs no mark for the hours, which every prompt holds", () => {
 test("lets a visitor's own figures and the numbers of a list stand", () => {
   const answer = "For 450 invoices in April:\n1. An agent reads them.\n2) You approve.\n";
   expect(shown([answer]).join("")).toBe(answer);
-  expect(shown(...[...answer].map((letter) => [letter] as const)).join("")).toBe(answer);
+  expect(shown(...answer.split("").map((letter) => [letter] as const)).join("")).toBe(answer);
   expect(shown(["In 2. step"]).join("")).toBe("In (not stated on this site). step");
 });
