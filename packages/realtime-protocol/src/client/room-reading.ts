@@ -47,7 +47,13 @@ export class RoomReading {
     const { roomId, userId, stored } = this.#store.state();
     const waits = stored.some(({ receiverId, read, seq }) => receiverId === userId && !read && (seq ?? 0) <= upTo);
     if (!waits) return;
-    await withDeadline(clock, clientTimes.echoMs, (signal) => api.markRead(roomId, userId, upTo, signal));
+    try {
+      await withDeadline(clock, clientTimes.echoMs, (signal) => api.markRead(roomId, userId, upTo, signal));
+    } catch (error) {
+      // Who waits for the next call asked for no less.
+      if (this.#again !== undefined) this.#upTo = Math.max(this.#upTo, upTo);
+      throw error;
+    }
     this.#store.dispatch({ type: "messages_read", readerId: userId, upTo });
   }
 }
