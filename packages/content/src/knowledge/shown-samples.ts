@@ -8,7 +8,8 @@ import { tryAgents } from "../try-agents.ts";
 import { inWords, midSentence, type Passage } from "./passage.ts";
 import { shown } from "./shown-fact.ts";
 
-const dollars = (amount: number) => `$${amount.toLocaleString("en-US")}`;
+const format = new Intl.NumberFormat("en-US");
+const dollars = (amount: number) => `$${format.format(amount)}`;
 
 function rowsOf(aboveLine: boolean): string {
   return opportunityTable.rows

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { attacks, knowledge, offTopic, type Passage, type PassageKind, personalRequests } from "@thirtyfold/content";
 import { createEncoder } from "../encoder/encoder.ts";
-import { type Measures, Ranking } from "./ranking.ts";
+import { type Measures, Ranking, type Rated } from "./ranking.ts";
 import { createSpelling, type Mend } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
 
@@ -30,6 +30,8 @@ const mostFacts = 3;
 const fittingThreshold = 6;
 /** So many are looked at when the conversation's subject decides. */
 const contenders = 40;
+/** An answer looks at a message, its parts and the message before more than once; reading one takes milliseconds. */
+const remembered = 8;
 /** What the conversation's subject adds to a passage whose title has all of its terms. */
 const contextWeight = 3.5;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
@@ -43,6 +45,14 @@ function createFinder(): Finder {
   const vectors = new Int8Array(readFileSync(new URL("questions.bin", assets)));
   const { encode, isWord } = createEncoder();
   const ranking = new Ranking(knowledge, unanswered, encode, vectors);
+
+  const ratings = new Map<string, readonly Rated[]>();
+  const rate = (text: string): readonly Rated[] => {
+    const rated = ratings.get(text) ?? ranking.rate(text, weights);
+    if (ratings.size >= remembered) ratings.clear();
+    ratings.set(text, rated);
+    return rated;
+  };
 
   const asked = new Map(
     knowledge
@@ -61,8 +71,7 @@ function createFinder(): Finder {
         const title = new Set(passage && subject.length > 0 ? termsOf(passage.title) : []);
         return subject.filter((term) => title.has(term)).length / Math.max(1, subject.length);
       };
-      const [best, ...others] = ranking
-        .rate(text, weights)
+      const [best, ...others] = rate(text)
         .slice(0, contenders)
         .map(({ passage, score }) => ({ passage, score: score + contextWeight * shared(passage) }))
         .toSorted((one, other) => other.score - one.score);
@@ -75,12 +84,11 @@ function createFinder(): Finder {
       return [best.passage, ...told].slice(0, mostFacts);
     },
     fitting(text, ...kinds) {
-      const best = ranking.rate(text, weights).find(({ passage }) => passage && kinds.includes(passage.kind));
+      const best = rate(text).find(({ passage }) => passage && kinds.includes(passage.kind));
       return best && best.score >= fittingThreshold ? best.passage : undefined;
     },
     nearest: (text, count) =>
-      ranking
-        .rate(text, weights)
+      rate(text)
         .flatMap(({ passage }) => passage ?? [])
         .slice(0, count),
     mend: createSpelling(wordsOf([...knowledge.flatMap(everyText), ...offTopic]), isWord),
@@ -106,7 +114,7 @@ function wordsOf(texts: readonly string[]): ReadonlyMap<string, number> {
 
 let finder: Finder | undefined;
 
-/** The site's own finder. It is made by the first who asks, which takes some 300 ms. */
+/** The site's own finder. It is made by the first who asks, which takes some 200 ms. */
 export function siteFinder(): Finder {
   finder ??= createFinder();
   return finder;

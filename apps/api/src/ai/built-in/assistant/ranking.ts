@@ -1,6 +1,6 @@
 import type { Passage } from "@thirtyfold/content";
 import { dimensions, type Encode } from "../encoder/encoder.ts";
-import { termsOf, words } from "./terms.ts";
+import { termsIn, termsOf, words } from "./terms.ts";
 
 /** What is measured between a message and a passage, each about 0 to 1. */
 export const measureNames = ["meaning", "answer", "words", "wording", "unaskedJob"] as const;
@@ -11,6 +11,9 @@ type Entry = Readonly<{
   passage: Passage | undefined;
   /** The texts whose embeddings stand in a row: the questions, then the answer where there is one. */
   texts: readonly string[];
+  /** The words of each text. */
+  words: readonly (readonly string[])[];
+  /** The terms of each question. */
   questions: readonly ReadonlySet<string>[];
   /** In how many questions, title and keywords each term stands. */
   own: ReadonlyMap<string, number>;
@@ -35,13 +38,15 @@ export function textsOf(passage: Passage): readonly string[] {
 function entriesOf(passages: readonly Passage[], unanswered: readonly (readonly string[])[]): readonly Entry[] {
   let first = 0;
   const entry = (passage: Passage | undefined, questions: readonly string[], texts: readonly string[]): Entry => {
-    const sets = questions.map((question) => new Set(termsOf(question)));
+    const split = texts.map(words);
+    const sets = split.slice(0, questions.length).map((question) => new Set(termsIn(question)));
     const own = new Map<string, number>();
     const fixed = passage ? termsOf([passage.title, ...(passage.keywords ?? [])].join(" ")) : [];
     for (const term of [...fixed, ...sets.flatMap((set) => [...set])]) own.set(term, (own.get(term) ?? 0) + 1);
     const made = {
       passage,
       texts,
+      words: split,
       questions: sets,
       own,
       running: new Set(passage ? termsOf(passage.text) : []),
@@ -62,9 +67,9 @@ class Wordings {
   readonly #weights: readonly number[];
   readonly #count: number;
 
-  constructor(questions: readonly string[]) {
-    this.#count = questions.length;
-    const sets = questions.map((question) => new Set(words(question)));
+  constructor(texts: readonly (readonly string[])[]) {
+    this.#count = texts.length;
+    const sets = texts.map((split) => new Set(split));
     for (const [row, set] of sets.entries()) {
       for (const word of set) {
         const rows = this.#rows.get(word);
@@ -110,7 +115,7 @@ export class Ranking {
     vectors: Int8Array,
   ) {
     this.entries = entriesOf(passages, unanswered);
-    this.#wordings = new Wordings(this.entries.flatMap(({ texts }) => texts));
+    this.#wordings = new Wordings(this.entries.flatMap((entry) => entry.words));
     this.#encode = encode;
     this.#vectors = vectors;
     for (const { own, running } of this.entries) {

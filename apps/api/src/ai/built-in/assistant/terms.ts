@@ -47,5 +47,10 @@ function term(word: string): string | undefined {
 
 /** The subject of a text: its terms, each once, in order. */
 export function termsOf(text: string): string[] {
-  return [...new Set(words(text).flatMap((word) => term(word) ?? []))];
+  return termsIn(words(text));
+}
+
+/** `termsOf` for a text that is split already. */
+export function termsIn(split: readonly string[]): string[] {
+  return [...new Set(split.flatMap((word) => term(word) ?? []))];
 }
