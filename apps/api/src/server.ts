@@ -1,5 +1,3 @@
-import { stat } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { createProviders } from "./ai/create-providers.ts";
 import { buildApp } from "./app.ts";
@@ -10,18 +8,12 @@ import { browserAddress, startFacts, startLines } from "./start-report.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import type { Storage } from "./storage/storage.ts";
 import { StorageError } from "./storage/storage-error.ts";
-import { WebsiteBuildError } from "./website/website-build.ts";
+import { findWebsite, WebsiteBuildError } from "./website/website-build.ts";
 
-const webBuild = fileURLToPath(new URL("../../web/build/client", import.meta.url));
 const terminal = process.stdout.isTTY;
 
 /** The server can't start; `message` is one line for people. */
 class StartError extends Error {}
-
-async function findWebsite(): Promise<string | undefined> {
-  const manifest = await stat(`${webBuild}/../pages.json`).catch(() => undefined);
-  return manifest && webBuild;
-}
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
   try {

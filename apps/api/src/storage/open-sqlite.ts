@@ -1,5 +1,5 @@
-import { join } from "node:path";
 import { Kysely, sql } from "kysely";
+import { databaseFile } from "./check-database.ts";
 import { claimDataDirectory } from "./data-directory.ts";
 import { migrate } from "./migrate.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
@@ -12,7 +12,7 @@ import { StorageError } from "./storage-error.ts";
 /** Opens the embedded database in `directory`. @throws {StorageError} `start` */
 export async function openSqlite(directory: string, migrations = allMigrations): Promise<Storage> {
   const lock = claimDataDirectory(directory);
-  const file = join(directory, "thirtyfold.sqlite");
+  const file = databaseFile(directory);
   try {
     const lost = new AbortController();
     const db = await openDatabase(file, (error) => lost.abort(error));

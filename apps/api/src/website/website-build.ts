@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { PageFonts } from "@thirtyfold/intake-page";
 import { z } from "zod";
 
@@ -51,6 +52,14 @@ const policy = (scriptHashes: readonly string[], connect: readonly string[]) =>
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ].join("; ");
+
+const webBuild = fileURLToPath(new URL("../../../web/build/client", import.meta.url));
+
+/** Where the website was built; undefined where it was not, and the API runs alone. */
+export async function findWebsite(): Promise<string | undefined> {
+  const manifest = await stat(`${webBuild}/../pages.json`).catch(() => undefined);
+  return manifest && webBuild;
+}
 
 /** The web build can't be served as it is; `message` is one line for the people who run the server. */
 export class WebsiteBuildError extends Error {

@@ -1,7 +1,7 @@
 import type { Edge } from "../edge.ts";
 import { isTest } from "../place.ts";
 
-const layers = ["ground", "capabilities", "shared", "plugins", "modules", "app", "server"] as const;
+const layers = ["ground", "capabilities", "shared", "plugins", "modules", "app", "server", "cli"] as const;
 type Layer = (typeof layers)[number] | "testing";
 
 /** Files of `src/` itself that know nobody and that everybody may read. */
@@ -10,7 +10,7 @@ const ground = new Set(["settings", "environment"]);
 /** What modules and plugins share about calls and their answers. */
 const shared = new Set(["answers", "limits", "logging", "website"]);
 
-/** `server -> app -> modules -> plugins -> shared -> the other folders`, and modules are strangers to each other. */
+/** `cli -> server -> app -> modules -> plugins -> shared -> the other folders`, and modules are strangers to each other. */
 export function apiLaw({ from, to }: Edge): string | undefined {
   if (from.workspace !== "apps/api" || to?.workspace !== "apps/api" || !from.path.startsWith("src/")) {
     return undefined;
@@ -49,11 +49,14 @@ function read(path: string): { layer: Layer; name: string } {
   if (name === "") {
     const own = folder.replace(/\..*$/, "");
     // A file beside app.ts composes, as it does; only the settings may be read by everybody.
-    const layer = own === "server" ? own : ground.has(own) ? "ground" : "app";
+    const layer = own === "server" || own === "cli" ? own : ground.has(own) ? "ground" : "app";
     return { layer, name: own };
   }
   if (folder === "modules") {
     return { layer: folder, name: rest.length > 0 ? name : name.replace(/\..*$/, "") };
+  }
+  if (folder === "commands") {
+    return { layer: "cli", name: folder };
   }
   if (shared.has(folder)) {
     return { layer: "shared", name: folder };

@@ -1,0 +1,98 @@
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { openSqlite } from "./storage/open-sqlite.ts";
+import { temporaryDirectory } from "./testing/build-test-app.ts";
+import { startServer } from "./testing/start-server.ts";
+
+const entry = fileURLToPath(new URL("cli.ts", import.meta.url));
+const compiled = Object.fromEntries(Object.entries(process.env).filter(([name]) => name === "NODE_COMPILE_CACHE"));
+
+type Ended = { code: number; stdout: string; stderr: string };
+
+/** Runs the command as a process with no settings but `env`. */
+const thirtyfold = async (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    const options = { env: { ...compiled, ...env } };
+    execFile(
+      process.execPath,
+      ["--conditions=@thirtyfold/source", entry, ...args],
+      options,
+      (error, stdout, stderr) => {
+        resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
+      },
+    );
+  });
+
+const oneLine = /^[^\n]+\n$/;
+
+describe("the command", () => {
+  it("lists what there is, and says its version", async () => {
+    const { code, stdout } = await thirtyfold(["--help"]);
+    expect(code).toBe(0);
+    for (const name of ["start", "migrate", "check", "operator", "version"]) expect(stdout).toContain(`  ${name} `);
+    expect((await thirtyfold(["version"])).stdout).toMatch(/^thirtyfold \d+\.\d+\.\d+ \(Node\.js \d/);
+  });
+
+  it.each([
+    ["nothing", []],
+    ["an unknown command", ["serve"]],
+    ["an unknown option", ["migrate", "--force"]],
+    ["too much", ["check", "everything"]],
+    ["too little", ["operator", "invite"]],
+    ["another word", ["operator", "dismiss", "Ines"]],
+  ])("answers %s with 2 and one line", async (_what, args) => {
+    const { code, stdout, stderr } = await thirtyfold(args);
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(oneLine);
+  });
+
+  it("answers what fails with 1 and a line for each wrong setting", async () => {
+    const { code, stderr } = await thirtyfold(["check"], { RATE_AI: "x" });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^RATE_AI must be .*\n$/);
+  });
+
+  it("checks a database beside the server that writes to it, and lets nothing change it", async () => {
+    const DATA_DIR = await temporaryDirectory();
+    const server = startServer({ DATA_DIR });
+    await server.address;
+    const { code, stdout } = await thirtyfold(["check"], { DATA_DIR });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^database {2}sound: .*\bleads 0\b/m);
+    const second = await thirtyfold(["migrate"], { DATA_DIR });
+    expect(second.code).toBe(1);
+    expect(second.stderr).toMatch(/^DATA_DIR .* is in use by another process\..*\n$/);
+  });
+
+  it("migrates by itself, and then finds a damaged page", async () => {
+    const DATA_DIR = await temporaryDirectory();
+    expect((await thirtyfold(["migrate"], { DATA_DIR })).code).toBe(0);
+    const file = join(DATA_DIR, "thirtyfold.sqlite");
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0xff, 5 * 4096, 6 * 4096));
+    const { code, stderr } = await thirtyfold(["check"], { DATA_DIR });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The database .* (is damaged|can't be read): .*\n$/);
+  });
+
+  it("lets an owner into the desk with a secret that works", async () => {
+    const DATA_DIR = await temporaryDirectory();
+    const { code, stdout } = await thirtyfold(["operator", "invite", "Ines Kallio"], { DATA_DIR });
+    expect(code).toBe(0);
+    const link = stdout.trim().split("\n").at(-1);
+    const { db, close } = await openSqlite(DATA_DIR);
+    expect(await db.selectFrom("people").select(["name", "role"]).execute()).toEqual([
+      { name: "Ines Kallio", role: "owner" },
+    ]);
+    await close();
+    const server = startServer({ DATA_DIR });
+    const headers = { "content-type": "application/json" };
+    const session = `${await server.address}/api/desk/session`;
+    const open = async () => fetch(session, { method: "POST", headers, body: JSON.stringify({ link }) });
+    expect((await open()).status).toBe(204);
+    expect((await open()).status).toBe(401);
+  });
+});

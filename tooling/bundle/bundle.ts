@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { writeBundle } from "./src/bundle.ts";
+import { type Platform, platforms } from "./src/pinned-node.ts";
+
+const root = join(import.meta.dirname, "../..");
+const own = platforms.find((platform) => platform === `${process.platform}-${process.arch}`) ?? "linux-x64";
+
+/** Of `--platform=linux-arm64` those that are named, else this machine's. */
+function wantedPlatforms(): readonly Platform[] {
+  const { values } = parseArgs({ options: { platform: { type: "string", multiple: true } } });
+  const { platform: asked = [own] } = values;
+  const wrong = asked.find((name) => !platforms.some((platform) => platform === name));
+  if (wrong !== undefined) throw new TypeError(`No platform ${wrong}. There are: ${platforms.join(", ")}.`);
+  return platforms.filter((platform) => asked.includes(platform));
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
+}
+
+async function run(): Promise<void> {
+  const wanted = wantedPlatforms();
+  // An address of the build machine has no place in what serves any address.
+  const { PUBLIC_URL: _, ...env } = process.env;
+  const filters = ["--filter=@thirtyfold/api...", "--filter=@thirtyfold/web..."];
+  const build = spawnSync("turbo", ["run", "build", ...filters, "--output-logs=errors-only"], {
+    cwd: root,
+    env,
+    stdio: "inherit",
+  });
+  if (build.status !== 0) throw new Error("The build failed; the reason stands above.");
+  const dist = join(root, "dist");
+  await mkdir(dist, { recursive: true });
+  for (const platform of wanted) {
+    const file = await writeBundle({ root, platform, dist });
+    const hash = await sha256Of(file);
+    await writeFile(`${file}.sha256`, `${hash}  ${basename(file)}\n`);
+    const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
+    console.log(`${file}: ${megabytes} MB\nsha256 ${hash}`);
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = error instanceof TypeError ? 2 : 1;
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { z } from "zod";
+import { writeBundle } from "../src/bundle.ts";
+import { platforms } from "../src/pinned-node.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const platform = platforms.find((name) => name === `${process.platform}-${process.arch}`);
+
+let folder: string;
+let bundle: string;
+
+// On a machine that no bundle is made for there is nothing to run.
+describe.skipIf(platform === undefined)("the bundle", () => {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "bundle with spaces "));
+    const archive = await writeBundle({ root, platform: platform ?? "linux-x64", dist: folder, level: 1 });
+    execFileSync("tar", ["-xzf", archive, "-C", folder]);
+    rmSync(archive);
+    const [name = ""] = readdirSync(folder);
+    bundle = join(folder, name);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** With nothing of this process: no settings, no Node.js on the path. */
+  const bare = (env: Readonly<Record<string, string>> = {}) => ({ env: { PATH: "/usr/bin:/bin", ...env } });
+
+  /** Starts it where it may write to `DATA_DIR` only, if this machine can do that, and gives its address. */
+  async function start(env: Readonly<Record<string, string>>): Promise<string> {
+    const data = join(folder, "data");
+    const command = [join(bundle, "bin/thirtyfold"), "start"];
+    const sandbox = [
+      "--ro-bind",
+      "/",
+      "/",
+      "--dev",
+      "/dev",
+      "--proc",
+      "/proc",
+      "--bind",
+      data,
+      data,
+      "--die-with-parent",
+    ];
+    execFileSync("mkdir", ["-p", data]);
+    const sandboxed = spawnSync("bwrap", [...sandbox, "true"]).status === 0;
+    const [file = "", ...args] = sandboxed ? ["bwrap", ...sandbox, ...command] : command;
+    const child = spawn(file, args, {
+      ...bare({ ...env, DATA_DIR: data, PORT: "0" }),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(async () => stop(child));
+    let printed = "";
+    for await (const chunk of child.stdout) {
+      printed += String(chunk);
+      const address = /runs at (http:[^"\s]+)/.exec(printed)?.[1];
+      if (address !== undefined) {
+        child.stdout.resume();
+        return address;
+      }
+    }
+    throw new Error(`It ended: ${printed}`);
+  }
+
+  async function stop(child: ChildProcess): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  test("says its version with a Node.js of its own, and exits with 2 where it is used wrongly", () => {
+    const command = join(bundle, "bin/thirtyfold");
+    expect(execFileSync(command, ["version"], { ...bare(), encoding: "utf8" })).toMatch(/^thirtyfold \d/);
+    expect(spawnSync(command, ["serve"], bare()).status).toBe(2);
+  });
+
+  test("serves website, calls, documents and the assistant, writing in DATA_DIR only", async () => {
+    const address = await start({});
+    const about = await fetch(`${address}/about`);
+    expect(about.status).toBe(200);
+    const script = /"(\/assets\/[^"]+\.js)"/.exec(await about.text())?.[1] ?? "";
+    expect((await fetch(address + script)).headers.get("content-type")).toContain("javascript");
+    for (const path of ["/readyz", "/docs", "/openapi.json", "/asyncapi.json", "/llms.txt", "/about.md"]) {
+      expect((await fetch(address + path)).status, `the status of ${path}`).toBe(200);
+    }
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ message: "Where are you based?", history: [] });
+    const answer = await fetch(`${address}/api/openai/chat`, { method: "POST", headers, body });
+    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) as unknown });
+  });
+
+  test("lists what is in it, byte for byte, and the licence of every part", () => {
+    const check = spawnSync("sha256sum", ["--quiet", "--check", "CONTENTS.sha256"], { cwd: bundle, encoding: "utf8" });
+    expect(check.stdout + check.stderr).toBe("");
+    const partsSchema = z.object({
+      components: z.array(z.object({ name: z.string(), licenses: z.array(z.object({ expression: z.string() })) })),
+    });
+    const { components } = partsSchema.parse(JSON.parse(readFileSync(join(bundle, "parts.cdx.json"), "utf8")));
+    const names = components.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["fastify", "react", "pg", `node-${platform}`]));
+    const unlicensed = components.filter(({ licenses }) =>
+      licenses.some(({ expression }) => !/^[\w.()\- ]+$/.test(expression)),
+    );
+    expect(unlicensed).toEqual([]);
+    expect(components.filter(({ licenses }) => licenses.some(({ expression }) => expression === "unknown"))).toEqual(
+      [],
+    );
+  });
+
+  test("holds no tests, types, sources or tools of development", () => {
+    const modules = join(bundle, "apps/api/node_modules");
+    for (const name of ["typescript", "vitest", "react", "turbo"]) expect(existsSync(join(modules, name))).toBe(false);
+    const files = readdirSync(join(bundle, "apps"), { recursive: true }).map(String);
+    expect(files.filter((file) => /\.test\.|\.d\.ts$|\.map$|^api\/src\//.test(file))).toEqual([]);
+  });
+});

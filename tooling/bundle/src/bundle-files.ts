@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { ArchiveFile } from "./archive.ts";
+import { contentsList, licenseTexts, partOf, partsList, sortParts } from "./parts.ts";
+import { type ProductionPackage, productionPackages, readManifest } from "./production-packages.ts";
+
+type Files = Map<string, ArchiveFile>;
+
+/** `root`: of the repository, built; `node`: the folder of the pinned Node.js for the platform. */
+export type BundleSource = { root: string; node: string };
+
+const launcher = `#!/bin/sh
+# Uses the Node.js of the bundle, wherever that was unpacked and however this file is reached.
+here=$(dirname "$(readlink -f "$0")")/..
+exec "$here/node/bin/node" "$here/apps/api/dist/cli.js" "$@"
+`;
+
+/** Of no use at run time: types, maps, sources, documents, tests. */
+const unused =
+  /\.((test|spec)\.[cm]?js|d\.[cm]?ts|[cm]?tsx?|map|flow|md|markdown|tsbuildinfo)$|(^|\/)(\.[^/]*|test|tests|__tests__|benchmarks?)(\/|$)/;
+
+/** Everything that the bundle holds, by path below its folder. @throws where something is not built or installed */
+export async function bundleFiles({ root, node }: BundleSource): Promise<Files> {
+  const api = join(root, "apps/api");
+  const web = join(root, "apps/web");
+  const files: Files = new Map();
+  files.set("bin/thirtyfold", { from: Buffer.from(launcher), executable: true });
+  files.set("node/bin/node", { from: join(node, "bin/node"), executable: true });
+  addFolder(files, join(web, "build/client"), "apps/web/build/client");
+  files.set("apps/web/build/pages.json", { from: join(web, "build/pages.json") });
+  addFolder(files, join(api, "assets"), "apps/api/assets");
+  addBuilt(files, api, "apps/api");
+  const { name, version } = readManifest(api);
+  const manifest = { name, version, private: true, type: "module" };
+  files.set("apps/api/package.json", { from: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
+  const packages = productionPackages(api);
+  for (const entry of packages) addPackage(files, entry);
+  files.set("LICENSE", { from: join(root, "LICENSE") });
+  const ofOthers = [...packages, ...productionPackages(web)].filter(({ folder }) => folder.includes("node_modules"));
+  const parts = sortParts([
+    partOf(readManifest(node), node),
+    ...ofOthers.map((entry) => partOf(entry.manifest, entry.folder)),
+  ]);
+  files.set("LICENSES.txt", { from: Buffer.from(licenseTexts(parts)) });
+  files.set("parts.cdx.json", { from: Buffer.from(partsList(version, parts)) });
+  files.set("CONTENTS.sha256", { from: Buffer.from(await contentsList(files)) });
+  return files;
+}
+
+function addFolder(files: Files, folder: string, place: string, wanted: (path: string) => boolean = () => true): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const from = join(entry.parentPath, entry.name);
+    const path = relative(folder, from);
+    if (entry.isFile() && wanted(path)) files.set(join(place, path), { from });
+  }
+}
+
+/** The compiled files of a workspace. One whose source is gone is left over from an earlier build. */
+function addBuilt(files: Files, workspace: string, place: string): void {
+  const dist = join(workspace, "dist");
+  if (!existsSync(dist)) throw new Error(`${workspace} is not built.`);
+  const hasSource = (path: string) => existsSync(join(workspace, "src", path.replace(/\.js$/, ".ts")));
+  addFolder(files, dist, join(place, "dist"), (path) => path.endsWith(".js") && hasSource(path));
+}
+
+function addPackage(files: Files, { manifest, folder, place }: ProductionPackage): void {
+  const to = join("apps/api", place);
+  if (folder.includes("node_modules")) {
+    addFolder(files, folder, to, (path) => !unused.test(path) && !path.startsWith("node_modules/"));
+    return;
+  }
+  // A package of our own: what it publishes, without its sources.
+  addBuilt(files, folder, to);
+  for (const name of ["package.json", ...(manifest.files ?? [])]) {
+    if (name.endsWith(".json")) files.set(join(to, name), { from: join(folder, name) });
+  }
+}

@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type ArchiveFile, bytesOf } from "./archive.ts";
+import type { Manifest } from "./production-packages.ts";
+
+/** Something that others made and the bundle holds. `files`: its licence's texts, by path. */
+export type Part = { name: string; version: string; license: string; folder: string };
+
+export const partOf = ({ name, version, license }: Manifest, folder: string): Part => ({
+  name,
+  version,
+  license,
+  folder,
+});
+
+/** Each part once, by name and version. */
+export function sortParts(parts: readonly Part[]): Part[] {
+  const known = new Map(parts.map((part) => [`${part.name}@${part.version}`, part]));
+  return [...known].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, part]) => part);
+}
+
+/** Every part with its licence and that licence's text, where the part came with one. */
+export function licenseTexts(parts: readonly Part[]): string {
+  return parts
+    .map(({ name, version, license, folder }) => {
+      const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)(\.|-|$)/i.test(file));
+      const texts = files.toSorted().map((file) => readFileSync(join(folder, file), "utf8").trim());
+      return [`${name} ${version} (${license})`, "", ...texts, "", "-".repeat(80), ""].join("\n");
+    })
+    .join("\n");
+}
+
+/** The parts as CycloneDX 1.6, without a time or a number that would be new in each build. */
+export function partsList(version: string, parts: readonly Part[]): string {
+  const components = parts.map(({ name, version: of, license }) => ({
+    type: "library",
+    name,
+    version: of,
+    purl: `pkg:npm/${name.replace("@", "%40")}@${of}`,
+    licenses: [{ expression: license }],
+  }));
+  const component = { type: "application", name: "thirtyfold", version };
+  const list = { bomFormat: "CycloneDX", specVersion: "1.6", version: 1, metadata: { component }, components };
+  return `${JSON.stringify(list, null, 2)}\n`;
+}
+
+/** A line with the SHA-256 for each file, as `sha256sum --check` reads them. */
+export async function contentsList(files: ReadonlyMap<string, ArchiveFile>): Promise<string> {
+  const lines: string[] = [];
+  for (const [path, file] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    lines.push(
+      `${createHash("sha256")
+        .update(await bytesOf(file))
+        .digest("hex")}  ${path}\n`,
+    );
+  }
+  return lines.join("");
+}

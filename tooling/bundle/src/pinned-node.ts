@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+/** What a bundle runs on. */
+export const platforms = ["linux-x64", "linux-arm64"] as const;
+export type Platform = (typeof platforms)[number];
+
+/**
+ * The folder of the pinned Node.js for a platform: the one that is installed, else from the npm registry into `cache`, whole
+ * as the lockfile knows it.
+ *
+ * @throws where the registry can't be reached, or gives something else
+ */
+export async function pinnedNode(root: string, platform: Platform, cache: string): Promise<string> {
+  const name = `node-${platform}`;
+  const installed = join(root, "node_modules", name);
+  if (existsSync(installed)) return installed;
+  const folder = join(cache, name);
+  const run = promisify(execFile);
+  const { version, integrity } = await lockedVersion(root, name);
+  const { stdout } = await run("npm", ["pack", `${name}@${version}`, "--silent", "--pack-destination", cache]);
+  const tarball = join(cache, stdout.trim().split("\n").at(-1) ?? "");
+  const found = `sha512-${createHash("sha512")
+    .update(await readFile(tarball))
+    .digest("base64")}`;
+  if (found !== integrity) throw new Error(`${name}@${version} is not what pnpm-lock.yaml says.`);
+  await mkdir(folder, { recursive: true });
+  await run("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"]);
+  return folder;
+}
+
+async function lockedVersion(root: string, name: string) {
+  const lock = await readFile(join(root, "pnpm-lock.yaml"), "utf8");
+  const found = new RegExp(`^ {2}${name}@([^:]+):\\n {4}resolution: \\{integrity: (sha512-[^},]+)`, "m").exec(lock);
+  const [, version, integrity] = found ?? [];
+  if (version === undefined || integrity === undefined) throw new Error(`pnpm-lock.yaml does not know ${name}.`);
+  return { version, integrity };
+}

@@ -1,0 +1,3 @@
+import { preset } from "@thirtyfold/vitest";
+
+export default preset();
