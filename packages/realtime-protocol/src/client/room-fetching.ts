@@ -79,7 +79,7 @@ export class RoomFetching {
     try {
       await this.#fetch(request);
       this.#failures = 0;
-      if (request.kind === "newest") this.#settle();
+      if (!this.#store.state().wantsNewest) this.#settle();
     } catch (error) {
       this.#failures += 1;
       this.#retryLater(error);

@@ -3,50 +3,56 @@ import { describe, expect, it } from "vitest";
 import type { RoomMessage } from "../index.ts";
 import { initialRoomState, nextToFetch, nextToSend, roomSession } from "./room-session.ts";
 import { roomSnapshot } from "./room-snapshot.ts";
-import type { RoomState } from "./session-events.ts";
+import type { PageRequest, RoomEvent, RoomState } from "./session-events.ts";
 
 const roomId = "support_visitor";
-const timestamp = "2026-11-21T10:24:00.000Z";
+
+const simple = ["write", "send", "open", "fall", "ask", "fetch", "refresh", "begin"] as const;
+const picking = ["echo", "answer", "store", "postpone", "confirm", "page", "read", "notice"] as const;
 
 /** What can happen between a server that stores and a session that listens; numbers choose among what there is. */
-type Step =
-  | { kind: "write" | "send" | "open" | "fall" | "subscribe" | "fetch" | "refresh" }
-  | { kind: "other"; read: boolean }
-  | { kind: "echo" | "answer" | "store" | "postpone"; pick: number };
+type Step = { kind: (typeof simple)[number] | "other" } | { kind: (typeof picking)[number]; pick: number };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom("write" as const, "send" as const) }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constantFrom(
-        "open" as const,
-        "fall" as const,
-        "subscribe" as const,
-        "fetch" as const,
-        "refresh" as const,
-      ),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant("other" as const), read: fc.boolean() }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      kind: fc.constantFrom("echo" as const, "answer" as const, "store" as const, "postpone" as const),
-      pick: fc.nat(1_000),
-    }),
-  },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constantFrom(...simple) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("other" as const) }) },
+  { weight: 12, arbitrary: fc.record({ kind: fc.constantFrom(...picking), pick: fc.nat(100_000) }) },
 );
 
-/** The server's room and one session. Frames come late, twice, in any order, or never. */
+const moment = (at: number) => new Date(Date.UTC(2026, 10, 21, 10, 24) + at).toISOString();
+
+/** What the server may say of itself: anything that held at one moment since it was asked. */
+type Asked = Readonly<{ seq: number; opened: boolean; readUpTo: Readonly<Record<string, number>> }>;
+
+/** The server's room and one session. Frames come late, twice, in any order, or never; answers come late. */
 class World {
   state: RoomState = initialRoomState(roomId, "visitor");
   readonly log: RoomMessage[] = [];
   readonly handed: string[] = [];
   readonly acknowledged = new Set<string>();
+  /** Up to which `seq` each person has read. */
+  readonly readUpTo: Record<string, number> = { visitor: 0, support: 0 };
   /** Messages that left the client, which the server may store at any time. */
   readonly #left: string[] = [];
+  /** The `seq` of all that was ever shown as stored. */
+  readonly #shown = new Set<number>();
+  readonly #pageSize: number;
+  #opened = false;
   #attempt = 0;
+  /** What is on its way on this socket. */
+  #subscriptions: Asked[] = [];
+  #confirmations: RoomEvent[] = [];
+  #notices: RoomEvent[] = [];
+  #page: { request: PageRequest; asked: Asked } | undefined;
+
+  constructor(pageSize: number) {
+    this.#pageSize = pageSize;
+  }
+
+  /** What was shown as stored, in a room that one page holds. */
+  get pageHolds(): number[] {
+    return this.log.length > this.#pageSize ? [] : [...this.#shown];
+  }
 
   apply(one: Step): void {
     switch (one.kind) {
@@ -54,8 +60,11 @@ class World {
         return this.#write();
       case "send":
         return this.#send();
+      case "begin":
+        this.#opened = true;
+        return;
       case "other":
-        return void this.#store(`other-${this.log.length}`, "support", one.read);
+        return void this.#store(`other-${this.log.length}`, "support");
       case "store": {
         const id = this.#left[one.pick % this.#left.length];
         return id === undefined ? undefined : void this.#store(id, "visitor");
@@ -68,6 +77,16 @@ class World {
         return this.#postpone();
       case "fetch":
         return this.#fetch();
+      case "page":
+        return this.#answerPage(one.pick);
+      case "ask":
+        return void this.#subscriptions.push(this.#now());
+      case "confirm":
+        return this.#confirm(one.pick);
+      case "read":
+        return this.#read(one.pick);
+      case "notice":
+        return this.#take(this.#notices[one.pick % this.#notices.length]);
       default:
         return this.#connection(one.kind);
     }
@@ -75,23 +94,41 @@ class World {
 
   /** Lets everything that is still owed happen: the connection stays, and each call is answered. */
   settle(): void {
-    for (const kind of ["fall", "open", "subscribe"] as const) this.#connection(kind);
+    this.#connection("fall");
+    this.#connection("open");
+    this.#subscriptions = [this.#now()];
+    this.#confirm(0);
     for (let rounds = 0; rounds < 1_000; rounds += 1) {
+      this.#answerPage(0);
       this.#fetch();
       this.#send();
       const id = this.state.inFlight?.id;
-      if (id === undefined && nextToFetch(this.state) === undefined) return;
-      if (id !== undefined)
-        this.state = roomSession(this.state, { type: "answered", message: this.#store(id, "visitor") });
+      if (id === undefined && this.#page === undefined && nextToFetch(this.state) === undefined) return;
+      if (id !== undefined) this.#take({ type: "answered", message: this.#store(id, "visitor") });
     }
     throw new Error("It never comes to rest");
+  }
+
+  #take(event: RoomEvent | undefined): void {
+    if (event === undefined) return;
+    this.state = roomSession(this.state, event);
+    for (const { seq } of this.state.stored) this.#shown.add(seq ?? 0);
+  }
+
+  #now(): Asked {
+    return { seq: this.log.length, opened: this.#opened, readUpTo: { ...this.readUpTo } };
+  }
+
+  /** A number from what held when it was asked to what holds now. */
+  #since(asked: Asked, pick: number): number {
+    return asked.seq + (pick % (this.log.length - asked.seq + 1));
   }
 
   #write(): void {
     const id = `own-${this.handed.length}`;
     this.handed.push(id);
-    const message = { id, content: id, senderId: "visitor", roomId, timestamp, read: false };
-    this.state = roomSession(this.state, { type: "written", message });
+    const message = { id, content: id, senderId: "visitor", roomId, timestamp: moment(0), read: false };
+    this.#take({ type: "written", message });
   }
 
   #send(): void {
@@ -99,14 +136,16 @@ class World {
     if (id === undefined) return;
     this.#attempt += 1;
     this.#left.push(id);
-    this.state = roomSession(this.state, { type: "send_started", id, attempt: this.#attempt });
+    this.#take({ type: "send_started", id, attempt: this.#attempt });
   }
 
-  #store(id: string, senderId: string, read = false): RoomMessage {
+  #store(id: string, senderId: string): RoomMessage {
     const known = this.log.find((message) => message.id === id);
     if (known !== undefined) return known;
+    this.#opened = true;
     const receiverId = senderId === "support" ? "visitor" : "support";
-    const message = { id, content: id, senderId, receiverId, roomId, timestamp, read, seq: this.log.length + 1 };
+    const seq = this.log.length + 1;
+    const message = { id, content: id, senderId, receiverId, roomId, timestamp: moment(seq), read: false, seq };
     this.log.push(message);
     return message;
   }
@@ -116,36 +155,71 @@ class World {
     const message = own[pick % own.length];
     if (message === undefined) return;
     if (message.senderId === "visitor") this.acknowledged.add(message.id);
-    this.state = roomSession(this.state, { type, message });
+    this.#take({ type, message });
   }
 
   #postpone(): void {
     const id = this.state.inFlight?.id;
     if (id === undefined) return;
-    this.state = roomSession(this.state, { type: "postponed", id, attempt: this.#attempt });
-    this.state = roomSession(this.state, { type: "send_resumed" });
+    this.#take({ type: "postponed", id, attempt: this.#attempt });
+    this.#take({ type: "send_resumed" });
+  }
+
+  #read(pick: number): void {
+    const readerId = pick % 2 === 0 ? "visitor" : "support";
+    const upTo = (pick >> 1) % (this.log.length + 1);
+    if (upTo <= (this.readUpTo[readerId] ?? 0)) return;
+    this.readUpTo[readerId] = upTo;
+    this.#notices.push({ type: "messages_read", readerId, upTo });
   }
 
   #fetch(): void {
     const request = nextToFetch(this.state);
     if (request === undefined) return;
-    this.state = roomSession(this.state, { type: "fetch_started", request });
-    const size = 3;
-    const start = request.kind === "missed" ? request.after : Math.max(0, this.log.length - size);
-    const messages = this.log.slice(start, start + size);
-    const page = { messages, hasOlder: start > 0, hasNewer: start + size < this.log.length };
-    this.state = roomSession(this.state, { type: "fetched", request, page });
+    this.#take({ type: "fetch_started", request });
+    this.#page = { request, asked: this.#now() };
   }
 
-  #connection(kind: "open" | "fall" | "subscribe" | "refresh"): void {
-    const opened = this.log.length === 0 ? {} : { openedAt: timestamp };
+  #answerPage(pick: number): void {
+    if (this.#page === undefined) return;
+    const { request, asked } = this.#page;
+    this.#page = undefined;
+    const end = this.#since(asked, pick);
+    const readUpTo = pick % 2 === 0 ? this.readUpTo : asked.readUpTo;
+    const start = request.kind === "missed" ? request.after : Math.max(0, end - this.#pageSize);
+    const messages = this.log
+      .slice(start, Math.min(end, start + this.#pageSize))
+      .map((message) => ({ ...message, read: message.seq <= (readUpTo[message.receiverId] ?? 0) }));
+    const page = { messages, hasOlder: start > 0, hasNewer: start + this.#pageSize < end };
+    this.#take({ type: "fetched", request, page });
+  }
+
+  /** A subscription is confirmed, once or more often; or what was said before comes once more. */
+  #confirm(pick: number): void {
+    const asked = this.#subscriptions[(pick >> 2) % this.#subscriptions.length];
+    if (asked !== undefined && this.state.connection !== "disconnected") {
+      // A server may hear of a room late that was opened since it was asked.
+      const opened = asked.seq > 0 || (this.#opened && pick % 2 === 0);
+      const readUpTo = pick % 4 < 2 ? { ...this.readUpTo } : asked.readUpTo;
+      const openedAt = opened ? moment(1) : undefined;
+      this.#confirmations.push({ type: "subscribed", seq: this.#since(asked, pick >> 4), readUpTo, openedAt });
+    }
+    this.#take(this.#confirmations[(pick >> 6) % this.#confirmations.length]);
+  }
+
+  #connection(kind: "open" | "fall" | "refresh"): void {
+    if (kind !== "refresh") {
+      if ((kind === "open") !== (this.state.connection === "disconnected")) return;
+      this.#subscriptions = [];
+      this.#confirmations = [];
+      this.#notices = [];
+    }
     const events = {
       open: { type: "socket_opened" },
       fall: { type: "socket_closed" },
-      subscribe: { type: "subscribed", seq: this.log.length, ...opened },
       refresh: { type: "refresh_wanted" },
     } as const;
-    this.state = roomSession(this.state, events[kind]);
+    this.#take(events[kind]);
   }
 }
 
@@ -168,15 +242,20 @@ function broken(world: World): string[] {
     ),
     "what waits is in the order it was written": increases(pending.map((id) => world.handed.indexOf(id))),
     "what was acknowledged doesn't wait": !pending.some((id) => world.acknowledged.has(id)),
+    "what was shown as stored stays, where a page holds it":
+      !world.state.loaded || world.pageHolds.every((seq) => seqs.includes(seq)),
+    "nothing is read that was not": items.every(
+      ({ read, seq, receiverId }) => !read || (seq ?? Number.POSITIVE_INFINITY) <= (world.readUpTo[receiverId] ?? 0),
+    ),
   };
   return Object.entries(promises).flatMap(([promise, kept]) => (kept ? [] : [promise]));
 }
 
 describe("whatever the order of echoes, answers, duplicates, gaps and falls", () => {
-  it("items are in seq order without duplicates, and nothing handed over is lost", () => {
+  it.each([3, 100])("nothing handed over or shown is lost, with pages of %i", (pageSize) => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 120, size: "max" }), (steps) => {
-        const world = new World();
+        const world = new World(pageSize);
         for (const one of steps) {
           world.apply(one);
           expect(broken(world)).toEqual([]);
@@ -189,7 +268,7 @@ describe("whatever the order of echoes, answers, duplicates, gaps and falls", ()
   it("the list ends up as the server's, with own messages stored once and in the order they were written", () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 80, size: "max" }), (steps) => {
-        const world = new World();
+        const world = new World(3);
         for (const one of steps) world.apply(one);
         world.settle();
         expect(broken(world)).toEqual([]);
@@ -197,6 +276,8 @@ describe("whatever the order of echoes, answers, duplicates, gaps and falls", ()
         const first = items[0]?.seq ?? 1;
         expect(items.map(({ id }) => id)).toEqual(world.log.slice(first - 1).map(({ id }) => id));
         expect(first === 1 || roomSnapshot(world.state).hasOlder).toBe(true);
+        const isRead = ({ receiverId, seq }: RoomMessage) => seq <= (world.readUpTo[receiverId] ?? 0);
+        expect(items.map(({ read }) => read)).toEqual(world.log.slice(first - 1).map(isRead));
         expect(world.log.filter(({ senderId }) => senderId === "visitor").map(({ id }) => id)).toEqual(world.handed);
         expect(counters).toMatchObject({ sent: world.handed.length, acknowledged: world.handed.length });
       }),

@@ -54,6 +54,14 @@ describe("a room that was erased and begins anew", () => {
     expect(seqs(back)).toEqual([]);
   });
 
+  it("is not taken for one where a confirmation from before its first message names its time, once or twice", () => {
+    const opened = { type: "subscribed", seq: 0, openedAt: stored(1).timestamp } as const;
+    const heard = [opened, received(stored(1)), opened];
+    expect(seqs(run(heard, run([{ type: "socket_opened" }])))).toEqual([1]);
+    expect(seqs(run(heard, connected(0)))).toEqual([1]);
+    expect(seqs(run([begun, received(anew(1)), received(anew(2)), begun], known))).toEqual([1, 2]);
+  });
+
   it("loses nothing that comes between its confirmation and the page that was asked for", () => {
     const request = { kind: "newest", known: 0 } as const;
     const state = run([begun, received(anew(1)), received(anew(2))], known);
@@ -105,6 +113,26 @@ describe("a room that was erased and written in while one was away", () => {
     const loaded = run([fetched(5)], back);
     expect(ids(loaded)).toEqual(anew(5).map(({ id }) => id));
     expect(roomSnapshot(loaded).unread).toBe(5);
+  });
+
+  it("takes in no page that was asked for before it asked for the newest", () => {
+    const early = { kind: "newest", known: 0 } as const;
+    const asked: RoomEvent[] = [{ type: "fetch_started", request: early }, received(stored(2))];
+    const back = { type: "subscribed", seq: 2, readUpTo: { visitor: 2 }, openedAt: openedAt(2027) } as const;
+    const late = run([...asked, back, { type: "fetched", request: early, page: page([]) }], connected(0));
+    const after = { kind: "newest", known: 2 } as const;
+    expect(nextToFetch(late)).toEqual(after);
+    const read = page([stored(1, { read: true }), stored(2, { read: true })]);
+    const state = run(
+      [
+        { type: "fetch_started", request: after },
+        { type: "fetched", request: after, page: read },
+      ],
+      late,
+    );
+    expect([seqs(state), roomSnapshot(state).unread]).toEqual([[1, 2], 0]);
+    const failed = run([...asked, back, { type: "fetch_failed", request: early }], connected(0));
+    expect(seqs(run([{ type: "fetched", request: after, page: read }], failed))).toEqual([1, 2]);
   });
 
   it("asks only for what it missed where its first message opened the room", () => {

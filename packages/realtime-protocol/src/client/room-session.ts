@@ -28,6 +28,7 @@ export function initialRoomState(roomId: string, userId: string): RoomState {
     hasOlder: false,
     wantsNewest: true,
     fetching: null,
+    fetchingOutdated: false,
     fetchingOlder: null,
     fetchPaused: false,
     inFlight: null,
@@ -54,25 +55,31 @@ function applyReadNotice(state: RoomState, readerId: string, upTo: number | unde
   return upTo === undefined ? { ...state, wantsNewest: true, fetchPaused: false } : applyRead(state, readerId, upTo);
 }
 
+/** The newest page is asked for, anew where a page is on its way: it may have been read before. */
+function wantNewest(state: RoomState): RoomState {
+  return { ...state, wantsNewest: true, fetchingOutdated: state.fetching !== null };
+}
+
 /** What was known of the room was erased, and numbers begin again. */
 function begunAnew(state: RoomState): RoomState {
   const known = { stored: [], settled: 0, newest: 0, unechoed: new Set<number>(), readUpTo: {}, hasOlder: false };
-  return { ...state, ...known, wantsNewest: true };
+  return { ...wantNewest(state), ...known };
 }
 
-/** Whether the first message since nothing was stored is the one that opened the room then. */
-function isOpenedAt({ stored, confirmedSeq }: RoomState, openedAt: string): boolean {
-  const written = stored.filter(({ seq }) => (seq ?? 0) > confirmedSeq);
-  return written.length === 0 || written.some((item) => item.seq === confirmedSeq + 1 && item.timestamp === openedAt);
+/** Whether what is known is of the room that was opened then. */
+function isOpenedAt({ openedAt: before, stored }: RoomState, openedAt: string): boolean {
+  return before === openedAt || (typeof before !== "string" && stored.some(({ timestamp }) => timestamp === openedAt));
 }
 
 /** The part of what is known that still holds when a subscription is confirmed. */
 function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirmation): RoomState {
+  // Whatever its `seq`: it may have been sent before the first message, or come once more.
+  if (openedAt !== undefined && isOpenedAt(state, openedAt)) return state;
   const before = state.openedAt;
-  if (typeof before === "string" && before !== openedAt) return begunAnew(state);
+  if (typeof before === "string") return begunAnew(state);
   // It may have been opened, erased and opened again since. What is shown stays until the newest page is there.
-  if (before === null && openedAt !== undefined && !isOpenedAt(state, openedAt)) {
-    return { ...state, settled: 0, readUpTo, wantsNewest: true };
+  if (before === null && openedAt !== undefined && state.stored.some((item) => (item.seq ?? 0) > state.confirmedSeq)) {
+    return { ...wantNewest(state), settled: 0, readUpTo };
   }
   // What came while it was on its way, by an answer or a page, is not what was erased.
   const answered = state.stored.length > 0 && state.stored.every((item) => state.unechoed.has(item.seq ?? 0));
@@ -136,10 +143,11 @@ export function roomSession(state: RoomState, event: RoomEvent): RoomState {
         ? { ...state, fetchingOlder: event.request }
         : { ...state, fetching: event.request };
     case "fetched":
-      return mergePage(state, event.request, event.page);
+      if (event.request.kind === "older" || !state.fetchingOutdated) return mergePage(state, event.request, event.page);
+      return { ...state, fetching: null, fetchingOutdated: false };
     case "fetch_failed":
       if (event.request.kind === "older") return { ...state, fetchingOlder: null };
-      return { ...state, fetching: null, fetchPaused: true, loadFailed: state.wantsNewest };
+      return { ...state, fetching: null, fetchingOutdated: false, fetchPaused: true, loadFailed: state.wantsNewest };
     case "fetch_resumed":
       return state.fetchPaused ? { ...state, fetchPaused: false } : state;
     default:

@@ -47,6 +47,8 @@ export type RoomState = Readonly<{
   hasOlder: boolean;
   wantsNewest: boolean;
   fetching: PageRequest | null;
+  /** The page on its way was asked for before something was known that it may not have: it is not taken in. */
+  fetchingOutdated: boolean;
   fetchingOlder: PageRequest | null;
   fetchPaused: boolean;
   inFlight: InFlight | null;
