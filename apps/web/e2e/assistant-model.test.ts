@@ -1,33 +1,53 @@
 import { assistantTexts } from "@thirtyfold/api-contract";
+import { tryAgents } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import { assistantOn } from "./support/assistant-panel.ts";
+import { demoCardOn } from "./support/demo-card.ts";
 import { expectAccessible, expectFocus, goAlive } from "./support/page-checks.ts";
 import { type FakeModel, startFakeModel } from "./support/start-fake-model.ts";
 import { type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
+const [sales] = tryAgents;
 let model: FakeModel;
 /** A site whose assistant asks that model. */
 let site: Site;
 
+/** What a day may cost: more than all answers here together, but for one that tells as much itself. */
+const dailyTokens = 1_000_000;
+
+const startAsking = (settings: Readonly<Record<string, string>> = {}) =>
+  startSite({
+    OPENAI_BASE_URL: model.url,
+    OPENAI_API_KEY: "test",
+    AI_DAILY_TOKENS: String(dailyTokens),
+    ...settings,
+  });
+
 beforeAll(async () => {
   model = await startFakeModel();
-  site = await startSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: "test" });
+  site = await startAsking();
 });
 afterAll(async () => {
   await site.stop();
   await model.stop();
 });
 
-const ok = { mode: "ok", answer: "An agent can take this. It reads each invoice and asks you before it pays." };
+const ok = {
+  mode: "ok",
+  usage: true,
+  answer: "An agent can take this. It reads each invoice and asks you before it pays.",
+};
 const words = /^An agent can take this\. It reads each invoice and asks you before it pays\.$/;
 const failedCall = /answer: 50\d .*\/api\/openai\/chat|status of 50\d/;
 
 const retry = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 describe("with a model behind it", () => {
-  test("an answer arrives word by word, and the model gets facts and history", async ({ visits }) => {
+  test("an answer arrives word by word, its links are text that cannot run, and the model gets facts and history", async ({
+    visits,
+  }) => {
     await model.behave({ ...ok, mode: "stall" });
     const page = await visits.newPage({ site: site.url });
     await goAlive(page);
@@ -50,9 +70,19 @@ describe("with a model behind it", () => {
       { role: "assistant", content: ok.answer },
       { role: "user", content: "And quotes?" },
     ]);
+
+    const answer = '<img src=x onerror="alert(1)"> [a](javascript:alert(1)) https://example.com/a and /careers.';
+    await model.behave({ ...ok, answer });
+    await ask("Links?");
+    await hears(/onerror/);
+    expect(await log.locator("img").count()).toBe(0);
+    const links = await log.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links).toEqual(["https://example.com/a", "/careers"]);
   });
 
-  test("Stop ends the answer, keeps what came, and stops the model", async ({ visits }) => {
+  test("Stop ends the answer, keeps what came, and stops the model; so does whoever leaves the page", async ({
+    visits,
+  }) => {
     // Only the visitor ends such an answer before the 20 s of a call are over.
     await model.behave({ ...ok, mode: "stall" });
     const page = await visits.newPage({ site: site.url });
@@ -73,75 +103,94 @@ describe("with a model behind it", () => {
     await log.getByText(words).waitFor();
     expect(await log.getByText("Stopped").count()).toBe(0);
     expect(await turns.count()).toBe(3);
-  });
 
-  test("whoever leaves the page stops the model", async ({ visits }) => {
-    // Only the visitor ends such an answer before the 20 s of a call are over.
     await model.behave({ ...ok, mode: "stall" });
-    const page = await visits.newPage({ site: site.url });
-    await goAlive(page);
-    const { conversation, open, ask } = assistantOn(page);
-    await open();
-    await ask("Invoices?");
-    await conversation.getByText(/^An agent can/).waitFor();
+    await ask("And orders?");
+    await expect.poll(() => conversation.getByText(/^An agent can/).count()).toBe(2);
+    expect((await model.calls()).at(-1)?.aborted).toBe(false);
     await page.goto("about:blank");
     await expect.poll(async () => (await model.calls()).at(-1)?.aborted).toBe(true);
   });
-
-  test("links are text that cannot run, and only http(s) leads away", async ({ visits }) => {
-    const answer = '<img src=x onerror="alert(1)"> [a](javascript:alert(1)) https://example.com/a and /careers.';
-    await model.behave({ mode: "ok", answer });
-    const page = await visits.newPage({ site: site.url });
-    await goAlive(page);
-    const { log, open, ask, hears } = assistantOn(page);
-    await open();
-    await ask("Links?");
-    await hears(/onerror/);
-    expect(await log.locator("img").count()).toBe(0);
-    const links = await log.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links).toEqual(["https://example.com/a", "/careers"]);
-  });
 });
 
-describe("with a model that fails", () => {
-  test.for(["401", "429", "500", "garbage", "cut", "empty"])(
-    "%s: it says so, shows Error for 3 s, and asks again",
-    async (mode, { visits }) => {
-      visits.allow(failedCall);
-      await model.behave({ ...ok, mode });
-      const page = await visits.newPage({ site: site.url });
-      await page.clock.install();
-      await goAlive(page);
-      const { panel, log, status, input, open, ask, hears } = assistantOn(page);
-      await open();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      await ask("Invoices?");
-      await hears(assistantTexts.sendFailure);
-      if (mode === "cut") await hears("The connection was cut here");
-      expect(await status.textContent()).toBe("Error");
-      await page.clock.runFor(2_900);
-      expect(await status.textContent()).toBe("Error");
-      await page.clock.runFor(200);
-      await expect.poll(() => status.textContent()).toBe("Online");
-      expect(await input.isEnabled()).toBe(true);
-      // What the provider said is not for visitors.
-      expect(await panel.textContent()).not.toContain("org-fake-provider-detail");
-      await model.behave(ok);
-      await retry(page).click();
-      await hears(words);
-      expect(await log.getByText(assistantTexts.sendFailure).count()).toBe(0);
-      expect(await log.getByText("Invoices?").count()).toBe(1);
-    },
-  );
+test("however a model fails: it says so, shows Error for 3 s, and asks again", async ({ visits }) => {
+  visits.allow(failedCall);
+  const page = await visits.newPage({ site: site.url });
+  await page.clock.install();
+  await goAlive(page);
+  const { panel, log, status, input, open, ask, hears } = assistantOn(page);
+  await open();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const [index, mode] of ["401", "429", "500", "garbage", "cut", "empty"].entries()) {
+    await model.behave({ ...ok, mode });
+    await ask(`Invoices (${mode})?`);
+    await hears(assistantTexts.sendFailure);
+    if (mode === "cut") await hears("The connection was cut here");
+    expect(await status.textContent(), `Status after ${mode}`).toBe("Error");
+    await page.clock.runFor(2_900);
+    expect(await status.textContent(), `Status 2.9 s after ${mode}`).toBe("Error");
+    await page.clock.runFor(200);
+    await expect.poll(() => status.textContent(), { message: `Status 3.1 s after ${mode}` }).toBe("Online");
+    expect(await input.isEnabled()).toBe(true);
+    // What the provider said is not for visitors.
+    expect(await panel.textContent()).not.toContain("org-fake-provider-detail");
+    await model.behave(ok);
+    await retry(page).click();
+    await expect.poll(() => log.getByText(words).count()).toBe(index + 1);
+    expect(await log.getByText(assistantTexts.sendFailure).count()).toBe(0);
+    expect(await log.getByText(`Invoices (${mode})?`).count()).toBe(1);
+  }
+});
+
+test("a demo run that is cancelled stops the model", async ({ visits }) => {
+  // Only the visitor ends such a run before the 20 s of a call are over.
+  await model.behave({ ...ok, mode: "stall" });
+  const page = await visits.newPage({ site: site.url });
+  await goAlive(page, sales.path);
+  const { input, process, cancel } = demoCardOn(page, sales);
+  await input.fill("What does an agent cost?");
+  const earlier = (await model.calls()).length;
+  await process.click();
+  await expect.poll(async () => (await model.calls()).length).toBe(earlier + 1);
+  await cancel.click();
+  await expect.poll(async () => (await model.calls()).at(-1)?.aborted).toBe(true);
+  expect(await input.inputValue()).toBe("What does an agent cost?");
+});
+
+test("a server that is away costs a chat nothing but a moment", async ({ visits }) => {
+  visits.allow(/ERR_CONNECTION|failed: POST/);
+  await model.behave(ok);
+  const page = await visits.newPage({ site: site.url });
+  await goAlive(page);
+  const { panel, log, open, ask, hears } = assistantOn(page);
+  await open();
+  await ask("What does an agent cost?");
+  await hears(words);
+  await site.crash();
+  await ask("When are you open?");
+  await hears(assistantTexts.sendFailure);
+  site = await startAsking({ PORT: new URL(site.url).port });
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect.poll(() => log.getByText(words).count()).toBe(2);
+  expect(await log.getByText(assistantTexts.sendFailure).count()).toBe(0);
+  expect(await log.getByText("When are you open?").count()).toBe(1);
 });
 
 describe("in Maintenance", () => {
+  test("it can be reviewed by its link", async ({ visits }) => {
+    const page = await visits.newPage({ site: site.url });
+    await goAlive(page, "/?assistant=maintenance");
+    const { panel, status, input } = assistantOn(page);
+    await panel.getByRole("button", { name: "ACKNOWLEDGE" }).click();
+    expect(await status.textContent()).toBe("Maintenance");
+    expect(await input.isDisabled()).toBe(true);
+  });
+
+  // The last one: the site takes no more questions after it.
   test("a spent budget closes the assistant until tomorrow", async ({ visits }) => {
     visits.allow(failedCall);
-    await model.behave(ok);
-    const frugal = await startSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: "test", AI_DAILY_TOKENS: "1" });
-    onTestFinished(() => frugal.stop());
-    const page = await visits.newPage({ site: frugal.url, reducedMotion: "reduce" });
+    await model.behave({ ...ok, usage: dailyTokens });
+    const page = await visits.newPage({ site: site.url });
     await page.clock.install();
     await goAlive(page);
     const { panel, log, status, input, send, open, ask, hears } = assistantOn(page);
@@ -171,14 +220,5 @@ describe("in Maintenance", () => {
     await panel.waitFor({ state: "hidden" });
     await open();
     await hears(words);
-  });
-
-  test("it can be reviewed by its link", async ({ visits }) => {
-    const page = await visits.newPage({ site: site.url });
-    await goAlive(page, "/?assistant=maintenance");
-    const { panel, status, input } = assistantOn(page);
-    await panel.getByRole("button", { name: "ACKNOWLEDGE" }).click();
-    expect(await status.textContent()).toBe("Maintenance");
-    expect(await input.isDisabled()).toBe(true);
   });
 });

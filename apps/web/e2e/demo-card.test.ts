@@ -2,11 +2,9 @@ import { readFile } from "node:fs/promises";
 import { demoTexts, generateTimeoutMs, runTraceSchema } from "@thirtyfold/api-contract";
 import { tryAgents, tryPage, tryRun } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
-import { describe, expect, onTestFinished } from "vitest";
+import { describe, expect } from "vitest";
 import { demoCardOn } from "./support/demo-card.ts";
 import { alive, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
-import { startFakeModel } from "./support/start-fake-model.ts";
-import { startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
 const [sales, , operations] = tryAgents;
@@ -156,24 +154,6 @@ describe("a run that fails", () => {
     expect((await gone).failure()?.errorText).toBe("net::ERR_ABORTED");
     await page.getByRole("main").getByText(tryRun.cancelled).first().waitFor();
   });
-});
-
-test("Cancel stops the model", async ({ visits }) => {
-  const model = await startFakeModel();
-  onTestFinished(() => model.stop());
-  const site = await startSite({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: "test" });
-  onTestFinished(() => site.stop());
-  // Only the visitor ends such a run before the 20 s of a call are over.
-  await model.behave({ mode: "stall" });
-  const page = await visits.newPage({ site: site.url });
-  await goAlive(page, sales.path);
-  const { input, process, cancel } = demoCardOn(page, sales);
-  await input.fill("What does an agent cost?");
-  await process.click();
-  await expect.poll(async () => (await model.calls()).length).toBe(1);
-  await cancel.click();
-  await expect.poll(async () => (await model.calls()).at(-1)?.aborted).toBe(true);
-  expect(await input.inputValue()).toBe("What does an agent cost?");
 });
 
 describe("the input", () => {

@@ -1,9 +1,7 @@
-import { assistantTexts } from "@thirtyfold/api-contract";
 import type { Page } from "playwright-core";
-import { describe, expect, onTestFinished } from "vitest";
+import { describe, expect } from "vitest";
 import { assistantOn } from "./support/assistant-panel.ts";
 import { alive, arrivedAt, expectAccessible, goAlive, wake } from "./support/page-checks.ts";
-import { startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
 const headline = (page: Page) => page.getByRole("heading", { level: 1, name: /^Deploy AI Agents/ });
@@ -273,25 +271,4 @@ describe("an error that nothing caught", () => {
     await headline(page).waitFor();
     await alive(page);
   });
-});
-
-test("a server that is away costs a chat nothing but a moment", async ({ visits }) => {
-  visits.allow(/ERR_CONNECTION|failed: POST/);
-  const before = await startSite();
-  onTestFinished(() => before.stop());
-  const page = await visits.newPage({ site: before.url });
-  await goAlive(page);
-  const { panel, log, open, ask, hears } = assistantOn(page);
-  await open();
-  await ask("What does an agent cost?");
-  await hears(/\$2,500/);
-  await before.crash();
-  await ask("When are you open?");
-  await hears(assistantTexts.sendFailure);
-  const after = await startSite({ PORT: new URL(before.url).port });
-  onTestFinished(() => after.stop());
-  await panel.getByRole("button", { name: "Try again" }).click();
-  await hears(/9:00/);
-  expect(await log.getByText(assistantTexts.sendFailure).count()).toBe(0);
-  expect(await log.getByText("When are you open?").count()).toBe(1);
 });

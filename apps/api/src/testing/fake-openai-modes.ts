@@ -30,7 +30,7 @@ export type FakeMode = (typeof fakeModes)[number];
 
 /**
  * What the server does with the next calls: `answer` unset is a sentence that repeats the question, `usage` false
- * never tells the tokens, `delayMs` is the pause of `slow`. `toolCalls` are the calls that the model wants before it
+ * never tells the tokens, a number tells so many; `delayMs` is the pause of `slow`. `toolCalls` are the calls that the model wants before it
  * answers, round by round: a round is over when their results have been sent. `noTools` refuses calls that offer tools,
  * `longest` those with more characters of messages and tools together. `thinks`: as OpenAI's reasoning models it refuses
  * `max_tokens`, and spends so many tokens before its first word.
@@ -38,7 +38,7 @@ export type FakeMode = (typeof fakeModes)[number];
 export type FakeBehaviour = {
   mode: FakeMode;
   answer?: string;
-  usage: boolean;
+  usage: boolean | number;
   delayMs: number;
   toolCalls?: readonly (readonly FakeToolCall[])[];
   noTools?: boolean;

@@ -47,9 +47,13 @@ function cut(response: ServerResponse, text: string): void {
   response.write(text, () => response.destroy());
 }
 
-function usageOf(text: string): { prompt_tokens: number; completion_tokens: number; total_tokens: number } {
+function usageOf(
+  text: string,
+  { usage }: FakeBehaviour,
+): { prompt_tokens: number; completion_tokens: number; total_tokens: number } {
   const words = text.split(/\s+/).filter(Boolean).length;
-  return { prompt_tokens: 90, completion_tokens: words, total_tokens: 90 + words };
+  const total = typeof usage === "number" ? usage : 90 + words;
+  return { prompt_tokens: total - words, completion_tokens: words, total_tokens: total };
 }
 
 async function sendCompletion(reply: FakeReply): Promise<void> {
@@ -61,7 +65,7 @@ async function sendCompletion(reply: FakeReply): Promise<void> {
     created: 1,
     model,
     choices: [{ index: 0, message: { role: "assistant", content }, finish_reason: "stop" }],
-    ...(behaviour.usage ? { usage: usageOf(content) } : {}),
+    ...(behaviour.usage ? { usage: usageOf(content, behaviour) } : {}),
   });
   if (behaviour.mode === "slow") await pause(reply);
   if (behaviour.mode === "stall") await resumed;
@@ -144,7 +148,7 @@ function event(
 }
 
 function usageEvent(reply: FakeReply): string {
-  return `data: ${JSON.stringify({ ...envelope(reply.model), choices: [], usage: usageOf(reply.text) })}\n\n`;
+  return `data: ${JSON.stringify({ ...envelope(reply.model), choices: [], usage: usageOf(reply.text, reply.behaviour) })}\n\n`;
 }
 
 /** Waits `delayMs`, or until the caller hangs up. */

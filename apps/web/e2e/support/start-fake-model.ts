@@ -16,7 +16,7 @@ export type FakeModel = {
   /** What the site takes as `OPENAI_BASE_URL`. */
   url: string;
   /** Changes how the next calls are answered; the modes are those of `fake-openai-modes.ts` in the API. */
-  behave(behaviour: { mode?: string; answer?: string; delayMs?: number }): Promise<void>;
+  behave(behaviour: { mode?: string; answer?: string; usage?: boolean | number; delayMs?: number }): Promise<void>;
   /** Lets stalled answers go on. */
   resume(): Promise<void>;
   calls(): Promise<ModelCall[]>;
