@@ -1,3 +1,4 @@
+export { erasedLeadsSchema, eraseLeadsQuerySchema, feedbackQuerySchema, leadsQuerySchema, mostLeads } from "./admin.ts";
 export {
   type ChatHistoryItem,
   type ChatRequest,
@@ -77,6 +78,7 @@ export {
   generateResponseSchema,
   generateTimeoutMs,
 } from "./generate.ts";
+export { aliveSchema, readySchema } from "./health.ts";
 export { emailFormat, limits } from "./limits.ts";
 export { type Issue, issueSchema, type Problem, problemSchema, problemTypes } from "./problem.ts";
 export {

@@ -8,6 +8,7 @@ export {
   serverFrameSchema,
 } from "./frames.ts";
 export { clientTimes, closeCodes, socketLimits } from "./limits.ts";
+export { markedReadSchema, newMessageSchema, roomCalls } from "./room-calls.ts";
 export { isRoomId, isUserId, type RoomMembers, roomIdOf, roomMembers } from "./room-id.ts";
 export {
   contentSchema,

@@ -65,6 +65,24 @@ test("everything renders on a server, in plain Node", async () => {
   expect(await node(code)).toEqual(["undefined", [], true]);
 });
 
+test("the API's client makes a call in plain Node", async () => {
+  const code = `import { createServer } from "node:http";
+    import { ApiError, calls, createClient } from "@thirtyfold/api-contract/client";
+    const server = createServer(async (request, response) => {
+      const chunks = await Array.fromAsync(request);
+      const { message } = JSON.parse(Buffer.concat(chunks).toString());
+      response.writeHead(message ? 200 : 400, { "content-type": "application/json" });
+      response.end(JSON.stringify({ message: "You said: " + message }));
+    }).listen(0, "127.0.0.1");
+    await new Promise((resolve) => server.once("listening", resolve));
+    const client = createClient(calls, { origin: "http://127.0.0.1:" + server.address().port });
+    const ask = (message) => client.call("POST /api/openai/chat", { body: { message } });
+    const refused = await ask("").catch((error) => error);
+    console.log(JSON.stringify([await ask("Hello"), refused instanceof ApiError, refused.status]));
+    server.close();`;
+  expect(await node(code)).toEqual([{ message: "You said: Hello", kind: "conversation", sources: [] }, true, 400]);
+});
+
 /** The size of all scripts of a small application, as they go over the wire. */
 async function weight(name: string): Promise<number> {
   return (await scripts(name, "dist")).reduce((sum, script) => sum + brotliCompressSync(script).length, 0);

@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { Validator } from "@seriousme/openapi-schema-validator";
-import { clientFrameSchema, serverFrameSchema } from "@thirtyfold/realtime-protocol";
+import { type Call, calls, deskCalls } from "@thirtyfold/api-contract/client";
+import { clientFrameSchema, roomCalls, serverFrameSchema } from "@thirtyfold/realtime-protocol";
 import type { FastifyInstance, RouteOptions } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { OpenAPIV3_1 } from "openapi-types";
@@ -32,6 +33,45 @@ async function documentOf(app: FastifyInstance): Promise<OpenAPIV3_1.Document> {
   const response = await app.inject("/openapi.json");
   expect(response.headers["content-type"]).toContain("application/json");
   return response.json();
+}
+
+/** A browser's own page, and what the AI SDK's client calls. */
+const otherClients: ReadonlySet<string> = new Set(["/api/forms/thanks/:id", "/api/openai/ui-chat"]);
+
+const json = (schema: unknown, io: "input" | "output") => {
+  if (!(schema instanceof z.core.$ZodType)) return undefined;
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: "any" }), (key, value: unknown) =>
+    key === "description" ? undefined : value,
+  );
+  return JSON.parse(text) as unknown;
+};
+
+const namesOf = (query: unknown): string[] =>
+  Object.keys((json(query, "input") as { properties?: object } | undefined)?.properties ?? {}).toSorted();
+
+/** A route in the words of the client's tables. */
+function callOfRoute({ schema }: RouteOptions) {
+  const form = schema?.consumes?.includes("multipart/form-data") ?? false;
+  const response = (schema?.response ?? {}) as Record<string, unknown>;
+  const success = response["200"] ?? response["201"];
+  const content = (success as { content?: Record<string, { schema: unknown }> } | undefined)?.content;
+  return {
+    form,
+    query: namesOf(schema?.querystring),
+    body: form ? undefined : json(schema?.body, "input"),
+    answer: json(content ? content["application/json"]?.schema : success, "output"),
+    event: json(content?.["text/event-stream"]?.schema, "output"),
+  };
+}
+
+function comparable({ query, body, form, answer, event }: Call) {
+  return {
+    form: form !== undefined,
+    query: namesOf(query),
+    body: json(body, "input"),
+    answer: json(answer, "output"),
+    event: json(event, "output"),
+  };
 }
 
 const probe: FastifyPluginAsyncZod = async (app) => {
@@ -98,6 +138,19 @@ describe("the API's description", () => {
       body: schema?.body !== undefined,
     }));
     expect(described).toEqual(expected);
+  });
+
+  it("is of the calls that the published client has, with the same schemas", async () => {
+    const { routes } = await buildAndListRoutes({ env: { ADMIN_TOKEN: "0123456789abcdef" } });
+    const tables: Readonly<Record<string, Call>> = { ...calls, ...deskCalls, ...roomCalls };
+    const own = routes.filter(({ url, method, schema }) => {
+      return /^\/(?:api\/|healthz|readyz)/.test(url) && method !== "HEAD" && !schema?.hide && !otherClients.has(url);
+    });
+    const made = own.map((route) => {
+      return [`${String(route.method)} ${route.url.replace(/:(\w+)/g, "{$1}")}`, callOfRoute(route)] as const;
+    });
+    const known = Object.entries(tables).map(([key, call]) => [key, comparable(call)] as const);
+    expect(Object.fromEntries(known)).toEqual(Object.fromEntries(made));
   });
 
   it("names the problems of the layers around a route", async () => {

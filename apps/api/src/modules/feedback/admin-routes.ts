@@ -1,6 +1,5 @@
-import { feedbackReportSchema } from "@thirtyfold/api-contract";
+import { feedbackQuerySchema, feedbackReportSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { z } from "zod";
 import type { Storage } from "../../storage/storage.ts";
 import { reportFeedback } from "./feedback-store.ts";
 
@@ -9,10 +8,7 @@ const schema = {
   description: "The sums, those of each page, and the counts behind them, the newest day first.",
   tags: ["assistant"],
   security: [{ bearer: [] }],
-  querystring: z.object({
-    since: z.iso.date("Write a day as 2026-11-21").default("2000-01-01").describe("The first UTC day that counts"),
-    limit: z.coerce.number().int().min(1).max(1_000).default(100).describe("Of the counts; the sums are of all"),
-  }),
+  querystring: feedbackQuerySchema,
   response: { 200: feedbackReportSchema },
 };
 

@@ -1,6 +1,7 @@
+import { aliveSchema, readySchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { Gauge, type Registry } from "prom-client";
-import { z } from "zod";
+import type { z } from "zod";
 import { ProblemError } from "../../answers/problem.ts";
 import type { PoolUse, Storage } from "../../storage/storage.ts";
 
@@ -12,11 +13,7 @@ export type HealthOptions = {
   redis?: { ping(): Promise<unknown> } | undefined;
 };
 
-const aliveSchema = z.object({ status: z.literal("ok") });
 const alive = JSON.stringify({ status: "ok" } satisfies z.infer<typeof aliveSchema>);
-const readySchema = z.object({
-  status: z.enum(["ready", "degraded"]).describe("degraded: Redis is away, so limits are not kept"),
-});
 
 async function answersInTime(check: Promise<unknown>): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<false>();

@@ -1,4 +1,11 @@
-import { type Lead, leadForms, leadSchema } from "@thirtyfold/api-contract";
+import {
+  erasedLeadsSchema,
+  eraseLeadsQuerySchema,
+  type Lead,
+  leadSchema,
+  leadsQuerySchema,
+  mostLeads,
+} from "@thirtyfold/api-contract";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
@@ -8,7 +15,6 @@ import { toCsv } from "./leads-csv.ts";
 import { eraseLeadsOf, findLead, type LeadsPage, listLeads } from "./leads-store.ts";
 import { oneLeadRoutes } from "./one-lead.ts";
 
-const most = 1_000;
 const common = { tags: ["leads"], security: [{ bearer: [] }] };
 
 const listSchema = {
@@ -16,13 +22,7 @@ const listSchema = {
   summary: "What was submitted, the newest first",
   description:
     'Where there is more, a `Link` header with `rel="next"` leads on. CSV holds all leads unless `limit` is given.',
-  querystring: z.object({
-    form: z.enum(leadForms).optional(),
-    email: z.string().min(1, "Write an address").optional().describe("Only leads of this address, in any case"),
-    format: z.enum(["json", "csv"]).default("json"),
-    limit: z.coerce.number().int().min(1).max(most).optional().describe("100 by default"),
-    before: z.string().optional().describe("A lead's id: only older leads"),
-  }),
+  querystring: leadsQuerySchema,
   response: {
     200: {
       description: "Leads",
@@ -36,11 +36,11 @@ async function* eachLead(db: Storage["db"], page: Omit<LeadsPage, "limit">, limi
   let { before } = page;
   let left = limit;
   while (left > 0) {
-    const leads = await listLeads(db, { ...page, before, limit: Math.min(left, most) });
+    const leads = await listLeads(db, { ...page, before, limit: Math.min(left, mostLeads) });
     yield* leads;
     left -= leads.length;
     before = leads.at(-1);
-    if (leads.length < most) return;
+    if (leads.length < mostLeads) return;
   }
 }
 
@@ -81,8 +81,8 @@ export const leadsAdminModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = as
   const eraseAll = {
     ...common,
     summary: "Erase all leads of an e-mail address, with their files",
-    querystring: z.object({ email: z.string().trim().min(1, "Write an address") }),
-    response: { 200: z.object({ erased: z.number().int() }) },
+    querystring: eraseLeadsQuerySchema,
+    response: { 200: erasedLeadsSchema },
   };
   app.delete("/api/admin/leads", { schema: eraseAll, config: { rate: "read" } }, async (request) => ({
     erased: await eraseLeadsOf(db, request.query.email),

@@ -1,8 +1,8 @@
 import {
-  contentSchema,
+  markedReadSchema,
   messageIdSchema,
+  newMessageSchema,
   roomIdSchema,
-  roomMembers,
   roomMessageSchema,
   userIdSchema,
 } from "@thirtyfold/realtime-protocol";
@@ -27,23 +27,6 @@ const cursorSchema = z.union(
   ],
   "Use a message's id or its seq",
 );
-const strangers = "Sender and receiver must be the room's two people";
-
-/** What `POST /api/realtime-chat/messages` takes; without `id` the server makes one. */
-const newMessageSchema = z
-  .object({
-    id: z.optional(messageIdSchema),
-    content: contentSchema,
-    senderId: userIdSchema,
-    receiverId: userIdSchema,
-    roomId: roomIdSchema,
-  })
-  .refine(
-    ({ roomId, senderId, receiverId }) =>
-      senderId !== receiverId && [senderId, receiverId].every((id) => roomMembers(roomId)?.includes(id)),
-    { path: ["senderId"], error: strangers },
-  );
-
 /** The calls of the chat as they are validated and described (CONTRACT, section 3). */
 export const chatSchemas = {
   list: {
@@ -84,6 +67,6 @@ export const chatSchemas = {
       readerId: z.optional(userIdSchema),
       upTo: z.coerce.number(seqText).int(seqText).positive(seqText).optional(),
     }),
-    response: { 200: z.object({ updated: z.int().nonnegative().describe("How many were not read before.") }) },
+    response: { 200: markedReadSchema },
   },
 };

@@ -1,0 +1,136 @@
+import type { AddressInfo } from "node:net";
+import { problemTypes } from "@thirtyfold/api-contract";
+import { ApiError, type ClientOptions, calls, createClient, deskCalls } from "@thirtyfold/api-contract/client";
+import { jobs } from "@thirtyfold/content";
+import { roomCalls, roomIdOf } from "@thirtyfold/realtime-protocol";
+import { describe, expect, it } from "vitest";
+import { buildTestApp, type TestAppOptions } from "./testing/build-test-app.ts";
+import { adminToken } from "./testing/desk-calls.ts";
+import { pdf } from "./testing/documents.ts";
+import { intake } from "./testing/form-calls.ts";
+
+/** The client that others import, over real HTTP. */
+async function connected(options: TestAppOptions = {}, more: ClientOptions = {}) {
+  const app = await buildTestApp({ ...options, env: { ADMIN_TOKEN: adminToken, ...options.env } });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = app.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return createClient({ ...calls, ...deskCalls, ...roomCalls }, { origin, ...more });
+}
+
+const asAdministrator = { authorization: `Bearer ${adminToken}` };
+
+const refusalOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+describe("the published client", () => {
+  it("asks the assistant, in one piece and in several", async () => {
+    const client = await connected();
+    const body = { message: "What does an agent cost?" };
+    const { message, kind } = await client.call("POST /api/openai/chat", { body });
+    expect([message, kind]).toEqual([body.message, "conversation"]);
+    const events = [];
+    for await (const event of client.stream("POST /api/openai/chat", { body })) events.push(event);
+    expect(events).toEqual([{ delta: body.message }, expect.objectContaining({ done: true, message: body.message })]);
+  });
+
+  it("sends forms, with a file and with a key, and reads them as an administrator", async () => {
+    const client = await connected();
+    const headers = { "idempotency-key": "one" };
+    const { id } = await client.call("POST /api/forms/intake", { body: intake, headers });
+    expect(await client.call("POST /api/forms/intake", { body: intake, headers })).toEqual({ id });
+    const applied = await client.call("POST /api/forms/applications", {
+      form: {
+        name: "Adaeze Lindqvist",
+        email: "adaeze@quillon.example",
+        phone: "+1 555 0101",
+        jobId: jobs[0]?.id ?? "",
+        resume: new File([new Uint8Array(pdf())], "cv.pdf"),
+      },
+    });
+    const found = await client.call("GET /api/admin/leads", { query: { form: "intake" }, headers: asAdministrator });
+    expect(found).toEqual([expect.objectContaining({ id, form: "intake" })]);
+    const csv = await client.fetch("GET /api/admin/leads", { query: { format: "csv" }, headers: asAdministrator });
+    expect(await csv.text()).toContain("Ines@Pellwater.example");
+    const params = { id: applied.id };
+    const resume = await client.fetch("GET /api/admin/leads/{id}/resume", { params, headers: asAdministrator });
+    expect(Buffer.from(await resume.arrayBuffer())).toEqual(pdf());
+    expect(await client.call("DELETE /api/admin/leads/{id}", { params, headers: asAdministrator })).toBeUndefined();
+  });
+
+  it("reads and writes rooms and tables", async () => {
+    const client = await connected({}, { headers: asAdministrator });
+    const roomId = roomIdOf("ann", "ben");
+    const message = { roomId, senderId: "ann", receiverId: "ben", content: "Hello" };
+    const sent = await client.call("POST /api/realtime-chat/messages", { body: message });
+    const list = { params: { roomId }, query: { limit: 1 } };
+    expect(await client.call("GET /api/realtime-chat/rooms/{roomId}/messages", list)).toEqual([sent]);
+    const created = await client.call("POST /api/solutions", { body: { slug: "a-new-one", title: "A new one" } });
+    const { pagination } = await client.call("GET /api/solutions", { query: { page: 1, limit: 2 } });
+    expect([created.data.featured, pagination.limit]).toEqual([false, 2]);
+  });
+
+  it("signs in at the desk", async () => {
+    const client = await connected();
+    const body = { token: adminToken, name: "Ines Kallio" };
+    const response = await client.fetch("POST /api/desk/session", { body });
+    const cookie = response.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+    const { person } = await client.call("GET /api/desk/session", { headers: { cookie } });
+    expect(person).toMatchObject({ name: "Ines Kallio", role: "owner" });
+  });
+
+  it("tells what was wrong, and when to come back", async () => {
+    const client = await connected({ env: { RATE_AI: "1" } });
+    const wrong = await refusalOf(client.call("POST /api/forms/intake", { body: { name: "", email: "x" } }));
+    expect([wrong.status, wrong.problem?.type]).toEqual([400, problemTypes.validation]);
+    expect(wrong.problem?.issues?.map(({ path }) => path)).toEqual(["name", "email"]);
+    const ask = () => client.call("POST /api/openai/chat", { body: { message: "Hi" } });
+    await ask();
+    const often = await refusalOf(ask());
+    expect([often.status, often.problem?.type]).toEqual([429, problemTypes.rateLimited]);
+    expect(often.retryAfterMs).toBeGreaterThan(0);
+    const stranger = await refusalOf(client.call("GET /api/admin/leads"));
+    expect([stranger.status, stranger.message]).toEqual([401, stranger.problem?.detail]);
+  });
+
+  it("ends a call in time, when its caller leaves, and for an answer that it does not know", async () => {
+    const never: typeof fetch = async (_url, init) =>
+      new Promise((_resolve, reject) => {
+        const { signal } = init ?? {};
+        signal?.addEventListener("abort", () => reject(signal.reason as Error));
+        if (signal?.aborted) reject(signal.reason as Error);
+      });
+    const slow = createClient(calls, { timeoutMs: 1, fetch: never });
+    await expect(slow.call("GET /healthz")).rejects.toThrow(expect.objectContaining({ name: "TimeoutError" }));
+    const left = AbortSignal.abort(new Error("left the page"));
+    await expect(slow.call("GET /healthz", { signal: left })).rejects.toThrow("left the page");
+    const other = createClient(calls, { fetch: async () => Response.json({ status: "odd" }) });
+    await expect(other.call("GET /healthz")).rejects.toThrow(expect.objectContaining({ name: "$ZodError" }));
+    const html = createClient(calls, { fetch: async () => new Response("<h1>", { status: 502 }) });
+    expect(await refusalOf(html.call("GET /healthz"))).toMatchObject({ status: 502, problem: undefined });
+  });
+
+  it("asks for every part of an address, and takes none for another", async () => {
+    const urls: string[] = [];
+    const client = createClient(calls, {
+      origin: "https://api.example",
+      fetch: async (url) => {
+        urls.push(new Request(url).url);
+        return new Response(null, { status: 204 });
+      },
+    });
+    await client.call("DELETE /api/solutions/{id}", { params: { id: "../a b?c" } });
+    expect(urls).toEqual(["https://api.example/api/solutions/..%2Fa%20b%3Fc"]);
+    await expect(client.call("DELETE /api/solutions/{id}", { params: { id: "" } })).rejects.toThrow("needs id");
+    // @ts-expect-error -- The types ask for it, too.
+    await expect(client.call("DELETE /api/solutions/{id}")).rejects.toThrow("needs id");
+    // @ts-expect-error -- And know the calls.
+    await expect(client.call("GET /api/nothing")).rejects.toThrow("There is no call");
+  });
+});
