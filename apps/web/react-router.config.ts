@@ -15,11 +15,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // A journey builds some pages with other settings into a folder of its own (e2e/switched-on.test.ts).
 const {
-  PUBLIC_URL = "",
   VITE_FORM_SERVICE_URL = "",
   WEB_BUILD_DIRECTORY = "build",
   WEB_BUILD_PAGES = "",
-} = loadEnv("production", here("."), ["PUBLIC_URL", "VITE_", "WEB_BUILD_"]);
+} = loadEnv("production", here("."), ["VITE_", "WEB_BUILD_"]);
 
 export default {
   appDirectory: "app",
@@ -37,6 +36,5 @@ export default {
       unknownPages,
       // A path of this site needs no leave; a wrong value has stopped the build before.
       connect: /^https?:/.test(VITE_FORM_SERVICE_URL) ? [new URL(VITE_FORM_SERVICE_URL).origin] : [],
-      origin: PUBLIC_URL === "" ? undefined : PUBLIC_URL,
     }),
 } satisfies Config;

@@ -77,7 +77,6 @@ export default defineConfig(({ command }) => ({
     command === "serve"
       ? { resolve: { conditions: ["@thirtyfold/source", ...defaultServerConditions] }, noExternal: [/^@thirtyfold\//] }
       : {},
-  envPrefix: ["VITE_", "PUBLIC_URL"],
   build: {
     target: "es2022",
     cssTarget: ["chrome123", "firefox128", "safari17.5"],

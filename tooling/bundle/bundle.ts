@@ -28,12 +28,9 @@ async function sha256Of(file: string): Promise<string> {
 
 async function run(): Promise<void> {
   const wanted = wantedPlatforms();
-  // An address of the build machine has no place in what serves any address.
-  const { PUBLIC_URL: _, ...env } = process.env;
   const filters = ["--filter=@thirtyfold/api...", "--filter=@thirtyfold/web..."];
   const build = spawnSync("turbo", ["run", "build", ...filters, "--output-logs=errors-only"], {
     cwd: root,
-    env,
     stdio: "inherit",
   });
   if (build.status !== 0) throw new Error("The build failed; the reason stands above.");

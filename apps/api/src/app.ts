@@ -104,7 +104,8 @@ async function redisOf(
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { settings, storage, assistant, agents, worker, tokens, websiteDir, maxLagMs = 500 } = options;
   const { db } = storage;
-  const build = websiteDir === undefined ? undefined : await readWebsiteBuild(websiteDir);
+  const build =
+    websiteDir === undefined ? undefined : await readWebsiteBuild(websiteDir, { origin: settings.publicUrl?.origin });
   const app = createServer(options);
   const redis = await redisOf(settings, app);
 

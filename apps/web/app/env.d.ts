@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  readonly PUBLIC_URL?: string;
   readonly VITE_FORM_SERVICE_URL?: string;
   readonly VITE_CONTACT_FORM_URL?: string;
   readonly VITE_CAPTURE_FORMS?: string;

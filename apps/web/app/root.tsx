@@ -10,7 +10,7 @@ import { DrawnWith } from "./lib/drawn-with.tsx";
 import { announceHydrated } from "./lib/hydration.ts";
 import { RenderFailure } from "./lib/render-failure.tsx";
 import { barColors, chosenThemeScript, useTheme, useThemedPage } from "./lib/theme.ts";
-import { developing } from "./settings.ts";
+import { developing, settings } from "./settings.ts";
 
 /** The document around every page, error screens included. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -18,7 +18,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const themed = useThemedPage() !== undefined;
   const theme = useTheme();
   const page = (
-    <html lang="en" data-theme={themed ? theme : "dark"} suppressHydrationWarning={themed}>
+    <html
+      lang="en"
+      data-theme={themed ? theme : "dark"}
+      data-origin={settings.publicUrl}
+      suppressHydrationWarning={themed}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

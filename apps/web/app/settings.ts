@@ -1,3 +1,5 @@
+import { renderedOrigin } from "./rendered-origin.ts";
+
 /** True in the development server. */
 export const developing: boolean = import.meta.env.DEV;
 
@@ -8,12 +10,12 @@ export const prerendering: boolean = import.meta.env.SSR;
 const checking = developing || prerendering;
 
 /**
- * The build's settings, read once; nothing else reads `import.meta.env`. `PUBLIC_URL` is the site's public origin
- * (CONTRACT, section 2): with it pages name their canonical address. An invalid value stops the build, which renders
+ * The build's settings, read once; nothing else reads `import.meta.env`. An invalid value stops the build, which renders
  * the pages.
  */
 export const settings = {
-  publicUrl: originOf(import.meta.env.PUBLIC_URL),
+  /** With it pages name their canonical address. In a browser the server has said it (`PUBLIC_URL`), or nobody knows it. */
+  publicUrl: publicOrigin(),
   /** Whether the waitlist and job applications are stored by the API; otherwise they are demos that send nothing. */
   captureForms: switchOf("VITE_CAPTURE_FORMS", import.meta.env.VITE_CAPTURE_FORMS),
   /** Where signing in, signing up and a new password lead (`VITE_CONTACT_FORM_URL`). */
@@ -26,12 +28,9 @@ export const settings = {
 
 export type DataSource = "static" | "api";
 
-function originOf(url: string | undefined): string | undefined {
-  if (url === undefined || url === "") return undefined;
-  if (checking && !URL.canParse(url)) {
-    throw new Error(`PUBLIC_URL is "${url}"; it must be an address such as https://example.com.`);
-  }
-  return new URL(url).origin;
+function publicOrigin(): string | undefined {
+  if (developing) return undefined;
+  return prerendering ? renderedOrigin : document.documentElement.dataset["origin"];
 }
 
 function switchOf(name: string, value = "off"): boolean {

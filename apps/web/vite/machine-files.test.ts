@@ -2,7 +2,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { renderedOrigin } from "../app/rendered-origin.ts";
 import { writeMachineFiles } from "./machine-files.ts";
+import { renderedExpiry } from "./page-start/origin-edits.ts";
 
 const page = (title: string, image?: string) => ({ title, description: `${title} for people.`, image });
 const pages = new Map([
@@ -17,19 +19,18 @@ const read = (file: string) => readFile(path.join(client, file), "utf8");
 
 beforeAll(async () => {
   client = await mkdtemp(path.join(tmpdir(), "machine-files-"));
-  const now = new Date("2026-11-21T10:00:00Z");
-  await writeMachineFiles({ client, pages, origin: "https://thirtyfold.example", now });
+  await writeMachineFiles({ client, pages });
 });
 afterAll(() => rm(client, { recursive: true }));
 
 describe("what machines ask a site for", () => {
   it("is a sitemap of the pages that may be listed, each once", async () => {
     const addresses = [...(await read("sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-    expect(addresses).toEqual(["https://thirtyfold.example/", "https://thirtyfold.example/services"]);
+    expect(addresses).toEqual([`${renderedOrigin}/`, `${renderedOrigin}/services`]);
   });
 
   it("is a robots.txt that leads to it", async () => {
-    expect(await read("robots.txt")).toContain("Sitemap: https://thirtyfold.example/sitemap.xml");
+    expect(await read("robots.txt")).toContain(`Sitemap: ${renderedOrigin}/sitemap.xml`);
   });
 
   it("is an llms.txt of all pages, each once, as Markdown below the heading that it belongs to", async () => {
@@ -48,10 +49,10 @@ describe("what machines ask a site for", () => {
     expect(text).toContain("- [Home](/index.md): Home & more for people.");
   });
 
-  it("is a security.txt that says for how long it holds", async () => {
+  it("is a security.txt that leaves to the server for how long it holds", async () => {
     const text = await read(".well-known/security.txt");
     expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m);
-    expect(text).toContain("Expires: 2027-11-21T00:00:00.000Z");
+    expect(text).toContain(`Expires: ${renderedExpiry}`);
   });
 
   it("is a manifest whose icons are there in the size that they say", async () => {

@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { company } from "@thirtyfold/content";
+import { renderedOrigin } from "../app/rendered-origin.ts";
 import { designColor } from "./design-colors.ts";
 import { openPainter, type Painter } from "./draw-picture.ts";
 import { llmsText } from "./llms-text.ts";
+import { renderedExpiry } from "./page-start/origin-edits.ts";
 import type { PageFacts } from "./page-start/page-facts.ts";
 import { robots, siteMap } from "./site-map.ts";
 import { drawSocialImage, markPanels } from "./social-image.ts";
@@ -13,29 +15,20 @@ type MachineFilesOptions = {
   client: string;
   /** By URL path. */
   pages: ReadonlyMap<string, PageFacts>;
-  /** The site's public origin. */
-  origin: string;
-  /** Time of the build. */
-  now?: Date;
 };
 
 /** Sitemap, robots.txt, llms.txt, manifest, icons, security.txt, and each page's social image. */
-export async function writeMachineFiles({
-  client,
-  pages,
-  origin,
-  now = new Date(),
-}: MachineFilesOptions): Promise<void> {
+export async function writeMachineFiles({ client, pages }: MachineFilesOptions): Promise<void> {
   const put = async (file: string, content: string | Uint8Array) => {
     const place = path.join(client, file);
     await mkdir(path.dirname(place), { recursive: true });
     await writeFile(place, content);
   };
-  await put("sitemap.xml", siteMap(pages, origin));
-  await put("robots.txt", robots(origin));
+  await put("sitemap.xml", siteMap(pages, renderedOrigin));
+  await put("robots.txt", robots(renderedOrigin));
   await put("llms.txt", llmsText(pages));
   await put("site.webmanifest", `${JSON.stringify(manifest(), null, 2)}\n`);
-  await put(".well-known/security.txt", securityText(origin, now));
+  await put(".well-known/security.txt", securityText());
   const painter = await openPainter();
   try {
     for (const [file, size, share] of icons) await put(file, icon(size, share, painter));
@@ -83,16 +76,13 @@ function manifest() {
   };
 }
 
-/** Where to report a vulnerability (RFC 9116). It must expire within a year, so each build renews it. */
-function securityText(origin: string, now: Date): string {
-  const expires = new Date(now);
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
-  expires.setUTCHours(0, 0, 0, 0);
+/** Where to report a vulnerability (RFC 9116). It must expire within a year, so each start of the server renews it. */
+function securityText(): string {
   return [
     `Contact: mailto:${company.email}`,
-    `Expires: ${expires.toISOString()}`,
+    `Expires: ${renderedExpiry}`,
     "Preferred-Languages: en",
-    `Canonical: ${new URL("/.well-known/security.txt", origin).href}`,
+    `Canonical: ${new URL("/.well-known/security.txt", renderedOrigin).href}`,
     "",
   ].join("\n");
 }

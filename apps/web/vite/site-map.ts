@@ -1,9 +1,6 @@
 import { socialImagePath } from "../app/lib/seo-paths.ts";
 import type { PageFacts } from "./page-start/page-facts.ts";
 
-/** The origin of an unconfigured site (CONTRACT, section 2). */
-export const defaultOrigin = "http://localhost:3000";
-
 /** The one address of a page: an alias shows the picture of another. */
 export function canonicalOf(path: string, pages: ReadonlyMap<string, PageFacts>): string {
   const image = pages.get(path)?.image;

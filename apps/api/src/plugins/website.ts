@@ -2,6 +2,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import Negotiator from "negotiator";
 import { ProblemError } from "../answers/problem.ts";
+import { FilledFiles } from "../website/filled-files.ts";
 import type { Page, PageMarkdown, WebsiteBuild } from "../website/website-build.ts";
 import { WebsiteMemory } from "../website/website-memory.ts";
 
@@ -41,25 +42,38 @@ function prefersMarkdown({ headers }: FastifyRequest): boolean {
   return new Negotiator({ headers }).mediaType(["text/html", "text/markdown"]) === "text/markdown";
 }
 
-type Call = { request: FastifyRequest; reply: FastifyReply; build: WebsiteBuild; memory: WebsiteMemory };
+type Call = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  build: WebsiteBuild;
+  filled: FilledFiles;
+  memory: WebsiteMemory;
+};
 
 /** What stands for an unknown address: a page of its own where the addresses beside it are known ones, as with jobs. */
 const pageForUnknown = (path: string, { unknown, notFound }: WebsiteBuild): Page =>
   unknown.get(path.slice(0, path.lastIndexOf("/") + 1)) ?? notFound;
 
-function sendMissing({ request, reply, build, memory }: Call): void {
+function sendMissing({ request, reply, build, filled, memory }: Call): void {
   const path = pathOf(request);
   if (isAsset(path)) return void reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
   if (!/html|\*\/\*/.test(request.headers.accept ?? "*/*")) return reply.callNotFound();
   // A 404 is never answered by 304, 412 or 206: no validators, and no questions about them.
   for (const name of conditions) delete request.raw.headers[name];
   const page = pageForUnknown(withoutIndex(path), build);
+  const headers = headersOf(page);
+  if (filled.answer({ file: page.file, status: 404, headers }, request, reply)) return;
   if (memory.answer(page.file, 404, request, reply)) return;
-  void reply.code(404).headers(headersOf(page));
+  void reply.code(404).headers(headers);
   void reply.sendFile(page.file, { etag: false, lastModified: false, acceptRanges: false });
 }
 
-function sendFile({ request, reply, memory }: Call, file: string, headers: Readonly<Record<string, string>>): void {
+function sendFile(
+  { request, reply, filled, memory }: Call,
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (filled.answer({ file, headers }, request, reply)) return;
   if (!memory.answer(file, 200, request, reply)) void reply.headers(headers).sendFile(file);
 }
 
@@ -87,6 +101,7 @@ export type WebsiteOptions = { build: WebsiteBuild; memoryBytes?: number };
  */
 export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, memoryBytes }) => {
   const memory = new WebsiteMemory(memoryBytes);
+  const filled = new FilledFiles(build.filled);
   app.decorateRequest("keepAs");
   await app.register(fastifyStatic, {
     root: build.directory,
@@ -99,7 +114,7 @@ export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, 
     url: "/*",
     schema: { hide: true },
     onSend: memory.keep,
-    handler: (request, reply) => answer({ request, reply, build, memory }),
+    handler: (request, reply) => answer({ request, reply, build, filled, memory }),
   });
   app.route({
     // Where other origins may call, their preflights have a route already.

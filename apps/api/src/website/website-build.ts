@@ -9,13 +9,14 @@ const pageSchema = z.object({
   scriptHashes: z.array(z.string().regex(/^'sha(256|384|512)-[\w+/=]+'$/)),
 });
 const markdownSchema = z.object({ file: z.string(), canonical: z.string().startsWith("/"), noindex: z.boolean() });
-const origin = z.url({ protocol: /^https?$/ }).refine((url) => URL.canParse(url) && new URL(url).origin === url);
+const originSchema = z.url({ protocol: /^https?$/ }).refine((url) => URL.canParse(url) && new URL(url).origin === url);
 const manifestSchema = z.object({
-  connect: z.array(origin).default([]),
+  connect: z.array(originSchema).default([]),
   fonts: z.object({ faces: z.string(), preload: z.string() }).optional(),
   pages: z.record(z.string().startsWith("/"), pageSchema.extend({ markdown: markdownSchema })),
   unknown: z.array(pageSchema.extend({ under: z.string().startsWith("/").endsWith("/") })).default([]),
   notFound: pageSchema,
+  edits: z.record(z.string(), z.array(z.tuple([z.int(), z.int(), z.string()]))).default({}),
 });
 
 /** One HTML file of the website and the Content-Security-Policy that fits its inline scripts. */
@@ -36,7 +37,12 @@ export type WebsiteBuild = {
   unknown: ReadonlyMap<string, Page>;
   notFound: Page;
   assets: ReadonlySet<string>;
+  /** Files that are not what they are on the disk: with the site's address, and what only a start knows. */
+  filled: ReadonlyMap<string, string>;
 };
+
+/** What a start knows and the build could not: the site's origin, and the time in epoch milliseconds. */
+type FillFacts = { origin?: string | undefined; now?: number };
 
 // Styles: the dialogs' library positions by inline styles, which no hash can name (see docs/decisions).
 const policy = (scriptHashes: readonly string[], connect: readonly string[]) =>
@@ -85,11 +91,38 @@ async function filesBelow(directory: string): Promise<string[]> {
     .map((entry) => relative(directory, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 }
 
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Puts the site's origin where the build noted that it belongs; without one those files stay as they are. An edit that does
+ * not name the origin is made at every start.
+ */
+async function fillFiles(
+  directory: string,
+  edits: z.output<typeof manifestSchema>["edits"],
+  { origin, now = Date.now() }: FillFacts,
+): Promise<Map<string, string>> {
+  const expires = `${new Date(now + year).toISOString().slice(0, 10)}T00:00:00Z`;
+  const filled = new Map<string, string>();
+  for (const [file, all] of Object.entries(edits)) {
+    const wanted = all.filter(([, , put]) => origin !== undefined || !put.includes("{origin}"));
+    if (wanted.length === 0) continue;
+    let text = await readFile(join(directory, file), "utf8");
+    // From the end, so that what comes before keeps its place.
+    for (const [at, drop, put] of wanted.toReversed()) {
+      const words = put.replaceAll("{origin}", origin ?? "").replaceAll("{expires}", expires);
+      text = text.slice(0, at) + words + text.slice(at + drop);
+    }
+    filled.set(file, text);
+  }
+  return filled;
+}
+
 /**
  * Reads what the web build wrote: the files below `directory` and `pages.json` beside it.
  * @throws {WebsiteBuildError} where a page is missing, as while a build runs; otherwise when the manifest is not as agreed.
  */
-export async function readWebsiteBuild(directory: string): Promise<WebsiteBuild> {
+export async function readWebsiteBuild(directory: string, facts: FillFacts = {}): Promise<WebsiteBuild> {
   const manifest = await readManifest(directory);
   const files = new Set(await filesBelow(directory));
   const toPage = ({ file, scriptHashes }: z.output<typeof pageSchema>): Page => {
@@ -109,5 +142,6 @@ export async function readWebsiteBuild(directory: string): Promise<WebsiteBuild>
     unknown: new Map(manifest.unknown.map(({ under, ...page }) => [under, toPage(page)])),
     notFound: toPage(manifest.notFound),
     assets: new Set([...files].filter((file) => !/\.(html|br|gz)$/.test(file))),
+    filled: await fillFiles(directory, manifest.edits, facts),
   };
 }

@@ -101,12 +101,17 @@ export class WebsiteMemory {
   }
 }
 
-const encodings = ["br", "gzip"];
-const choose = (header: string) => negotiate(header.toLowerCase().replaceAll("*", "gzip"), encodings) ?? "identity";
+const encodings = ["br", "gzip"] as const;
+/** What a body may be coded with. */
+export type Encoding = (typeof encodings)[number] | "identity";
+function choose(header: string): Encoding {
+  const chosen = negotiate(header.toLowerCase().replaceAll("*", "gzip"), [...encodings]);
+  return encodings.find((encoding) => encoding === chosen) ?? "identity";
+}
 /** What browsers send; of whatever else comes it is worked out each time, because there is no end of it. */
 const usual = new Map(["gzip, deflate, br, zstd", "gzip, deflate, br"].map((header) => [header, choose(header)]));
 
 /** The encoding that @fastify/static chooses of those that the build made. */
-function encodingFor(header: string | undefined): string {
+export function encodingFor(header: string | undefined): Encoding {
   return header === undefined ? "identity" : (usual.get(header) ?? choose(header));
 }

@@ -19,7 +19,7 @@ export type PageMeta = {
 
 /**
  * A route's `meta`: title, description, canonical address and link preview. Absolute addresses need the site's public
- * origin (`PUBLIC_URL` at build) and are left out without it.
+ * origin (`PUBLIC_URL`) and are left out without it.
  */
 export function pageMeta({ title, description, path, noindex = false, data = [] }: PageMeta): MetaDescriptor[] {
   const { publicUrl } = settings;

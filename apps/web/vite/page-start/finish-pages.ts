@@ -2,10 +2,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { PageFonts } from "@thirtyfold/intake-page";
 import { startDataId } from "../../app/lib/start-data.ts";
+import { renderedOrigin } from "../../app/rendered-origin.ts";
 import { writeMachineFiles } from "../machine-files.ts";
 import { pageMarkdown } from "../page-markdown.ts";
-import { canonicalOf, defaultOrigin, markdownFile } from "../site-map.ts";
+import { canonicalOf, markdownFile } from "../site-map.ts";
 import { preloadFontLate } from "./late-font.ts";
+import { type Edit, withoutOrigin } from "./origin-edits.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { cutStyles, laterStyles } from "./page-styles.ts";
 import { precompress } from "./precompress.ts";
@@ -30,6 +32,8 @@ type Pages = {
   pages: Record<string, Page & { markdown: Markdown }>;
   unknown: UnknownPage[];
   notFound: Page;
+  /** By file: what the server puts into it at its start, where the site's origin belongs. */
+  edits: Record<string, readonly Edit[]>;
 };
 
 type FinishOptions = {
@@ -39,8 +43,6 @@ type FinishOptions = {
   unknownPages?: readonly string[];
   /** Other origins that the site's scripts call. */
   connect?: readonly string[];
-  /** The site's public origin, for files that need absolute addresses. */
-  origin?: string | undefined;
 };
 
 const notFoundFile = "404/index.html";
@@ -51,7 +53,7 @@ const notFoundFile = "404/index.html";
  * compresses everything.
  */
 export async function finishPages(options: FinishOptions): Promise<void> {
-  const { buildFolder, unknownPages = [], connect = [], origin = defaultOrigin } = options;
+  const { buildFolder, unknownPages = [], connect = [] } = options;
   const client = path.join(buildFolder, "client");
   // The fallback is for hosts that render unknown pages in the browser.
   await rm(path.join(client, "__spa-fallback.html"), { force: true });
@@ -88,7 +90,7 @@ export async function finishPages(options: FinishOptions): Promise<void> {
     pages[url] = { ...page, markdown };
     const place = path.join(client, markdown.file);
     await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, pageMarkdown(html, { path: url, canonical: new URL(canonical, origin).href }));
+    await writeFile(place, pageMarkdown(html, { path: url, canonical: new URL(canonical, renderedOrigin).href }));
   }
   const list: Pages = {
     connect,
@@ -96,11 +98,27 @@ export async function finishPages(options: FinishOptions): Promise<void> {
     pages,
     unknown: unknown.map(({ url, finished: { page } }) => ({ under: url.slice(0, url.lastIndexOf("/") + 1), ...page })),
     notFound: notFound.page,
+    edits: {},
   };
-  await writeMachineFiles({ client, pages: facts, origin });
+  await writeMachineFiles({ client, pages: facts });
+  list.edits = await takeOriginOut(client);
   await precompress(client);
   // Last, because a server takes the list for a sign of a complete build.
   await writeFile(path.join(buildFolder, "pages.json"), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+/** Leaves every file as it is right for a site whose address nobody knows. */
+async function takeOriginOut(client: string): Promise<Pages["edits"]> {
+  const edits: Pages["edits"] = {};
+  for (const file of (await readdir(client, { recursive: true })).toSorted()) {
+    if (!/\.(html|md|xml|txt)$/.test(file)) continue;
+    const place = path.join(client, file);
+    const finished = withoutOrigin(await readFile(place, "utf8"), { inPage: file.endsWith(".html") });
+    if (finished.edits.length === 0) continue;
+    await writeFile(place, finished.text);
+    edits[urlPath(file)] = finished.edits;
+  }
+  return edits;
 }
 
 async function finishPage(client: string, file: string): Promise<FinishedPage> {

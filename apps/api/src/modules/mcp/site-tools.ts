@@ -102,7 +102,8 @@ function addReading(server: McpServer, told: Told, { worker, build }: SiteToolsO
         if (!build) throw new ToolFailure("This server serves no pages.");
         const page = build.pages.get(pagePath(path));
         if (!page) throw new ToolFailure("There is no such page. Find one with search or in /llms.txt.");
-        return answered(await readFile(join(build.directory, page.markdown.file), "utf8"));
+        const { file } = page.markdown;
+        return answered(build.filled.get(file) ?? (await readFile(join(build.directory, file), "utf8")));
       }),
   );
 }

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Encoding, encodingFor } from "./website-memory.ts";
+
+const types: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml",
+};
+
+const compress: Readonly<Record<Encoding, (text: Buffer) => Promise<Buffer>>> = {
+  br: async (text) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gzip: async (text) => promisify(gzip)(text, { level: 9 }),
+  identity: async (text) => text,
+};
+
+type Filled = { text: Buffer; etag: string; type: string };
+
+/** Whether `If-None-Match` names this version; weak comparison, RFC 9110, section 13.1.2. */
+const has = (asked: string, etag: string) => asked === "*" || asked.split(",").some((one) => one.trim() === etag);
+
+/**
+ * The files into which the start put the site's address: answered from memory, because those on the disk are for no address.
+ * Each is compressed when it is first asked for, off the main thread, as small as the build's. They know no ranges and no
+ * dates: a request for either gets the whole file.
+ */
+export class FilledFiles {
+  readonly #files: ReadonlyMap<string, Filled>;
+  readonly #bodies = new Map<string, Promise<Buffer>>();
+
+  constructor(files: ReadonlyMap<string, string>) {
+    this.#files = new Map(
+      [...files].map(([file, content]) => {
+        const text = Buffer.from(content);
+        const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+        return [file, { text, etag, type: types[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream" }];
+      }),
+    );
+  }
+
+  /** Answers with `file`, where it is one of them. A 404 has no validators. */
+  answer(
+    { file, status = 200, headers }: { file: string; status?: number; headers: Readonly<Record<string, string>> },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): boolean {
+    const filled = this.#files.get(file);
+    if (!filled) return false;
+    const { etag, type } = filled;
+    void reply.code(status).headers({ vary: "accept-encoding", ...headers });
+    if (status === 200) {
+      void reply.header("etag", etag);
+      const { "if-none-match": asked, "cache-control": reload } = request.headers;
+      if (asked !== undefined && reload === undefined && has(asked, etag)) {
+        void reply.code(304).send();
+        return true;
+      }
+    }
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    this.#body(file, filled.text, encoding).then(
+      (body) => {
+        if (encoding !== "identity") void reply.header("content-encoding", encoding);
+        void reply.type(type).send(body);
+      },
+      (error: unknown) => void reply.send(error),
+    );
+    return true;
+  }
+
+  async #body(file: string, text: Buffer, encoding: Encoding): Promise<Buffer> {
+    const name = `${encoding} ${file}`;
+    const body = this.#bodies.get(name) ?? compress[encoding](text);
+    this.#bodies.set(name, body);
+    return body;
+  }
+}

@@ -1,0 +1,40 @@
+import { renderedOrigin } from "../../app/rendered-origin.ts";
+
+/**
+ * At a place of a text (UTF-16 units) so many units go, and something comes: in it `{origin}` stands for the site's public
+ * origin. Without an origin the text stays as it is; an edit that names none is made at every start.
+ */
+export type Edit = readonly [at: number, drop: number, put: string];
+
+/** What stands for the day on which security.txt expires. */
+export const renderedExpiry = "{expires}";
+
+/** The origin of a site without `PUBLIC_URL`, in files that must name one. */
+const localOrigin = "http://localhost:3000";
+
+/** What a page says only where its address is known, and the origin itself. */
+const inPages = new RegExp(
+  [
+    `<link rel="canonical" href="${renderedOrigin}[^"]*"/>`,
+    `<meta property="og:url" content="${renderedOrigin}[^"]*"/>`,
+    ` data-origin="${renderedOrigin}"`,
+    renderedOrigin,
+  ].join("|"),
+  "g",
+);
+const inOthers = new RegExp(`${renderedOrigin}|${renderedExpiry}`, "g");
+
+/** A rendered text without its origin, and how to put one in. */
+export function withoutOrigin(rendered: string, { inPage }: { inPage: boolean }): { text: string; edits: Edit[] } {
+  const edits: Edit[] = [];
+  let text = "";
+  let done = 0;
+  for (const { 0: found, index } of rendered.matchAll(inPage ? inPages : inOthers)) {
+    text += rendered.slice(done, index);
+    const stays = inPage || found === renderedExpiry ? "" : localOrigin;
+    edits.push([text.length, stays.length, found.replaceAll(renderedOrigin, "{origin}")]);
+    text += stays;
+    done = index + found.length;
+  }
+  return { text: text + rendered.slice(done), edits };
+}
