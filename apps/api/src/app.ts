@@ -26,6 +26,7 @@ import { opensSocket } from "./modules/realtime-chat/websocket-server.ts";
 import { hasPeople } from "./people/person-store.ts";
 import { access } from "./plugins/access.ts";
 import { aiMetrics } from "./plugins/ai-metrics.ts";
+import { backups } from "./plugins/backups.ts";
 import { docs } from "./plugins/docs.ts";
 import { inFlight } from "./plugins/in-flight.ts";
 import { loadShedding } from "./plugins/load-shedding.ts";
@@ -38,6 +39,7 @@ import { type LogStream, logOptions, requestLog } from "./plugins/request-log.ts
 import { security } from "./plugins/security.ts";
 import { website } from "./plugins/website.ts";
 import type { Settings } from "./settings.ts";
+import { ErasureLedger } from "./storage/erasures.ts";
 import type { Storage } from "./storage/storage.ts";
 import { readWebsiteBuild } from "./website/website-build.ts";
 
@@ -115,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(problemDetails);
   await app.register(metrics, { ...settings, token: settings.metricsToken });
   await app.register(aiMetrics, { worker, tokens });
+  await app.register(backups, settings);
   await app.register(security, settings);
   await app.register(notFound);
   await app.register(rateLimits, { rates: settings.rates, redis });
@@ -140,7 +143,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     openChannel,
   });
   if (settings.adminTokens.length > 0) {
-    await app.register(leadsAdminModule, { db });
+    const erasures = new ErasureLedger([settings.dataDir, ...(settings.backups ? [settings.backups.directory] : [])]);
+    await app.register(leadsAdminModule, { db, erasures });
     await app.register(feedbackAdminModule, { db });
   }
   // Without the token and without anybody nobody could sign in.

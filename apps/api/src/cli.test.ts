@@ -1,30 +1,10 @@
-import { execFile } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { openSqlite } from "./storage/open-sqlite.ts";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
+import { runCommand as thirtyfold } from "./testing/run-command.ts";
 import { startServer } from "./testing/start-server.ts";
-
-const entry = fileURLToPath(new URL("cli.ts", import.meta.url));
-const compiled = Object.fromEntries(Object.entries(process.env).filter(([name]) => name === "NODE_COMPILE_CACHE"));
-
-type Ended = { code: number; stdout: string; stderr: string };
-
-/** Runs the command as a process with no settings but `env`. */
-const thirtyfold = async (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
-  new Promise((resolve) => {
-    const options = { env: { ...compiled, ...env } };
-    execFile(
-      process.execPath,
-      ["--conditions=@thirtyfold/source", entry, ...args],
-      options,
-      (error, stdout, stderr) => {
-        resolve({ code: typeof error?.code === "number" ? error.code : 0, stdout, stderr });
-      },
-    );
-  });
 
 const oneLine = /^[^\n]+\n$/;
 
@@ -32,7 +12,8 @@ describe("the command", () => {
   it("lists what there is, and says its version", async () => {
     const { code, stdout } = await thirtyfold(["--help"]);
     expect(code).toBe(0);
-    for (const name of ["start", "migrate", "check", "operator", "version"]) expect(stdout).toContain(`  ${name} `);
+    for (const name of ["start", "migrate", "backup", "restore", "check", "operator", "version"])
+      expect(stdout).toContain(`  ${name} `);
     expect((await thirtyfold(["version"])).stdout).toMatch(/^thirtyfold \d+\.\d+\.\d+ \(Node\.js \d/);
   });
 

@@ -19,6 +19,14 @@ const commands: Readonly<Record<string, { summary: string; load: () => Promise<C
     summary: "brings the tables of the database up to date, and ends",
     load: async () => (await import("./commands/migrate.ts")).migrateCommand,
   },
+  backup: {
+    summary: "writes the database to a file, while the server runs",
+    load: async () => (await import("./commands/backup.ts")).backupCommand,
+  },
+  restore: {
+    summary: "brings a backup back, and erases again what was erased since",
+    load: async () => (await import("./commands/restore.ts")).restoreCommand,
+  },
   check: {
     summary: "checks settings, website and the whole database, and changes nothing",
     load: async () => (await import("./commands/check.ts")).checkCommand,

@@ -71,6 +71,8 @@ const aboutSchema = z.object({
   /** Where the schema's own default does not say it. */
   defaultText: z.string().optional(),
   secret: z.literal(true).optional(),
+  /** The URL may hold a password. */
+  password: z.literal(true).optional(),
   /** The file below `src/` that takes the setting. */
   readBy: z.string(),
 });
@@ -109,6 +111,7 @@ export const environmentSchema = z.object({
     .optional()
     .meta({
       section: "storage",
+      password: true,
       example: "postgres://user:password@localhost:5432/thirtyfold",
       note: "PostgreSQL in place of the embedded database.",
       readBy: "storage/open-storage.ts",
@@ -123,6 +126,7 @@ export const environmentSchema = z.object({
     .optional()
     .meta({
       section: "storage",
+      password: true,
       example: "postgres://user:password@db.internal:5432/thirtyfold",
       note: "Where DATABASE_URL leads to a pooler: PostgreSQL itself, for LISTEN.",
       defaultText: "`DATABASE_URL`",
@@ -132,10 +136,30 @@ export const environmentSchema = z.object({
     .optional()
     .meta({
       section: "storage",
+      password: true,
       example: "redis://localhost:6379",
       note: "Limits and the chat's fan-out, shared by several instances; without it the fan-out goes over PostgreSQL.",
       readBy: "app.ts",
     }),
+  BACKUP_DIR: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional()
+    .meta({
+      section: "storage",
+      example: "/var/backups/thirtyfold",
+      note: "Where the embedded database is backed up, and where the ledger of erasures is kept beside DATA_DIR.",
+      readBy: "plugins/backups.ts",
+    }),
+  BACKUP_EVERY: wholeNumber(0, 8_760).default(24).meta({
+    section: "storage",
+    example: "24",
+    note: "Hours between two backups, 0 = none on schedule; the newest BACKUP_KEEP are kept.",
+    readBy: "plugins/backups.ts",
+  }),
+  BACKUP_KEEP: wholeNumber(1, 10_000)
+    .default(7)
+    .meta({ section: "storage", example: "7", readBy: "plugins/backups.ts" }),
   AI_PROVIDER: z.enum(["openai", "embedded", "none"], "must be openai, embedded or none").optional().meta({
     section: "assistant",
     example: "embedded",

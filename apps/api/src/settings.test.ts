@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { aboutVariable, type Environment, environmentSchema, environmentSections } from "./environment.ts";
-import { readSettings, SettingsError } from "./settings.ts";
+import { maybeSecret, readSettings, SettingsError } from "./settings.ts";
+import { temporaryDirectory } from "./testing/build-test-app.ts";
 
 const api = resolve(import.meta.dirname, "..");
 const repository = resolve(api, "../..");
@@ -47,6 +48,9 @@ describe("settings", () => {
       DATABASE_POOL: "20",
       DATABASE_LISTEN_URL: "postgres://u:p@direct/db",
       REDIS_URL: "redis://localhost:6379",
+      BACKUP_DIR: "/var/backups/thirtyfold",
+      BACKUP_EVERY: "6",
+      BACKUP_KEEP: "30",
       OPENAI_API_KEY: "sk-test",
       OPENAI_BASE_URL: "http://localhost:11434/v1",
       OPENAI_MODEL: "small",
@@ -76,6 +80,7 @@ describe("settings", () => {
       databasePool: 20,
       databaseListenUrl: "postgres://u:p@direct/db",
       redisUrl: "redis://localhost:6379",
+      backups: { directory: "/var/backups/thirtyfold", everyHours: 6, keep: 30 },
       ai: {
         provider: "openai",
         openai: { apiKey: "sk-test", baseUrl: "http://localhost:11434/v1", model: "small" },
@@ -110,6 +115,45 @@ describe("settings", () => {
     });
   });
 });
+
+describe("a secret in a file", () => {
+  it.each(environmentSchema.keyof().options.filter(maybeSecret))("%s_FILE names it", async (name) => {
+    const file = join(await temporaryDirectory(), "secret");
+    const value = (exampleOf(name) as string).startsWith("whsec_") ? webhookSecret : String(exampleOf(name));
+    await writeFile(file, `${value}\n`);
+    // What some of them are refused without.
+    const beside: Record<string, string> = {
+      DATABASE_URL: "postgres://localhost/db",
+      LEADS_WEBHOOK_URL: "https://crm.example/hook",
+      LEADS_WEBHOOK_SECRET: webhookSecret,
+    };
+    const { [name]: _, ...others } = beside;
+    expect(readSettings({ ...others, [`${name}_FILE`]: file })).toEqual(readSettings({ ...others, [name]: value }));
+  });
+
+  it("is refused beside the variable, empty, and where there is none, without its text", async () => {
+    const directory = await temporaryDirectory();
+    await writeFile(join(directory, "token"), "0123456789abcdef-in-a-file");
+    await writeFile(join(directory, "empty"), "\n");
+    const lines = linesOf({
+      ADMIN_TOKEN: "fedcba9876543210",
+      ADMIN_TOKEN_FILE: join(directory, "token"),
+      METRICS_TOKEN_FILE: join(directory, "empty"),
+      OPENAI_API_KEY_FILE: join(directory, "nothing"),
+      AI_PROVIDER: "openai",
+      PORT: "x",
+    });
+    expect(lines).toEqual([
+      expect.stringMatching(/^OPENAI_API_KEY_FILE names a file that can't be read \(example: /),
+      expect.stringMatching(/^ADMIN_TOKEN_FILE is set beside ADMIN_TOKEN: /),
+      expect.stringMatching(/^METRICS_TOKEN_FILE names an empty file /),
+      expect.stringMatching(/^PORT must be /),
+    ]);
+    expect(lines.join()).not.toContain("0123456789abcdef");
+  });
+});
+
+const webhookSecret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
 describe("a wrong setting", () => {
   it.each([

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { aboutVariable, type Environment, environmentSchema } from "./environment.ts";
 
@@ -11,6 +12,8 @@ export type Settings = Readonly<{
   databasePool: number;
   databaseListenUrl?: string;
   redisUrl?: string;
+  /** `directory` is absolute; 0 hours: none on schedule. */
+  backups?: Readonly<{ directory: string; everyHours: number; keep: number }>;
   ai: Readonly<{
     provider: "openai" | "embedded" | "none";
     openai?: Readonly<{ apiKey?: string; baseUrl?: string; model: string }>;
@@ -72,9 +75,39 @@ export class SettingsError extends Error {
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
-  const result = consistentEnvironmentSchema.safeParse(set);
-  if (!result.success) throw new SettingsError(describe(result.error));
+  const { values, wrong } = readSecretFiles(set);
+  const result = consistentEnvironmentSchema.safeParse({ ...set, ...values });
+  // Of a secret whose file is wrong nothing else is known.
+  const lines = result.success ? [] : describe(result.error).filter((line) => !wrong.has(line.split(" ", 1)[0] ?? ""));
+  if (!result.success || wrong.size > 0) throw new SettingsError([...wrong.values(), ...lines]);
   return toSettings(result.data);
+}
+
+/** Whether a variable is, or may hold, a secret: it may then stand in a file that `NAME_FILE` names. */
+export function maybeSecret(name: keyof Environment): boolean {
+  const { secret, password } = aboutVariable(name);
+  return secret === true || password === true;
+}
+
+/** The secrets that stand in files which `NAME_FILE` names, as Docker and systemd hand them over; and what is wrong, by `NAME`. */
+function readSecretFiles(set: Readonly<Record<string, string | undefined>>) {
+  const values: Record<string, string> = {};
+  const wrong = new Map<string, string>();
+  for (const name of environmentSchema.keyof().options.filter(maybeSecret)) {
+    const file = set[`${name}_FILE`];
+    if (file === undefined) continue;
+    const refuse = (what: string) =>
+      wrong.set(name, `${name}_FILE ${what} (example: ${name}_FILE=/run/secrets/${name.toLowerCase()})`);
+    try {
+      const value = readFileSync(file, "utf8").trim();
+      if (set[name] !== undefined) refuse(`is set beside ${name}: leave one of them out`);
+      else if (value === "") refuse("names an empty file");
+      else values[name] = value;
+    } catch {
+      refuse("names a file that can't be read");
+    }
+  }
+  return { values, wrong };
 }
 
 // In the order of the schema; a variable's first mistake is its line.
@@ -98,6 +131,9 @@ function toSettings(env: Environment): Settings {
     databasePool: env.DATABASE_POOL,
     ...(env.DATABASE_LISTEN_URL && { databaseListenUrl: env.DATABASE_LISTEN_URL }),
     ...(env.REDIS_URL && { redisUrl: env.REDIS_URL }),
+    ...(env.BACKUP_DIR && {
+      backups: { directory: env.BACKUP_DIR, everyHours: env.BACKUP_EVERY, keep: env.BACKUP_KEEP },
+    }),
     ai: {
       provider,
       ...(provider === "openai" && { openai }),

@@ -16,6 +16,13 @@ function describeStorage({ databaseUrl, dataDir }: Settings): string {
   return databaseUrl ? "PostgreSQL (DATABASE_URL)" : `embedded SQLite in ${dataDir}`;
 }
 
+function describeBackups({ backups, databaseUrl }: Settings): string {
+  if (!backups) return "off (BACKUP_DIR)";
+  if (databaseUrl !== undefined) return `only the ledger of erasures, in ${backups.directory}: use pg_dump`;
+  const every = backups.everyHours === 0 ? "on command only" : `every ${backups.everyHours} h, ${backups.keep} kept`;
+  return `${every}, in ${backups.directory}`;
+}
+
 /** What is embedded and what is configured, by name; no secret and no address of another service is in it. */
 export function startFacts({ settings, website }: StartFacts): Record<string, string> {
   const limits = Object.entries(settings.rates).map(([name, perMinute]) => calls(name, perMinute));
@@ -23,6 +30,7 @@ export function startFacts({ settings, website }: StartFacts): Record<string, st
     website: website ?? "not built: the API runs alone",
     assistant: describeAssistant(settings),
     storage: describeStorage(settings),
+    backups: describeBackups(settings),
     limits: `${limits.join(", ")} calls a minute and client`,
     "shared limits": onOff(settings.redisUrl !== undefined, "REDIS_URL"),
     "admin calls": onOff(settings.adminTokens.length > 0, "ADMIN_TOKEN"),

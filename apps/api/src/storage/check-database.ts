@@ -34,25 +34,33 @@ export function checkSqlite(file: string): DatabaseReport | undefined {
   }
 }
 
+const valuesOf = (database: DatabaseSync, sql: string) =>
+  database
+    .prepare(sql)
+    .all()
+    .map((row) => Object.values(row).map(String));
+
+/** Rows of each table but those of the migrations. */
+export function countRows(database: DatabaseSync): Record<string, number> {
+  const tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name";
+  const names = valuesOf(database, tables).flat();
+  const count = (table: string) => Number(valuesOf(database, `SELECT count(*) FROM "${table}"`)[0]?.[0]);
+  return Object.fromEntries(names.filter((name) => !name.startsWith("kysely_")).map((name) => [name, count(name)]));
+}
+
 /** The same of a database that is open; what it finds belongs together only in a transaction. */
-function reportOn(database: DatabaseSync): DatabaseReport {
-  const all = (sql: string) =>
-    database
-      .prepare(sql)
-      .all()
-      .map((row) => Object.values(row).map(String));
-  const integrity = all("PRAGMA integrity_check(10)").flat();
-  const foreignKeys = all("PRAGMA foreign_key_check").map(([table, , parent]) => `a row of ${table} has no ${parent}`);
-  const broken = [...integrity.filter((finding) => finding !== "ok"), ...foreignKeys];
-  const tables = all(
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
-  ).flat();
-  const count = (table: string) => Number(all(`SELECT count(*) FROM "${table}"`)[0]?.[0]);
-  const done = tables.includes("kysely_migration") ? all("SELECT name FROM kysely_migration ORDER BY name").flat() : [];
+export function reportOn(database: DatabaseSync): DatabaseReport {
+  const integrity = valuesOf(database, "PRAGMA integrity_check(10)").flat();
+  const foreignKeys = valuesOf(database, "PRAGMA foreign_key_check");
+  const migrated = valuesOf(database, "SELECT 1 FROM sqlite_schema WHERE name = 'kysely_migration'").length > 0;
+  const done = migrated ? valuesOf(database, "SELECT name FROM kysely_migration ORDER BY name").flat() : [];
   const known = Object.keys(allMigrations);
   return {
-    broken,
-    counts: Object.fromEntries(tables.filter((name) => !name.startsWith("kysely_")).map((name) => [name, count(name)])),
+    broken: [
+      ...integrity.filter((finding) => finding !== "ok"),
+      ...foreignKeys.map(([table, , parent]) => `a row of ${table} has no ${parent}`),
+    ],
+    counts: countRows(database),
     missing: known.filter((name) => !done.includes(name)),
     unknown: done.filter((name) => !known.includes(name)),
   };

@@ -46,7 +46,7 @@ export async function buildTestApp({ env, storage, probe, ...options }: TestAppO
     RATE_CHAT: "0",
     RATE_FORMS: "0",
     RATE_READ: "0",
-    DATA_DIR: "/nowhere",
+    DATA_DIR: join(tmpdir(), "thirtyfold-ledger"),
     ...env,
   });
   const own = storage ?? borrowed?.storage ?? (await openStorage(settings));

@@ -39,9 +39,11 @@ export const postgres = {
     await administer(`create database ${name}`);
     const url = new URL(serverUrl ?? "");
     url.pathname = name;
-    return { dataDir: "/nowhere", databaseUrl: url.href };
+    // For what is kept in a file beside the database.
+    return { dataDir: join(tmpdir(), name), databaseUrl: url.href };
   },
-  async remove({ databaseUrl = "" }) {
+  async remove({ dataDir, databaseUrl = "" }) {
     await administer(`drop database ${new URL(databaseUrl).pathname.slice(1)}`);
+    await rm(dataDir, { recursive: true, force: true });
   },
 } satisfies TestDatabase;

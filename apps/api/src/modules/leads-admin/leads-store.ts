@@ -1,5 +1,6 @@
 import { type Lead, type LeadForm, leadSchema } from "@thirtyfold/api-contract";
 import type { Kysely } from "kysely";
+import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Database, LeadsTable, ResumesTable } from "../../storage/schema.ts";
 
 /** `before`: only leads older than this one. */
@@ -36,15 +37,29 @@ export async function findResume(db: Kysely<Database>, id: string): Promise<Resu
   return db.selectFrom("resumes").selectAll().where("lead_id", "=", id).executeTakeFirst();
 }
 
+/** Where leads are erased: from the database, and for good by the ledger. */
+export type Erasing = { db: Kysely<Database>; erasures: ErasureLedger };
+
 /** Erases a lead with its file and outbox rows; false where there is none. */
-export async function eraseLead(db: Kysely<Database>, id: string): Promise<boolean> {
+export async function eraseLead({ db, erasures }: Erasing, id: string): Promise<boolean> {
+  const found = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
+  if (!found) return false;
+  await erasures.note([id]);
   const { numDeletedRows } = await db.deleteFrom("leads").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
+const eraseStep = 500;
+
 /** Erases all leads of an address with their files and outbox rows, and gives their number. */
-export async function eraseLeadsOf(db: Kysely<Database>, email: string): Promise<number> {
+export async function eraseLeadsOf({ db, erasures }: Erasing, email: string): Promise<number> {
   const address = email.trim().toLowerCase();
-  const { numDeletedRows } = await db.deleteFrom("leads").where("email", "=", address).executeTakeFirst();
-  return Number(numDeletedRows);
+  for (let erased = 0; ; ) {
+    const page = await db.selectFrom("leads").select("id").where("email", "=", address).limit(eraseStep).execute();
+    const ids = page.map(({ id }) => id);
+    if (ids.length === 0) return erased;
+    await erasures.note(ids);
+    const { numDeletedRows } = await db.deleteFrom("leads").where("id", "in", ids).executeTakeFirst();
+    erased += Number(numDeletedRows);
+  }
 }

@@ -2,9 +2,8 @@ import { leadSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
-import type { Storage } from "../../storage/storage.ts";
 import { attachment } from "./attachment.ts";
-import { eraseLead, findLead, findResume } from "./leads-store.ts";
+import { type Erasing, eraseLead, findLead, findResume } from "./leads-store.ts";
 
 const common = { tags: ["leads"], security: [{ bearer: [] }], params: z.object({ id: z.string() }) };
 const binary = z.unknown().meta({ type: "string", format: "binary", contentEncoding: "binary" });
@@ -12,7 +11,7 @@ const file = { description: "The file, to be saved", content: { "application/oct
 const unknown = () => new ProblemError(404, { detail: "No lead has this id." });
 
 /** `/api/admin/leads/{id}`: reading a lead, fetching its file, erasing both. */
-export const oneLeadRoutes: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
   const one = {
     ...common,
     summary: "One lead",
@@ -46,7 +45,7 @@ export const oneLeadRoutes: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async
     response: { 204: z.undefined(), 404: problem("No such lead") },
   };
   app.delete("/api/admin/leads/:id", { schema: erase, config: { rate: "read" } }, async (request, reply) => {
-    if (!(await eraseLead(db, request.params.id))) throw unknown();
+    if (!(await eraseLead({ db, erasures }, request.params.id))) throw unknown();
     return reply.code(204).send();
   });
 };

@@ -12,7 +12,7 @@ import { z } from "zod";
 import { ProblemError } from "../../answers/problem.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { toCsv } from "./leads-csv.ts";
-import { eraseLeadsOf, findLead, type LeadsPage, listLeads } from "./leads-store.ts";
+import { type Erasing, eraseLeadsOf, findLead, type LeadsPage, listLeads } from "./leads-store.ts";
 import { oneLeadRoutes } from "./one-lead.ts";
 
 const common = { tags: ["leads"], security: [{ bearer: [] }] };
@@ -60,7 +60,7 @@ function sendCsv(reply: FastifyReply, leads: AsyncIterable<Lead>): FastifyReply 
 }
 
 /** `/api/admin/leads`: reading, exporting and erasing what was submitted (CONTRACT, section 3). */
-export const leadsAdminModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+export const leadsAdminModule: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
   app.get("/api/admin/leads", { schema: listSchema, config: { rate: "read" } }, async (request, reply) => {
     const { format, limit, before: beforeId, ...filter } = request.query;
     const before = beforeId === undefined ? undefined : await findLead(db, beforeId);
@@ -76,7 +76,7 @@ export const leadsAdminModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = as
     return page;
   });
 
-  await app.register(oneLeadRoutes, { db });
+  await app.register(oneLeadRoutes, { db, erasures });
 
   const eraseAll = {
     ...common,
@@ -85,6 +85,6 @@ export const leadsAdminModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = as
     response: { 200: erasedLeadsSchema },
   };
   app.delete("/api/admin/leads", { schema: eraseAll, config: { rate: "read" } }, async (request) => ({
-    erased: await eraseLeadsOf(db, request.query.email),
+    erased: await eraseLeadsOf({ db, erasures }, request.query.email),
   }));
 };

@@ -1,0 +1,149 @@
+import { existsSync } from "node:fs";
+import { appendFile, copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buildTestApp, temporaryDirectory } from "../../testing/build-test-app.ts";
+import { until } from "../../testing/until.ts";
+import { databaseFile } from "../check-database.ts";
+import { applyLedgers, copyLedgers, ErasureLedger, ledgerIn } from "../erasures.ts";
+import { openSqlite } from "../open-sqlite.ts";
+import { openStorage } from "../open-storage.ts";
+import type { Storage } from "../storage.ts";
+import { backupName, listBackups, pruneBackups, recordFile } from "./backup-file.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const lead = (id: string) => ({
+  id,
+  form: "intake",
+  created_at: 1,
+  email: "ines@example.com",
+  suspect: 0,
+  fields: '{"name":"Ines"}',
+  fingerprint: null,
+});
+
+async function store({ db }: Storage, ...ids: string[]): Promise<void> {
+  await db.insertInto("leads").values(ids.map(lead)).execute();
+}
+
+const idsOf = async ({ db }: Storage) =>
+  (await db.selectFrom("leads").select("id").orderBy("id").execute()).map(({ id }) => id);
+
+/** A database with three leads, and a backup of it made while it was open. */
+async function backedUp() {
+  const directory = await temporaryDirectory();
+  const dataDir = join(directory, "data");
+  const file = join(directory, "backups/one.sqlite");
+  const storage = await openSqlite(dataDir);
+  await store(storage, "a", "b", "c");
+  const record = await writeBackup(databaseFile(dataDir), file);
+  return { directory, dataDir, file, storage, record, into: join(directory, "restored") };
+}
+
+test("a backup is one file with its record, and comes back as it was when it was made", async () => {
+  const { file, storage, record, into } = await backedUp();
+  await store(storage, "later");
+  await storage.close();
+  expect(record.counts).toMatchObject({ leads: 3, outbox: 0 });
+  expect((await readdir(join(file, ".."))).toSorted()).toEqual(["one.sqlite", "one.sqlite.json"]);
+  await restoreBackup(file, into);
+  const restored = await openSqlite(into);
+  expect(await idsOf(restored)).toEqual(["a", "b", "c"]);
+  await restored.close();
+});
+
+test("what was erased stays erased, with what a process left unfinished in the ledger", async () => {
+  const { directory, dataDir, file, storage, into } = await backedUp();
+  const backups = join(directory, "backups");
+  const ledger = new ErasureLedger([dataDir, backups]);
+  await ledger.note(["a"]);
+  await appendFile(ledgerIn(backups), '{"at":"2026-');
+  await ledger.note(["b"]);
+  await storage.close();
+  expect(await readFile(ledgerIn(dataDir), "utf8")).not.toContain("ines@example.com");
+  await rm(dataDir, { recursive: true });
+  await restoreBackup(file, into);
+  // By hand, without the command: a start does it too.
+  const restored = await openStorage({ dataDir: into, backups: { directory: backups, everyHours: 0, keep: 1 } });
+  expect(await idsOf(restored)).toEqual(["c"]);
+  expect(await applyLedgers(restored.db, [ledgerIn(backups)])).toEqual({ known: 2, erased: 0 });
+  await copyLedgers([ledgerIn(backups)], into);
+  await copyLedgers([ledgerIn(backups)], into);
+  expect((await readFile(ledgerIn(into), "utf8")).trim().split("\n")).toHaveLength(2);
+  await restored.close();
+});
+
+test("an erasure that can't be noted is refused, and nothing is erased", async () => {
+  const directory = await temporaryDirectory();
+  const BACKUP_DIR = join(directory, "no-directory");
+  await writeFile(BACKUP_DIR, "a file");
+  const ADMIN_TOKEN = "0123456789abcdef";
+  const app = await buildTestApp({
+    env: { DATA_DIR: join(directory, "data"), BACKUP_DIR, BACKUP_EVERY: "0", ADMIN_TOKEN },
+  });
+  const sent = await app.inject({
+    method: "POST",
+    url: "/api/forms/intake",
+    payload: { name: "Ines", email: "i@example.com" },
+  });
+  const { id } = sent.json<{ id: string }>();
+  const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+  const url = `/api/admin/leads/${id}`;
+  expect((await app.inject({ method: "DELETE", url, headers })).statusCode).toBe(503);
+  expect((await app.inject({ url, headers })).statusCode).toBe(200);
+  await rm(BACKUP_DIR);
+  expect((await app.inject({ method: "DELETE", url, headers })).statusCode).toBe(204);
+  expect(existsSync(ledgerIn(BACKUP_DIR))).toBe(true);
+});
+
+test("a restore refuses what is not whole, not ours or not empty, and changes nothing", async () => {
+  const { directory, dataDir, file, storage, into } = await backedUp();
+  await storage.close();
+  await expect(restoreBackup(file, dataDir)).rejects.toThrow(/DATA_DIR .* is not empty \(thirtyfold\.sqlite\)/);
+  await expect(restoreBackup(join(directory, "nothing"), into)).rejects.toThrow("There is no file");
+  const bytes = await readFile(file);
+  const changed = join(directory, "changed.sqlite");
+  await writeFile(changed, Buffer.from(bytes).fill(0, 8192, 8200));
+  await copyFile(recordFile(file), recordFile(changed));
+  await expect(restoreBackup(changed, into)).rejects.toThrow("is not what its record says");
+  await rm(recordFile(changed));
+  await writeFile(changed, Buffer.from(bytes).fill(0xff, 4096, 8192));
+  await expect(restoreBackup(changed, into)).rejects.toThrow(/is damaged|no backup that can be read/);
+  await writeFile(changed, "name,email\n".repeat(1_000));
+  await expect(restoreBackup(changed, into)).rejects.toThrow("no backup that can be read");
+  await writeFile(changed, "");
+  await expect(restoreBackup(changed, into)).rejects.toThrow("no backup of Thirtyfold");
+  expect(existsSync(into)).toBe(false);
+});
+
+test("a backup overwrites nothing, and leaves nothing of a database that is damaged", async () => {
+  const { directory, dataDir, file, storage } = await backedUp();
+  await expect(writeBackup(databaseFile(dataDir), file)).rejects.toThrow("is there already");
+  await storage.close();
+  const damaged = await readFile(databaseFile(dataDir));
+  await writeFile(databaseFile(dataDir), damaged.fill(0xff, 5 * 4096, 6 * 4096));
+  const other = join(directory, "other");
+  await expect(writeBackup(databaseFile(dataDir), join(other, "one.sqlite"))).rejects.toThrow(/malformed|not sound/);
+  expect(await readdir(other)).toEqual([]);
+});
+
+test("backups are made on schedule, told of in the metrics, and pruned", async () => {
+  const directory = await temporaryDirectory();
+  const [dataDir, backups] = [join(directory, "data"), join(directory, "backups")];
+  await mkdir(backups);
+  const old = Date.UTC(2026, 0, 1);
+  for (const day of [0, 1, 2]) await writeFile(join(backups, backupName(old + day * 86_400_000)), "");
+  await writeFile(join(backups, "mine.sqlite"), "");
+  await new ErasureLedger([dataDir]).note(["a"]);
+  const app = await buildTestApp({ env: { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_KEEP: "2" } });
+  const lastSuccess = async () =>
+    Number(/^backup_last_success_timestamp_seconds (\S+)$/m.exec((await app.inject("/metrics")).body)?.[1]);
+  await until(async () => expect(await lastSuccess()).toBeGreaterThan(Date.now() / 1000 - 600));
+  await until(async () => expect(await listBackups(backups)).toHaveLength(2));
+  expect(existsSync(ledgerIn(backups))).toBe(true);
+  expect(existsSync(join(backups, "mine.sqlite"))).toBe(true);
+  await pruneBackups(backups, 1);
+  const [newest] = await listBackups(backups);
+  await restoreBackup(newest?.file ?? "", join(directory, "restored"));
+});

@@ -1,0 +1,57 @@
+import { execFile } from "node:child_process";
+import { StorageError } from "../storage-error.ts";
+
+/** What the tools are told by their environment: an argument can be read by everybody on the machine. */
+function connection(url: string): { target: string; password: Record<string, string> } {
+  const target = new URL(url);
+  const { password } = target;
+  target.password = "";
+  return { target: target.href, password: password === "" ? {} : { PGPASSWORD: decodeURIComponent(password) } };
+}
+
+async function run(tool: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    execFile(tool, args, { env: { PATH: "/usr/local/bin:/usr/bin:/bin", ...env } }, (error, _stdout, stderr) => {
+      if (!error) return resolve();
+      const [reason = ""] = stderr.trim().split("\n");
+      const missing = error.code === "ENOENT";
+      const message = missing
+        ? `${tool} is not installed: it comes with PostgreSQL's clients, in the server's version or a newer one.`
+        : `${tool} failed: ${reason || error.message}.`;
+      reject(new StorageError("start", message, { cause: error }));
+    });
+  });
+}
+
+/** Writes the database to a file by `pg_dump`, in its custom format. @throws {StorageError} `start` */
+export async function dumpPostgres(url: string, file: string): Promise<void> {
+  const { target, password } = connection(url);
+  await run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`, target], password);
+}
+
+/**
+ * Reads such a file into a database without tables, all of it or nothing.
+ * @throws {StorageError} `start`
+ */
+export async function restorePostgres(url: string, file: string): Promise<void> {
+  const { target, password } = connection(url);
+  await run("pg_restore", ["--list", file], {});
+  const { Client } = await import("pg");
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
+  try {
+    await client.connect();
+    const { rowCount } = await client.query(
+      "select 1 from information_schema.tables where table_schema = current_schema() limit 1",
+    );
+    if (rowCount !== 0)
+      throw new StorageError("start", "The database of DATABASE_URL is not empty. Name an empty one.");
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StorageError("start", `PostgreSQL does not answer: ${reason}. Check DATABASE_URL.`, { cause: error });
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  const how = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
+  await run("pg_restore", [...how, `--dbname=${target}`, file], password);
+}

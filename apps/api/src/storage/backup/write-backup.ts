@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { countRows, reportOn } from "../check-database.ts";
+import { StorageError } from "../storage-error.ts";
+import { type BackupRecord, recordFile, sha256Of, sync } from "./backup-file.ts";
+
+/** Of 4 KiB, copied in a go: a copy makes way for others between two of these steps. */
+const pagesPerStep = 256;
+
+/**
+ * Writes the embedded database to one file, beside whoever writes to it: a reader's snapshot, which neither waits for the
+ * writer nor makes it wait; what is stored meanwhile goes to the log behind it. Then the copy is read through and compared
+ * with the snapshot, and gets its name and its record only once it is whole and on the disk.
+ *
+ * Reads two databases from begin to end: call it in a process or a thread of its own.
+ * @throws {StorageError} where `to` is there already, or the copy is not sound; and what SQLite and the disk say
+ */
+export async function writeBackup(from: string, to: string, now: number = Date.now()): Promise<BackupRecord> {
+  if (existsSync(to)) throw new StorageError("start", `${to} is there already. Name another file.`);
+  if (!existsSync(from)) throw new StorageError("start", `There is no database ${from} to back up.`);
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  const part = `${to}.part`;
+  try {
+    await writeFile(part, "", { mode: 0o600 });
+    const counts = await copy(from, part);
+    const { broken, counts: copied } = checkCopy(part);
+    const different = Object.keys(counts).filter((table) => counts[table] !== copied[table]);
+    if (broken.length > 0 || different.length > 0) {
+      const findings = [...broken, ...different.map((table) => `${table} has not the rows that it had`)].join("; ");
+      throw new StorageError("away", `The backup of ${from} is not sound: ${findings}. Check the database itself.`);
+    }
+    await sync(part);
+    const { size: bytes } = await stat(part);
+    const record = { madeAt: new Date(now).toISOString(), bytes, sha256: await sha256Of(part), counts };
+    // The record first: a backup that is there has one.
+    await writeFile(recordFile(to), `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
+    await rename(part, to);
+    await sync(dirname(to));
+    return record;
+  } finally {
+    for (const rest of [part, `${part}-journal`, `${part}-wal`, `${part}-shm`]) await rm(rest, { force: true });
+  }
+}
+
+async function copy(from: string, to: string): Promise<Record<string, number>> {
+  const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
+  try {
+    // Without this transaction each write would begin the copy anew.
+    source.exec("BEGIN");
+    const counts = countRows(source);
+    await backup(source, to, { rate: pagesPerStep });
+    return counts;
+  } finally {
+    source.close();
+  }
+}
+
+function checkCopy(file: string) {
+  const database = new DatabaseSync(file);
+  try {
+    // One file, whole by itself.
+    database.exec("PRAGMA journal_mode = DELETE");
+    return reportOn(database);
+  } finally {
+    database.close();
+  }
+}
