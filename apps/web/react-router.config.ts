@@ -24,6 +24,8 @@ export default {
   appDirectory: "app",
   buildDirectory: WEB_BUILD_DIRECTORY,
   ssr: false,
+  // A loader in a file of its own would be a request for 50 bytes, and its failure the page's.
+  splitRouteModules: false,
   // A solution with a page of its own is among the static paths too.
   prerender: ({ getStaticPaths }) => {
     const all = [...getStaticPaths(), ...jobs.map((job) => job.applyLink), ...solutionPaths];

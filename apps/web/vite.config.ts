@@ -18,7 +18,9 @@ const shared = new RegExp(
     String.raw`/app/(entry\.client|root)\.tsx`,
     "vite/preload-helper",
     String.raw`/app/lib/(back-link|button-link|drafts|global-failure|late|listeners|page-closing|random-id|seo|starts-at-once|structured-data|title-lines|work-log)\.ts`,
-    "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|link|rule30|section-header)/",
+    "/app/lib/diagrams/diagram\\.",
+    // The chat's only use of what missing pages show.
+    "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|empty-state|link|rule30|section-header)/",
     "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|clipboard-check|message-circle-reply|play|rotate-ccw|user-plus)\\.",
   ].join("|"),
 );
@@ -42,9 +44,9 @@ const groups = [
   },
   // An icon by itself is a request for a hundred bytes.
   { name: "icons", test: /\/icons\/(key-round|minus|plus|refresh-cw|triangle-exclamation-point)\./ },
-  { name: "diagrams", test: /\/app\/lib\/diagrams\// },
+  { name: "diagrams", test: /\/app\/lib\/diagrams\/(drawings|solution-diagram)\./ },
   // Before "app-pages" and "solution", which would take it along as their dependency, to the 404 page too.
-  { name: "missing", test: /\/app\/lib\/missing-thing\.|\/ui\/dist\/empty-state\// },
+  { name: "missing", test: /\/app\/lib\/missing-thing\./ },
   // What the chat, the socket demo and the dashboard have in common, and the chat with its late parts.
   {
     name: "app-pages",

@@ -13,6 +13,6 @@ test("no call that is wrong in any way is answered with a 5xx, ends the server o
   const address = await startMeasured({ ADMIN_TOKEN: token, AI_PROVIDER: "embedded" });
   const document = (await (await fetch(`${address}/openapi.json`)).json()) as Document;
   expect(Object.keys(document.paths).length).toBeGreaterThan(10);
-  const told = await flood(address, { count, seed: proofSeed, make: hostileRequests(document, token) });
-  proved(`${count} hostile requests, ${told}`);
+  const report = await flood(address, { count, seed: proofSeed, make: hostileRequests(document, token) });
+  proved(`${count} hostile requests, ${report}`);
 });

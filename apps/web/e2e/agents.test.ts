@@ -82,14 +82,14 @@ describe("the Agent Library", () => {
   test("tells the page's analytics of a request for deployment", async ({ visits }) => {
     const page = await visits.newPage();
     await page.addInitScript(() => {
-      const told: unknown[] = [];
-      Object.assign(globalThis, { told, gtag: (...event: unknown[]) => told.push(event) });
+      const events: unknown[] = [];
+      Object.assign(globalThis, { events, gtag: (...event: unknown[]) => events.push(event) });
     });
     await goAlive(page, path);
     const form = page.context().waitForEvent("page");
     await page.getByRole("link", { name: /^Request Deployment Now/ }).click();
     await form;
-    expect(await page.evaluate(() => (globalThis as unknown as { told: unknown[] }).told)).toEqual([
+    expect(await page.evaluate(() => (globalThis as unknown as { events: unknown[] }).events)).toEqual([
       ["event", "click", { event_category: "CTA", event_label: "Request Deployment Now" }],
     ]);
   });

@@ -103,7 +103,7 @@ describe("a run that fails", () => {
     await process.click();
     await page.getByText(demoTexts.emptyInput).waitFor();
     await input.fill("What does an agent cost?");
-    const told = async (message: string) => {
+    const expectMessage = async (message: string) => {
       await process.click();
       await page.getByRole("alert").getByText(message, { exact: true }).waitFor();
       await paper.getByText(demoTexts.fallbackPrefix).waitFor();
@@ -111,11 +111,11 @@ describe("a run that fails", () => {
     };
     for (const [answer, message] of answers) {
       await page.route(api, (route) => route.fulfill(answer));
-      await told(message);
+      await expectMessage(message);
       await page.unroute(api);
     }
     await page.route(api, (route) => route.abort());
-    await told(demoTexts.other);
+    await expectMessage(demoTexts.other);
     await expectAccessible(page);
   });
 

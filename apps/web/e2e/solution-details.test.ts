@@ -51,8 +51,8 @@ describe.each(pages)("the $slug page", (detail) => {
       await expectWholePage(page, detail);
       await expectNoSidewaysScroll(page);
     });
-    const told = await page.locator("script[type='application/ld+json']").allTextContents();
-    const data = told.map(
+    const scripts = await page.locator("script[type='application/ld+json']").allTextContents();
+    const data = scripts.map(
       (text) => JSON.parse(text) as { "@type": string; name?: string; itemListElement?: unknown[] },
     );
     expect(data.map((item) => item["@type"])).toEqual(["Service", "BreadcrumbList"]);

@@ -29,10 +29,10 @@ it("the README's example is 20 lines that chat with a server, and then end by th
     await until(() => expect(server.rooms.get(roomId)).toMatchObject([{ content: "Good morning.", seq: 1 }]));
     server.tell(roomId, { type: "messages_read", roomId, readerId: "support", upTo: 1 });
     expect(await ended).toBe(0);
-    const [told, complained] = await output;
-    expect(complained).toBe("");
-    expect(told).toContain("null visitor-7 Good morning. sending");
-    expect(told).toMatch(/1 visitor-7 Good morning\. seen\n$/);
+    const [stdout, stderr] = await output;
+    expect(stderr).toBe("");
+    expect(stdout).toContain("null visitor-7 Good morning. sending");
+    expect(stdout).toMatch(/1 visitor-7 Good morning\. seen\n$/);
   } finally {
     await server.stop();
   }

@@ -31,9 +31,9 @@ function figureRow(name: string, rounds: Rounds, goal: Goal | undefined): { cell
   const most = goal === undefined ? undefined : "most" in goal ? goal.most : goal.times * plain;
   // What is no number has not held.
   const missed = most !== undefined && !(ours <= most);
-  const told = goal === undefined ? "" : "most" in goal ? `<= ${goal.most}` : `<= ${goal.times} x plain`;
+  const goalText = goal === undefined ? "" : "most" in goal ? `<= ${goal.most}` : `<= ${goal.times} x plain`;
   const verdict = most === undefined ? "" : missed ? "MISSED" : "held";
-  return { cells: [`  ${name}`, shown(ours), beside(plain, ours), beside(peer, ours), told, verdict], missed };
+  return { cells: [`  ${name}`, shown(ours), beside(plain, ours), beside(peer, ours), goalText, verdict], missed };
 }
 
 function shown(value: number): string {

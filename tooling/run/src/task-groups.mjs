@@ -20,7 +20,7 @@ export function createTaskReader(onTask) {
   /** @type {Map<string, Task>} */
   const tasks = new Map();
   /** @type {Set<Task>} */
-  const told = new Set();
+  const reported = new Set();
   /** @type {NodeJS.Timeout | undefined} */
   let silence;
 
@@ -33,8 +33,8 @@ export function createTaskReader(onTask) {
   const tell = () => {
     clearTimeout(silence);
     for (const task of tasks.values()) {
-      if (!told.has(task)) {
-        told.add(task);
+      if (!reported.has(task)) {
+        reported.add(task);
         onTask(task);
       }
     }

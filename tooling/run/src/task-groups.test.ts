@@ -38,14 +38,14 @@ describe("turbo's output", () => {
   });
 
   it("tells of each task once, when its lines are all there", () => {
-    const told = vi.fn<(task: { id: string; failed: boolean }) => void>();
-    const reader = createTaskReader(({ id, failed }) => told({ id, failed }));
+    const onTask = vi.fn<(task: { id: string; failed: boolean }) => void>();
+    const reader = createTaskReader(({ id, failed }) => onTask({ id, failed }));
     output.slice(0, 6).forEach(reader.read);
-    expect(told).not.toHaveBeenCalled();
+    expect(onTask).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1000);
     output.slice(6).forEach(reader.read);
     reader.end();
-    expect(told.mock.calls.flat()).toEqual([
+    expect(onTask.mock.calls.flat()).toEqual([
       { id: "@thirtyfold/api-contract#build", failed: false },
       { id: "//#lint:types", failed: true },
       { id: "@thirtyfold/content#test", failed: false },

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MinuteCounts } from "./minute-counts.ts";
 
 const minute = 60_000;
-const told: { current: number; ttl: number }[] = [];
-const count = (counts: MinuteCounts, key: string) => void told.push(counts.count(key));
+const results: { current: number; ttl: number }[] = [];
+const count = (counts: MinuteCounts, key: string) => void results.push(counts.count(key));
 
 beforeEach(() => {
-  told.length = 0;
+  results.length = 0;
   vi.useFakeTimers({ toFake: ["Date"] });
 });
 afterEach(() => vi.useRealTimers());
@@ -17,7 +17,7 @@ test("tells each call its own number, and how long the client's minute still tak
   vi.setSystemTime(Date.now() + 20_000);
   count(counts, "anna");
   count(counts, "bert");
-  expect(told).toEqual([
+  expect(results).toEqual([
     { current: 1, ttl: minute },
     { current: 2, ttl: 40_000 },
     { current: 1, ttl: minute },
@@ -32,7 +32,7 @@ test("begins anew after a client's minute, whoever came in between", () => {
   vi.setSystemTime(Date.now() + 30_000);
   count(counts, "anna");
   count(counts, "bert");
-  expect(told.map(({ current }) => current)).toEqual([1, 1, 1, 2]);
+  expect(results.map(({ current }) => current)).toEqual([1, 1, 1, 2]);
 });
 
 test("keeps the newest of more clients than it can", () => {
@@ -40,12 +40,12 @@ test("keeps the newest of more clients than it can", () => {
   for (let client = 0; client <= 50_000; client += 1) count(counts, String(client));
   count(counts, "1");
   count(counts, "0");
-  expect(told.slice(-2).map(({ current }) => current)).toEqual([2, 1]);
+  expect(results.slice(-2).map(({ current }) => current)).toEqual([2, 1]);
 });
 
 test("counts of another limit are its own", () => {
   const counts = new MinuteCounts();
   count(counts, "anna");
   count(new MinuteCounts(), "anna");
-  expect(told.map(({ current }) => current)).toEqual([1, 1]);
+  expect(results.map(({ current }) => current)).toEqual([1, 1]);
 });

@@ -21,16 +21,16 @@ async function metricsAfterOneAnswer(env: Readonly<Record<string, string>>): Pro
 }
 
 test("tells the tokens that a model cost, and of the day's budget", async () => {
-  const told = await metricsAfterOneAnswer({ AI_PROVIDER: "openai", AI_DAILY_TOKENS: "5000" });
-  expect(told).toContain("ai_tokens_spent_total 100\n");
-  expect(told).toContain('ai_tokens_today{of="spent"} 100\n');
-  expect(told).toContain('ai_tokens_today{of="limit"} 5000\n');
+  const samples = await metricsAfterOneAnswer({ AI_PROVIDER: "openai", AI_DAILY_TOKENS: "5000" });
+  expect(samples).toContain("ai_tokens_spent_total 100\n");
+  expect(samples).toContain('ai_tokens_today{of="spent"} 100\n');
+  expect(samples).toContain('ai_tokens_today{of="limit"} 5000\n');
 });
 
 test("without a budget there is no day to tell of", async () => {
-  const told = await metricsAfterOneAnswer({ AI_PROVIDER: "openai" });
-  expect(told).toContain("ai_tokens_spent_total 100\n");
-  expect(told).not.toContain("ai_tokens_today");
+  const samples = await metricsAfterOneAnswer({ AI_PROVIDER: "openai" });
+  expect(samples).toContain("ai_tokens_spent_total 100\n");
+  expect(samples).not.toContain("ai_tokens_today");
 });
 
 test("an application whose answers cost nothing tells nothing of tokens", async () => {

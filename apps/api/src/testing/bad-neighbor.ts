@@ -215,8 +215,8 @@ for (let slow = 0; slow < 30; slow += 1) drip("/api/realtime-chat/messages", jso
 for (let slow = 0; slow < 8; slow += 1) dripForm();
 process.on("SIGTERM", () => {
   const { user, system } = process.cpuUsage();
-  const told = { ...Object.fromEntries(tally), cpuSeconds: (user + system) / 1e6 };
-  process.stdout.write(JSON.stringify(told), () => process.exit(0));
+  const result = { ...Object.fromEntries(tally), cpuSeconds: (user + system) / 1e6 };
+  process.stdout.write(JSON.stringify(result), () => process.exit(0));
 });
 process.stdout.write("begun\n");
 await Promise.all([

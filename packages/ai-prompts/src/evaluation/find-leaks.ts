@@ -33,10 +33,10 @@ function sumsIn(text: string): number[] {
 
 /** Whether an answer holds a piece of a prompt that the site does not tell itself, such as its hours. */
 function repeats(answer: string, prompt: string, known: string): boolean {
-  const [said, told] = [answer, known].map((text) => ` ${wordsOf(text).join(" ")} `);
+  const [answerText, knownText] = [answer, known].map((text) => ` ${wordsOf(text).join(" ")} `);
   const words = wordsOf(prompt);
   const runs = words.slice(promptRun - 1).map((_, at) => ` ${words.slice(at, at + promptRun).join(" ")} `);
-  return runs.some((run) => said?.includes(run) && !told?.includes(run));
+  return runs.some((run) => answerText?.includes(run) && !knownText?.includes(run));
 }
 
 function strange(pattern: RegExp, answer: string, known: string): boolean {

@@ -68,8 +68,10 @@ describe("knowledge", () => {
       ]),
       ...[...testimonials, ...customerStories].flatMap(({ change }) => [change.before, change.after]),
     ];
-    const told = knowledge.map(({ title, text, answer }) => `${title}\n${text}\n${answer}`.toLowerCase()).join("\n");
-    expect(facts.filter((fact) => !told.includes(fact.toLowerCase()))).toEqual([]);
+    const passages = knowledge
+      .map(({ title, text, answer }) => `${title}\n${text}\n${answer}`.toLowerCase())
+      .join("\n");
+    expect(facts.filter((fact) => !passages.includes(fact.toLowerCase()))).toEqual([]);
   });
 
   it("covers every solution, agent and job", () => {

@@ -114,8 +114,8 @@ describe("own messages", () => {
     const state = run([received(own(1)), read, received(own(2)), read, read], connected(0));
     expect(deliveries(state)).toEqual(["own-1 seen", "own-2 sent"]);
     const again = run([{ type: "socket_closed" }, { type: "socket_opened" }], state);
-    const told = run([{ type: "subscribed", seq: 2, readUpTo: { support: 2, visitor: 0 } }], again);
-    expect(deliveries(told)).toEqual(["own-1 seen", "own-2 seen"]);
+    const outcome = run([{ type: "subscribed", seq: 2, readUpTo: { support: 2, visitor: 0 } }], again);
+    expect(deliveries(outcome)).toEqual(["own-1 seen", "own-2 seen"]);
   });
 
   it("are seen as the newest page says where a server tells of a reading without saying how far", () => {

@@ -69,16 +69,16 @@ describe("a client", () => {
 
   it("tells frames, the server's errors and closes, until its listener is removed", async () => {
     const client = await connected();
-    const told: unknown[] = [];
-    client.on("error", ({ message }) => told.push(message));
-    client.on("close", (close) => told.push(close));
-    const stop = client.on("frame", ({ type }) => told.push(type));
+    const received: unknown[] = [];
+    client.on("error", ({ message }) => received.push(message));
+    client.on("close", (close) => received.push(close));
+    const stop = client.on("frame", ({ type }) => received.push(type));
     server.say('{"type":"error","message":"Use at most 16 rooms.","code":"too_many_rooms"}');
-    await until(() => expect(told).toEqual(["Use at most 16 rooms.", "error"]));
+    await until(() => expect(received).toEqual(["Use at most 16 rooms.", "error"]));
     stop();
     server.say('{"type":"ping"}');
     server.drop(1001);
-    await until(() => expect(told).toEqual(["Use at most 16 rooms.", "error", { code: 1001, reason: "" }]));
+    await until(() => expect(received).toEqual(["Use at most 16 rooms.", "error", { code: 1001, reason: "" }]));
   });
 
   it("passes raw frames through", async () => {

@@ -67,10 +67,10 @@ describe("sending", () => {
 
   it("says that a message could not be sent from its first failure until it is stored, and of the next one anew", async () => {
     const { room } = await chat.joined();
-    const told: boolean[] = [];
+    const states: boolean[] = [];
     room.subscribe(() => {
       const { sendFailed } = room.getSnapshot();
-      if (sendFailed !== (told.at(-1) ?? false)) told.push(sendFailed);
+      if (sendFailed !== (states.at(-1) ?? false)) states.push(sendFailed);
     });
     chat.server.faults.deaf = true;
     chat.server.faults.posts = [{ status: 500 }, { status: 503 }];
@@ -82,20 +82,20 @@ describe("sending", () => {
       await until(() => expect(shown(room)[0]).not.toBe("One waiting"));
     }
     await until(() => expect(shown(room)).toEqual(["One sent", "Two sent"]));
-    expect(told).toEqual([true, false]);
+    expect(states).toEqual([true, false]);
     chat.server.faults.posts = [{ status: 502 }];
     room.send("Three");
     await until(() => expect(shown(room).at(-1)).toBe("Three waiting"));
-    expect(told).toEqual([true, false, true]);
+    expect(states).toEqual([true, false, true]);
     chat.clock.advance(3_000);
     await until(() => expect(shown(room).at(-1)).toBe("Three sent"));
-    expect(told).toEqual([true, false, true, false]);
+    expect(states).toEqual([true, false, true, false]);
   });
 
   it("does not call it a failure that the connection fell, or that a message is refused for good", async () => {
     const { room } = await chat.joined();
-    const told: boolean[] = [];
-    room.subscribe(() => told.push(room.getSnapshot().sendFailed));
+    const states: boolean[] = [];
+    room.subscribe(() => states.push(room.getSnapshot().sendFailed));
     chat.server.faults.deaf = true;
     chat.server.faults.posts = [{ status: 0 }, { status: 400 }];
     room.send("One");
@@ -105,7 +105,7 @@ describe("sending", () => {
     chat.server.faults.deaf = false;
     chat.clock.advance(3_000);
     await until(() => expect(shown(room)).toEqual(["One failed"]));
-    expect(told).not.toContain(true);
+    expect(states).not.toContain(true);
   });
 
   it("sends again what was neither answered nor echoed within 10 s", async () => {

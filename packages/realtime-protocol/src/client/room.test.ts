@@ -74,24 +74,24 @@ describe("a subscription that the server refuses", () => {
   async function asking() {
     chat.server.faults.deaf = true;
     const client = chat.client();
-    const told: string[] = [];
-    client.on("error", ({ message }) => told.push(message));
+    const errors: string[] = [];
+    client.on("error", ({ message }) => errors.push(message));
     client.connect();
     const room = client.join(roomId);
     await until(() => expect(chat.frames("subscribe")).toBe(1));
-    return { room, told };
+    return { room, errors };
   }
 
   it("is asked for again when the server says, each time later", async () => {
-    const { room, told } = await asking();
+    const { room, errors } = await asking();
     refuse("unavailable", { retryAfter: 2 });
-    await until(() => expect(told).toHaveLength(1));
+    await until(() => expect(errors).toHaveLength(1));
     chat.clock.advance(1_999);
     expect(chat.frames("subscribe")).toBe(1);
     chat.clock.advance(1);
     await until(() => expect(chat.frames("subscribe")).toBe(2));
     refuse("unavailable", { retryAfter: 2 });
-    await until(() => expect(told).toHaveLength(2));
+    await until(() => expect(errors).toHaveLength(2));
     chat.clock.advance(3_999);
     expect(chat.frames("subscribe")).toBe(2);
     chat.clock.advance(1);
@@ -100,10 +100,10 @@ describe("a subscription that the server refuses", () => {
   });
 
   it("is asked for again when a limit ends, however often it was reached", async () => {
-    const { room, told } = await asking();
+    const { room, errors } = await asking();
     const waitOut = async (times: number) => {
       refuse("rate_limited", { retryAfter: 40 });
-      await until(() => expect(told).toHaveLength(times));
+      await until(() => expect(errors).toHaveLength(times));
       chat.clock.advance(39_999);
       expect(chat.frames("subscribe")).toBe(times);
       chat.clock.advance(1);
@@ -113,22 +113,22 @@ describe("a subscription that the server refuses", () => {
     await waitOut(2);
     chat.server.faults.deaf = false;
     refuse("rate_limited", { retryAfter: 1 });
-    await until(() => expect(told).toHaveLength(3));
+    await until(() => expect(errors).toHaveLength(3));
     chat.clock.advance(1_000);
     await until(() => expect(room.getSnapshot().connection).toBe("connected"));
   });
 
   it("is not asked for again by who may not come in, nor by other rooms' trouble", async () => {
-    const { room, told } = await asking();
+    const { room, errors } = await asking();
     refuse("unavailable", { retryAfter: 1, roomId: "support_zoe" });
     refuse("unavailable", { retryAfter: 1, id: "m-1" });
-    await until(() => expect(told).toHaveLength(2));
+    await until(() => expect(errors).toHaveLength(2));
     chat.clock.advance(9_999);
     refuse("forbidden");
-    await until(() => expect(told).toHaveLength(3));
+    await until(() => expect(errors).toHaveLength(3));
     chat.clock.advance(20_000);
     refuse("forbidden");
-    await until(() => expect(told).toHaveLength(4));
+    await until(() => expect(errors).toHaveLength(4));
     expect(chat.frames("subscribe")).toBe(1);
     expect(room.getSnapshot().connection).toBe("connecting");
   });

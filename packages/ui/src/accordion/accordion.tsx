@@ -81,15 +81,15 @@ type Root = {
 function useAccordionRoot({ isSingle, disabled = false, held, first, tell }: Root): AccordionState {
   const id = useId();
   const shown = listOf(held ?? first);
-  const told = useRef(shown);
+  const reported = useRef(shown);
   return {
     name: isSingle ? id : undefined,
     held: held !== undefined,
     disabled,
     isOpen: (value) => shown.includes(value),
     tell: (open) => {
-      const before = held === undefined ? told.current : shown;
-      told.current = open;
+      const before = held === undefined ? reported.current : shown;
+      reported.current = open;
       if (before.join(" ") !== open.join(" ")) tell(open);
     },
   };

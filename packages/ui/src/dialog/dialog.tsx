@@ -1,23 +1,11 @@
 "use client";
 import { cx } from "class-variance-authority";
-import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
-import { Button } from "../button/button.tsx";
-import {
-  Modal,
-  type ModalButtonProps,
-  ModalClose,
-  ModalDescription,
-  ModalPanel,
-  type ModalPanelProps,
-  type ModalProps,
-  ModalTitle,
-  ModalTrigger,
-} from "../internal/modal-parts.tsx";
+import * as parts from "../internal/modal-parts.tsx";
 import { defineLook } from "../internal/variants.ts";
 import { overlayMotion, scrim } from "./scrim.ts";
 
-export type DialogProps = ModalProps;
+export type DialogProps = parts.ModalProps;
 
 /**
  * A task or a question that has to be answered before anything else. It keeps focus inside, gives it back to whatever had
@@ -26,17 +14,17 @@ export type DialogProps = ModalProps;
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Dialog(props: DialogProps) {
-  return <Modal {...props} />;
+  return <parts.Modal {...props} />;
 }
 
 /** Opens the dialog. Give it a `Button` with `asChild`; alone it is a button without a look. */
-export function DialogTrigger(props: ModalButtonProps) {
-  return <ModalTrigger component="DialogTrigger" {...props} />;
+export function DialogTrigger(props: parts.ModalButtonProps) {
+  return <parts.ModalTrigger component="DialogTrigger" {...props} />;
 }
 
 /** Closes the dialog. Give it a `Button` with `asChild`; alone it is a button without a look. */
-export function DialogClose(props: ModalButtonProps) {
-  return <ModalClose component="DialogClose" {...props} />;
+export function DialogClose(props: parts.ModalButtonProps) {
+  return <parts.ModalClose component="DialogClose" {...props} />;
 }
 
 const panelLook = defineLook(
@@ -52,7 +40,7 @@ const panelLook = defineLook(
   { size: "default" },
 );
 
-export type DialogContentProps = ModalPanelProps & {
+export type DialogContentProps = parts.ModalPanelProps & {
   /** Widths: sm 480, default 640, lg 880 px. Below 768 px every dialog is a sheet over the full width at the bottom. */
   size?: "sm" | "default" | "lg";
   /** The name of the close button, in the page's language. */
@@ -67,7 +55,7 @@ export type DialogContentProps = ModalPanelProps & {
  */
 export function DialogContent({ size, closeLabel = "Close", className, children, ...props }: DialogContentProps) {
   return (
-    <ModalPanel
+    <parts.ModalPanel
       component="DialogContent"
       startAt="control"
       scrimClassName={scrim}
@@ -77,20 +65,16 @@ export function DialogContent({ size, closeLabel = "Close", className, children,
     >
       {children}
       <span className="tf:sticky tf:-top-2.5 tf:order-first tf:-me-2.5 tf:-mt-2.5 tf:-mb-[26px] tf:grid tf:size-9 tf:self-end tf:rounded-sm tf:bg-surface tf:pointer-coarse:-mb-[34px] tf:pointer-coarse:size-11">
-        <DialogClose asChild>
-          <Button variant="ghost" size="icon" aria-label={closeLabel}>
-            <X aria-hidden strokeWidth={1.75} className="tf:size-5" />
-          </Button>
-        </DialogClose>
+        <parts.ModalCross component="DialogContent" label={closeLabel} />
       </span>
-    </ModalPanel>
+    </parts.ModalPanel>
   );
 }
 
 /** The dialog's heading and its name for assistive technology. */
 export function DialogTitle({ className, ...props }: ComponentProps<"h2">) {
   return (
-    <ModalTitle
+    <parts.ModalTitle
       component="DialogTitle"
       {...props}
       className={cx("tf:pe-10 tf:text-h3 tf:text-balance tf:break-words", className)}
@@ -101,7 +85,7 @@ export function DialogTitle({ className, ...props }: ComponentProps<"h2">) {
 /** What the dialog is about, read out after its name. Leave it away rather than repeat the title. */
 export function DialogDescription({ className, ...props }: ComponentProps<"p">) {
   return (
-    <ModalDescription
+    <parts.ModalDescription
       component="DialogDescription"
       {...props}
       className={cx("tf:mt-2 tf:max-w-[38em] tf:text-body tf:text-pretty tf:text-fg-2", className)}

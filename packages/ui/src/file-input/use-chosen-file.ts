@@ -18,7 +18,7 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
   const [file, setFile] = useState<File>();
   const [news, setNews] = useState("");
   const [ownComplaint, setOwnComplaint] = useState<string>();
-  const told = useRef<File>(undefined);
+  const reported = useRef<File>(undefined);
   const field = use(FieldContext);
   const complain = field?.complain ?? setOwnComplaint;
 
@@ -31,7 +31,7 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
     // A reset bubbles from whatever form the input belongs to at that time.
     const empty = (event: Event) => {
       if (event.target !== input.current?.form || event.defaultPrevented) return;
-      told.current = undefined;
+      reported.current = undefined;
       setFile(undefined);
       setNews("");
       complain(undefined);
@@ -44,7 +44,7 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
     const element = event.currentTarget;
     const [next] = element.files ?? [];
     // Chosen while the page hydrates, a file is heard of by the effect above and by the event.
-    if (next === told.current) return;
+    if (next === reported.current) return;
     const rejection = next && rejectionOf(next, rules.accept, rules.maxBytes);
     if (rejection) {
       const sentence = rejectionSentence(rules.words, rejection, rules.kind, rules.maxBytes ?? 0);
@@ -56,7 +56,7 @@ export function useChosenFile(input: RefObject<HTMLInputElement | null>, rules: 
     }
     setNews(describe(rules.words, next, file));
     complain(undefined);
-    told.current = next;
+    reported.current = next;
     setFile(next);
     rules.onChange?.(event);
   }

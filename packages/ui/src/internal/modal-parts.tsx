@@ -1,7 +1,9 @@
 "use client";
 import { cx } from "class-variance-authority";
+import X from "lucide-react/icons/x";
 import { type ComponentProps, createContext, type ReactNode, use, useId, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { Button } from "../button/button.tsx";
 import { type FocusHandlers, useModal } from "./modal.ts";
 import { isOneElement } from "./one-element.ts";
 import { useOwnState } from "./own-state.ts";
@@ -73,6 +75,17 @@ export function ModalTrigger({ component, ...props }: ModalButtonProps & { compo
 export function ModalClose({ component, ...props }: ModalButtonProps & { component: string }) {
   const { ask } = useModalState(component);
   return <PressTo component={component} {...props} act={() => ask(false)} />;
+}
+
+/** The cross in a panel's corner. */
+export function ModalCross({ component, label }: { component: string; label: string }) {
+  return (
+    <ModalClose component={component} asChild>
+      <Button variant="ghost" size="icon" aria-label={label}>
+        <X aria-hidden strokeWidth={1.75} className="tf:size-5" />
+      </Button>
+    </ModalClose>
+  );
 }
 
 type PressToProps = ModalButtonProps & { component: string; act: () => void };

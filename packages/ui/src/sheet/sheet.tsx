@@ -1,24 +1,13 @@
 "use client";
 import { cx } from "class-variance-authority";
-import X from "lucide-react/icons/x";
 import type { ComponentProps } from "react";
-import { Button } from "../button/button.tsx";
 import { overlayMotion, scrim } from "../dialog/scrim.ts";
-import {
-  Modal,
-  type ModalButtonProps,
-  ModalClose,
-  ModalPanel,
-  type ModalPanelProps,
-  type ModalProps,
-  ModalTitle,
-  ModalTrigger,
-} from "../internal/modal-parts.tsx";
+import * as parts from "../internal/modal-parts.tsx";
 import { isOneElement } from "../internal/one-element.ts";
 import { Slot } from "../internal/slot.tsx";
 import { defineLook } from "../internal/variants.ts";
 
-export type SheetProps = ModalProps;
+export type SheetProps = parts.ModalProps;
 
 /**
  * A large panel that comes over the page: the navigation of a phone, or details beside a list. It keeps focus inside,
@@ -27,17 +16,17 @@ export type SheetProps = ModalProps;
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/
  */
 export function Sheet(props: SheetProps) {
-  return <Modal {...props} />;
+  return <parts.Modal {...props} />;
 }
 
 /** Opens the sheet. Give it a `Button` with `asChild`; alone it is a button without a look. */
-export function SheetTrigger(props: ModalButtonProps) {
-  return <ModalTrigger component="SheetTrigger" {...props} />;
+export function SheetTrigger(props: parts.ModalButtonProps) {
+  return <parts.ModalTrigger component="SheetTrigger" {...props} />;
 }
 
 /** Closes the sheet; put it around a link with `asChild`, so that following the link closes it. */
-export function SheetClose(props: ModalButtonProps) {
-  return <ModalClose component="SheetClose" {...props} />;
+export function SheetClose(props: parts.ModalButtonProps) {
+  return <parts.ModalClose component="SheetClose" {...props} />;
 }
 
 const panelLook = defineLook(
@@ -57,7 +46,7 @@ const panelLook = defineLook(
   { side: "top" },
 );
 
-export type SheetContentProps = ModalPanelProps & {
+export type SheetContentProps = parts.ModalPanelProps & {
   /**
    * `top` fills the screen below the header, whose height is `--tf-sheet-top` (60 px). `start` and `end` stand at the side
    * where lines begin or end.
@@ -75,7 +64,7 @@ export function SheetContent({ side, closeLabel = "Close", className, children, 
   const look = panelLook({ side }, className);
   const isTop = look["data-side"] === "top";
   return (
-    <ModalPanel
+    <parts.ModalPanel
       component="SheetContent"
       // Not at the button after all the links of a navigation.
       startAt="panel"
@@ -92,13 +81,9 @@ export function SheetContent({ side, closeLabel = "Close", className, children, 
             : "tf:absolute tf:end-3.5 tf:top-3.5 tf:grid"
         }
       >
-        <SheetClose asChild>
-          <Button variant="ghost" size="icon" aria-label={closeLabel}>
-            <X aria-hidden size={20} strokeWidth={1.75} />
-          </Button>
-        </SheetClose>
+        <parts.ModalCross component="SheetContent" label={closeLabel} />
       </span>
-    </ModalPanel>
+    </parts.ModalPanel>
   );
 }
 
@@ -110,7 +95,7 @@ export type SheetTitleProps = ComponentProps<"h2"> & {
 /** The sheet's heading and its name for assistive technology. */
 export function SheetTitle({ visuallyHidden = false, className, ...props }: SheetTitleProps) {
   const look = visuallyHidden ? "tf:sr-only" : "tf:mb-3 tf:pe-10 tf:text-h3 tf:text-balance tf:break-words";
-  return <ModalTitle component="SheetTitle" {...props} className={cx(look, className)} />;
+  return <parts.ModalTitle component="SheetTitle" {...props} className={cx(look, className)} />;
 }
 
 const rowLook = defineLook(

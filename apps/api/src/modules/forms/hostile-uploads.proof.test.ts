@@ -11,7 +11,7 @@ test("no upload that is wrong in any way is answered with a 5xx, ends the server
   timeout: 36_000_000,
 }, async () => {
   const address = await startMeasured({ TRUST_PROXY: "127.0.0.1" });
-  const told = await flood(address, { count, seed: proofSeed, make: hostileUpload });
+  const report = await flood(address, { count, seed: proofSeed, make: hostileUpload });
   expect((await sendForm(address, "Ada", 0)).status).toBe(201);
-  proved(`${count} hostile uploads, ${told}`);
+  proved(`${count} hostile uploads, ${report}`);
 });

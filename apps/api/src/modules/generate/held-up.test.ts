@@ -52,10 +52,10 @@ test("a text that holds up its reader is a 504 problem after 5 s; nothing but th
   expect(refused.statusCode).toBe(504);
   expect(problemSchema.parse(refused.json()).detail).toBe("The AI service took too long to answer. Please try again.");
   expect((await next).statusCode).toBe(200);
-  const told = await metrics(app);
-  expect(told).toContain("text_worker_restarts_total 1");
-  expect(told).toContain('text_worker_run_seconds_count{task="agent"} 1');
-  expect(told).toContain('text_worker_run_seconds_count{task="answer"} 2');
+  const samples = await metrics(app);
+  expect(samples).toContain("text_worker_restarts_total 1");
+  expect(samples).toContain('text_worker_run_seconds_count{task="agent"} 1');
+  expect(samples).toContain('text_worker_run_seconds_count{task="answer"} 2');
   expect(logs.filter((line) => line.includes("the text worker was replaced"))).toHaveLength(1);
   expect(logs.join("")).not.toContain("spin for ever");
 });

@@ -202,7 +202,8 @@ test("calls the model's tools here and gives it their results", async () => {
   expect(trace.steps[2]?.tool?.output).toMatchObject({ people: 12, budget: { max: 5_000 } });
   expect(fake.calls).toHaveLength(3);
   expect(fake.calls[0]?.body.tools?.map((tool) => tool.function.name)).toContain("qualify_inquiry");
-  const told = fake.calls[1]?.body.messages.filter(({ role }) => role === "tool").map(({ content }) => content) ?? [];
-  expect(told[1]).toContain('"firstAgent":"$2,500"');
+  const toolMessages =
+    fake.calls[1]?.body.messages.filter(({ role }) => role === "tool").map(({ content }) => content) ?? [];
+  expect(toolMessages[1]).toContain('"firstAgent":"$2,500"');
   expect(fake.unexpected).toEqual([]);
 });

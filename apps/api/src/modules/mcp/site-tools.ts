@@ -62,14 +62,14 @@ export function createSiteTools(options: SiteToolsOptions): McpServer {
     { name: "thirtyfold", title: company.name, version: "1.0.0", websiteUrl: options.origin },
     { instructions: `The website of ${company.name}: search it, then read the page that a result names.` },
   );
-  const told = tellFailures(options.onUnexpected);
-  addReading(server, told, options);
+  const callTool = reportFailures(options.onUnexpected);
+  addReading(server, callTool, options);
   addLists(server);
-  addIntake(server, told, options);
+  addIntake(server, callTool, options);
   return server;
 }
 
-function addReading(server: McpServer, told: Told, { worker, build }: SiteToolsOptions): void {
+function addReading(server: McpServer, callTool: CallTool, { worker, build }: SiteToolsOptions): void {
   server.registerTool(
     "search",
     {
@@ -81,7 +81,7 @@ function addReading(server: McpServer, told: Told, { worker, build }: SiteToolsO
       annotations,
     },
     ({ query }, { mcpReq: { signal } }) =>
-      told(async () => {
+      callTool(async () => {
         if (!worker) throw new ToolFailure("The search is switched off here. Read a page with get_page instead.");
         const results = await worker.run("search", query, signal);
         const lines = results.map(({ path, title, answer }) => `- [${title}](${path}): ${answer}`);
@@ -98,7 +98,7 @@ function addReading(server: McpServer, told: Told, { worker, build }: SiteToolsO
       annotations,
     },
     ({ path }) =>
-      told(async () => {
+      callTool(async () => {
         if (!build) throw new ToolFailure("This server serves no pages.");
         const page = build.pages.get(pagePath(path));
         if (!page) throw new ToolFailure("There is no such page. Find one with search or in /llms.txt.");
@@ -144,7 +144,7 @@ function addLists(server: McpServer): void {
   );
 }
 
-function addIntake(server: McpServer, told: Told, { origin }: SiteToolsOptions): void {
+function addIntake(server: McpServer, callTool: CallTool, { origin }: SiteToolsOptions): void {
   server.registerTool(
     "prefill_intake",
     {
@@ -156,7 +156,7 @@ function addIntake(server: McpServer, told: Told, { origin }: SiteToolsOptions):
       annotations,
     },
     (fields) =>
-      told(async () => {
+      callTool(async () => {
         const given = Object.entries(fields).flatMap(([name, value]) => (value?.trim() ? [[name, value]] : []));
         const link = new URL(company.intakePath, origin);
         link.search = new URLSearchParams(given).toString();
@@ -171,10 +171,10 @@ const answered = (words: string, structuredContent?: Record<string, unknown>): C
   ...(structuredContent && { structuredContent }),
 });
 
-type Told = (run: () => Promise<CallToolResult>) => Promise<CallToolResult>;
+type CallTool = (run: () => Promise<CallToolResult>) => Promise<CallToolResult>;
 
 /** What fails becomes a result that says so, and tells nothing of the inside. */
-function tellFailures(onUnexpected: SiteToolsOptions["onUnexpected"]): Told {
+function reportFailures(onUnexpected: SiteToolsOptions["onUnexpected"]): CallTool {
   return async (run) => {
     try {
       return await run();

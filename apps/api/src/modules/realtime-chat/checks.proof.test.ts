@@ -48,7 +48,7 @@ test.skipIf(postgres.missing !== undefined)(
     `.execute(db);
     await sql`analyze`.execute(db);
 
-    const told: string[][] = Array.from({ length: rooms + 1 }, () => []);
+    const notices: string[][] = Array.from({ length: rooms + 1 }, () => []);
     const hubs = Array.from({ length: instances }, () => {
       const statements = new Statements();
       const endOfTurn = new EndOfTurn();
@@ -62,7 +62,7 @@ test.skipIf(postgres.missing !== undefined)(
         userId: person("a", room),
         begin: () => {},
         send: (frames) =>
-          told[room]?.push(
+          notices[room]?.push(
             ...[...frames.toString().matchAll(/"type":"chat_message".*?"seq":(\d+)|"upTo":(\d+)/g)].map(
               ([, seq, upTo]) => (seq === undefined ? `read ${upTo}` : `message ${seq}`),
             ),
@@ -88,7 +88,7 @@ test.skipIf(postgres.missing !== undefined)(
     expect(idle.statements).toEqual(hubs.map(() => 1));
 
     const writer = new MessageWriter(db);
-    const expected: string[][] = told.map(() => []);
+    const expected: string[][] = notices.map(() => []);
     const times: number[] = [];
     for (let round = 1; round <= rounds; round += 1) {
       for (let n = 0; n < changedAtOnce; n += 1) {
@@ -103,10 +103,10 @@ test.skipIf(postgres.missing !== undefined)(
       times.push(ms);
       for (const count of statements) expect(count).toBeLessThanOrEqual(2);
     }
-    expect(told).toEqual(expected);
+    expect(notices).toEqual(expected);
     const slowest = Math.ceil(Math.max(...times));
     proved(
-      `${rooms} rooms with subscribers, ${instances} instances: 1 statement an instance and check, 2 where ${changedAtOnce} rooms changed, every change told; all ${instances} checks together took ${slowest} ms at most, ${Math.ceil(idle.ms)} ms where nothing changed`,
+      `${rooms} rooms with subscribers, ${instances} instances: 1 statement an instance and check, 2 where ${changedAtOnce} rooms changed, every change notices; all ${instances} checks together took ${slowest} ms at most, ${Math.ceil(idle.ms)} ms where nothing changed`,
     );
   },
 );

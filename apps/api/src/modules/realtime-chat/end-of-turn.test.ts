@@ -8,11 +8,11 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-const gathering = (name: string) => ({ flush: () => void flushed.push(name) });
+const batch = (name: string) => ({ flush: () => void flushed.push(name) });
 
 test("rooms hand out before sockets write, each room once a turn", () => {
   const endOfTurn = new EndOfTurn();
-  const [room, socket] = [gathering("room"), gathering("socket")];
+  const [room, socket] = [batch("room"), batch("socket")];
   endOfTurn.socket(socket);
   endOfTurn.room(room);
   endOfTurn.room(room);
@@ -23,7 +23,7 @@ test("rooms hand out before sockets write, each room once a turn", () => {
 
 test("what a room hands out is written in the same turn", () => {
   const endOfTurn = new EndOfTurn();
-  endOfTurn.room({ flush: () => endOfTurn.socket(gathering("socket")) });
+  endOfTurn.room({ flush: () => endOfTurn.socket(batch("socket")) });
   vi.advanceTimersToNextTimer();
   expect(flushed).toEqual(["socket"]);
 });
@@ -32,7 +32,7 @@ test("the last room's sockets write while it hands out; those of rooms before it
   const endOfTurn = new EndOfTurn();
   const room = (name: string) => ({
     flush: () => {
-      endOfTurn.socket(gathering(`${name}'s socket`));
+      endOfTurn.socket(batch(`${name}'s socket`));
       flushed.push(name);
     },
   });
@@ -44,7 +44,7 @@ test("the last room's sockets write while it hands out; those of rooms before it
 
 test("what one socket makes another say is written in the same turn", () => {
   const endOfTurn = new EndOfTurn();
-  endOfTurn.socket({ flush: () => endOfTurn.socket(gathering("other")) });
+  endOfTurn.socket({ flush: () => endOfTurn.socket(batch("other")) });
   vi.advanceTimersToNextTimer();
   expect(flushed).toEqual(["other"]);
 });
@@ -58,7 +58,7 @@ test("nothing waits for longer than the end of its turn, however long the turn b
     },
   });
   vi.advanceTimersByTime(0);
-  endOfTurn.room(gathering("room"));
+  endOfTurn.room(batch("room"));
   vi.advanceTimersByTime(0);
   expect(flushed).toEqual(["slow", "room"]);
 });

@@ -4,24 +4,24 @@ import { FanOut, type Hint } from "./fan-out.ts";
 
 let listener: ChannelListener;
 let away: boolean;
-let said: Hint[];
+let published: Hint[];
 let heard: Hint[];
 let checks: PromiseWithResolvers<void>[];
 let checkHangs: boolean;
 let fanOut: FanOut;
 
-type Said = { from: string; hints: Hint[] };
+type Published = { from: string; hints: Hint[] };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000_000, toFake: ["setTimeout", "clearTimeout", "setImmediate", "Date"] });
-  [away, checkHangs, said, heard, checks] = [false, false, [], [], []];
+  [away, checkHangs, published, heard, checks] = [false, false, [], [], []];
   fanOut = new FanOut({
     open: (given) => {
       listener = given;
       return {
         publish: async (text) => {
           if (away) throw new Error("away");
-          said.push(...(JSON.parse(text) as Said).hints);
+          published.push(...(JSON.parse(text) as Published).hints);
           // A channel brings everybody's words, one's own too.
           listener.onText(text);
         },
@@ -53,7 +53,7 @@ test("says of a room only its newest message, and of each reader and writer in i
   for (const upTo of [1, 3, 2]) fanOut.publish({ roomId: "a_b", readerId: "a", upTo });
   fanOut.publish({ roomId: "a_b", typing: "b" });
   await turn();
-  expect(said).toEqual([
+  expect(published).toEqual([
     { roomId: "a_b", seq: 3 },
     { roomId: "a_c", seq: 1 },
     { roomId: "a_b", readerId: "a", upTo: 3 },
@@ -71,7 +71,7 @@ test("says later what it could not say, unless it was about writing", async () =
   await turn();
   away = false;
   await vi.advanceTimersByTimeAsync(1_100);
-  expect(said).toEqual([{ roomId: "a_b", seq: 2 }]);
+  expect(published).toEqual([{ roomId: "a_b", seq: 2 }]);
 });
 
 test("hears others, not itself, and nothing that is no hint", async () => {

@@ -107,9 +107,9 @@ describe("a room's queue", () => {
     const begun: unknown[] = [];
     subscriber.begin = (...how) => begun.push(how);
     Object.assign(database, { stored: 3, openedAt: 2 });
-    const told = tell(room);
+    const notified = tell(room);
     await answer();
-    await told;
+    await notified;
     expect(begun).toEqual([[0, { a: 1 }, 2]]);
     expect(seen()).toEqual(["begin 2", "b 2", "1", "2", "3"]);
   });

@@ -57,10 +57,10 @@ describeDatabases("messages that wait", (storage) => {
       writer.store(messageOf(pair, "second")),
       writer.store(messageOf(pair, "third")),
     ]);
-    const told = outcomes.map((outcome) =>
+    const results = outcomes.map((outcome) =>
       outcome.status === "fulfilled" ? `${outcome.value.message.seq} ${outcome.value.isNew}` : String(outcome.reason),
     );
-    expect(told).toEqual(["2 true", "1 false", String(new MessageConflictError()), "2 false", "3 true"]);
+    expect(results).toEqual(["2 true", "1 false", String(new MessageConflictError()), "2 false", "3 true"]);
   });
 
   test("cost one look where some were before: no transaction is undone, and the others are stored", async () => {

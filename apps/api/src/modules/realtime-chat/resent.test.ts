@@ -17,19 +17,21 @@ test.for([
     const storage = await openStorage({ dataDir: await temporaryDirectory() });
     onTestFinished(async () => storage.close());
     const bus = new MemoryBus();
-    const told = [new ChatInstance(storage, bus.open), new ChatInstance(storage, bus.open)];
-    const untold = new ChatInstance(storage);
-    await Promise.all([...told, untold].map(async (instance) => instance.start()));
-    onTestFinished(async () => void (await Promise.all([...told, untold].map(async (instance) => instance.kill()))));
+    const connected = [new ChatInstance(storage, bus.open), new ChatInstance(storage, bus.open)];
+    const silent = new ChatInstance(storage);
+    await Promise.all([...connected, silent].map(async (instance) => instance.start()));
+    onTestFinished(
+      async () => void (await Promise.all([...connected, silent].map(async (instance) => instance.kill()))),
+    );
     const pair = newPair();
-    const ben = await connectSocket(`http://${told[0]?.host}`);
+    const ben = await connectSocket(`http://${connected[0]?.host}`);
     await ben.subscribe(pair.roomId, pair.ben);
 
     const id = randomUUID();
-    const { message } = await postMessage(`http://${untold.host}`, pair, "Is anybody told?", id);
-    await untold.kill();
+    const { message } = await postMessage(`http://${silent.host}`, pair, "Is anybody told?", id);
+    await silent.kill();
     await until(async () => {
-      const again = await postMessage(`http://${told[place]?.host}`, pair, "Is anybody told?", id);
+      const again = await postMessage(`http://${connected[place]?.host}`, pair, "Is anybody told?", id);
       expect(again).toEqual({ status: 200, message });
       expect(ben.all("chat_message")).toEqual([{ type: "chat_message", message }]);
     });

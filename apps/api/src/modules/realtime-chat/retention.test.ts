@@ -12,9 +12,9 @@ const log = { info: line(), error: line() };
 
 describeDatabases("the chat's retention", (storage) => {
   const store = async ({ ann, roomId }: Pair, id: string, age: number) => {
-    const { promise, ...told } = Promise.withResolvers<StoredMessage>();
+    const { promise, ...resolvers } = Promise.withResolvers<StoredMessage>();
     const message = { id, roomId, senderId: ann, content: id };
-    await new MessageStore(storage().db).store([{ message, ...told }], now - age);
+    await new MessageStore(storage().db).store([{ message, ...resolvers }], now - age);
     return promise;
   };
   const sweep = async (days: number) => {

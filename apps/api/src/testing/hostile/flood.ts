@@ -39,6 +39,8 @@ export async function flood(
   const health = await watchServer(address, growthMiB, async () => inParallel(count, atOnce, send));
   agent.destroy();
   expect(wrong).toEqual([]);
-  const told = [...statuses].toSorted(([one], [other]) => one - other).map(([status, times]) => `${times} x ${status}`);
-  return `no 5xx (${told.join(", ")}); /healthz at most ${health.slowestMs} ms, ${health.memoryMiB} MiB at the end`;
+  const counts = [...statuses]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, times]) => `${times} x ${status}`);
+  return `no 5xx (${counts.join(", ")}); /healthz at most ${health.slowestMs} ms, ${health.memoryMiB} MiB at the end`;
 }

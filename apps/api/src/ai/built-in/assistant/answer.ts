@@ -71,9 +71,9 @@ function found(message: string, find: Find, context: Passage | undefined): reado
   const each: (Passage | undefined)[] = [];
   for (const part of parts) each.push(find(part, leans.test(part) ? (each.at(-1) ?? context) : undefined)[0]);
   const distinct = [...new Set(each.filter((passage) => passage !== undefined))];
-  const told = distinct.filter(({ unstated }) => !unstated);
+  const stated = distinct.filter(({ unstated }) => !unstated);
   // A story before the question is no question: what the site does not say of it is not worth a word.
-  if (told.length > 0 && parts.some((part, at) => each[at]?.unstated && !asking.test(part))) return told;
+  if (stated.length > 0 && parts.some((part, at) => each[at]?.unstated && !asking.test(part))) return stated;
   return distinct.length > 0 ? distinct : find(message, context);
 }
 

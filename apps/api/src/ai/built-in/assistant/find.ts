@@ -78,10 +78,10 @@ function createFinder(): Finder {
       if (!best?.passage) return [];
       if (best.passage.unstated) return [best.passage];
       if (best.score < threshold) return [];
-      const told = others.flatMap(({ passage, score }) =>
+      const related = others.flatMap(({ passage, score }) =>
         passage && !passage.unstated && score >= best.score - asLikely ? passage : [],
       );
-      return [best.passage, ...told].slice(0, mostFacts);
+      return [best.passage, ...related].slice(0, mostFacts);
     },
     fitting(text, ...kinds) {
       const best = rate(text).find(({ passage }) => passage && kinds.includes(passage.kind));

@@ -32,8 +32,8 @@ const delayMs = 1_000;
 
 /** The open conversation. Key it by room: nothing of one conversation may show up in another. */
 export function Conversation({ contact, room, input, onShown, onBack, onReconnect, onRemove }: ConversationProps) {
-  const tellShown = useEffectEvent(() => onShown?.());
-  useEffect(() => tellShown(), []);
+  const notifyShown = useEffectEvent(() => onShown?.());
+  useEffect(() => notifyShown(), []);
   const snapshot = useRoom(room);
   const { loaded, hasOlder, loadingOlder, connection } = snapshot;
   const visible = useVisible();

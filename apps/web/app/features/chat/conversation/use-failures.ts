@@ -36,15 +36,15 @@ export function useConnectionErrors(error: Error | undefined): void {
 export function useRoomFailures(room: Room, { loadFailed, sendFailed, items }: RoomSnapshot) {
   const loading = useFailureToast();
   const sending = useFailureToast();
-  const tellLoad = useEffectEvent((failed: boolean) => (failed ? loading.show(loadFailure) : loading.hide()));
-  const tellSend = useEffectEvent((failed: boolean) => (failed ? sending.show(sendFailure) : sending.hide()));
+  const reportLoad = useEffectEvent((failed: boolean) => (failed ? loading.show(loadFailure) : loading.hide()));
+  const reportSend = useEffectEvent((failed: boolean) => (failed ? sending.show(sendFailure) : sending.hide()));
 
-  useEffect(() => tellLoad(loadFailed), [room, loadFailed]);
-  useEffect(() => tellSend(sendFailed), [room, sendFailed]);
+  useEffect(() => reportLoad(loadFailed), [room, loadFailed]);
+  useEffect(() => reportSend(sendFailed), [room, sendFailed]);
   const failed = items.filter(({ delivery }) => delivery === "failed").length;
   const failedBefore = useRef(failed);
   useEffect(() => {
-    if (failed > failedBefore.current) tellSend(true);
+    if (failed > failedBefore.current) reportSend(true);
     failedBefore.current = failed;
   }, [failed]);
   return { loadFailed: () => loading.show(loadFailure), sendFailed: () => sending.show(sendFailure) };

@@ -100,16 +100,16 @@ test.each([
 test("find_gaps asks for what is missing and for nothing that is told", () => {
   const gaps = (text: string) => findGaps.run({}, contextOf(text)).gaps.map(({ missing }) => missing);
   expect(gaps("")).toHaveLength(12);
-  const told = gaps("Client: Foo GmbH, ana@foo.example. Price $4,200, net 30. Approver: Sam Ortiz\nSystems: Slack");
+  const found = gaps("Client: Foo GmbH, ana@foo.example. Price $4,200, net 30. Approver: Sam Ortiz\nSystems: Slack");
   for (const missing of [
     "The agreed price",
     "Payment terms",
     "The systems that the work touches",
     "The client's company name",
   ]) {
-    expect(told).not.toContain(missing);
+    expect(found).not.toContain(missing);
   }
-  expect(told).toContain("A billing contact");
+  expect(found).toContain("A billing contact");
 });
 
 test("count_business_days counts from today where the visitor is, or from a day", () => {
