@@ -136,10 +136,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(dataTablesModule, { db });
   const openChannel = await channelOf(settings, redis);
   const { chatRetentionDays, rates } = settings;
+  // Without the token and without anybody nobody could sign in.
+  const desk = settings.adminTokens.length > 0 || (await hasPeople(db));
   await app.register(realtimeChatModule, {
     db,
     retentionDays: chatRetentionDays,
     limited: rates.chat > 0,
+    desk,
     openChannel,
   });
   if (settings.adminTokens.length > 0) {
@@ -147,8 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(leadsAdminModule, { db, erasures });
     await app.register(feedbackAdminModule, { db });
   }
-  // Without the token and without anybody nobody could sign in.
-  if (settings.adminTokens.length > 0 || (await hasPeople(db))) await app.register(deskPeopleModule, { db, settings });
+  if (desk) await app.register(deskPeopleModule, { db, settings });
   if (build) await app.register(website, { build });
   return app;
 }

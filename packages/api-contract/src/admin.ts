@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { leadForms } from "./forms.ts";
+import { leadForms } from "./lead-forms.ts";
 
 /** The most leads of one answer as JSON. */
 export const mostLeads = 1_000;

@@ -3,8 +3,53 @@
  * milliseconds.
  */
 import * as z from "zod/mini";
+import { versionSchema } from "./desk-page.ts";
 import { limits } from "./limits.ts";
 import { isPlainText } from "./text.ts";
+
+export {
+  type Conversation,
+  type ConversationChange,
+  type ConversationList,
+  conversationChangeSchema,
+  conversationListSchema,
+  conversationSchema,
+  conversationStateSchema,
+  conversationsQuerySchema,
+  type DeskCounts,
+  type DeskMessage,
+  deskContactSchema,
+  deskCountsSchema,
+  deskMessageSchema,
+  deskMessagesQuerySchema,
+  deskMessagesSchema,
+  deskReadingSchema,
+  deskReadSchema,
+  newDeskMessageSchema,
+  type WholeConversation,
+  wholeConversationSchema,
+} from "./desk-conversations.ts";
+export {
+  type DeskLead,
+  deskLeadSchema,
+  deskLeadsSchema,
+  type LeadEvent,
+  type LeadOrigin,
+  type LeadState,
+  type LeadsFilter,
+  leadChangeSchema,
+  leadEventSchema,
+  leadFormSchema,
+  leadOriginSchema,
+  leadStateSchema,
+  leadsChangedSchema,
+  leadsChangeSchema,
+  leadsFilterSchema,
+  leadsQuerySchema,
+  type WholeLead,
+  wholeLeadSchema,
+} from "./desk-leads.ts";
+export { type DeskNote, deskPageOf, newNoteSchema, noteSchema } from "./desk-page.ts";
 
 /** The first name is what visitors see of a person. */
 const nameSchema = z
@@ -16,7 +61,6 @@ const nameSchema = z
     z.refine(isPlainText, "Remove the unreadable characters"),
   );
 const secretSchema = z.string().check(z.minLength(1), z.maxLength(500));
-const versionSchema = z.int().check(z.positive());
 
 /** `owner`: also people, the log, and erasing. */
 export const roleSchema = z.enum(["member", "owner"], "Use member or owner");
@@ -106,10 +150,6 @@ export const actionSchema = z.object({
   action: z.string(),
   subject: z.nullable(z.string()),
 });
-
-/** A page of a list of the desk; `nextCursor` is null on the last one. */
-export const deskPageOf = <Item extends z.core.$ZodType>(item: Item) =>
-  z.object({ data: z.array(item), nextCursor: z.nullable(z.string()) });
 
 /** See {@link signInSchema}. */
 export type SignIn = z.infer<typeof signInSchema>;

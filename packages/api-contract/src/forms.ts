@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leadForms } from "./lead-forms.ts";
 import { emailFormat, limits } from "./limits.ts";
 import { text } from "./text.ts";
 
@@ -92,10 +93,6 @@ export type AuditForm = z.infer<typeof auditFormSchema>;
 export type WaitlistForm = z.infer<typeof waitlistFormSchema>;
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 export type Submission = z.infer<typeof submissionSchema>;
-
-/** The forms that store leads. */
-export const leadForms = ["intake", "audit", "waitlist", "applications"] as const;
-export type LeadForm = (typeof leadForms)[number];
 
 /**
  * A stored submission as `GET /api/admin/leads` gives it; `createdAt` in epoch milliseconds. An application's `resume`

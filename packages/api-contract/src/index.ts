@@ -54,8 +54,6 @@ export {
   type IntakeForm,
   intakeFormSchema,
   type Lead,
-  type LeadForm,
-  leadForms,
   leadSchema,
   projectTypes,
   resumeExtensions,
@@ -79,6 +77,7 @@ export {
   generateTimeoutMs,
 } from "./generate.ts";
 export { aliveSchema, readySchema } from "./health.ts";
+export { type LeadForm, leadForms } from "./lead-forms.ts";
 export { emailFormat, limits } from "./limits.ts";
 export { type Issue, issueSchema, type Problem, problemSchema, problemTypes } from "./problem.ts";
 export {

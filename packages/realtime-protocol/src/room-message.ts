@@ -55,6 +55,8 @@ export const roomMessageSchema = z
     timestamp: timestampSchema,
     read: z.boolean(),
     seq: z.int().check(z.positive()),
+    /** The first name of the person who wrote it for a contact. */
+    author: z.optional(z.string()),
   })
   .check(
     z.refine(

@@ -13,7 +13,8 @@ type ActionName =
   | "passkey-removed"
   | "role-changed"
   | "disabled"
-  | "enabled";
+  | "enabled"
+  | "conversation-erased";
 
 /** `subject`: the id of what it was done to, where that is not the person. */
 export type Action = { personId: string; action: ActionName; subject?: string | undefined };

@@ -110,6 +110,38 @@ export type ChatMessagesTable = {
   sender_id: string;
   content: string;
   created_at: number;
+  /** The first name and the id of the desk's person who wrote it for a contact. */
+  author: string | null;
+  person_id: string | null;
+};
+
+/** What the desk knows of a room with a contact, from the first message in it on. It goes with its room. */
+export type ConversationsTable = {
+  room_id: string;
+  contact_id: string;
+  created_at: number;
+  closed: 0 | 1;
+  /** Until then it is out of the way; it may have passed. */
+  snoozed_until: number | null;
+  /** A person's id. */
+  assignee: string | null;
+  /** Goes up with each change by a person, and when the visitor opens it again. */
+  version: number;
+  /** The room's newest message, which this row knows of. */
+  last_seq: number;
+  /** The newest message or note. */
+  active_at: number;
+  /** When the visitor wrote first since the contact's last message; null where the contact wrote last. */
+  waiting_since: number | null;
+};
+
+/** What the desk's people write to each other about a conversation. No call open to visitors reads this table. */
+export type ConversationNotesTable = {
+  id: string;
+  room_id: string;
+  person_id: string;
+  content: string;
+  created_at: number;
 };
 
 /** Up to where somebody has read in a room. It only ever goes forward. */
@@ -216,6 +248,8 @@ export type Database = {
   chat_rooms: ChatRoomsTable;
   chat_messages: ChatMessagesTable;
   chat_read_cursors: ChatReadCursorsTable;
+  conversations: ConversationsTable;
+  conversation_notes: ConversationNotesTable;
   leases: LeasesTable;
   people: PeopleTable;
   sessions: SessionsTable;

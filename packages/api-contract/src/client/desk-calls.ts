@@ -1,10 +1,22 @@
 import * as z from "zod/mini";
 import {
   actionSchema,
+  conversationChangeSchema,
+  conversationSchema,
+  conversationsQuerySchema,
+  deskCountsSchema,
+  deskMessageSchema,
+  deskMessagesQuerySchema,
+  deskMessagesSchema,
   deskPageOf,
+  deskReadingSchema,
+  deskReadSchema,
   deskSessionSchema,
   invitationSchema,
+  newDeskMessageSchema,
+  newNoteSchema,
   newPasskeySchema,
+  noteSchema,
   openSessionSchema,
   passkeyOptionsSchema,
   passkeySchema,
@@ -12,6 +24,7 @@ import {
   personSchema,
   signInLinkSchema,
   signInSchema,
+  wholeConversationSchema,
 } from "../desk.ts";
 import type { Calls } from "./call.ts";
 
@@ -32,6 +45,16 @@ export const deskCalls = {
   "POST /api/desk/people/{id}/link": { answer: signInLinkSchema },
   "DELETE /api/desk/people/{id}/sessions": {},
   "POST /api/desk/invitations": { body: invitationSchema, answer: signInLinkSchema },
+  "GET /api/desk/counts": { answer: deskCountsSchema },
+  "GET /api/desk/conversations": { query: conversationsQuerySchema, answer: deskPageOf(conversationSchema) },
+  "GET /api/desk/conversations/{roomId}": { answer: wholeConversationSchema },
+  "PATCH /api/desk/conversations/{roomId}": { body: conversationChangeSchema, answer: conversationSchema },
+  "DELETE /api/desk/conversations/{roomId}": {},
+  "GET /api/desk/conversations/{roomId}/messages": { query: deskMessagesQuerySchema, answer: deskMessagesSchema },
+  "POST /api/desk/conversations/{roomId}/messages": { body: newDeskMessageSchema, answer: deskMessageSchema },
+  "POST /api/desk/conversations/{roomId}/notes": { body: newNoteSchema, answer: noteSchema },
+  "POST /api/desk/conversations/{roomId}/read": { body: deskReadingSchema, answer: deskReadSchema },
+  "POST /api/desk/conversations/{roomId}/typing": {},
   "GET /api/desk/sessions": { answer: deskPageOf(openSessionSchema) },
   "GET /api/desk/log": { query: cursor, answer: deskPageOf(actionSchema) },
 } as const satisfies Calls;

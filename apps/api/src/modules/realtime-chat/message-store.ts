@@ -1,7 +1,19 @@
-import { type CompiledQuery, type Kysely, sql, type Transaction } from "kysely";
+import type { CompiledQuery, Kysely, Transaction } from "kysely";
 import { z } from "zod";
-import type { ChatRoomsTable, Database } from "../../storage/schema.ts";
+import type { Database } from "../../storage/schema.ts";
 import { inTransaction, type StoreTogether, storeTogetherIn } from "../../storage/transaction.ts";
+import {
+  bind,
+  bindNames,
+  compileInsertList,
+  compileInsertOne,
+  compileLock,
+  compileTouchOne,
+  listNames,
+  type Numbered,
+  namesOf,
+  type RoomNumber,
+} from "./message-statements-store.ts";
 import { type NewMessage, newRow, type StoredMessage, selectMessages, storeWelcome, toMessage } from "./room-store.ts";
 
 /** The sender has sent another content under this id. */
@@ -14,19 +26,18 @@ export type PendingMessage = {
   reject: (error: unknown) => void;
 };
 
-type RoomNumber = { id: string; last_seq: number };
-/** `place` counts the messages given from 1. */
-type Numbered = { place: number; seq: number };
+const insertedSchema = z.union([z.tuple([z.object({ seq: z.number() })]), z.tuple([])]);
 
 /**
  * Stores messages, each under its room's next `seq`, in the order given and several in one transaction. Those that were
  * stored before are found and told, without a commit for each: on a slow disk clients send again, and one commit for each
- * of those would make it slower still. All statements are compiled once, because that takes longer than running them.
+ * of those would make it slower still.
  */
 export class MessageStore {
   readonly #db: Kysely<Database>;
   readonly #storeTogether: StoreTogether | undefined;
   readonly #insertOne: readonly [insert: CompiledQuery, count: CompiledQuery];
+  readonly #touchOne: CompiledQuery;
   readonly #insertList: CompiledQuery<Numbered>;
   readonly #lockRooms = new Map<number, CompiledQuery<RoomNumber>>();
 
@@ -34,6 +45,7 @@ export class MessageStore {
     this.#db = db;
     this.#storeTogether = storeTogetherIn(db);
     this.#insertOne = compileInsertOne(db);
+    this.#touchOne = compileTouchOne(db);
     this.#insertList = compileInsertList(db);
   }
 
@@ -53,13 +65,17 @@ export class MessageStore {
   /** SQLite: no statement needs another's answer, so all go to the writer's thread at once. New rooms are opened before. */
   async #storeAsUnits(batch: readonly PendingMessage[], now: number, storeTogether: StoreTogether): Promise<void> {
     const store = async (some: readonly PendingMessage[]) => {
-      const queries = some.flatMap(({ message }) =>
-        this.#insertOne.map((query) => bindNames(query, { ...message, now })),
-      );
-      const results = await storeTogether(queries);
+      const units = some.map(({ message }) => {
+        const names = namesOf(message, now);
+        const queries = names.contactId === null ? this.#insertOne : [...this.#insertOne, this.#touchOne];
+        return queries.map((query) => bindNames(query, names));
+      });
+      const results = await storeTogether(units.flat());
+      let done = 0;
       const left = { known: [] as PendingMessage[], roomless: [] as PendingMessage[] };
       for (const [index, pending] of some.entries()) {
-        const [inserted, counted] = results.slice(index * this.#insertOne.length);
+        const [inserted, counted] = results.slice(done);
+        done += units[index]?.length ?? 0;
         const [row] = insertedSchema.parse(inserted?.rows);
         if (row) pending.resolve({ message: toMessage(newRow(pending.message, row.seq, now)), isNew: true });
         else left[Number(counted?.changes) === 0 ? "roomless" : "known"].push(pending);
@@ -79,9 +95,8 @@ export class MessageStore {
     const [firsts, duplicates] = splitDuplicates(batch);
     const found = await inTransaction(this.#db, async (trx) => {
       await this.#lock(trx, firsts, now);
-      const columns = (["roomId", "senderId", "id", "content"] as const).map((name) =>
-        firsts.map(({ message }) => message[name]),
-      );
+      const given = firsts.map(({ message }) => namesOf(message, now));
+      const columns = listNames.map((name) => given.map((names) => names[name]));
       const { rows } = await trx.executeQuery(bind(this.#insertList, [...columns, now]));
       const seqs = new Map(rows.map(({ place, seq }) => [place - 1, seq]));
       const stored = new Map(
@@ -162,84 +177,4 @@ async function findKnown(
     .execute();
   const known = rows.map((row) => toMessage(row, row.read_up_to));
   return new Map(known.map((message) => [keyOf(message), { message, isNew: false }]));
-}
-
-function bind<Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]): CompiledQuery<Row> {
-  return { ...query, parameters };
-}
-
-const anyRoom: ChatRoomsTable = { id: "", created_at: 0, last_seq: 0 };
-
-function compileLock(db: Kysely<Database>, rooms: number): CompiledQuery<RoomNumber> {
-  return db
-    .insertInto("chat_rooms")
-    .values(Array.from({ length: rooms }, () => anyRoom))
-    .onConflict((conflict) => conflict.column("id").doUpdateSet((eb) => ({ last_seq: eb.ref("chat_rooms.last_seq") })))
-    .returning(["id", "last_seq"])
-    .compile();
-}
-
-/** Inserts what is new of the lists of room ids, senders, ids and contents, counts it in the rooms, and tells which it was. */
-function compileInsertList(db: Kysely<Database>): CompiledQuery<Numbered> {
-  return sql<Numbered>`
-    with given as (
-      select * from unnest(${[]}::text[], ${[]}::text[], ${[]}::text[], ${[]}::text[])
-        with ordinality as given (room_id, sender_id, id, content, place)
-    ), numbered as (
-      select given.*, last_seq + row_number() over (partition by room_id order by place) as seq
-      from given join chat_rooms on chat_rooms.id = given.room_id
-      where not exists (
-        select from chat_messages as known
-        where known.room_id = given.room_id and known.sender_id = given.sender_id and known.id = given.id
-      )
-    ), stored as (
-      insert into chat_messages (room_id, seq, id, sender_id, content, created_at)
-      select room_id, seq, id, sender_id, content, ${0}::bigint from numbered
-    ), counted as (
-      update chat_rooms set last_seq = newest.seq
-      from (select room_id, max(seq) as seq from numbered group by room_id) as newest
-      where chat_rooms.id = newest.room_id
-    )
-    select place, seq from numbered`.compile(db);
-}
-
-const insertedSchema = z.union([z.tuple([z.object({ seq: z.number() })]), z.tuple([])]);
-
-type Name = keyof NewMessage | "now";
-
-/** A parameter that has its name for a value until the query is bound. */
-const named = <Value = string>(name: Name) => sql<Value>`${name}`;
-
-function bindNames(query: CompiledQuery, values: Readonly<Record<Name, string | number>>): CompiledQuery {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all parameters of these queries are named
-  const parameters = query.parameters.map((name) => values[name as Name]);
-  return bind(query, parameters);
-}
-
-/** A message under the next number of its room; then the room's number, which stays where there was no new message. */
-function compileInsertOne(db: Kysely<Database>): readonly [insert: CompiledQuery, count: CompiledQuery] {
-  const roomId = named("roomId");
-  const insert = db
-    .insertInto("chat_messages")
-    .columns(["room_id", "seq", "id", "sender_id", "content", "created_at"])
-    .expression((eb) =>
-      eb
-        .selectFrom("chat_rooms")
-        .select((room) => [
-          "id as room_id",
-          room("last_seq", "+", room.lit(1)).as("seq"),
-          named("id").as("message_id"),
-          named("senderId").as("sender_id"),
-          named("content").as("content"),
-          named<number>("now").as("now"),
-        ])
-        .where("id", "=", roomId),
-    )
-    .onConflict((conflict) => conflict.columns(["room_id", "sender_id", "id"]).doNothing())
-    .returning("seq");
-  const count = db
-    .updateTable("chat_rooms")
-    .set({ last_seq: sql<number>`last_seq + changes()` })
-    .where("id", "=", roomId);
-  return [insert.compile(), count.compile()];
 }

@@ -18,7 +18,8 @@ function invalid(path: string, message: string): ProblemError {
   return new ProblemError(400, { detail: `${path}: ${message}.`, type: problemTypes.validation, issues });
 }
 
-function toProblem(error: unknown): unknown {
+/** What a failure of the chat is to whoever called. */
+export function toProblem(error: unknown): unknown {
   if (error instanceof UnknownCursorError) return invalid(error.parameter, "The room has no message of this id");
   if (!(error instanceof MessageConflictError)) return error;
   const detail = "You have sent another message under this id. Give each message an id of its own.";

@@ -1,4 +1,4 @@
-import { contacts, contactWelcome } from "@thirtyfold/content";
+import { type Contact, contacts, contactWelcome } from "@thirtyfold/content";
 import { type RoomMessage, roomMembers } from "@thirtyfold/realtime-protocol";
 import type { Kysely, Transaction } from "kysely";
 import type { ChatMessagesTable, Database } from "../../storage/schema.ts";
@@ -6,7 +6,10 @@ import type { ChatMessagesTable, Database } from "../../storage/schema.ts";
 const hour = 60 * 60 * 1000;
 
 /** A checked message that is not stored yet; its receiver is the room's other person. */
-export type NewMessage = Pick<RoomMessage, "id" | "roomId" | "senderId" | "content">;
+export type NewMessage = Pick<RoomMessage, "id" | "roomId" | "senderId" | "content"> & {
+  /** Who of the desk writes it for the contact that is its sender. */
+  by?: Readonly<{ personId: string; firstName: string }> | undefined;
+};
 
 /** The sender's message of this id, and whether it was stored now or had been before. */
 export type StoredMessage = Readonly<{ message: RoomMessage; isNew: boolean }>;
@@ -16,14 +19,15 @@ export function storedBytes(content: string): number {
   return Buffer.byteLength(content) + 600;
 }
 
-function otherPerson(roomId: string, userId: string): string {
+export function otherPerson(roomId: string, userId: string): string {
   const [first = "", second = ""] = roomMembers(roomId) ?? [];
   return userId === first ? second : first;
 }
 
 /** A message as it is stored at `now`. */
-export function newRow({ id, roomId, senderId, content }: NewMessage, seq: number, now: number): ChatMessagesTable {
-  return { room_id: roomId, seq, id, sender_id: senderId, content, created_at: now };
+export function newRow({ id, roomId, senderId, content, by }: NewMessage, seq: number, now: number): ChatMessagesTable {
+  const [author, person_id] = [by?.firstName ?? null, by?.personId ?? null];
+  return { room_id: roomId, seq, id, sender_id: senderId, content, created_at: now, author, person_id };
 }
 
 /** A row as the message that people get; `readUpTo`: how far its receiver has read, null or left out for not at all. */
@@ -37,7 +41,14 @@ export function toMessage(row: ChatMessagesTable, readUpTo: number | null = null
     timestamp: new Date(row.created_at).toISOString(),
     read: row.seq <= (readUpTo ?? 0),
     seq: row.seq,
+    ...(row.author !== null && { author: row.author }),
   };
+}
+
+/** Whom of the contacts a visitor writes to in this room; undefined in rooms of two visitors, or of two contacts. */
+export function contactOf(roomId: string): Contact | undefined {
+  const [contact, ...others] = contacts.filter(({ id }) => roomMembers(roomId)?.includes(id));
+  return others.length === 0 ? contact : undefined;
 }
 
 /**
@@ -45,9 +56,8 @@ export function toMessage(row: ChatMessagesTable, readUpTo: number | null = null
  * full hour, so that it has the same time when the page is loaded again, and is never newer than what the visitor writes.
  */
 export function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
-  const present = contacts.filter(({ id }) => roomMembers(roomId)?.includes(id));
-  const [contact] = present;
-  if (!contact || present.length > 1) return [];
+  const contact = contactOf(roomId);
+  if (!contact) return [];
   return contactWelcome[contact.id].map((content, index) => ({
     room_id: roomId,
     seq: index + 1,
@@ -55,6 +65,8 @@ export function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
     sender_id: contact.id,
     content,
     created_at: now - (now % hour),
+    author: null,
+    person_id: null,
   }));
 }
 

@@ -5,23 +5,28 @@ import { startRetention } from "../../storage/sweep.ts";
 import { Admission } from "./admission.ts";
 import { channelMetric, chatMetrics } from "./chat-metrics.ts";
 import { ChatService } from "./chat-service.ts";
+import { conversationRoutes } from "./conversation-routes.ts";
 import { unlimited } from "./frame-allowance.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { sweepChat } from "./retention.ts";
 import { socketRoute } from "./socket-route.ts";
 import { webSocketServer } from "./websocket-server.ts";
 
-/** `openChannel`: the way to other instances; without it this is the only one. `limited`: false where RATE_CHAT is off. */
+/**
+ * `openChannel`: the way to other instances; without it this is the only one. `limited`: false where RATE_CHAT is off.
+ * `desk`: whether anybody can sign in to answer.
+ */
 export type RealtimeChatOptions = {
   db: Storage["db"];
   retentionDays: number;
   limited: boolean;
+  desk: boolean;
   openChannel?: OpenChannel | undefined;
 };
 
 /** The chat of two people: `/api/realtime-chat/*` and the socket `/ws` (CONTRACT, sections 3, 5 and 6). */
 export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = async (app, options) => {
-  const { db, retentionDays, limited, openChannel } = options;
+  const { db, retentionDays, limited, desk, openChannel } = options;
   const admission = new Admission(limited ? {} : { frames: unlimited });
   const metrics = chatMetrics(app.metrics, () => ({ sockets: admission.sockets, rooms: service.hub.size }));
   const service = new ChatService({ db, openChannel, metrics, log: app.log });
@@ -30,6 +35,7 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const sweep = (now: number) => sweepChat({ db, days: retentionDays, log }, now);
   const stopRetention = startRetention({ db, name: "chat-retention", sweep, log });
   await app.register(restRoutes, { service });
+  if (desk) await app.register(conversationRoutes, { service, db });
   await app.register(async (sockets) => {
     await sockets.register(webSocketServer);
     socketRoute(sockets, service, admission);

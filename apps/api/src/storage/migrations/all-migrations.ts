@@ -1,5 +1,6 @@
 import type { Migration } from "kysely/migration";
 import { up as aiTokens } from "./ai-tokens.ts";
+import { up as conversations } from "./conversations.ts";
 import { up as feedback } from "./feedback.ts";
 import { up as leads } from "./leads.ts";
 import { up as leases } from "./leases.ts";
@@ -22,4 +23,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-23-leases": { up: leases },
   "2026-11-23-submission-keys": { up: submissionKeys },
   "2026-11-24-people": { up: people },
+  "2026-11-25-conversations": { up: conversations },
 };

@@ -50,7 +50,13 @@ export class ChatInstance implements Instance {
     await app.register(metrics, {});
     await app.register(rateLimits, { rates: unlimited });
     const db = this.#storage.db;
-    await app.register(realtimeChatModule, { db, retentionDays: 0, limited: false, openChannel: this.#openChannel });
+    await app.register(realtimeChatModule, {
+      db,
+      retentionDays: 0,
+      limited: false,
+      desk: false,
+      openChannel: this.#openChannel,
+    });
     await app.listen({ port: 0, host: "127.0.0.1" });
     this.#port = (app.server.address() as AddressInfo).port;
     this.#app = app;

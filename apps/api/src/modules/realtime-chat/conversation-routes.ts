@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { problemTypes } from "@thirtyfold/api-contract";
+import {
+  conversationChangeSchema,
+  conversationSchema,
+  conversationsQuerySchema,
+  deskCountsSchema,
+  deskMessageSchema,
+  deskMessagesQuerySchema,
+  deskMessagesSchema,
+  deskPageOf,
+  deskReadingSchema,
+  deskReadSchema,
+  newDeskMessageSchema,
+  newNoteSchema,
+  noteSchema,
+  wholeConversationSchema,
+} from "@thirtyfold/api-contract/desk";
+import { roomIdSchema } from "@thirtyfold/realtime-protocol";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ProblemError, problem } from "../../answers/problem.ts";
+import { signedInOf } from "../../plugins/access.ts";
+import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
+import type { Storage } from "../../storage/storage.ts";
+import type { ChatService } from "./chat-service.ts";
+import type { Asking } from "./conversation-filter-store.ts";
+import {
+  addNote,
+  changeConversation,
+  countConversations,
+  countNewLeads,
+  eraseConversation,
+  findConversation,
+  listConversations,
+  listDeskMessages,
+  listNotes,
+  StaleConversationError,
+  UnknownAssigneeError,
+} from "./conversation-store.ts";
+import { readCursors } from "./reading-store.ts";
+import { toProblem } from "./rest-routes.ts";
+import { storedBytes } from "./room-store.ts";
+
+const conversations = "/api/desk/conversations";
+const one = `${conversations}/:roomId`;
+const common = { tags: ["desk: conversations"], security: [{ session: [] }] };
+const ofOne = { ...common, params: z.object({ roomId: roomIdSchema }) };
+const unknown = problem("No such conversation");
+const missing = () => new ProblemError(404, { detail: "There is no conversation of this id." });
+
+const schemas = {
+  list: {
+    ...common,
+    summary: "Conversations of a list, the newest activity first",
+    description:
+      "`waiting`: the visitor wrote last; `mine`: assigned to whoever asks; `unassigned`: to nobody; `snoozed`; `closed`. " +
+      "Without `state` all. `q` is looked for in messages, notes, and names of contacts and assignees.",
+    querystring: conversationsQuerySchema,
+    response: { 200: deskPageOf(conversationSchema) },
+  },
+  counts: {
+    ...common,
+    summary: "How many conversations are in each list, and how many leads are new",
+    response: { 200: deskCountsSchema },
+  },
+  find: {
+    ...ofOne,
+    summary: "One conversation, with its newest messages and its notes",
+    response: { 200: wholeConversationSchema, 404: unknown },
+  },
+  messages: {
+    ...ofOne,
+    summary: "Messages of a conversation, those before the cursor",
+    querystring: deskMessagesQuerySchema,
+    response: { 200: deskMessagesSchema, 404: unknown },
+  },
+  change: {
+    ...ofOne,
+    summary: "Open, close, snooze or assign a conversation",
+    description: "`version` is the one that was seen. The visitor's next message opens it again.",
+    body: conversationChangeSchema,
+    response: { 200: conversationSchema, 404: unknown, 409: problem("Somebody was quicker.") },
+  },
+  send: {
+    ...ofOne,
+    summary: "Answer the visitor",
+    description:
+      "Written for the contact, with the first name of whoever is signed in. The same `id` and content again is " +
+      "answered with the message that is stored already.",
+    body: newDeskMessageSchema,
+    response: {
+      200: deskMessageSchema,
+      201: deskMessageSchema,
+      404: unknown,
+      409: problem("Another content was sent under this id."),
+    },
+  },
+  note: {
+    ...ofOne,
+    summary: "Write a note that visitors never see",
+    body: newNoteSchema,
+    response: { 201: noteSchema, 404: unknown },
+  },
+  read: {
+    ...ofOne,
+    summary: "Mark the visitor's messages as read by the desk",
+    body: deskReadingSchema,
+    response: { 200: deskReadSchema, 404: unknown },
+  },
+  typing: {
+    ...ofOne,
+    summary: "Tell the visitor that somebody is writing",
+    description: "Shown for 6 seconds; to be repeated every 3 seconds while somebody writes.",
+    response: { 204: z.undefined(), 404: unknown },
+  },
+  erase: {
+    ...ofOne,
+    summary: "Erase a conversation, with all messages and notes",
+    response: { 204: z.undefined(), 404: unknown },
+  },
+};
+
+const firstNameOf = (name: string) => name.trim().split(/\s+/, 1)[0] ?? name;
+
+function toChangeProblem(error: unknown): unknown {
+  if (error instanceof StaleConversationError) {
+    const detail = "Somebody changed this conversation meanwhile, or the visitor has written. Look again.";
+    return new ProblemError(409, { detail, type: problemTypes.conflict });
+  }
+  if (!(error instanceof UnknownAssigneeError)) return error;
+  return invalid("assignee", "Choose somebody who may use the desk");
+}
+
+function invalid(path: string, message: string): ProblemError {
+  const issues = [{ path, message }];
+  return new ProblemError(400, { detail: `${path}: ${message}.`, type: problemTypes.validation, issues });
+}
+
+type Options = { service: ChatService; db: Storage["db"] };
+
+const config = { rate: "read" } as const;
+
+const asking = (request: FastifyRequest): Asking => ({ personId: signedInOf(request).person.id, now: Date.now() });
+
+/** The conversation of a call, with the contact that the desk writes as. */
+async function found(db: Storage["db"], roomId: string) {
+  const conversation = await findConversation(db, roomId, Date.now());
+  if (!conversation) throw missing();
+  return conversation;
+}
+
+/** `/api/desk/conversations`: what visitors write to the contacts, for the people of the desk (CONTRACT, section 8). */
+export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { service, db }) => {
+  await app.register(writingRoutes, { service, db });
+
+  app.get(conversations, { schema: schemas.list, config }, async (request) =>
+    listConversations(db, request.query, asking(request)),
+  );
+
+  app.get("/api/desk/counts", { schema: schemas.counts, config }, async (request) => ({
+    conversations: await countConversations(db, asking(request)),
+    newLeads: await countNewLeads(db),
+  }));
+
+  app.get(one, { schema: schemas.find, config }, async ({ params: { roomId } }) => {
+    const conversation = await found(db, roomId);
+    const [messages, notes, cursors] = await Promise.all([
+      listDeskMessages(db, roomId, undefined),
+      listNotes(db, roomId),
+      readCursors(db, roomId),
+    ]);
+    const visitorReadUpTo = cursors.find(({ readerId }) => readerId === conversation.visitorId)?.upTo ?? 0;
+    return { ...conversation, visitorReadUpTo, messages, notes };
+  });
+
+  app.get(`${one}/messages`, { schema: schemas.messages, config }, async ({ params: { roomId }, query }) => {
+    await found(db, roomId);
+    return listDeskMessages(db, roomId, query.cursor);
+  });
+
+  app.patch(one, { schema: schemas.change, config }, async ({ params: { roomId }, body }) => {
+    if (body.snoozedUntil !== undefined && body.snoozedUntil <= Date.now()) {
+      throw invalid("snoozedUntil", "Choose a time that lies ahead");
+    }
+    const changed = await changeConversation(db, roomId, body).catch((error: unknown) => {
+      throw toChangeProblem(error);
+    });
+    if (!changed) throw missing();
+    return found(db, roomId);
+  });
+
+  app.delete(one, { schema: schemas.erase, config }, async (request, reply) => {
+    if (!(await eraseConversation(db, request.params.roomId, asking(request)))) throw missing();
+    return reply.code(204).send();
+  });
+};
+
+/** What a person of the desk does in a conversation. */
+const writingRoutes: FastifyPluginAsyncZod<Options> = async (app, { service, db }) => {
+  app.post(`${one}/messages`, { schema: schemas.send, config }, async (request, reply) => {
+    const { roomId } = request.params;
+    const { contact: senderId } = await found(db, roomId);
+    const { id = randomUUID(), content } = request.body;
+    const seconds = app.countStored("chat", clientAddress(request), storedBytes(content));
+    if (seconds > 0) throw tooMany(seconds, "Too much text");
+    const { person } = signedInOf(request);
+    const by = { personId: person.id, firstName: firstNameOf(person.name) };
+    const stored = await service.send({ id, roomId, senderId, content, by }).catch((error: unknown) => {
+      throw toProblem(error);
+    });
+    return reply.code(stored.isNew ? 201 : 200).send({ ...stored.message, personId: person.id });
+  });
+
+  app.post(`${one}/notes`, { schema: schemas.note, config }, async (request, reply) => {
+    const { content } = request.body;
+    const { person } = signedInOf(request);
+    const note = await addNote(db, request.params.roomId, content, asking(request));
+    if (!note) throw missing();
+    return reply.code(201).send({ ...note, personId: person.id, personName: person.name, content });
+  });
+
+  app.post(`${one}/read`, { schema: schemas.read, config }, async ({ params: { roomId }, body }) => {
+    const { contact: readerId } = await found(db, roomId);
+    return { updated: await service.markRead({ roomId, readerId, upTo: body.upTo }) };
+  });
+
+  app.post(`${one}/typing`, { schema: schemas.typing, config }, async ({ params: { roomId } }, reply) => {
+    service.typing(roomId, (await found(db, roomId)).contact);
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,259 @@
+import { randomUUID } from "node:crypto";
+import type {
+  Conversation,
+  ConversationChange,
+  ConversationList,
+  DeskCounts,
+  DeskMessage,
+  DeskNote,
+} from "@thirtyfold/api-contract/desk";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
+import { logAction } from "../../people/action-store.ts";
+import { findPerson } from "../../people/person-store.ts";
+import type { Database } from "../../storage/schema.ts";
+import { inTransaction } from "../../storage/transaction.ts";
+import { type Asking, isIn, tellsOf } from "./conversation-filter-store.ts";
+import { contactOf, otherPerson, selectMessages, toMessage } from "./room-store.ts";
+
+/** The conversation was changed since it was read, or the visitor has written since. */
+export class StaleConversationError extends Error {}
+/** Nobody who may use the desk has the id. */
+export class UnknownAssigneeError extends Error {}
+
+const pageSize = 50;
+const messagesAtOnce = 100;
+const mostNotes = 500;
+const excerptLength = 200;
+
+/** Conversations with their newest message, how far the desk has read, and what it has not. */
+function selectConversations(db: Kysely<Database>) {
+  return db
+    .selectFrom("conversations")
+    .leftJoin("chat_messages as last", (join) =>
+      join.onRef("last.room_id", "=", "conversations.room_id").onRef("last.seq", "=", "conversations.last_seq"),
+    )
+    .selectAll("conversations")
+    .select((eb) => [
+      sql<string | null>`substr(last.content, 1, ${excerptLength})`.as("excerpt"),
+      "last.sender_id",
+      "last.author",
+      "last.created_at as written_at",
+      eb
+        .selectFrom("chat_messages as unread")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .whereRef("unread.room_id", "=", "conversations.room_id")
+        .whereRef("unread.sender_id", "<>", "conversations.contact_id")
+        .where("unread.seq", ">", (seq) =>
+          seq.fn.coalesce(
+            seq
+              .selectFrom("chat_read_cursors")
+              .select("read_up_to")
+              .whereRef("chat_read_cursors.room_id", "=", "conversations.room_id")
+              .whereRef("user_id", "=", "conversations.contact_id"),
+            seq.lit(0),
+          ),
+        )
+        .as("unread"),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectConversations>["executeTakeFirstOrThrow"]>>;
+
+function toConversation(row: Row, now: number): Conversation {
+  const { room_id: roomId, snoozed_until, excerpt, sender_id, written_at } = row;
+  const contact = contactOf(roomId);
+  if (!contact) throw new Error("A conversation's room has no contact");
+  const snoozedUntil = row.closed === 0 && snoozed_until !== null && snoozed_until > now ? snoozed_until : null;
+  const written = excerpt !== null && written_at !== null;
+  return {
+    roomId,
+    contact: contact.id,
+    visitorId: otherPerson(roomId, contact.id),
+    state: row.closed === 1 ? "closed" : snoozedUntil === null ? "open" : "snoozed",
+    snoozedUntil,
+    assignee: row.assignee,
+    version: row.version,
+    createdAt: row.created_at,
+    activeAt: row.active_at,
+    waitingSince: row.waiting_since,
+    unread: row.unread ?? 0,
+    lastMessage: written
+      ? { seq: row.last_seq, excerpt, byVisitor: sender_id !== contact.id, author: row.author, at: written_at }
+      : null,
+  };
+}
+
+export type ConversationsQuery = {
+  state?: ConversationList | undefined;
+  q?: string | undefined;
+  cursor?: string | undefined;
+};
+
+/** A page of conversations, the newest activity first; a cursor that is none begins anew. */
+export async function listConversations(
+  db: Kysely<Database>,
+  { state, q, cursor }: ConversationsQuery,
+  asking: Asking,
+) {
+  const [, at, roomId] = /^(\d{1,15})_(.+)$/.exec(cursor ?? "") ?? [];
+  let query = selectConversations(db);
+  if (state) query = query.where((eb) => isIn(state, eb, asking));
+  if (q !== undefined && q.trim() !== "") query = query.where((eb) => tellsOf(q, eb));
+  if (at !== undefined && roomId !== undefined) {
+    query = query.where((eb) =>
+      eb(eb.refTuple("active_at", "conversations.room_id"), "<", eb.tuple(Number(at), roomId)),
+    );
+  }
+  const rows = await query
+    .orderBy("active_at", "desc")
+    .orderBy("conversations.room_id", "desc")
+    .limit(pageSize + 1)
+    .execute();
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return {
+    data: page.map((row) => toConversation(row, asking.now)),
+    nextCursor: last ? `${last.active_at}_${last.room_id}` : null,
+  };
+}
+
+export async function countConversations(db: Kysely<Database>, asking: Asking): Promise<DeskCounts["conversations"]> {
+  const count = (eb: ExpressionBuilder<Database, "conversations">, list: ConversationList) =>
+    eb.fn
+      .countAll<number>()
+      .filterWhere((row) => isIn(list, row, asking))
+      .as(list);
+  return db
+    .selectFrom("conversations")
+    .select((eb) => [
+      count(eb, "waiting"),
+      count(eb, "mine"),
+      count(eb, "unassigned"),
+      count(eb, "snoozed"),
+      count(eb, "closed"),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Leads that nobody has touched; those whose honeypot was filled are none. */
+export async function countNewLeads(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom("leads")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("suspect", "=", 0)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findConversation(db: Kysely<Database>, roomId: string, now: number) {
+  const row = await selectConversations(db).where("conversations.room_id", "=", roomId).executeTakeFirst();
+  return row && toConversation(row, now);
+}
+
+/** A page of a room's messages with who of the desk wrote them: the newest, or those before a `seq`. */
+export async function listDeskMessages(db: Kysely<Database>, roomId: string, before: number | undefined) {
+  let query = selectMessages(db).where("chat_messages.room_id", "=", roomId);
+  if (before !== undefined) query = query.where("seq", "<", before);
+  const rows = await query
+    .orderBy("seq", "desc")
+    .limit(messagesAtOnce + 1)
+    .execute();
+  const page = rows.slice(0, messagesAtOnce).toReversed();
+  const data = page.map((row): DeskMessage => {
+    const message = toMessage(row, row.read_up_to);
+    return row.person_id === null ? message : { ...message, personId: row.person_id };
+  });
+  return { data, nextCursor: rows.length > messagesAtOnce && data[0] ? String(data[0].seq) : null };
+}
+
+export async function listNotes(db: Kysely<Database>, roomId: string): Promise<DeskNote[]> {
+  const rows = await db
+    .selectFrom("conversation_notes")
+    .innerJoin("people", "people.id", "person_id")
+    .select(["conversation_notes.id", "conversation_notes.created_at as at", "person_id", "name", "content"])
+    .where("room_id", "=", roomId)
+    .orderBy("conversation_notes.created_at", "desc")
+    .orderBy("conversation_notes.id")
+    .limit(mostNotes)
+    .execute();
+  return rows.toReversed().map(({ id, at, person_id, name, content }) => ({
+    id,
+    at,
+    personId: person_id,
+    personName: name,
+    content,
+  }));
+}
+
+/**
+ * Changes a conversation that is as it was seen; false where there is none.
+ * @throws {StaleConversationError}
+ * @throws {UnknownAssigneeError}
+ */
+export async function changeConversation(
+  db: Kysely<Database>,
+  roomId: string,
+  { version, state, snoozedUntil, assignee, seenSeq }: ConversationChange,
+): Promise<boolean> {
+  if (typeof assignee === "string") {
+    const person = await findPerson(db, assignee);
+    if (!person || person.disabled) throw new UnknownAssigneeError();
+  }
+  let query = db
+    .updateTable("conversations")
+    .set({
+      version: version + 1,
+      ...(state && { closed: state === "closed" ? 1 : 0, snoozed_until: snoozedUntil ?? null }),
+      ...(assignee !== undefined && { assignee }),
+    })
+    .where("room_id", "=", roomId)
+    .where("version", "=", version);
+  if (state !== undefined && state !== "open" && seenSeq !== undefined) {
+    query = query.where((eb) => eb.or([eb("waiting_since", "is", null), eb("last_seq", "<=", seenSeq)]));
+  }
+  if (await query.returning("room_id").executeTakeFirst()) return true;
+  if (await exists(db, roomId)) throw new StaleConversationError();
+  return false;
+}
+
+async function exists(db: Kysely<Database>, roomId: string): Promise<boolean> {
+  const row = await db.selectFrom("conversations").select("room_id").where("room_id", "=", roomId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Adds a note of the person who asks; undefined where there is no such conversation. */
+export async function addNote(
+  db: Kysely<Database>,
+  roomId: string,
+  content: string,
+  { personId, now }: Asking,
+): Promise<{ id: string; at: number } | undefined> {
+  return inTransaction(db, async (trx) => {
+    const touched = await trx
+      .updateTable("conversations")
+      .set({ active_at: now })
+      .where("room_id", "=", roomId)
+      .returning("room_id")
+      .executeTakeFirst();
+    if (!touched) return undefined;
+    const id = randomUUID();
+    await trx
+      .insertInto("conversation_notes")
+      .values({ id, room_id: roomId, person_id: personId, content, created_at: now })
+      .execute();
+    return { id, at: now };
+  });
+}
+
+/** Erases a conversation with its messages and notes, and logs that without the room's id; false where there is none. */
+export async function eraseConversation(db: Kysely<Database>, roomId: string, { personId, now }: Asking) {
+  return inTransaction(db, async (trx) => {
+    if (!(await exists(trx, roomId))) return false;
+    // Whoever writes meanwhile waits for the room, and then opens it anew.
+    await trx.deleteFrom("chat_rooms").where("id", "=", roomId).execute();
+    await trx.deleteFrom("chat_messages").where("room_id", "=", roomId).execute();
+    await trx.deleteFrom("chat_read_cursors").where("room_id", "=", roomId).execute();
+    await logAction(trx, { personId, action: "conversation-erased", subject: contactOf(roomId)?.id }, now);
+    return true;
+  });
+}

@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { deskPageOf, noteSchema, versionSchema } from "./desk-page.ts";
+import { limits } from "./limits.ts";
+import { isPlainText } from "./text.ts";
+
+/** Whom visitors write to; what they are called stands in `@thirtyfold/content`. */
+export const deskContactSchema = z.enum(["support", "technical-support", "sales"]);
+
+/**
+ * The lists of conversations. `waiting`: the visitor wrote last; `mine`: of whoever asks; `unassigned`: of nobody. These
+ * are open and not asleep, but `mine` has those that sleep too.
+ */
+export const conversationListSchema = z.enum(["waiting", "mine", "unassigned", "snoozed", "closed"]);
+
+/** `snoozed`: open again by itself at `snoozedUntil`. Whatever it is, a visitor's next message makes it `open`. */
+export const conversationStateSchema = z.enum(["open", "snoozed", "closed"]);
+
+/** `GET /api/desk/conversations`: without `state` all of them; `q` is looked for in names, messages and notes. */
+export const conversationsQuerySchema = z.object({
+  state: z.optional(conversationListSchema),
+  q: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText))),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+const lastMessageSchema = z.object({
+  seq: versionSchema,
+  /** Its first 200 characters. */
+  excerpt: z.string(),
+  byVisitor: z.boolean(),
+  /** The first name of the desk's person who wrote it; null for visitors, and for what was written before the desk was on. */
+  author: z.nullable(z.string()),
+  at: z.int(),
+});
+
+/**
+ * A conversation of a visitor with one of the contacts; it is a room of the chat in which somebody has written. Times are
+ * epoch milliseconds.
+ */
+export const conversationSchema = z.object({
+  roomId: z.string(),
+  contact: deskContactSchema,
+  visitorId: z.string(),
+  state: conversationStateSchema,
+  snoozedUntil: z.nullable(z.int()),
+  /** A person's id. */
+  assignee: z.nullable(z.string()),
+  version: versionSchema,
+  createdAt: z.int(),
+  /** The newest message or note: lists begin with the latest. */
+  activeAt: z.int(),
+  /** When the visitor wrote the first message after the desk's last one; null where the desk wrote last. */
+  waitingSince: z.nullable(z.int()),
+  /** How many messages of the visitor nobody of the desk has read. */
+  unread: z.int().check(z.nonnegative()),
+  lastMessage: z.nullable(lastMessageSchema),
+});
+
+/**
+ * A message as the chat has it (`roomMessageSchema` of `@thirtyfold/realtime-protocol`), so that the socket's fit
+ * among these; `timestamp` is ISO 8601. `personId` is told to the desk alone.
+ */
+export const deskMessageSchema = z.object({
+  id: z.string(),
+  content: z.string(),
+  senderId: z.string(),
+  receiverId: z.string(),
+  roomId: z.string(),
+  timestamp: z.string(),
+  /** Whether its receiver has read it. */
+  read: z.boolean(),
+  seq: versionSchema,
+  author: z.optional(z.string()),
+  personId: z.optional(z.string()),
+});
+
+/** The `cursor` of `GET …/messages` is a `seq`: the messages before it. */
+export const deskMessagesQuerySchema = z.object({
+  cursor: z.optional(z.coerce.number("Use the seq of a message").check(z.int(), z.positive())),
+});
+
+/** `GET …/messages`: a page of messages in the order of `seq`; `nextCursor` leads to the page with those before it. */
+export const deskMessagesSchema = deskPageOf(deskMessageSchema);
+
+/** `GET /api/desk/conversations/{roomId}`: with the newest 100 messages, and the notes, the oldest first. */
+export const wholeConversationSchema = z.extend(conversationSchema, {
+  /** The `seq` up to which the visitor has read, 0 for nothing. */
+  visitorReadUpTo: z.int().check(z.nonnegative()),
+  messages: deskMessagesSchema,
+  notes: z.array(noteSchema),
+});
+
+/**
+ * `PATCH /api/desk/conversations/{roomId}`. `snoozedUntil` goes with the state `snoozed`, and lies ahead. `seenSeq`: the
+ * newest message that was on the screen; where the visitor has written since, closing and snoozing are 409.
+ */
+export const conversationChangeSchema = z
+  .strictObject({
+    version: versionSchema,
+    state: z.optional(conversationStateSchema),
+    snoozedUntil: z.optional(z.int().check(z.positive())),
+    assignee: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    seenSeq: z.optional(versionSchema),
+  })
+  .check(
+    z.refine(({ state, snoozedUntil }) => (state === "snoozed") === (snoozedUntil !== undefined), {
+      path: ["snoozedUntil"],
+      error: "Say until when, with the state snoozed and no other",
+    }),
+  );
+
+/** `POST …/messages`: the same `id` and content again is the same message, so a call may be repeated until it is answered. */
+export const newDeskMessageSchema = z.strictObject({
+  id: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, "Use 1 to 64 letters, digits or hyphens"))),
+  content: z.string().check(
+    z.maxLength(limits.message, `Use at most ${limits.message.toLocaleString("en-US")} characters`),
+    z.refine((value) => value.trim() !== "", "Message content is required"),
+    z.refine(isPlainText, "Remove the unreadable characters"),
+  ),
+});
+
+/** `POST …/read`: up to the message of the `seq` `upTo`, or all that is stored. What one person reads is read by the desk. */
+export const deskReadingSchema = z.strictObject({ upTo: z.optional(versionSchema) });
+
+const count = z.int().check(z.nonnegative());
+
+/** How many messages were not read before. */
+export const deskReadSchema = z.object({ updated: count });
+
+/** `GET /api/desk/counts`: how many stand in each list, for whoever asks. */
+export const deskCountsSchema = z.object({
+  conversations: z.record(conversationListSchema, count),
+  /** Leads that nobody has touched yet. */
+  newLeads: count,
+});
+
+/** See {@link conversationListSchema}. */
+export type ConversationList = z.infer<typeof conversationListSchema>;
+/** See {@link conversationSchema}. */
+export type Conversation = z.infer<typeof conversationSchema>;
+/** See {@link wholeConversationSchema}. */
+export type WholeConversation = z.infer<typeof wholeConversationSchema>;
+/** See {@link conversationChangeSchema}. */
+export type ConversationChange = z.infer<typeof conversationChangeSchema>;
+/** See {@link deskMessageSchema}. */
+export type DeskMessage = z.infer<typeof deskMessageSchema>;
+/** See {@link deskCountsSchema}. */
+export type DeskCounts = z.infer<typeof deskCountsSchema>;

@@ -1,0 +1,118 @@
+import * as z from "zod/mini";
+import { deskPageOf, noteSchema, versionSchema } from "./desk-page.ts";
+import { leadForms } from "./lead-forms.ts";
+import { limits } from "./limits.ts";
+import { isPlainText } from "./text.ts";
+
+export const leadFormSchema = z.enum(leadForms);
+
+/** What the team makes of a lead. Whoever filled the honeypot begins as `spam`. */
+export const leadStateSchema = z.enum(["new", "talking", "won", "lost", "spam"]);
+
+const person = z.string().check(z.maxLength(100));
+
+/**
+ * How a list of leads is narrowed; what is left out does not narrow. `assignee` is a person's id, or `none`; `source` one of
+ * the names that leads have as `source`; `from` and `to` are epoch milliseconds, `to` not within.
+ */
+const filter = {
+  form: z.optional(leadFormSchema),
+  state: z.optional(leadStateSchema),
+  q: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText))),
+  assignee: z.optional(person),
+  source: z.optional(z.string().check(z.maxLength(limits.name))),
+  from: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+  to: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
+};
+
+/** What narrows `GET /api/desk/leads.csv`. */
+export const leadsFilterSchema = z.object(filter);
+
+/** `GET /api/desk/leads`, the newest first. */
+export const leadsQuerySchema = z.object({
+  ...filter,
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+/** A lead in a list. Times are epoch milliseconds. */
+export const deskLeadSchema = z.object({
+  /** The reference number that the visitor got. */
+  id: z.string(),
+  form: leadFormSchema,
+  createdAt: z.int(),
+  /** Empty where none was given, as are `name` and `company`. */
+  email: z.string(),
+  name: z.string(),
+  company: z.string(),
+  state: leadStateSchema,
+  /** A person's id. */
+  assignee: z.nullable(z.string()),
+  version: versionSchema,
+  /** The honeypot was filled. */
+  suspect: z.boolean(),
+  /** Where the visitor came from: `utm_source`, else the referrer's host, else `direct`; null where nothing is known. */
+  source: z.nullable(z.string()),
+  /** The file name of a resume, at `/api/desk/leads/{id}/resume`. */
+  resume: z.nullable(z.string()),
+});
+
+/** The visit in which a form was sent; what was not told is left out. */
+export const leadOriginSchema = z.object({
+  /** The path of the first page. */
+  firstPage: z.optional(z.string()),
+  /** The host that led there. */
+  referrer: z.optional(z.string()),
+  utm_source: z.optional(z.string()),
+  utm_medium: z.optional(z.string()),
+  utm_campaign: z.optional(z.string()),
+  utm_term: z.optional(z.string()),
+  utm_content: z.optional(z.string()),
+});
+
+/** What happened to a lead: `submitted` by the visitor, the rest by a person. `value`: the new state, or the assignee's id. */
+export const leadEventSchema = z.object({
+  at: z.int(),
+  kind: z.enum(["submitted", "state", "assignee", "note"]),
+  personId: z.nullable(z.string()),
+  personName: z.nullable(z.string()),
+  value: z.nullable(z.string()),
+});
+
+/** `GET /api/desk/leads/{id}`: with all answers, the notes and the timeline, the oldest first. */
+export const wholeLeadSchema = z.extend(deskLeadSchema, {
+  fields: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+  origin: leadOriginSchema,
+  notes: z.array(noteSchema),
+  timeline: z.array(leadEventSchema),
+});
+
+const change = { state: z.optional(leadStateSchema), assignee: z.optional(z.nullable(person)) };
+
+/** `PATCH /api/desk/leads/{id}`. */
+export const leadChangeSchema = z.strictObject({ version: versionSchema, ...change });
+
+/** `PATCH /api/desk/leads`: the same change to several, up to 200. */
+export const leadsChangeSchema = z.strictObject({
+  leads: z
+    .array(z.strictObject({ id: z.string().check(z.maxLength(100)), version: versionSchema }))
+    .check(z.minLength(1, "Name a lead"), z.maxLength(200, "Change at most 200 at a time")),
+  ...change,
+});
+
+/** Those that were changed, and the ids of those that were not, because another was quicker or they are gone. */
+export const leadsChangedSchema = z.object({ data: z.array(deskLeadSchema), conflicts: z.array(z.string()) });
+
+export const deskLeadsSchema = deskPageOf(deskLeadSchema);
+
+/** See {@link leadStateSchema}. */
+export type LeadState = z.infer<typeof leadStateSchema>;
+/** See {@link leadsFilterSchema}. */
+export type LeadsFilter = z.infer<typeof leadsFilterSchema>;
+/** See {@link deskLeadSchema}. */
+export type DeskLead = z.infer<typeof deskLeadSchema>;
+/** See {@link wholeLeadSchema}. */
+export type WholeLead = z.infer<typeof wholeLeadSchema>;
+/** See {@link leadOriginSchema}. */
+export type LeadOrigin = z.infer<typeof leadOriginSchema>;
+/** See {@link leadEventSchema}. */
+export type LeadEvent = z.infer<typeof leadEventSchema>;

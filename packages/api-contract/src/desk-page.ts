@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { limits } from "./limits.ts";
+import { isPlainText } from "./text.ts";
+
+/** A page of a list of the desk; `nextCursor` is null on the last one, and what `?cursor=` takes on the others. */
+export const deskPageOf = <Item extends z.core.$ZodType>(item: Item) =>
+  z.object({ data: z.array(item), nextCursor: z.nullable(z.string()) });
+
+/** Goes up with each change; a change sends the one that was seen, and is 409 where another was quicker. */
+export const versionSchema = z.int().check(z.positive());
+
+/** What is written about a conversation or a lead, for the desk alone. */
+const noteTextSchema = z.string("Write a note").check(
+  z.maxLength(limits.longText, `Use at most ${limits.longText.toLocaleString("en-US")} characters`),
+  z.refine((value) => value.trim() !== "", "Write a note"),
+  z.refine(isPlainText, "Remove the unreadable characters"),
+);
+
+/** `POST …/notes` of a conversation or a lead. */
+export const newNoteSchema = z.strictObject({ content: noteTextSchema });
+
+/** A note; visitors never get one. Times are epoch milliseconds. */
+export const noteSchema = z.object({
+  id: z.string(),
+  at: z.int(),
+  personId: z.string(),
+  personName: z.string(),
+  content: z.string(),
+});
+
+/** See {@link noteSchema}. */
+export type DeskNote = z.infer<typeof noteSchema>;

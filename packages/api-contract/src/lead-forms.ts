@@ -1,0 +1,3 @@
+/** The forms that store leads. In a file of its own: who lists leads loads no form's schema. */
+export const leadForms = ["intake", "audit", "waitlist", "applications"] as const;
+export type LeadForm = (typeof leadForms)[number];
