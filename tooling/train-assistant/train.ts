@@ -10,7 +10,7 @@ const assets = new URL("../../apps/api/assets/assistant/", import.meta.url);
 /** Passages behind these teach nothing. */
 const closest = 40;
 /** What orders them before anything is learned. */
-const even = { meaning: 10, answer: 4, words: 5, wording: 3, unaskedJob: 0 };
+const even = { meaning: 10, answer: 4, words: 5, wording: 3, unaskedJob: 0, noPage: 0 };
 
 /** Embeds all questions, then learns from each as if nobody had foreseen it. Nothing is random: the same content gives the same. */
 function train(): void {
@@ -26,12 +26,16 @@ function train(): void {
   const ranking = new Ranking(knowledge, unanswered, remembered, vectors);
 
   const examples = ranking.entries.flatMap(({ passage: right, texts: own, questions }, entry) =>
-    questions.map((_, question): RankExample => {
+    questions.flatMap((_, question): readonly RankExample[] => {
+      // What no page answers has more examples than visitors who ask it: half of them say how likely it is.
+      if (!right && question % 2 === 1) return [];
       const rated = ranking.rate(own[question] ?? "", even, { entry, question });
-      return {
-        right: rated.findIndex(({ passage }) => passage === right),
-        measures: rated.slice(0, closest).map(({ measures }) => measureNames.map((name) => measures[name])),
-      };
+      return [
+        {
+          right: rated.findIndex(({ passage }) => passage === right),
+          measures: rated.slice(0, closest).map(({ measures }) => measureNames.map((name) => measures[name])),
+        },
+      ];
     }),
   );
   const fitted = fitMeasures(examples, measureNames.length);

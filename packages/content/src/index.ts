@@ -34,10 +34,11 @@ export { type AgentRequest, enterpriseIntegrationDetail, type LayerState, system
 export type { JobDetail } from "./job-detail.ts";
 export { jobDetails } from "./job-details.ts";
 export { contractExtension, type Job, type JobId, type JobListing, jobs } from "./jobs.ts";
-export { attacks, personalRequests } from "./knowledge/attacks.ts";
+export { attacks } from "./knowledge/attacks.ts";
 export { knowledge } from "./knowledge/knowledge.ts";
 export { offTopic } from "./knowledge/off-topic.ts";
 export type { Passage, PassageKind } from "./knowledge/passage.ts";
+export { personalRequests } from "./knowledge/personal-requests.ts";
 export { demandForecast, type ForecastWeek, machineLearningDetail } from "./machine-learning.ts";
 export {
   footer,

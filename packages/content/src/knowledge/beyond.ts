@@ -2,6 +2,7 @@ import { company } from "../company.ts";
 import type { Passage } from "./passage.ts";
 import { untoldOfCompany } from "./untold-company.ts";
 import { untoldDetails } from "./untold-details.ts";
+import { untoldTerms } from "./untold-terms.ts";
 import { untoldOfWork } from "./untold-work.ts";
 
 const instead = "A person can: ask in the intake form.";
@@ -11,6 +12,7 @@ export const beyondPassages: readonly Passage[] = Object.entries({
   ...untoldOfCompany,
   ...untoldOfWork,
   ...untoldDetails,
+  ...untoldTerms,
 }).map(([id, [subject, questions]]) => ({
   id: `beyond-${id}`,
   kind: "fact",

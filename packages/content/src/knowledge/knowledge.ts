@@ -13,6 +13,18 @@ import { solutionPassages } from "./solutions.ts";
 import { storyPassages } from "./stories.ts";
 import { trustPassages } from "./trust.ts";
 import { agentWordings } from "./wordings/agents.ts";
+import { askedAgainWordings } from "./wordings/asked-again.ts";
+import { askedAgentsWordings } from "./wordings/asked-agents.ts";
+import { askedBeyondWordings } from "./wordings/asked-beyond.ts";
+import { askedCompanyWordings } from "./wordings/asked-company.ts";
+import { askedDemosWordings } from "./wordings/asked-demos.ts";
+import { askedJobsWordings } from "./wordings/asked-jobs.ts";
+import { askedPricesWordings } from "./wordings/asked-prices.ts";
+import { askedProgramWordings } from "./wordings/asked-program.ts";
+import { askedSolutionsWordings } from "./wordings/asked-solutions.ts";
+import { askedStoriesWordings } from "./wordings/asked-stories.ts";
+import { askedTradesWordings } from "./wordings/asked-trades.ts";
+import { askedTrustWordings } from "./wordings/asked-trust.ts";
 import { companyWordings } from "./wordings/company.ts";
 import { doubtWordings } from "./wordings/doubts.ts";
 import { everydayWordings } from "./wordings/everyday.ts";
@@ -37,6 +49,18 @@ const wordings: readonly Readonly<Record<string, readonly string[]>>[] = [
   doubtWordings,
   everydayWordings,
   everydayAgentWordings,
+  askedAgainWordings,
+  askedAgentsWordings,
+  askedBeyondWordings,
+  askedCompanyWordings,
+  askedDemosWordings,
+  askedJobsWordings,
+  askedPricesWordings,
+  askedProgramWordings,
+  askedSolutionsWordings,
+  askedStoriesWordings,
+  askedTradesWordings,
+  askedTrustWordings,
 ];
 
 /** Everything an assistant may say about the company, made from the facts of this package. */

@@ -16,7 +16,6 @@ export const trustPassages: readonly Passage[] = [
       "Are you GDPR compliant?",
       "Are you HIPAA compliant?",
       "Do you comply with CCPA?",
-      "Do you sign a DPA, BAA or NDA?",
       "Can you work with patient data or health records?",
       "Which regulations and privacy laws do you follow?",
       "How do you handle data protection?",

@@ -202,8 +202,6 @@ export const everydayAgentWordings = {
     what if I'm not satisfied
     is there a guarantee
     money back?
-    how do I cancel my contract
-    notice period
     what are the cancellation terms
     warranty`),
   payment: lines(`how do I pay

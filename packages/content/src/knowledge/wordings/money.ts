@@ -51,8 +51,6 @@ export const moneyWordings = {
     refund policy
     how can I cancel
     cancellation terms
-    what is the notice period
-    minimum term
     what happens to my payment if it fails
     is there a money-back guarantee
     can we end the contract early

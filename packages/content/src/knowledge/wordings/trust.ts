@@ -5,7 +5,6 @@ export const trustWordings = {
   compliance: lines(`GDPR?
     do you follow european privacy law
     is it ok for health data
-    can you sign a data processing agreement
     HIPAA compliance
     CCPA
     is this legal with personal data

@@ -28,9 +28,17 @@ describe("a question", () => {
     expect(answer).toMatch(/\$2,500.*\n\n.*30 days/s);
   });
 
-  test("about a solution in a trade gets that trade's example", () => {
-    expect(converse("what's machine learning good for in energy")).toMatch(/load.*\/solutions\/machine-learning$/i);
+  test("about a solution in a trade gets that trade's example first", () => {
+    expect(converse("what's machine learning good for in energy")).toMatch(
+      /^That fits .*energy.*load.*\/solutions\/machine-learning/,
+    );
     expect(converse("what's machine learning good for")).toMatch(/^Machine Learning/);
+  });
+
+  test("that several passages foresaw gets the answer of each", () => {
+    const answer = converse("what can you do for telecom");
+    expect(answer).toMatch(/ranks customers by the risk of leaving/);
+    expect(answer).toMatch(/routes cases by content and history/);
   });
 
   test("wrapped in a story is found", () => {
@@ -87,6 +95,15 @@ describe("a follow-up", () => {
     expect(composeAnswer({ message: "the first one?", history }, knowledge, siteFinder()).text).toContain(
       "Sales Support Agent",
     );
+  });
+
+  test("leans on what another provider said in words of its own", () => {
+    const history: AssistantMessage[] = [
+      { role: "user", content: "Is there a job for a project manager?" },
+      { role: "assistant", content: "Yes, there is one, and you can do it from home." },
+    ];
+    const { text } = composeAnswer({ message: "How long is the contract?", history }, knowledge, siteFinder());
+    expect(text).toMatch(/6 months/);
   });
 
   test("takes the page that another provider named for the subject", () => {

@@ -145,9 +145,8 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   if (thread.followUp && thread.subject?.kind === "job" && isOf(message, thread.subject)) return say(thread.subject);
   const direct = found(message, find, thread.followUp ? thread.subject : undefined);
   // What leans on the conversation is also asked as the whole that it is with the question before.
-  const together =
-    thread.leaning && direct.length < 3 ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
-  const answers = [...new Set([...direct, ...together])].slice(0, 3);
+  const together = thread.leaning ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
+  const answers = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
   const stated = answers.some(({ unstated }) => !unstated);
   if (stated) return say(...answers.map((answer) => inTrade(answer, message, passages)));
   // The audit tells the price of the visitor's own case; the list tells from where it begins.

@@ -22,7 +22,7 @@ const pointsBack = /\b(it|its|that|this|they|them|their|those|these|one|ones|the
 const moreWords = /^(more|detail|details|elaborate|explain|example|examples|why|else|further|specific|specifics)$/;
 
 /** Words of a question that hardly stands on its own. */
-const shortQuestion = 4;
+const shortQuestion = 6;
 
 /** The conversation so far, as far as the next answer depends on it. */
 export type Thread = Readonly<{
@@ -63,10 +63,9 @@ export function threadOf(
   const last = history.findLast((item) => item.role === "assistant")?.content ?? "";
   const recalled = citedIn(history, passages);
   const asked = history.findLast((item) => item.role === "user")?.content ?? "";
-  const subject =
-    recalled.find(({ answer, path }) => last.includes(answer) || last.includes(path)) ??
-    find(asked).find(({ unstated }) => !unstated);
-  const list = [...recalled, ...(subject ? [subject] : [])].find(({ items }) => items !== undefined);
+  const before = asked === "" ? [] : find(asked).filter(({ unstated }) => !unstated);
+  const subject = recalled.find(({ answer, path }) => last.includes(answer) || last.includes(path)) ?? before[0];
+  const list = [...recalled, ...before].find(({ items }) => items !== undefined);
   const text = words(message).join(" ");
   const short = termsOf(message).length <= 3;
   const leaning =

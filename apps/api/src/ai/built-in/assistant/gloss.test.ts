@@ -5,6 +5,10 @@ test.each([
   ["¿Cuánto cuesta un agente?", "es", /how much cost a agent/],
   ["Wie lange dauert das?", "de", /how long duration/],
   ["quels sont vos horaires ?", "fr", /which are your opening hours/],
+  ["¿Contestan los fines de semana?", "es", /answer the weekends$/],
+  ["Um wie viel Uhr beginnt der Agent?", "de", /^at what time starts the agent$/],
+  ["Combien de temps pour la mise en service ?", "fr", /^how long for the launch$/],
+  ["L'agent publie-t-il tout seul ?", "fr", /agent publishes by itself/],
 ])("reads %s word by word", (message, language, text) => {
   const found = glossed(message);
   expect(found?.language).toBe(language);

@@ -1,7 +1,9 @@
-import { glossWords } from "./gloss-words.ts";
+import { frenchWords } from "./gloss-french.ts";
+import { germanWords } from "./gloss-german.ts";
+import { spanishWords } from "./gloss-spanish.ts";
 
 /** A language whose words are known well enough to search English facts by them. */
-export type ForeignLanguage = keyof typeof glossWords;
+export type ForeignLanguage = "es" | "de" | "fr";
 
 /** Said in the visitor's language before an English answer. */
 const englishOnly: Readonly<Record<ForeignLanguage, string>> = {
@@ -11,6 +13,8 @@ const englishOnly: Readonly<Record<ForeignLanguage, string>> = {
 };
 
 const languages = ["es", "de", "fr"] as const;
+/** Expressions of several words stand in the lists with `_` between them. */
+const longestExpression = 4;
 const shortestStem = 5;
 const longestEnding = 3;
 
@@ -29,7 +33,7 @@ function readWords(words: string): ReadonlyMap<string, string> {
   return known;
 }
 
-const meanings = { es: readWords(glossWords.es), de: readWords(glossWords.de), fr: readWords(glossWords.fr) };
+const meanings = { es: readWords(spanishWords), de: readWords(germanWords), fr: readWords(frenchWords) };
 
 /** Words of English that look like those of another language. */
 const alsoEnglish: ReadonlySet<string> = new Set(
@@ -59,7 +63,7 @@ function wordsOf(text: string): readonly string[] {
 /** French joins its short words to the next by an apostrophe, or to the verb by a hyphen. */
 function written(word: string, known: ReadonlyMap<string, string>): string | undefined {
   const bare = bareOf(word);
-  return known.get(bare) ?? known.get(bare.replace(/-(?:vous|il|elle|on|nous|je|tu|ils)$/, ""));
+  return known.get(bare) ?? known.get(bare.replace(/(?:-t)?-(?:vous|il|elle|on|nous|je|tu|ils|elles)$/, ""));
 }
 
 function meaning(word: string, known: ReadonlyMap<string, string>): string | undefined {
@@ -68,6 +72,23 @@ function meaning(word: string, known: ReadonlyMap<string, string>): string | und
 
 function bareOf(word: string): string {
   return plain(word).replace(/^(?:l|d|j|n|s|c|m|t|qu)'/, "");
+}
+
+/** The words of a message, those of an expression joined. */
+function withExpressions(words: readonly string[], known: ReadonlyMap<string, string>): readonly string[] {
+  const joined: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    let size = Math.min(longestExpression, words.length - at);
+    const expression = () =>
+      words
+        .slice(at, at + size)
+        .map(plain)
+        .join("_");
+    while (size > 1 && !known.has(expression())) size -= 1;
+    joined.push(size > 1 ? expression() : (words[at] ?? ""));
+    at += size;
+  }
+  return joined;
 }
 
 /** A word whose ending is not known, by its stem: "entrenamos" by "entrenan". */
@@ -106,7 +127,9 @@ export function glossed(message: string): { language: ForeignLanguage; text: str
   const known = meanings[best.language];
   return {
     language: best.language,
-    text: words.map((word) => meaning(word, known) ?? word).join(" "),
+    text: withExpressions(words, known)
+      .map((word) => meaning(word, known) ?? word)
+      .join(" "),
     notice: englishOnly[best.language],
   };
 }

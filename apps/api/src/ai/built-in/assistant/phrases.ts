@@ -1,6 +1,6 @@
 /** What is said in several words, as data: see `embedded-vocabulary.ts`. */
 
-/** Expressions of several words, replaced by one word before a text is split. Applied in order. */
+/** Expressions of several words, replaced by one word before a text, which is a line, is split. Applied in order. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/(\d)[.,](?=\d)/g, "$1"],
   [/\b(for|that|the|your) 2500\b/g, " price "],
@@ -54,7 +54,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bknowledge base\b/g, " knowledgebase "],
   [/\b(audit|activity) (log|trail)s?\b/g, " log "],
   [/\b(work (for|at) (you|your)|join (you|your team))\b/g, " job "],
-  [/\b(a|your|free|get|need) quote\b|\bquote (?=for|on|please)|^quote\b/g, " price "],
+  [/\b(a|your|free|get|need) quote\b|\bquote (?=for|on|please)|^quote\b/gm, " price "],
   [
     /\b(what|which) ((other|kinds? of|types? of) )?(agents?|bots?)( exactly)? (do|are|can|have)\b|\blist of (agents|bots)\b/g,
     " agentlist agent ",
@@ -67,7 +67,7 @@ export const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bspend(s|ing)? (our |my |the )?money\b/g, " pay "],
   [/\bhow (long|fast|soon|quick(ly)?|much time|many (days|weeks|months))\b/g, " duration "],
   [/\b(what|which) time\b/g, " open "],
-  [/\bhow (much|expensive|big) (is|are|does|do|would|will|for|money)\b|\bhow much\s*$/g, " price "],
+  [/\bhow (much|expensive|big) (is|are|does|do|would|will|for|money)\b|\bhow much *$/gm, " price "],
   [/\bmoney back\b/g, " refund "],
   [/\b(home office|work(ing)? from home|wfh)\b/g, " remote "],
   [/\b(hiring|(job |any |an )openings?|openings)\b/g, " job "],

@@ -1,9 +1,9 @@
 import type { Passage } from "@thirtyfold/content";
 import { dimensions, type Encode } from "../encoder/encoder.ts";
-import { termsIn, termsOf, words } from "./terms.ts";
+import { createTerms, termsOf, words, wordsOfEach } from "./terms.ts";
 
 /** What is measured between a message and a passage, each about 0 to 1. */
-export const measureNames = ["meaning", "answer", "words", "wording", "unaskedJob"] as const;
+export const measureNames = ["meaning", "answer", "words", "wording", "unaskedJob", "noPage"] as const;
 export type Measures = Readonly<Record<(typeof measureNames)[number], number>>;
 
 /** A passage, or `undefined` for a group of messages that no page answers, with all that it is found by. */
@@ -37,8 +37,9 @@ export function textsOf(passage: Passage): readonly string[] {
 
 function entriesOf(passages: readonly Passage[], unanswered: readonly (readonly string[])[]): readonly Entry[] {
   let first = 0;
+  const termsIn = createTerms();
   const entry = (passage: Passage | undefined, questions: readonly string[], texts: readonly string[]): Entry => {
-    const split = texts.map(words);
+    const split = wordsOfEach(texts);
     const sets = split.slice(0, questions.length).map((question) => new Set(termsIn(question)));
     const own = new Map<string, number>();
     const fixed = passage ? termsOf([passage.title, ...(passage.keywords ?? [])].join(" ")) : [];
@@ -123,10 +124,12 @@ export class Ranking {
         this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
       }
     }
-    this.#inverse = Float64Array.from({ length: vectors.length / dimensions }, (_, row) => {
-      const numbers = vectors.subarray(row * dimensions, (row + 1) * dimensions);
-      return 1 / Math.sqrt(numbers.reduce((sum, number) => sum + number * number, 0));
-    });
+    this.#inverse = new Float64Array(vectors.length / dimensions);
+    for (let row = 0; row < this.#inverse.length; row += 1) {
+      let sum = 0;
+      for (let at = row * dimensions; at < (row + 1) * dimensions; at += 1) sum += (vectors[at] ?? 0) ** 2;
+      this.#inverse[row] = 1 / Math.sqrt(sum);
+    }
   }
 
   /** Inverse document frequency: a term that few passages have weighs more. */
@@ -194,6 +197,7 @@ export class Ranking {
       words: total === 0 ? 0 : sumOf(covered) / total,
       wording,
       unaskedJob: passage?.kind === "job" ? 1 : 0,
+      noPage: passage ? 0 : 1,
     };
   }
 }

@@ -26,12 +26,18 @@ const canonical = new Map(
 const stopStems = new Set([...stopWords].map((word) => stemmer(word)));
 
 /** Splits a text into words: lower case, no accents or apostrophes, known expressions made one word. */
-export function words(text: string): string[] {
+export function words(text: string): readonly string[] {
+  return wordsOfEach([text])[0] ?? [];
+}
+
+/** `words` for many texts, whose expressions are looked for in one go: each is a line. */
+export function wordsOfEach(texts: readonly string[]): readonly (readonly string[])[] {
   // A letter with its marks becomes up to three characters, a ligature of Arabic eighteen.
-  const apart = text.normalize("NFKD").slice(0, 3 * text.length);
-  const plain = apart.replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/['’`]/g, "");
+  const apart = texts.map((text) => text.normalize("NFKD").slice(0, 3 * text.length));
+  const lines = apart.map((text) => text.replaceAll(/[\n\r\u2028\u2029]/g, " ")).join("\n");
+  const plain = lines.replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll(/['’`]/g, "");
   const joined = phrases.reduce((current, [expression, word]) => current.replaceAll(expression, word), plain);
-  return joined.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  return joined.split("\n").map((line) => line.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== ""));
 }
 
 /** What is longer is no English word, and has no stem. */
@@ -47,10 +53,19 @@ function term(word: string): string | undefined {
 
 /** The subject of a text: its terms, each once, in order. */
 export function termsOf(text: string): string[] {
-  return termsIn(words(text));
+  return createTerms()(words(text));
 }
 
-/** `termsOf` for a text that is split already. */
-export function termsIn(split: readonly string[]): string[] {
-  return [...new Set(split.flatMap((word) => term(word) ?? []))];
+/** `termsOf` for texts that are split already, which share many words: each is searched once. */
+export function createTerms(): (split: readonly string[]) => string[] {
+  const known = new Map<string, string | undefined>();
+  return (split) => {
+    const terms = new Set<string>();
+    for (const word of split) {
+      if (!known.has(word)) known.set(word, term(word));
+      const found = known.get(word);
+      if (found !== undefined) terms.add(found);
+    }
+    return [...terms];
+  };
 }
