@@ -27,6 +27,7 @@ import { hasPeople } from "./people/person-store.ts";
 import { access } from "./plugins/access.ts";
 import { aiMetrics } from "./plugins/ai-metrics.ts";
 import { backups } from "./plugins/backups.ts";
+import { deskNews } from "./plugins/desk-news.ts";
 import { docs } from "./plugins/docs.ts";
 import { inFlight } from "./plugins/in-flight.ts";
 import { loadShedding } from "./plugins/load-shedding.ts";
@@ -123,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimits, { rates: settings.rates, redis });
   await app.register(loadShedding, { maxLagMs });
   await app.register(access, { db, settings });
+  await app.register(deskNews);
   await app.register(docs);
 
   await app.register(healthModule, { storage, redis });
@@ -143,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     retentionDays: chatRetentionDays,
     limited: rates.chat > 0,
     desk,
+    signedInBy: app.signedInBy,
     openChannel,
   });
   if (settings.adminTokens.length > 0) {

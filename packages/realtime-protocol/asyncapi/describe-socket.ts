@@ -14,6 +14,8 @@ const clientSummaries: Record<ClientFrame["type"], string> = {
   new_message: "Sends a message to a room. Stored once, however often its id comes, by this or by POST.",
   typing: "The user is writing. Passed on, never stored; at most one in 3 s.",
   message: "The WebSocket demo's message, answered in kind.",
+  watch_desk: "For sockets that are signed in to the desk: hears what changes there. Others get an error, forbidden.",
+  unwatch_desk: "Hears no more of the desk, and is not there any more.",
 };
 
 const serverSummaries: Record<ServerFrame["type"], string> = {
@@ -26,6 +28,9 @@ const serverSummaries: Record<ServerFrame["type"], string> = {
   typing: "The other person is writing; shown for 6 s, or until their message comes.",
   message: "The answer to the WebSocket demo's message.",
   ping: "Sent every 25 s, so that a client knows a silent connection from a dead one.",
+  presence: "Whether somebody is at the desk now, to visitors in a room with a contact.",
+  desk_changed: "To watchers of the desk: a hint to ask again, without content.",
+  desk_people: "To watchers of the desk: who is there, and in which conversation.",
   error: "Why a frame could not be taken. The connection stays open.",
 };
 

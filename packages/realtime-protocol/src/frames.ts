@@ -18,6 +18,9 @@ export const clientFrameSchema = z.discriminatedUnion("type", [
   /** The user is writing: passed on to the room's other subscribers, never stored. At most one in 3 s. */
   z.object({ type: z.literal("typing"), roomId: roomIdSchema }),
   z.object({ type: z.literal("message"), content: contentSchema, timestamp: timestampSchema }),
+  /** Whoever is signed in to the desk hears what changes there from now on; `roomId`: the conversation that is looked at. */
+  z.object({ type: z.literal("watch_desk"), roomId: z.optional(roomIdSchema) }),
+  z.object({ type: z.literal("unwatch_desk") }),
 ]);
 
 /** Why the server could not take a frame. The socket stays open. */
@@ -69,6 +72,19 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     fromServer: z.literal(true),
   }),
   z.object({ type: z.literal("ping") }),
+  /** Somebody is at the desk now, of the room's contact; nobody, until the first of these. */
+  z.object({ type: z.literal("presence"), roomId: roomIdSchema, present: z.boolean() }),
+  /** To watchers of the desk: something changed, to be asked for by a call; all of its kind where no room is named. */
+  z.object({
+    type: z.literal("desk_changed"),
+    what: z.enum(["conversations", "leads", "people"]),
+    roomId: z.optional(roomIdSchema),
+  }),
+  /** To watchers of the desk: who watches, and which conversation; a person with two sockets stands there twice. */
+  z.object({
+    type: z.literal("desk_people"),
+    people: z.array(z.object({ personId: z.string(), roomId: z.optional(roomIdSchema) })),
+  }),
   z.object({
     type: z.literal("error"),
     /** A sentence for people. */

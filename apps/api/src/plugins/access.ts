@@ -12,6 +12,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** The `Set-Cookie` that hands a session's secret to the browser; without one, takes it away. */
     sessionCookie: (request: FastifyRequest, secret?: string) => string;
+    /** Asks who is signed in by the request's cookie, each time anew; undefined without one. Keeps nothing of the request. */
+    signedInBy: (request: FastifyRequest) => (() => Promise<SignedIn | undefined>) | undefined;
   }
   interface FastifyRequest {
     /** Who is signed in, on routes for people of the desk; null elsewhere. */
@@ -68,10 +70,13 @@ export const access = fp<AccessOptions>(
       }),
     );
 
-    const personGuard: onRequestAsyncHookHandler = async (request) => {
+    app.decorate("signedInBy", (request) => {
       const secret = parseCookie(request.headers.cookie ?? "")[nameFor(request)];
-      const found = secret ? await findSession(db, secret, adminTokens, Date.now()) : undefined;
-      request.signedIn = found ?? null;
+      return secret ? async () => findSession(db, secret, adminTokens, Date.now()) : undefined;
+    });
+
+    const personGuard: onRequestAsyncHookHandler = async (request) => {
+      request.signedIn = (await app.signedInBy(request)?.()) ?? null;
       if (request.signedIn) return;
       throw new ProblemError(401, {
         detail: "Sign in to the desk first.",

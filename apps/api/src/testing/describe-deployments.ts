@@ -1,5 +1,6 @@
 import { type PrivateServer, startRedis } from "@thirtyfold/run/servers";
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { adminToken } from "./desk-calls.ts";
 import { hasRedis } from "./private-servers.ts";
 import { launchServer, type ServerProcess } from "./start-server.ts";
 import { type DatabasePlace, postgres, sqlite, type TestDatabase } from "./test-databases.ts";
@@ -16,7 +17,7 @@ const kinds: readonly Kind[] = [
   { database: postgres, instances: 2, redis: true },
 ];
 
-const unlimited = { RATE_CHAT: "0", RATE_READ: "0", LOG_LEVEL: "info" };
+const unlimited = { RATE_CHAT: "0", RATE_READ: "0", LOG_LEVEL: "info", ADMIN_TOKEN: adminToken };
 
 function titleOf({ database, instances, redis }: Kind): string {
   return `${database.name}${redis ? " and Redis" : ""}, ${instances === 1 ? "one process" : "two processes"}`;

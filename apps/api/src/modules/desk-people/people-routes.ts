@@ -19,10 +19,12 @@ import {
   LastOwnerError,
   listPeople,
   NameTakenError,
+  type Person,
   StalePersonError,
 } from "../../people/person-store.ts";
-import { endSessionsOf, listSessions, makeSignInLink } from "../../people/session-store.ts";
+import { endSessionsOf, listSessions, makeSignInLink, type SignedIn } from "../../people/session-store.ts";
 import { signedInOf } from "../../plugins/access.ts";
+import type { Storage } from "../../storage/storage.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import type { DeskPeopleOptions } from "./routes.ts";
 
@@ -85,6 +87,19 @@ function toProblem(error: unknown): unknown {
   return error;
 }
 
+async function invite(
+  db: Storage["db"],
+  { person: by }: SignedIn,
+  { name, role }: Pick<Person, "name" | "role">,
+  now: number,
+) {
+  return inTransaction(db, async (trx) => {
+    const person = await addPerson(trx, name, role, now);
+    await logAction(trx, { personId: by.id, action: "invited", subject: person.id }, now);
+    return { person, ...(await makeSignInLink(trx, person.id, now)) };
+  });
+}
+
 /** `/api/desk/people`, invitations, open sign-ins and the log (CONTRACT, section 8). */
 export const peopleRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app, { db }) => {
   const config = { rate: "read" } as const;
@@ -92,13 +107,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app
   app.get(people, { schema: schemas.list, config }, async () => ({ data: await listPeople(db), nextCursor: null }));
 
   app.post("/api/desk/invitations", { schema: schemas.invite, config }, async (request, reply) => {
-    const { name, role } = request.body;
-    const now = Date.now();
-    const invitation = await inTransaction(db, async (trx) => {
-      const person = await addPerson(trx, name, role, now);
-      await logAction(trx, { personId: signedInOf(request).person.id, action: "invited", subject: person.id }, now);
-      return { person, ...(await makeSignInLink(trx, person.id, now)) };
-    }).catch((error: unknown) => {
+    const invitation = await invite(db, signedInOf(request), request.body, Date.now()).catch((error: unknown) => {
       throw toProblem(error);
     });
     return reply.code(201).send(invitation);
@@ -122,6 +131,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app
       throw toProblem(error);
     });
     if (!person) throw missing();
+    app.deskNews.tell({ what: "people" });
     return person;
   });
 
@@ -133,6 +143,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app
       const personId = signedInOf(request).person.id;
       await logAction(trx, { personId, action: "signed-out-everywhere", subject: id }, Date.now());
     });
+    app.deskNews.tell({ what: "people" });
     return reply.code(204).send();
   });
 

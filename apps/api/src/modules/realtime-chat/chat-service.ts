@@ -1,7 +1,10 @@
+import { contacts } from "@thirtyfold/content";
 import type { FastifyBaseLogger } from "fastify";
 import type { OpenChannel } from "../../channels/channel.ts";
+import { hasPeople } from "../../people/person-store.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { ChatMetrics } from "./chat-metrics.ts";
+import { DeskWatch } from "./desk-watch.ts";
 import { EndOfTurn } from "./end-of-turn.ts";
 import { FanOut, type Hint } from "./fan-out.ts";
 import { MessageWriter } from "./message-writer.ts";
@@ -25,10 +28,12 @@ const resentAfterMs = 100;
 export class ChatService {
   readonly hub: RoomHub;
   readonly endOfTurn = new EndOfTurn();
+  readonly desk = new DeskWatch((hint) => this.#fanOut?.publishDesk(hint));
   readonly #db: Storage["db"];
   readonly #writer: MessageWriter;
   readonly #metrics: ChatServiceOptions["metrics"];
   readonly #fanOut: FanOut | undefined;
+  #deskIsOn = false;
 
   constructor({ db, openChannel, metrics, log }: ChatServiceOptions) {
     this.#db = db;
@@ -40,8 +45,15 @@ export class ChatService {
     this.#fanOut = new FanOut({
       open: openChannel,
       log,
-      onHint: (hint) => this.hub.apply(hint),
-      onCheck: async () => this.hub.check(),
+      onHint: (hint) => {
+        this.hub.apply(hint);
+        if (hint.typing === undefined) this.desk.roomChanged(hint.roomId);
+      },
+      onDesk: (from, hint) => this.desk.heard(from, hint),
+      onCheck: async () => {
+        await this.hub.check();
+        this.desk.changed({ what: "conversations" });
+      },
     });
   }
 
@@ -60,12 +72,23 @@ export class ChatService {
     if (stored.isNew) {
       this.hub.stored(stored.message);
       this.#fanOut?.publish({ roomId, seq });
+      this.desk.roomChanged(roomId);
       this.#metrics.stored();
     } else if (Date.now() - Date.parse(timestamp) > resentAfterMs) {
       // Whoever stored it may have ended before anybody was told; that its sender asks again is a sign of it.
       this.#publish({ roomId, seq });
     }
     return stored;
+  }
+
+  /**
+   * Whether only people of the desk may be this user: the contacts, from the first person on that is stored, on every
+   * instance and at once. Nobody is ever taken out, so a yes is one for good.
+   */
+  async isReserved(userId: string): Promise<boolean> {
+    if (!contacts.some(({ id }) => id === userId)) return false;
+    this.#deskIsOn ||= await hasPeople(this.#db);
+    return this.#deskIsOn;
   }
 
   /** A page of a room. Looking stores nothing. */
@@ -77,6 +100,7 @@ export class ChatService {
   async markRead(reading: Reading): Promise<number> {
     const { updated, moved } = await markRead(this.#db, reading, Date.now());
     for (const cursor of moved) this.#publish(cursor);
+    if (moved.length > 0) this.desk.roomChanged(reading.roomId);
     return updated;
   }
 
@@ -85,6 +109,7 @@ export class ChatService {
   }
 
   async close(): Promise<void> {
+    this.desk.close();
     await this.#fanOut?.close();
   }
 

@@ -41,7 +41,7 @@ import {
 } from "./conversation-store.ts";
 import { readCursors } from "./reading-store.ts";
 import { toProblem } from "./rest-routes.ts";
-import { storedBytes } from "./room-store.ts";
+import { storedBytes, writerOf } from "./room-store.ts";
 
 const conversations = "/api/desk/conversations";
 const one = `${conversations}/:roomId`;
@@ -122,8 +122,6 @@ const schemas = {
   },
 };
 
-const firstNameOf = (name: string) => name.trim().split(/\s+/, 1)[0] ?? name;
-
 function toChangeProblem(error: unknown): unknown {
   if (error instanceof StaleConversationError) {
     const detail = "Somebody changed this conversation meanwhile, or the visitor has written. Look again.";
@@ -188,11 +186,13 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       throw toChangeProblem(error);
     });
     if (!changed) throw missing();
+    app.deskNews.tell({ what: "conversations", roomId });
     return found(db, roomId);
   });
 
   app.delete(one, { schema: schemas.erase, config }, async (request, reply) => {
     if (!(await eraseConversation(db, request.params.roomId, asking(request)))) throw missing();
+    app.deskNews.tell({ what: "conversations", roomId: request.params.roomId });
     return reply.code(204).send();
   });
 };
@@ -206,10 +206,11 @@ const writingRoutes: FastifyPluginAsyncZod<Options> = async (app, { service, db 
     const seconds = app.countStored("chat", clientAddress(request), storedBytes(content));
     if (seconds > 0) throw tooMany(seconds, "Too much text");
     const { person } = signedInOf(request);
-    const by = { personId: person.id, firstName: firstNameOf(person.name) };
-    const stored = await service.send({ id, roomId, senderId, content, by }).catch((error: unknown) => {
-      throw toProblem(error);
-    });
+    const stored = await service
+      .send({ id, roomId, senderId, content, by: writerOf(person) })
+      .catch((error: unknown) => {
+        throw toProblem(error);
+      });
     return reply.code(stored.isNew ? 201 : 200).send({ ...stored.message, personId: person.id });
   });
 
@@ -218,6 +219,7 @@ const writingRoutes: FastifyPluginAsyncZod<Options> = async (app, { service, db 
     const { person } = signedInOf(request);
     const note = await addNote(db, request.params.roomId, content, asking(request));
     if (!note) throw missing();
+    app.deskNews.tell({ what: "conversations", roomId: request.params.roomId });
     return reply.code(201).send({ ...note, personId: person.id, personName: person.name, content });
   });
 

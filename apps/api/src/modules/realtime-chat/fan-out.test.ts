@@ -30,6 +30,7 @@ beforeEach(() => {
     },
     log: { info: () => {}, warn: () => {} },
     onHint: (hint) => heard.push(hint),
+    onDesk: () => {},
     onCheck: async () => {
       const check = Promise.withResolvers<void>();
       checks.push(check);

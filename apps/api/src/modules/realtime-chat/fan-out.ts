@@ -3,6 +3,7 @@ import { roomIdSchema, userIdSchema } from "@thirtyfold/realtime-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import { z } from "zod";
 import type { Channel, OpenChannel } from "../../channels/channel.ts";
+import { type DeskHint, deskHintSchema } from "./desk-watch.ts";
 
 const hintSchema = z.object({
   roomId: roomIdSchema,
@@ -13,7 +14,8 @@ const hintSchema = z.object({
   upTo: z.int().positive().optional(),
   typing: z.optional(userIdSchema),
 });
-const envelopeSchema = z.object({ from: z.string(), hints: z.array(hintSchema) });
+// Older instances read the rooms of what they are told, and pass over the desk.
+const envelopeSchema = z.object({ from: z.string(), hints: z.array(hintSchema), desk: deskHintSchema.optional() });
 
 /** What one instance tells the others of a room: never content, which they read from the database. */
 export type Hint = z.infer<typeof hintSchema>;
@@ -22,6 +24,7 @@ export type FanOutOptions = {
   open: OpenChannel;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
   onHint: (hint: Hint) => void;
+  onDesk: (from: string, hint: DeskHint) => void;
   /** Look into the database for whatever happened; where it is away too, the next look finds it. Never asked twice at once. */
   onCheck: () => Promise<void>;
 };
@@ -72,6 +75,12 @@ export class FanOut {
     this.#publishSoon();
   }
 
+  /** Publishes what concerns the desk, once: who watches looks again by itself, and places are told again. */
+  publishDesk(desk: DeskHint): void {
+    if (!this.#up || this.#closed) return;
+    this.#channel.publish(JSON.stringify({ from: this.#id, hints: [], desk })).catch(() => undefined);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -112,7 +121,9 @@ export class FanOut {
   #receive(text: string): void {
     const envelope = envelopeSchema.safeParse(parse(text));
     if (!envelope.success || envelope.data.from === this.#id) return;
-    for (const hint of envelope.data.hints) this.#options.onHint(hint);
+    const { from, hints, desk } = envelope.data;
+    for (const hint of hints) this.#options.onHint(hint);
+    if (desk) this.#options.onDesk(from, desk);
   }
 
   #turn(up: boolean): void {

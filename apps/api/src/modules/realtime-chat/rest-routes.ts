@@ -26,6 +26,8 @@ export function toProblem(error: unknown): unknown {
   return new ProblemError(409, { detail, type: problemTypes.conflict });
 }
 
+const reserved = () => new ProblemError(403, { detail: "Only our people at the desk write and read as this contact." });
+
 /** The value of `Link` (RFC 8288) to the pages beside this one; empty where there are none. */
 function linksOf(path: string, limit: number, { messages, hasOlder, hasNewer }: MessagePage): string {
   const link = (rel: "prev" | "next", side: "before" | "after", seq = 0) =>
@@ -56,6 +58,7 @@ export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async
     { schema: chatSchemas.send, config: { rate: "chat", sendAgain } },
     async (request, reply) => {
       const { id = randomUUID(), roomId, senderId, content } = request.body;
+      if (await service.isReserved(senderId)) throw reserved();
       const seconds = app.countStored("chat", clientAddress(request), storedBytes(content));
       if (seconds > 0) throw tooMany(seconds, "Too much text");
       const { message, isNew } = await service.send({ id, roomId, senderId, content }).catch((error: unknown) => {
@@ -72,7 +75,13 @@ export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async
       if (readerId !== undefined && !roomMembers(roomId)?.includes(readerId)) {
         throw invalid("readerId", "The reader must be one of the room's two people");
       }
-      return { updated: await service.markRead({ roomId, readerId, upTo }) };
+      // Without a reader it is for all whom anybody may be.
+      const readers = readerId === undefined ? (roomMembers(roomId) ?? []) : [readerId];
+      const free: string[] = [];
+      for (const reader of readers) if (!(await service.isReserved(reader))) free.push(reader);
+      if (free.length === 0) throw reserved();
+      const both = free.length > 1;
+      return { updated: await service.markRead({ roomId, readerId: both ? undefined : free[0], upTo }) };
     },
   );
 };

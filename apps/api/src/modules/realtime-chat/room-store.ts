@@ -1,6 +1,7 @@
 import { type Contact, contacts, contactWelcome } from "@thirtyfold/content";
 import { type RoomMessage, roomMembers } from "@thirtyfold/realtime-protocol";
 import type { Kysely, Transaction } from "kysely";
+import type { Person } from "../../people/person-store.ts";
 import type { ChatMessagesTable, Database } from "../../storage/schema.ts";
 
 const hour = 60 * 60 * 1000;
@@ -43,6 +44,11 @@ export function toMessage(row: ChatMessagesTable, readUpTo: number | null = null
     seq: row.seq,
     ...(row.author !== null && { author: row.author }),
   };
+}
+
+/** Who writes for a contact, of whom visitors get the first name. */
+export function writerOf({ id, name }: Pick<Person, "id" | "name">): NewMessage["by"] {
+  return { personId: id, firstName: name.trim().split(/\s+/, 1)[0] ?? name };
 }
 
 /** Whom of the contacts a visitor writes to in this room; undefined in rooms of two visitors, or of two contacts. */

@@ -1,5 +1,7 @@
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { OpenChannel } from "../../channels/channel.ts";
+import type { SignedIn } from "../../people/session-store.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { startRetention } from "../../storage/sweep.ts";
 import { Admission } from "./admission.ts";
@@ -14,19 +16,20 @@ import { webSocketServer } from "./websocket-server.ts";
 
 /**
  * `openChannel`: the way to other instances; without it this is the only one. `limited`: false where RATE_CHAT is off.
- * `desk`: whether anybody can sign in to answer.
+ * `desk`: whether anybody can sign in to answer. `signedInBy`: who has opened a socket.
  */
 export type RealtimeChatOptions = {
   db: Storage["db"];
   retentionDays: number;
   limited: boolean;
   desk: boolean;
+  signedInBy?: ((request: FastifyRequest) => (() => Promise<SignedIn | undefined>) | undefined) | undefined;
   openChannel?: OpenChannel | undefined;
 };
 
 /** The chat of two people: `/api/realtime-chat/*` and the socket `/ws` (CONTRACT, sections 3, 5 and 6). */
 export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = async (app, options) => {
-  const { db, retentionDays, limited, desk, openChannel } = options;
+  const { db, retentionDays, limited, desk, signedInBy, openChannel } = options;
   const admission = new Admission(limited ? {} : { frames: unlimited });
   const metrics = chatMetrics(app.metrics, () => ({ sockets: admission.sockets, rooms: service.hub.size }));
   const service = new ChatService({ db, openChannel, metrics, log: app.log });
@@ -35,10 +38,11 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const sweep = (now: number) => sweepChat({ db, days: retentionDays, log }, now);
   const stopRetention = startRetention({ db, name: "chat-retention", sweep, log });
   await app.register(restRoutes, { service });
+  app.deskNews.listen((news) => service.desk.tell(news));
   if (desk) await app.register(conversationRoutes, { service, db });
   await app.register(async (sockets) => {
     await sockets.register(webSocketServer);
-    socketRoute(sockets, service, admission);
+    socketRoute(sockets, { service, admission, signedInBy });
   });
   app.addHook("onClose", async () => {
     await service.close();

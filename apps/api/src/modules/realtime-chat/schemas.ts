@@ -53,6 +53,7 @@ export const chatSchemas = {
     response: {
       200: message("It had been stored before."),
       201: message("It is stored now."),
+      403: problem("Only the desk writes as this contact, or the call comes from another site."),
       409: problem("Its sender has sent another content under this id."),
     },
   },

@@ -1,7 +1,8 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { SocketAction } from "../../plugins/rate-limit.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import type { Connection } from "./connection.ts";
+import { DeskWatch } from "./desk-watch.ts";
 import type { Subscriber } from "./live-room.ts";
 import type { RoomHub } from "./room-hub.ts";
 import { Session } from "./session.ts";
@@ -17,9 +18,11 @@ function sessionOf(spent: () => readonly SocketAction[], failure?: Error) {
   };
   const hub = { subscribe };
   const connection = { sendFrame: (frame: { type: string }) => said.push(frame), send: () => {}, pause: () => {} };
+  const desk = new DeskWatch(() => {});
+  onTestFinished(() => desk.close());
   const session = new Session({
     connection: connection as unknown as Connection,
-    service: { hub: hub as unknown as RoomHub, send, typing },
+    service: { hub: hub as unknown as RoomHub, send, typing, desk, isReserved: async () => false },
     count: async (action) => (spent().includes(action) ? 7 : 0),
     log: { error: vi.fn<() => void>() },
   });

@@ -9,12 +9,15 @@ import {
 } from "@thirtyfold/realtime-protocol";
 import type { FastifyBaseLogger } from "fastify";
 import { problemHeaders } from "../../answers/problem.ts";
+import type { Person } from "../../people/person-store.ts";
+import type { SignedIn } from "../../people/session-store.ts";
 import type { SocketAction } from "../../plugins/rate-limit.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import type { ChatService } from "./chat-service.ts";
 import type { Connection } from "./connection.ts";
+import type { DeskSocket } from "./desk-watch.ts";
 import { MessageConflictError } from "./message-store.ts";
-import { storedBytes } from "./room-store.ts";
+import { contactOf, storedBytes, writerOf } from "./room-store.ts";
 import { type Subscription, subscriptionOf } from "./subscription.ts";
 
 /** Frames that wait for those before them; the peer is not read beyond these. */
@@ -23,7 +26,9 @@ const typingMs = 2_000;
 
 export type SessionOptions = {
   connection: Connection;
-  service: Pick<ChatService, "hub" | "send" | "typing">;
+  service: Pick<ChatService, "hub" | "send" | "typing" | "isReserved" | "desk">;
+  /** Who of the desk has opened it; undefined where nobody has. */
+  signedIn?: (() => Promise<SignedIn | undefined>) | undefined;
   /** Charges the client's address; resolves with the seconds to wait where that is too much, else with 0. */
   count: (action: SocketAction, storedBytes?: number) => Promise<number>;
   log: Pick<FastifyBaseLogger, "error">;
@@ -38,6 +43,8 @@ const texts = {
   strangers: "Only the room's two people may join it.",
   rooms: `A socket has at most ${socketLimits.roomsPerSocket} rooms.`,
   not_subscribed: "Subscribe to the room first.",
+  reserved: "Only our people at the desk write and read as this contact.",
+  signedOut: "Sign in to the desk first.",
   impostor: "A socket sends only as the user that it subscribed as.",
   conflict: "Another message was sent under this id.",
   messages: "Too many messages. Please try again in a moment.",
@@ -54,8 +61,16 @@ export class Session {
   #unreadable = 0;
   #closed = false;
 
+  readonly #desk: DeskSocket | undefined;
+
   constructor(options: SessionOptions) {
     this.#options = options;
+    const { connection, signedIn } = options;
+    this.#desk = signedIn && {
+      signedIn,
+      sendFrame: (frame) => connection.sendFrame(frame),
+      end: () => connection.close(closeCodes.policyViolation, "Signed out"),
+    };
   }
 
   receive(text: string): void {
@@ -69,6 +84,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     for (const subscription of this.#subscriptions.values()) this.#leave(subscription);
+    if (this.#desk) this.#options.service.desk.remove(this.#desk);
   }
 
   #refuse({ kind, detail, id }: FrameFailure): void {
@@ -111,12 +127,18 @@ export class Session {
     if (frame.type === "subscribe") return this.#subscribe(frame);
     if (frame.type === "typing") return this.#typing(frame);
     if (frame.type === "message") return this.#answer(frame);
+    if (frame.type === "watch_desk") return this.#watch(frame);
+    if (frame.type === "unwatch_desk") {
+      if (this.#desk) this.#options.service.desk.unwatch(this.#desk);
+      return;
+    }
     const subscription = this.#subscriptions.get(frame.roomId);
     if (subscription) this.#leave(subscription);
   }
 
   async #subscribe({ roomId, userId }: Frame<"subscribe">): Promise<void> {
     if (!roomMembers(roomId)?.includes(userId)) return this.#fail("forbidden", texts.strangers, { roomId });
+    if (!(await this.#mayBe(userId)).allowed) return this.#fail("forbidden", texts.reserved, { roomId });
     const before = this.#subscriptions.get(roomId);
     if (!before && this.#subscriptions.size >= socketLimits.roomsPerSocket) {
       return this.#fail("too_many_rooms", texts.rooms, { roomId });
@@ -131,7 +153,28 @@ export class Session {
     const subscription = subscriptionOf({ roomId, userId }, this.#options.connection, replace);
     await this.#options.service.hub.subscribe(roomId, subscription);
     this.#subscriptions.set(roomId, subscription);
+    const contact = contactOf(roomId);
+    if (contact && contact.id !== userId) this.#options.service.desk.listen(subscription);
     if (this.#closed) this.#leave(subscription);
+  }
+
+  /** Whether this socket may be the user, and who of the desk it is then; a contact is somebody's of the desk alone. */
+  async #mayBe(userId: string): Promise<{ allowed: boolean; person?: Person }> {
+    if (!(await this.#options.service.isReserved(userId))) return { allowed: true };
+    const signedIn = await this.#desk?.signedIn();
+    if (!signedIn || !this.#desk) return { allowed: false };
+    if (!this.#closed) this.#options.service.desk.add(this.#desk);
+    return { allowed: true, person: signedIn.person };
+  }
+
+  async #watch({ roomId }: Frame<"watch_desk">): Promise<void> {
+    const seconds = this.#desk ? await this.#options.count("subscription") : 0;
+    if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { retryAfter: seconds });
+    const signedIn = await this.#desk?.signedIn();
+    if (!signedIn || !this.#desk) return this.#fail("forbidden", texts.signedOut);
+    // It may have closed while the database was asked.
+    if (this.#closed) return;
+    this.#options.service.desk.watch(this.#desk, { personId: signedIn.person.id, ...(roomId && { roomId }) });
   }
 
   async #send({ roomId, message }: Frame<"new_message">): Promise<void> {
@@ -139,9 +182,11 @@ export class Session {
     const subscription = this.#subscriptions.get(roomId);
     if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { id, roomId });
     if (senderId !== subscription.userId) return this.#fail("forbidden", texts.impostor, { id, roomId });
+    const { allowed, person } = await this.#mayBe(senderId);
+    if (!allowed) return this.#fail("forbidden", texts.reserved, { id, roomId });
     const seconds = await this.#options.count("message", storedBytes(content));
     if (seconds > 0) return this.#fail("rate_limited", texts.messages, { id, roomId, retryAfter: seconds });
-    const stored = await this.#options.service.send({ id, roomId, senderId, content });
+    const stored = await this.#options.service.send({ id, roomId, senderId, content, by: person && writerOf(person) });
     // It stands before what this socket gets by its subscription, so this is where its sender hears of it.
     if (!stored.isNew && stored.message.seq <= subscription.since) {
       this.#options.connection.sendFrame({ type: "chat_message", message: stored.message });
@@ -154,6 +199,7 @@ export class Session {
     const now = performance.now();
     if (now - subscription.typedAt < typingMs) return;
     subscription.typedAt = now;
+    if (!(await this.#mayBe(subscription.userId)).allowed) return this.#fail("forbidden", texts.reserved, { roomId });
     // Nobody misses a notice that is left out, so its refusal is not told.
     if ((await this.#options.count("typing")) === 0) this.#options.service.typing(roomId, subscription.userId);
   }
@@ -172,6 +218,7 @@ export class Session {
   #leave(subscription: Subscription): void {
     this.#subscriptions.delete(subscription.roomId);
     this.#options.service.hub.unsubscribe(subscription.roomId, subscription);
+    this.#options.service.desk.leave(subscription);
   }
 
   #fail(code: SocketErrorCode, message: string, more: Failed = {}): void {

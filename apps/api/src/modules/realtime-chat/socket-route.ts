@@ -9,7 +9,8 @@ import { clientAddress, type SocketAction } from "../../plugins/rate-limit.ts";
 import type { Admission } from "./admission.ts";
 import type { ChatService } from "./chat-service.ts";
 import { Connection } from "./connection.ts";
-import { Session } from "./session.ts";
+import type { RealtimeChatOptions } from "./routes.ts";
+import { Session, type SessionOptions } from "./session.ts";
 import { socketPath } from "./websocket-server.ts";
 
 const schema = {
@@ -22,8 +23,13 @@ const schema = {
   },
 };
 
+export type SocketRouteOptions = Pick<RealtimeChatOptions, "signedInBy"> & {
+  service: ChatService;
+  admission: Admission;
+};
+
 /** `GET /ws`: opens a socket, and closes all of them with 1001 when the server stops (CONTRACT, section 6). */
-export function socketRoute(app: FastifyInstance, service: ChatService, admission: Admission): void {
+export function socketRoute(app: FastifyInstance, { service, admission, signedInBy }: SocketRouteOptions): void {
   const connections = new Set<Connection>();
   const gone = new Set<() => void>();
 
@@ -39,11 +45,11 @@ export function socketRoute(app: FastifyInstance, service: ChatService, admissio
   }
 
   /** Keeps nothing of the request, which would cost an idle socket more than all the rest of it. */
-  function serve(socket: WebSocket, stream: Duplex, address: string): void {
+  function serve(socket: WebSocket, stream: Duplex, address: string, signedIn: SessionOptions["signedIn"]): void {
     const connection = new Connection(socket, stream, service.endOfTurn, admission.framesOf(address));
     const count = async (action: SocketAction, bytes = 0) =>
       (await app.countOnSocket(action, address)) || app.countStored("chat", address, bytes);
-    const session = new Session({ connection, service, count, log: app.log });
+    const session = new Session({ connection, service, signedIn, count, log: app.log });
     connections.add(connection);
     connection.listen({
       onText: (text) => session.receive(text),
@@ -68,7 +74,7 @@ export function socketRoute(app: FastifyInstance, service: ChatService, admissio
       app.inFlight.upgraded(request);
       // The plugin's own listener holds request and reply. What breaks an open socket is told by the close that follows.
       socket.removeAllListeners("error").on("error", () => undefined);
-      serve(socket, request.raw.socket, clientAddress(request));
+      serve(socket, request.raw.socket, clientAddress(request), signedInBy?.(request));
     },
   });
 

@@ -1,14 +1,16 @@
 import type { Connection } from "./connection.ts";
+import type { PresenceListener } from "./desk-watch.ts";
 import type { Subscriber } from "./live-room.ts";
 
 /** A socket's place in a room, as one of its two people. */
-export type Subscription = Subscriber & {
-  readonly roomId: string;
-  /** What comes by it has a `seq` beyond this. */
-  since: number;
-  /** When its user was last said to be writing, in milliseconds of `performance.now()`. */
-  typedAt: number;
-};
+export type Subscription = Subscriber &
+  PresenceListener & {
+    readonly roomId: string;
+    /** What comes by it has a `seq` beyond this. */
+    since: number;
+    /** When its user was last said to be writing, in milliseconds of `performance.now()`. */
+    typedAt: number;
+  };
 
 /** Tells `onBegin` and the socket when the subscription begins, then hands the socket the room's frames. */
 export function subscriptionOf(
@@ -28,5 +30,6 @@ export function subscriptionOf(
       connection.sendFrame({ type: "subscription_confirmed", roomId, seq, readUpTo, ...opened });
     },
     send: (frames) => connection.send(frames),
+    sendFrame: (frame) => connection.sendFrame(frame),
   };
 }

@@ -126,7 +126,7 @@ test("a socket whose line was cut while hooks were at work is not counted", asyn
     await once(socket, "close");
   });
   const admission = new Admission();
-  socketRoute(app, {} as ChatService, admission);
+  socketRoute(app, { service: {} as ChatService, admission });
   const enter = vi.spyOn(admission, "enter");
   await dial(await app.listen({ port: 0, host: "127.0.0.1" }), requestOf(handshake));
   await until(() => expect(enter).toHaveBeenCalled());

@@ -5,6 +5,7 @@ import { validatorCompiler } from "../../answers/problem.ts";
 import type { OpenChannel } from "../../channels/channel.ts";
 import { realtimeChatModule } from "../../modules/realtime-chat/routes.ts";
 import { opensSocket } from "../../modules/realtime-chat/websocket-server.ts";
+import { deskNews } from "../../plugins/desk-news.ts";
 import { inFlight } from "../../plugins/in-flight.ts";
 import { metrics } from "../../plugins/metrics.ts";
 import { problemDetails } from "../../plugins/problem-details.ts";
@@ -46,6 +47,7 @@ export class ChatInstance implements Instance {
       socket.once("close", () => this.#connections.delete(socket));
     });
     await app.register(inFlight);
+    await app.register(deskNews);
     await app.register(problemDetails);
     await app.register(metrics, {});
     await app.register(rateLimits, { rates: unlimited });

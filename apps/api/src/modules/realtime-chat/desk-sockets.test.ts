@@ -1,0 +1,165 @@
+import { randomUUID } from "node:crypto";
+import type { AddressInfo } from "node:net";
+import { roomIdOf } from "@thirtyfold/realtime-protocol";
+import { expect, it, test, vi } from "vitest";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+import { messageFrame } from "../../testing/chat-calls.ts";
+import { connectSocket } from "../../testing/connect-socket.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { describeDeployments } from "../../testing/describe-deployments.ts";
+import { adminToken, call, signInInvited, signInOwner } from "../../testing/desk-calls.ts";
+
+const forbidden = { type: "error", code: "forbidden" };
+const fromContact = { ann: "support", ben: "ann", roomId: "ann_support" };
+const fromVisitor = { ann: "ann", ben: "support", roomId: "ann_support" };
+const posted = (senderId: string, receiverId: string) => ({
+  roomId: roomIdOf(senderId, receiverId),
+  senderId,
+  receiverId,
+  content: "Hello",
+});
+
+describeDatabases("a contact's id", (storage) => {
+  async function build() {
+    const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo;
+    return { app, address: `http://127.0.0.1:${port}` };
+  }
+
+  it("is anybody's until the first person is stored, and from then on the desk's alone", async () => {
+    const { app, address } = await build();
+    const send = async (from: string, to: string) =>
+      (await call(app, "POST /api/realtime-chat/messages", {}, posted(from, to))).statusCode;
+    const read = async (query: string) =>
+      (await call(app, `POST /api/realtime-chat/rooms/ann_support/mark-read${query}`)).statusCode;
+    const socket = await connectSocket(address);
+    await socket.subscribe("ann_support", "support");
+    expect(await send("support", "ann")).toBe(201);
+    expect(await read("?readerId=support")).toBe(200);
+
+    await signInOwner(app);
+    expect([await send("support", "ann"), await send("sales", "support")]).toEqual([403, 403]);
+    expect(await send("ann", "support")).toBe(201);
+    expect([await read("?readerId=support"), await read("?readerId=ann"), await read("")]).toEqual([403, 200, 200]);
+    expect((await call(app, "POST /api/realtime-chat/rooms/sales_support/mark-read")).statusCode).toBe(403);
+    const cursors = await storage().db.selectFrom("chat_read_cursors").selectAll().execute();
+    // The desk's own stands where it stood before.
+    const upTo = Object.fromEntries(cursors.map(({ user_id, read_up_to }) => [user_id, read_up_to]));
+    expect(upTo).toEqual({ ann: 4, support: 3 });
+
+    socket.send(messageFrame(fromContact, "It is me", "m1"));
+    expect(await socket.next("error")).toMatchObject({ ...forbidden, id: "m1", roomId: "ann_support" });
+    socket.send({ type: "typing", roomId: "ann_support" });
+    expect(await socket.next("error")).toMatchObject({ ...forbidden, roomId: "ann_support" });
+    socket.send({ type: "subscribe", roomId: "bob_support", userId: "support" });
+    expect(await socket.next("error")).toMatchObject({ ...forbidden, roomId: "bob_support" });
+    expect(await storage().db.selectFrom("chat_messages").select("id").where("id", "=", "m1").execute()).toEqual([]);
+  });
+
+  it("is a signed-in socket's, which writes with a first name until the session ends", async () => {
+    const { app, address } = await build();
+    const ines = await signInOwner(app);
+    const { headers } = await signInInvited(app, ines, "Tomas Verhale");
+    const [visitor, tomas] = [await connectSocket(address), await connectSocket(address, headers)];
+    await visitor.subscribe("ann_support", "ann");
+    await tomas.subscribe("ann_support", "support");
+    tomas.send(messageFrame(fromContact, "Good day"));
+    const { message } = await visitor.next("chat_message");
+    expect(message).toMatchObject({ content: "Good day", author: "Tomas", senderId: "support" });
+    await call(app, "DELETE /api/desk/session", headers);
+    expect(await tomas.closed).toEqual({ code: 1008, reason: "Signed out" });
+  });
+
+  it("hears of what changes at the desk only while somebody is signed in", async () => {
+    const { app, address } = await build();
+    const ines = await signInOwner(app);
+    const { person, headers } = await signInInvited(app, ines, "Tomas Verhale");
+    const [visitor, stranger, tomas] = [
+      await connectSocket(address),
+      await connectSocket(address, { cookie: "desk=0123456789abcdef" }),
+      await connectSocket(address, headers),
+    ];
+    for (const socket of [visitor, stranger]) {
+      socket.send({ type: "watch_desk" });
+      expect(await socket.next("error")).toMatchObject(forbidden);
+    }
+    await visitor.subscribe("ann_support", "ann");
+    tomas.send({ type: "watch_desk", roomId: "ann_support" });
+    const people = [{ personId: person.id, roomId: "ann_support" }];
+    expect((await tomas.next("desk_people")).people).toEqual(people);
+    expect(await visitor.next("presence")).toEqual({ type: "presence", roomId: "ann_support", present: true });
+    const hint = { type: "desk_changed", what: "conversations", roomId: "ann_support" };
+    visitor.send(messageFrame(fromVisitor, "A secret"));
+    expect(await tomas.next("desk_changed")).toEqual(hint);
+    await call(app, "POST /api/desk/conversations/ann_support/notes", ines, { content: "A note of ours" });
+    expect(await tomas.next("desk_changed")).toEqual(hint);
+    await call(app, "PATCH /api/desk/conversations/ann_support", ines, { version: 1, state: "closed" });
+    expect(await tomas.next("desk_changed")).toEqual(hint);
+    const later = await connectSocket(address);
+    await later.subscribe("bob_sales", "bob");
+    expect(await later.next("presence")).toMatchObject({ present: true });
+    await call(app, `PATCH /api/desk/people/${person.id}`, ines, { version: person.version, disabled: true });
+    await tomas.closed;
+    expect(await visitor.next("presence")).toMatchObject({ present: false });
+    expect(await later.next("presence")).toMatchObject({ roomId: "bob_sales", present: false });
+    for (const socket of [visitor, stranger, later]) {
+      expect(JSON.stringify(socket.frames)).not.toMatch(/desk_|A note of ours|Tomas|Ines/);
+    }
+  });
+
+  it("is present only while somebody watches, not because a socket is open", async () => {
+    const { app, address } = await build();
+    const ines = await signInOwner(app);
+    const [visitor, one, other] = [
+      await connectSocket(address),
+      await connectSocket(address, ines),
+      await connectSocket(address, ines),
+    ];
+    await one.subscribe("ann_support", "support");
+    await visitor.subscribe("ann_support", "ann");
+    for (const socket of [one, other]) {
+      socket.send({ type: "watch_desk" });
+      await socket.next("desk_people");
+    }
+    one.send({ type: "unwatch_desk" });
+    expect((await other.next("desk_people")).people).toHaveLength(1);
+    other.socket.close();
+    await vi.waitFor(() => expect(visitor.all("presence").map(({ present }) => present)).toEqual([true, false]));
+  });
+});
+
+describeDeployments("the desk", (deployment) => {
+  test("hears of a visitor, and the visitor of the desk, at whatever instance each is", async () => {
+    const { one, other } = deployment();
+    const signIn = await fetch(`${one}/api/desk/session`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ token: adminToken, name: "Ines Kallio" }),
+    });
+    const cookie = String(signIn.headers.get("set-cookie")).split(";", 1)[0] ?? "";
+    expect(signIn.status).toBe(204);
+    const name = randomUUID();
+    const pair = { ann: name, ben: "support", roomId: roomIdOf(name, "support") };
+    const [visitor, desk] = await Promise.all([connectSocket(other), connectSocket(one, { cookie })]);
+    await visitor.subscribe(pair.roomId, name);
+    desk.send({ type: "watch_desk" });
+    expect(await visitor.next("presence")).toMatchObject({ present: true });
+    visitor.send(messageFrame(pair, "Hello"));
+    await vi.waitFor(() => {
+      expect(desk.all("desk_changed")).toContainEqual(expect.objectContaining({ roomId: pair.roomId }));
+    });
+    const before = desk.all("desk_changed").length;
+    const noted = await fetch(`${other}/api/desk/conversations/${pair.roomId}/notes`, {
+      method: "POST",
+      headers: { "content-type": "application/json", cookie },
+      body: JSON.stringify({ content: "A note" }),
+    });
+    expect(noted.status).toBe(201);
+    await vi.waitFor(() => expect(desk.all("desk_changed").length).toBeGreaterThan(before));
+    // Signed out there, ended here.
+    await fetch(`${other}/api/desk/session`, { method: "DELETE", headers: { cookie } });
+    expect((await desk.closed).code).toBe(1008);
+    expect(await visitor.next("presence")).toMatchObject({ present: false });
+  });
+});

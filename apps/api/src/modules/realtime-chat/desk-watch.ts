@@ -1,0 +1,161 @@
+import { roomIdSchema, type ServerFrame } from "@thirtyfold/realtime-protocol";
+import { z } from "zod";
+import type { SignedIn } from "../../people/session-store.ts";
+import type { DeskNews } from "../../plugins/desk-news.ts";
+import { contactOf } from "./room-store.ts";
+
+const placeSchema = z.object({ personId: z.string(), roomId: z.optional(roomIdSchema) });
+/** Who is at the desk, and in which conversation. */
+type Place = z.infer<typeof placeSchema>;
+
+/** What instances tell each other of the desk: what to look at again, or who is there at one of them now. */
+export const deskHintSchema = z.union([
+  z.object({ what: z.enum(["conversations", "leads", "people"]), roomId: z.optional(roomIdSchema) }),
+  z.object({ places: z.array(placeSchema) }),
+]);
+export type DeskHint = z.infer<typeof deskHintSchema>;
+
+/** The socket of somebody who is signed in. */
+export type DeskSocket = {
+  sendFrame: (frame: ServerFrame) => void;
+  /** Who it is, while the session lasts. */
+  signedIn: () => Promise<SignedIn | undefined>;
+  end: () => void;
+};
+
+/** A visitor's subscription to a room with a contact. */
+export type PresenceListener = { roomId: string; sendFrame: (frame: ServerFrame) => void };
+
+const beatMs = 10_000;
+/** An instance that says nothing for so long has ended, or can't be heard. */
+const trustMs = 25_000;
+/** NOTIFY takes 8,000 bytes. */
+const mostPlaces = 30;
+
+/**
+ * The sockets of people who are signed in: tells those that watch what has changed, tells visitors whether anybody watches,
+ * and ends those whose session has ended.
+ */
+export class DeskWatch {
+  readonly #publish: (hint: DeskHint) => void;
+  /** With the place of those that watch. */
+  readonly #sockets = new Map<DeskSocket, Place | undefined>();
+  readonly #visitors = new Set<PresenceListener>();
+  readonly #elsewhere = new Map<string, { until: number; places: readonly Place[] }>();
+  readonly #timer: NodeJS.Timeout;
+  #told = "[]";
+
+  constructor(publish: (hint: DeskHint) => void) {
+    this.#publish = publish;
+    this.#timer = setInterval(() => this.#beat(), beatMs).unref();
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Keeps a socket whose person is signed in, and ends it with the session. */
+  add(socket: DeskSocket): void {
+    if (!this.#sockets.has(socket)) this.#sockets.set(socket, undefined);
+  }
+
+  /** The socket's person is at the desk, in one conversation or none. */
+  watch(socket: DeskSocket, place: Place): void {
+    this.#sockets.set(socket, place);
+    // Where that is nothing new, as after a repeat, it is told to this one alone.
+    if (!this.#tellPlaces()) socket.sendFrame({ type: "desk_people", people: this.#places() });
+  }
+
+  unwatch(socket: DeskSocket): void {
+    if (!this.#sockets.get(socket)) return;
+    this.#sockets.set(socket, undefined);
+    this.#tellPlaces();
+  }
+
+  remove(socket: DeskSocket): void {
+    const watched = this.#sockets.get(socket) !== undefined;
+    this.#sockets.delete(socket);
+    if (watched) this.#tellPlaces();
+  }
+
+  /** A visitor is told at once where somebody is there, and later of each change. */
+  listen(visitor: PresenceListener): void {
+    this.#visitors.add(visitor);
+    const { roomId } = visitor;
+    if (this.#places().length > 0) visitor.sendFrame({ type: "presence", roomId, present: true });
+  }
+
+  leave(visitor: PresenceListener): void {
+    this.#visitors.delete(visitor);
+  }
+
+  /** Something changed here: told to those who watch, wherever. */
+  tell(news: DeskNews): void {
+    this.#publish(news);
+    this.changed(news);
+  }
+
+  /** Something changed, of which every instance hears by itself. */
+  changed(news: DeskNews): void {
+    for (const [socket, place] of this.#sockets) if (place) socket.sendFrame({ type: "desk_changed", ...news });
+    if (news.what === "people") void this.#endSignedOut();
+  }
+
+  /** A room has changed; only those with a contact are the desk's. */
+  roomChanged(roomId: string): void {
+    if (this.#sockets.size > 0 && contactOf(roomId)) this.changed({ what: "conversations", roomId });
+  }
+
+  /** What another instance says. */
+  heard(from: string, hint: DeskHint): void {
+    if ("what" in hint) return this.changed(hint);
+    if (hint.places.length === 0) this.#elsewhere.delete(from);
+    else this.#elsewhere.set(from, { until: Date.now() + trustMs, places: hint.places });
+    this.#tellChange();
+  }
+
+  #here(): Place[] {
+    return [...this.#sockets.values()].filter((place) => place !== undefined).slice(0, mostPlaces);
+  }
+
+  #places(): Place[] {
+    return [...this.#here(), ...[...this.#elsewhere.values()].flatMap(({ places }) => places)];
+  }
+
+  #tellPlaces(): boolean {
+    this.#publish({ places: this.#here() });
+    return this.#tellChange();
+  }
+
+  /** Tells who is at the desk, and whether anybody; false where that is what was told last. */
+  #tellChange(): boolean {
+    const people = this.#places();
+    const text = JSON.stringify(people);
+    if (text === this.#told) return false;
+    const [before, present] = [this.#told !== "[]", people.length > 0];
+    this.#told = text;
+    for (const [socket, place] of this.#sockets) if (place) socket.sendFrame({ type: "desk_people", people });
+    if (before === present) return true;
+    for (const { roomId, sendFrame } of this.#visitors) sendFrame({ type: "presence", roomId, present });
+    return true;
+  }
+
+  #beat(): void {
+    for (const [from, { until }] of this.#elsewhere) if (until <= Date.now()) this.#elsewhere.delete(from);
+    const here = this.#here();
+    if (here.length > 0) this.#publish({ places: here });
+    this.#tellChange();
+    void this.#endSignedOut();
+  }
+
+  /** Where the database is away nobody is ended: it is asked again soon. */
+  async #endSignedOut(): Promise<void> {
+    for (const socket of this.#sockets.keys()) {
+      const known = await socket.signedIn().then(
+        (signedIn) => signedIn !== undefined,
+        () => true,
+      );
+      if (!known) socket.end();
+    }
+  }
+}
