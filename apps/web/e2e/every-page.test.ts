@@ -6,6 +6,7 @@ import { describe, expect, inject } from "vitest";
 import { socialImagePath } from "../app/lib/seo-paths.ts";
 import { allPages, onePerRoute } from "./support/built-pages.ts";
 import { setTextSize, unreadableTexts } from "./support/large-text.ts";
+import { watchShifts } from "./support/layout-shifts.ts";
 import { alive, expectAccessible, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
@@ -30,6 +31,22 @@ const themed = ["/dashboard", "/chat", "/websocket-demo", "/logo-demo", "/test"]
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+
+/** Sizes at which a page is opened to see whether something moves. */
+const opened = [
+  { width: 1280, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 320, height: 700 },
+];
+
+/** Widths at which lines used to break elsewhere when the font came. */
+const brokenAt: Readonly<Record<string, readonly number[]>> = {
+  "/solutions": [390, 412],
+  "/about": [412, 1920],
+  "/services": [360],
+  "/contact": [390],
+  "/playground": [412],
+};
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -84,16 +101,25 @@ describe("every page", () => {
     expect(twice).toEqual([]);
   });
 
-  test.for(onePerRoute)(
-    "%s is accessible and fits, from 320 px to wide, with text of twice the size on a phone",
-    async ([url], { visits }) => {
-      if (url === "/404") visits.allow(/404/);
+  // One page stands for all unknown solutions; it learns from the address what is missing.
+  test.for([...onePerRoute.map(([url]) => url), "/solutions/paper-boats"])(
+    "%s opens without a move, is accessible and fits, from 320 px to wide, with text of twice the size on a phone",
+    async (url, { visits }) => {
+      if (url === "/404" || url.endsWith("boats")) visits.allow(/404/);
       const page = await visits.newPage({ colorScheme: "dark" });
       await page.addInitScript(() => {
         document.addEventListener("thirtyfold:hydrated", () => performance.mark("alive"));
       });
-      await page.goto(url);
-      if (!url.endsWith(".html")) await alive(page);
+      const { open, shifts, end } = await watchShifts(page);
+      const more = (brokenAt[url] ?? []).map((width) => ({ width, height: 823 }));
+      for (const size of [...more, ...opened]) {
+        await page.setViewportSize(size);
+        await open(url);
+        if (!url.endsWith(".html")) await alive(page);
+        // Neither a font that comes late nor the application moves anything.
+        expect(await shifts(), `moved at ${size.width} px`).toEqual([]);
+      }
+      await end();
       for (const size of [desk, phone]) {
         await page.setViewportSize(size);
         await expectAccessible(page);
