@@ -103,7 +103,7 @@ describe("talking with it", () => {
     await hears(priceAnswer);
   });
 
-  test("it takes no blank text, breaks lines, declines what the site does not know and offers the form", async ({
+  test("it takes no blank text and no word of an input method, breaks lines, and offers the form where it knows nothing", async ({
     visits,
   }) => {
     const page = await visits.newPage();
@@ -113,11 +113,29 @@ describe("talking with it", () => {
     expect(await send.isDisabled()).toBe(true);
     await ask("   \n ");
     expect(await turns.count()).toBe(1);
+
+    // Enter that picks a word of an input method.
+    await input.fill("");
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Input.imeSetComposition", { text: "りょうきん", selectionStart: 5, selectionEnd: 5 });
+    await input.evaluate((element) => {
+      element.addEventListener("keydown", (event) => {
+        element.dataset["composing"] = String((event as KeyboardEvent).isComposing);
+      });
+    });
+    await page.keyboard.press("Enter");
+    await expect.poll(() => input.getAttribute("data-composing")).toBe("true");
+    await devtools.send("Input.insertText", { text: "料金" });
+    await expect.poll(() => input.inputValue()).toMatch(/料金/);
+    expect(await turns.count()).toBe(1);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => turns.count()).toBe(3);
+
     await input.fill("one");
     await input.press("Shift+Enter");
     await page.keyboard.type("two");
     expect(await input.inputValue()).toBe("one\ntwo");
-    expect(await turns.count()).toBe(1);
+    expect(await turns.count()).toBe(3);
     await ask("Who won the football world cup in 1998?");
     const form = log.getByRole("link", { name: /^Intake form/ });
     await form.waitFor();
@@ -191,27 +209,6 @@ describe("talking with it", () => {
 });
 
 describe("writing to it", () => {
-  test("Enter that picks a word of an input method sends nothing", async ({ visits }) => {
-    const page = await visits.newPage();
-    await goAlive(page);
-    const { input, open, turns } = assistantOn(page);
-    await open();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Input.imeSetComposition", { text: "りょうきん", selectionStart: 5, selectionEnd: 5 });
-    await input.evaluate((element) => {
-      element.addEventListener("keydown", (event) => {
-        element.dataset["composing"] = String((event as KeyboardEvent).isComposing);
-      });
-    });
-    await page.keyboard.press("Enter");
-    await expect.poll(() => input.getAttribute("data-composing")).toBe("true");
-    await devtools.send("Input.insertText", { text: "料金" });
-    await expect.poll(() => input.inputValue()).toMatch(/料金/);
-    expect(await turns.count()).toBe(1);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => turns.count()).toBe(3);
-  });
-
   test("10,000 pasted characters are kept, with what to do about them", async ({ visits }) => {
     const page = await visits.newPage({ permissions: ["clipboard-read", "clipboard-write"] });
     await goAlive(page);
@@ -269,7 +266,7 @@ describe("at every size", () => {
   ])("all of it can be seen, reached and read on $on", async ({ hasTouch, sizes }, { visits }) => {
     const page = await visits.newPage({ ...sizes[0], hasTouch });
     await goAlive(page);
-    const { panel, open, ask, hears } = assistantOn(page);
+    const { panel, log, input, open, ask, hears } = assistantOn(page);
     await open();
     await ask(price);
     await hears(priceAnswer);
@@ -284,14 +281,8 @@ describe("at every size", () => {
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
-  });
-
-  test("on a phone a link of an answer makes room for its page", async ({ visits }) => {
-    const page = await visits.newPage({ width: 390, height: 844, hasTouch: true });
-    await goAlive(page);
-    const { log, panel, input, open, ask } = assistantOn(page);
-    await open();
-    await ask(price);
+    if (!hasTouch) return;
+    // On a phone a link of an answer makes room for its page.
     await log.getByRole("link", { name: "AI Automation" }).tap();
     await page.waitForURL("**/ai-automation#packages");
     await input.waitFor({ state: "hidden" });

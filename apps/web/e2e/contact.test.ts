@@ -54,10 +54,28 @@ async function expectWholePage(page: Page): Promise<void> {
 }
 
 describe("the contact page", () => {
-  test("has the form, the panel and the questions at every width", async ({ visits }) => {
+  test("has the form, the panel and the questions at every width, and opens one at a time, by keyboard too", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page, path);
     await atEachWidth(page, [390, 768, 1440], () => expectWholePage(page));
+
+    const open = () =>
+      page
+        .getByRole("region", { name: contactPage.faqTitle })
+        .locator("details")
+        .evaluateAll((rows) => rows.map((row) => row instanceof HTMLDetailsElement && row.open));
+    await question(page, 0).focus();
+    await page.keyboard.press("Enter");
+    const first = page.getByRole("region", { name: contactPage.faqTitle }).locator("details").first();
+    await expect.poll(async () => (await first.boundingBox())?.height).toBeGreaterThan(100);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.getByText("GDPR, HIPAA and CCPA").waitFor();
+    expect(await open()).toEqual([false, true, false, false]);
+    await page.keyboard.press("Space");
+    expect(await open()).toEqual([false, false, false, false]);
   });
 
   test("lights today's row by the company's clock, not the visitor's", async ({ visits }) => {
@@ -109,10 +127,17 @@ describe("the contact page", () => {
     expect(new URL(intake.url()).search).toBe("");
   });
 
-  test("previews 100 characters, is cleared when the review is closed, and comes back by Undo", async ({ visits }) => {
+  test("keeps what was written over a reload, previews 100 characters, is cleared when the review is closed, and comes back by Undo", async ({
+    visits,
+  }) => {
     const page = await visits.newPage();
     await goAlive(page, path);
     await fill(page);
+    await page.reload();
+    await alive(page);
+    await expect.poll(() => field(page, "Message").inputValue()).toBe(message);
+    expect(await field(page, "Name").inputValue()).toBe("Ines Kallio");
+    expect(await subject(page).inputValue()).toBe("pricing");
     await review(page).click();
     await dialog(page).getByText("Ines Kallio").waitFor();
     const preview = await dialog(page).locator("dd").last().textContent();
@@ -124,37 +149,6 @@ describe("the contact page", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     expect(await field(page, "Message").inputValue()).toBe(message);
     expect(await subject(page).inputValue()).toBe("pricing");
-  });
-
-  test("keeps what was written over a reload", async ({ visits }) => {
-    const page = await visits.newPage();
-    await goAlive(page, path);
-    await fill(page);
-    await page.reload();
-    await alive(page);
-    await expect.poll(() => field(page, "Message").inputValue()).toBe(message);
-    expect(await field(page, "Name").inputValue()).toBe("Ines Kallio");
-    expect(await subject(page).inputValue()).toBe("pricing");
-  });
-
-  test("opens one question at a time, by keyboard too", async ({ visits }) => {
-    const page = await visits.newPage();
-    await goAlive(page, path);
-    const open = () =>
-      page
-        .getByRole("region", { name: contactPage.faqTitle })
-        .locator("details")
-        .evaluateAll((rows) => rows.map((row) => row instanceof HTMLDetailsElement && row.open));
-    await question(page, 0).focus();
-    await page.keyboard.press("Enter");
-    const first = page.getByRole("region", { name: contactPage.faqTitle }).locator("details").first();
-    await expect.poll(async () => (await first.boundingBox())?.height).toBeGreaterThan(100);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Space");
-    await page.getByText("GDPR, HIPAA and CCPA").waitFor();
-    expect(await open()).toEqual([false, true, false, false]);
-    await page.keyboard.press("Space");
-    expect(await open()).toEqual([false, false, false, false]);
   });
 
   test("can be read without JavaScript, by machines too: the answers, and where to write", async ({ visits }) => {

@@ -95,15 +95,17 @@ describe("a run that fails", () => {
     [{ status: 401, json: { error: "Incorrect API key provided: sk-12" } }, demoTexts.provider],
   ] as const;
 
-  test("says why in SPEC's words, keeps the text, and shows an example instead", async ({ visits }) => {
+  test("says why in SPEC's words, keeps the text, shows an example instead, and is cancelled from the keyboard", async ({
+    visits,
+  }) => {
     visits.allow(/\/api\/ai\/generate|status of (401|502|503)|net::ERR_FAILED/);
     const page = await visits.newPage();
     await goAlive(page, sales.path);
-    const { input, process, paper } = demoCardOn(page, sales);
+    const { input, process, cancel, paper } = demoCardOn(page, sales);
     await process.click();
     await page.getByText(demoTexts.emptyInput).waitFor();
     await input.fill("What does an agent cost?");
-    const expectMessage = async (message: string) => {
+    const told = async (message: string) => {
       await process.click();
       await page.getByRole("alert").getByText(message, { exact: true }).waitFor();
       await paper.getByText(demoTexts.fallbackPrefix).waitFor();
@@ -111,12 +113,24 @@ describe("a run that fails", () => {
     };
     for (const [answer, message] of answers) {
       await page.route(api, (route) => route.fulfill(answer));
-      await expectMessage(message);
+      await told(message);
       await page.unroute(api);
     }
     await page.route(api, (route) => route.abort());
-    await expectMessage(demoTexts.other);
+    await told(demoTexts.other);
     await expectAccessible(page);
+    await page.unroute(api);
+
+    await page.route(api, () => undefined);
+    const asked = page.waitForRequest(api);
+    await process.focus();
+    await page.keyboard.press("Enter");
+    await asked;
+    await expectFocus(cancel);
+    const gone = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/ai/generate"));
+    await page.keyboard.press("Enter");
+    expect((await gone).failure()?.errorText).toBe("net::ERR_ABORTED");
+    await page.getByRole("main").getByText(tryRun.cancelled).first().waitFor();
   });
 
   test("waits for 20 seconds, and no longer", async ({ visits }) => {
@@ -136,23 +150,6 @@ describe("a run that fails", () => {
     await page.clock.runFor(1);
     await page.getByRole("alert").getByText(demoTexts.timeout).waitFor();
     expect(await process.isEnabled()).toBe(true);
-  });
-
-  test("is cancelled from the keyboard, and the focus is not lost", async ({ visits }) => {
-    const page = await visits.newPage();
-    await page.route(api, () => undefined);
-    await goAlive(page, sales.path);
-    const { input, process, cancel } = demoCardOn(page, sales);
-    await input.fill("What does an agent cost?");
-    const asked = page.waitForRequest(api);
-    const gone = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/ai/generate"));
-    await process.focus();
-    await page.keyboard.press("Enter");
-    await asked;
-    await expectFocus(cancel);
-    await page.keyboard.press("Enter");
-    expect((await gone).failure()?.errorText).toBe("net::ERR_ABORTED");
-    await page.getByRole("main").getByText(tryRun.cancelled).first().waitFor();
   });
 });
 

@@ -2,7 +2,14 @@ import type { Lead } from "@thirtyfold/api-contract";
 import { capabilities, demoAgents, enterpriseList } from "@thirtyfold/content";
 import type { Page } from "playwright-core";
 import { describe, expect, inject } from "vitest";
-import { atEachWidth, expectAccessible, expectFocus, expectNoSidewaysScroll, goAlive } from "./support/page-checks.ts";
+import {
+  atEachWidth,
+  expectAccessible,
+  expectFocus,
+  expectNoSidewaysScroll,
+  expectTexts,
+  goAlive,
+} from "./support/page-checks.ts";
 import { adminToken } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
 
@@ -16,19 +23,13 @@ async function expectAgents(page: Page): Promise<void> {
   for (const { name, job, strip } of demoAgents) {
     const card = page.getByRole("article").filter({ hasText: name });
     await card.getByText(job).waitFor();
-    for (const [time, words] of [strip.trigger, strip.action, strip.output]) {
-      await card.getByText(time, { exact: true }).waitFor();
-      await card.getByText(words, { exact: true }).waitFor();
-    }
+    await expectTexts(card, [strip.trigger, strip.action, strip.output].flat());
   }
 }
 
 async function expectFeatures(page: Page): Promise<void> {
-  for (const { title, text } of capabilities) {
-    await page.getByRole("heading", { name: title, exact: true }).waitFor();
-    await page.getByText(text, { exact: true }).waitFor();
-  }
-  for (const point of enterpriseList) await page.getByText(point, { exact: true }).waitFor();
+  for (const { title } of capabilities) await page.getByRole("heading", { name: title, exact: true }).waitFor();
+  await expectTexts(page.getByRole("main"), [...capabilities.map(({ text }) => text), ...enterpriseList]);
 }
 
 async function expectCalls(page: Page): Promise<void> {
@@ -109,11 +110,10 @@ describe("the playground", () => {
 });
 
 describe("a dialog with an address", () => {
-  test.for(["deployment", "audit", "viewer"])(
-    "%s: Back closes it, Escape cleans the address",
-    async (name, { visits }) => {
-      const page = await visits.newPage();
-      await page.goto("/about");
+  test("is closed by Back, and Escape cleans the address", async ({ visits }) => {
+    const page = await visits.newPage();
+    await page.goto("/about");
+    for (const name of ["deployment", "audit", "viewer"]) {
       await page.goto(`${path}?dialog=${name}`);
       await dialog(page).waitFor();
       expect(query(page)).toBe(`?dialog=${name}`);
@@ -125,8 +125,8 @@ describe("a dialog with an address", () => {
       await page.keyboard.press("Escape");
       await dialog(page).waitFor({ state: "detached" });
       await expect.poll(() => query(page)).toBe("");
-    },
-  );
+    }
+  });
 
   test("the deployment request goes to the intake form, filled in", async ({ visits }) => {
     const page = await visits.newPage();

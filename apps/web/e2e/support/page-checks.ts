@@ -50,6 +50,20 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window);
 }
 
+/** Waits until each text is the whole of an element that is shown. One look at all of them: a look for each costs most of such a journey. */
+export async function expectTexts(where: Locator, texts: readonly string[]): Promise<void> {
+  const missing = () =>
+    where.evaluate((element, wanted) => {
+      const plain = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+      const shown = [element, ...element.querySelectorAll("*")].filter(
+        (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true }),
+      );
+      const found = new Set(shown.map((one) => plain(one.textContent)));
+      return wanted.filter((text) => !found.has(plain(text)));
+    }, texts);
+  await expect.poll(missing).toEqual([]);
+}
+
 /** The rules of axe that look at colors; all others find the same in either theme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
