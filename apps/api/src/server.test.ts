@@ -1,8 +1,11 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
 import { startServer } from "./testing/start-server.ts";
 import { until } from "./testing/until.ts";
@@ -44,6 +47,8 @@ threads.Worker = class extends threads.Worker {
   }
 };
 syncBuiltinESMExports();`;
+
+const entry = fileURLToPath(new URL("server.ts", import.meta.url));
 
 const oneLine = /^[^\n]+\n$/;
 
@@ -191,6 +196,47 @@ describe("a stop", () => {
     await until(async () => expect((await fetch(`${address}/readyz`)).status).toBe(503));
     server.signal("SIGINT");
     expect((await server.ended).code).toBe(1);
+  });
+});
+
+describe("a socket that is handed over", () => {
+  it("is served, and a call that comes while one process makes way for another waits for that one", async () => {
+    const holder = createServer().listen(0, "127.0.0.1");
+    await once(holder, "listening");
+    const { port } = holder.address() as AddressInfo;
+    const { _handle: handle } = holder as unknown as { _handle: { fd: number } };
+    // What systemd does: it holds the socket, takes no connection itself, and starts a server on it again and again.
+    const start = `echo process $$; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" --conditions=@thirtyfold/source "$1"`;
+    const supervisor = spawn(
+      "/bin/sh",
+      ["-c", `while read go; do sh -c '${start}' "$0" "$1"; echo ended; done`, process.execPath, entry],
+      {
+        env: { DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "none" },
+        stdio: ["pipe", "pipe", "inherit", handle.fd],
+      },
+    );
+    onTestFinished(() => void supervisor.kill("SIGKILL"));
+    holder.close();
+    const printed = createInterface({ input: supervisor.stdout ?? process.stdin })[Symbol.asyncIterator]();
+    const next = async (what: RegExp): Promise<string> => {
+      for (;;) {
+        const { value, done } = await printed.next();
+        if (done) throw new Error("The server ended");
+        if (what.test(value)) return value;
+      }
+    };
+    const processId = async () => Number((await next(/^process/)).slice("process ".length));
+    supervisor.stdin?.write("go\n");
+    const first = await processId();
+    await next(/Thirtyfold runs at/);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    process.kill(first, "SIGTERM");
+    await next(/^ended/);
+    const call = fetch(`http://127.0.0.1:${port}/healthz`);
+    supervisor.stdin?.write("go\n");
+    const second = await processId();
+    onTestFinished(() => void process.kill(second, "SIGKILL"));
+    expect((await call).status).toBe(200);
   });
 });
 

@@ -3,7 +3,7 @@ import { createProviders } from "./ai/create-providers.ts";
 import { buildApp } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import type { LogStream } from "./plugins/request-log.ts";
-import { readSettings, type Settings, SettingsError } from "./settings.ts";
+import { listeningSocket, readSettings, type Settings, SettingsError } from "./settings.ts";
 import { browserAddress, startFacts, startLines } from "./start-report.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import type { Storage } from "./storage/storage.ts";
@@ -16,8 +16,10 @@ const terminal = process.stdout.isTTY;
 class StartError extends Error {}
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
+  const fd = listeningSocket();
   try {
-    await app.listen({ host, port });
+    // A socket that was handed over counts for more than where it would listen by itself.
+    await app.listen({ host, port, ...(fd !== undefined && { fd }) });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EADDRINUSE") {

@@ -83,6 +83,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>> =
   return toSettings(result.data);
 }
 
+/**
+ * The descriptor of a socket that listens already, which systemd hands to the process it is meant for (sd_listen_fds(3)): it
+ * goes on to take connections while this process is replaced by another.
+ */
+export function listeningSocket(env: Readonly<Record<string, string | undefined>> = process.env): number | undefined {
+  return env["LISTEN_PID"] === String(process.pid) && Number(env["LISTEN_FDS"]) > 0 ? firstListeningSocket : undefined;
+}
+
+const firstListeningSocket = 3;
+
 /** Whether a variable is, or may hold, a secret: it may then stand in a file that `NAME_FILE` names. */
 export function maybeSecret(name: keyof Environment): boolean {
   const { secret, password } = aboutVariable(name);

@@ -35,6 +35,7 @@ export async function bundleFiles({ root, node }: BundleSource): Promise<Files> 
   files.set("apps/api/package.json", { from: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
   const packages = productionPackages(api);
   for (const entry of packages) addPackage(files, entry);
+  addFolder(files, join(root, "deploy"), "deploy");
   files.set("LICENSE", { from: join(root, "LICENSE") });
   const ofOthers = [...packages, ...productionPackages(web)].filter(({ folder }) => folder.includes("node_modules"));
   const parts = sortParts([

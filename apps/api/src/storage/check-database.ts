@@ -50,16 +50,17 @@ export function countRows(database: DatabaseSync): Record<string, number> {
 
 /** The same of a database that is open; what it finds belongs together only in a transaction. */
 export function reportOn(database: DatabaseSync): DatabaseReport {
-  const integrity = valuesOf(database, "PRAGMA integrity_check(10)").flat();
+  const damages = valuesOf(database, "PRAGMA integrity_check(10)")
+    .flat()
+    .filter((finding) => finding !== "ok");
+  // What is damaged may not be readable for anything else.
+  if (damages.length > 0) return { broken: damages, counts: {}, missing: [], unknown: [] };
   const foreignKeys = valuesOf(database, "PRAGMA foreign_key_check");
   const migrated = valuesOf(database, "SELECT 1 FROM sqlite_schema WHERE name = 'kysely_migration'").length > 0;
   const done = migrated ? valuesOf(database, "SELECT name FROM kysely_migration ORDER BY name").flat() : [];
   const known = Object.keys(allMigrations);
   return {
-    broken: [
-      ...integrity.filter((finding) => finding !== "ok"),
-      ...foreignKeys.map(([table, , parent]) => `a row of ${table} has no ${parent}`),
-    ],
+    broken: foreignKeys.map(([table, , parent]) => `a row of ${table} has no ${parent}`),
     counts: countRows(database),
     missing: known.filter((name) => !done.includes(name)),
     unknown: done.filter((name) => !known.includes(name)),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { checkSqlite } from "./check-database.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import { StorageError } from "./storage-error.ts";
@@ -88,12 +89,16 @@ describe("the embedded database", () => {
     expect(await refusal()).toMatch(/^The database FILE is damaged .* It was left as it is: /);
   });
 
-  test("refuses a database with a damaged page", async () => {
+  test("leaves a damaged page inside of it to a check: a start does not read the whole file", async () => {
     await fill(50);
     const bytes = readFileSync(file);
-    bytes.fill(0xff, 5 * 4096, 6 * 4096);
-    writeFileSync(file, bytes);
-    expect(await refusal()).toMatch(/^The database FILE is damaged .* It was left as it is: /);
+    const page = Math.floor(bytes.indexOf("xxxxxxxx") / 4096);
+    writeFileSync(file, bytes.fill(0xff, page * 4096, (page + 1) * 4096));
+    await (await openSqlite(directory)).close();
+    const check = () => {
+      throw new Error(checkSqlite(file)?.broken.join("; "));
+    };
+    expect(check).toThrow(/malformed|page \d+/i);
   });
 
   test("refuses a database that a newer version has migrated", async () => {

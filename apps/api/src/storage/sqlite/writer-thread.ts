@@ -13,6 +13,9 @@ const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 try {
   checkDatabaseFile(file);
   const database = new DatabaseSync(file, { timeout: 5_000 });
+  // Before the first table, or never: free pages can be given back in steps.
+  const empty = Number(Object.values(database.prepare("PRAGMA page_count").get() ?? {})[0]) === 0;
+  if (empty) database.exec("PRAGMA auto_vacuum = INCREMENTAL");
   // What is erased is overwritten. FULL: a COMMIT returns after the fsync of the write-ahead log, so what is acknowledged survives a power cut.
   database.exec(
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON",

@@ -1,0 +1,27 @@
+# syntax=docker/dockerfile:1
+# The bundle on a base: `pnpm bundle` first, then `docker build .`; `--platform linux/arm64` with the bundle of arm64. The
+# bundle brings its own Node.js, so that the base needs nothing but glibc and libstdc++; a mirror of it, or an image of
+# your own, goes into BASE.
+ARG BASE=debian:trixie-slim
+
+FROM ${BASE} AS unpacked
+ARG TARGETARCH=amd64
+COPY dist/thirtyfold-*-linux-*.tar.gz /bundles/
+RUN case "$TARGETARCH" in amd64) arch=x64 ;; *) arch=$TARGETARCH ;; esac \
+ && mkdir /opt/thirtyfold \
+ && tar -xzf /bundles/thirtyfold-*-linux-$arch.tar.gz -C /opt/thirtyfold --strip-components=1 \
+ && mkdir -m 0700 /data /backups
+
+FROM ${BASE}
+COPY --from=unpacked /opt/thirtyfold /opt/thirtyfold
+COPY --from=unpacked --chown=10001:10001 /data /data
+COPY --from=unpacked --chown=10001:10001 /backups /backups
+ENV HOST=0.0.0.0 PORT=3000 DATA_DIR=/data BACKUP_DIR=/backups
+USER 10001:10001
+VOLUME ["/data", "/backups"]
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=10s \
+  CMD ["/opt/thirtyfold/node/bin/node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/readyz').then((r)=>process.exit(r.ok?0:1),()=>process.exit(1))"]
+ENTRYPOINT ["/opt/thirtyfold/bin/thirtyfold"]
+CMD ["start"]

@@ -1,0 +1,140 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { WebSocket } from "ws";
+import { pdf } from "./testing/documents.ts";
+import { proofSize, proved } from "./testing/proof.ts";
+import { proxies } from "./testing/proxies.ts";
+import { launchServer, type ServerProcess } from "./testing/start-server.ts";
+import { postgres } from "./testing/test-databases.ts";
+import { until } from "./testing/until.ts";
+
+const restarts = proofSize("proxies")("restarts");
+
+const metricsToken = "proof-of-proxies";
+
+type Instance = { port: number; process: ServerProcess };
+
+/** Two instances that share a database, behind a proxy on this machine. */
+async function startInstances(): Promise<{ instances: Instance[]; restart(instance: Instance): Promise<void> }> {
+  const place = await postgres.make();
+  onTestFinished(async () => postgres.remove(place));
+  const env = {
+    DATABASE_URL: place.databaseUrl,
+    DATA_DIR: place.dataDir,
+    TRUST_PROXY: "127.0.0.1",
+    PUBLIC_URL: "https://www.example.com",
+    STOP_DELAY: "3",
+    RATE_FORMS: "0",
+    RATE_READ: "20",
+    METRICS_TOKEN: metricsToken,
+  };
+  const start = async (port = 0): Promise<Instance> => {
+    const process = launchServer({ ...env, PORT: String(port) });
+    onTestFinished(async () => {
+      process.signal("SIGKILL");
+      await process.ended;
+    });
+    return { port: Number(new URL(await process.address).port), process };
+  };
+  return {
+    instances: [await start(), await start()],
+    async restart(instance) {
+      instance.process.signal("SIGTERM");
+      expect((await instance.process.ended).code).toBe(0);
+      instance.process = (await start(instance.port)).process;
+    },
+  };
+}
+
+type Load = { calls: number; failed: string[]; ended: boolean };
+
+/** Opens pages and sends forms until it is told to end, and notes whatever is not answered well. */
+async function visit(address: string, visitor: number, load: Load): Promise<void> {
+  for (let number = 0; !load.ended; number += 1) {
+    const body = JSON.stringify({ name: `Visitor ${visitor}`, email: "v@example.com", message: `Form ${number}` });
+    const form = { method: "POST", headers: { "content-type": "application/json" }, body };
+    const [path, init] = number % 2 === 0 ? ["/healthz", {}] : ["/api/forms/intake", form];
+    const status = await fetch(address + path, init).then(
+      async (response) => (response.ok ? 200 : `${response.status} ${await response.text()}`),
+      (error: unknown) => `${String(error)} ${error instanceof Error ? String(error.cause) : ""}`,
+    );
+    load.calls += 1;
+    if (status !== 200) load.failed.push(`${path}: ${status}`);
+  }
+}
+
+async function openSocket(address: string, userId: string, roomId: string): Promise<{ heard: string[] }> {
+  const socket = new WebSocket(`${address.replace("https", "wss")}/ws`, { rejectUnauthorized: false });
+  onTestFinished(() => socket.terminate());
+  const heard: string[] = [];
+  socket.on("message", (data: Buffer) => heard.push(data.toString()));
+  socket.on("open", () => socket.send(JSON.stringify({ type: "subscribe", roomId, userId })));
+  await until(() => expect(heard.join()).toContain("subscription_confirmed"));
+  return { heard };
+}
+
+describe.each(proxies)("$name", ({ name, missing, start }) => {
+  test.skipIf(missing || postgres.missing !== undefined || restarts === 0)(
+    "passes on all that the site does, keeps visitors apart, and restarts instances without a failed call",
+    { timeout: 3_600_000 },
+    async () => {
+      // The proxies' certificates are of this minute.
+      vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
+      const { instances, restart } = await startInstances();
+      const address = await start(instances.map(({ port }) => port));
+
+      const headers = { "content-type": "application/json", authorization: `Bearer ${metricsToken}` };
+      const page = await fetch(`${address}/healthz`);
+      expect(page.headers.get("strict-transport-security")).toMatch(/^max-age=\d+/);
+      expect((await fetch(`${address}/metrics`)).status).toBe(404);
+
+      const sockets = [
+        await openSocket(address, "ines", "ines_jorge"),
+        await openSocket(address, "jorge", "ines_jorge"),
+      ];
+      const open = async ({ port }: Instance) => {
+        const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
+        return Number(/^chat_sockets (\d+)$/m.exec(metrics)?.[1]);
+      };
+      expect(await Promise.all(instances.map(open))).toEqual([1, 1]);
+      const message = { content: "Hello over both", senderId: "ines", receiverId: "jorge", roomId: "ines_jorge" };
+      const sent = await fetch(`${address}/api/realtime-chat/messages`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(message),
+      });
+      expect(sent.status).toBe(201);
+      for (const { heard } of sockets) await until(() => expect(heard.join()).toContain("Hello over both"));
+
+      const application = new FormData();
+      const fields = { name: "Ines", email: "i@example.com", phone: "1", coverLetter: "x", jobId: "project-manager" };
+      for (const [field, value] of Object.entries(fields)) application.set(field, value);
+      application.set("resume", new File([Uint8Array.from(pdf("x".repeat(5_200_000)))], "cv.pdf"));
+      const upload = await fetch(`${address}/api/forms/applications`, { method: "POST", body: application });
+      expect(upload.status).toBe(201);
+
+      const load: Load = { calls: 0, failed: [], ended: false };
+      const visits = Array.from({ length: 4 }, async (_, visitor) => visit(address, visitor, load));
+      for (let count = 0; count < restarts; count += 1) {
+        const instance = instances[count % 2];
+        if (instance) await restart(instance);
+        // The proxy has to see it again before the other goes: it looks each second.
+        await wait(2_500);
+        const before = load.calls;
+        await until(() => expect(load.calls).toBeGreaterThan(before + 50));
+      }
+      load.ended = true;
+      await Promise.all(visits);
+      expect(load.failed).toEqual([]);
+
+      // What a visitor says of where it comes from is not believed: 20 calls a minute and instance, then no more.
+      const statuses = new Set<number>();
+      for (let call = 0; call < 60; call += 1) {
+        const spoofed = { "x-forwarded-for": `203.0.113.${call}` };
+        statuses.add((await fetch(`${address}/api/solutions`, { headers: spoofed })).status);
+      }
+      expect(statuses).toContain(429);
+      proved(`${restarts} restarts of instances behind ${name} under load, ${load.calls} calls: none failed`);
+    },
+  );
+});
