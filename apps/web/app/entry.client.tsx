@@ -3,13 +3,13 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { catchGlobalFailures, reportOvercome } from "./lib/global-failure.ts";
 import { startEvent } from "./lib/hydrated-event.ts";
-import { catchRouterReloads } from "./lib/late-navigation.ts";
+import { catchLoadFailures } from "./lib/late-navigation.ts";
 import Root, { ErrorBoundary, Layout } from "./root.tsx";
 import { developing } from "./settings.ts";
 
 function hydrate() {
   catchGlobalFailures();
-  catchRouterReloads();
+  catchLoadFailures();
   startTransition(() => {
     // React reports recovered errors, such as HTML that an extension changed before hydration; by default they would
     // count as uncaught errors of the page.

@@ -3,7 +3,7 @@ import { reactCompilerPreset } from "@vitejs/plugin-react";
 
 /**
  * The React Compiler for components that render often and the hook their lists share; on a static page its output would
- * cost 4 kB of script (decision 0013). Used by the site and its component tests.
+ * cost 4 kB of script (decision 0013). Used by the site, its component tests and its stories.
  */
 export function reactCompiler() {
   return babel({

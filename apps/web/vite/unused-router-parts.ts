@@ -164,6 +164,10 @@ const cuts: Readonly<Record<string, Cuts>> = {
     },
     constants: { "route.clientActionModule": nothing },
   },
+  // The router would reload the page where the next one's code does not come.
+  "lib/dom/ssr/routeModules.js": {
+    bodies: { loadRouteModule: "return window.loadPage(route, routeModulesCache);" },
+  },
   "lib/dom/ssr/routes.js": {
     bodies: { noActionDefinedError: "", preventInvalidServerHandlerCall: "" },
     constants: {

@@ -15,7 +15,6 @@ export const leadsQuerySchema = z.object({
 
 /** `DELETE /api/admin/leads`: whose leads are erased. */
 export const eraseLeadsQuerySchema = z.object({ email: z.string().trim().min(1, "Write an address") });
-/** How many were erased. */
 export const erasedLeadsSchema = z.object({ erased: z.number().int() });
 
 /** `GET /api/admin/feedback`. */

@@ -120,9 +120,7 @@ export const dataTableSchemas = {
 export type Pagination = z.infer<typeof paginationSchema>;
 export type SolutionRecord = z.infer<typeof solutionRecordSchema>;
 export type PerformanceMetricRecord = z.infer<typeof performanceMetricRecordSchema>;
-/** The row of a table. */
 export type DataRecord<Table extends DataTable> = z.infer<(typeof dataTableSchemas)[Table]["one"]>["data"];
-/** What creating a row takes. */
 export type NewRecord<Table extends DataTable> = z.input<(typeof dataTableSchemas)[Table]["create"]>;
 /** What changing a row takes: any of its columns. */
 export type RecordChanges<Table extends DataTable> = z.input<(typeof dataTableSchemas)[Table]["update"]>;

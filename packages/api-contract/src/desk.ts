@@ -1,7 +1,4 @@
-/*
- * The calls of the desk (`/api/desk/*`), imported by themselves: `@thirtyfold/api-contract/desk`. Times are epoch
- * milliseconds.
- */
+// The calls of the desk, imported by themselves: `@thirtyfold/api-contract/desk`. Times are epoch milliseconds.
 import * as z from "zod/mini";
 import { versionSchema } from "./desk-page.ts";
 import { limits } from "./limits.ts";
@@ -98,10 +95,7 @@ export const newPasskeySchema = z.object({
 /** What an authenticator is asked; the rest is for `navigator.credentials`. */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
-/**
- * `POST /api/desk/session`: ADMIN_TOKEN with an owner's name, a passkey's answer, or the secret of a link that works
- * once.
- */
+/** `POST /api/desk/session`: ADMIN_TOKEN with an owner's name, a passkey's answer, or the secret of a link. */
 export const signInSchema = z.union([
   z.strictObject({ token: secretSchema, name: nameSchema }),
   z.strictObject({ passkey: passkeyAnswerSchema }),
@@ -151,11 +145,7 @@ export const actionSchema = z.object({
   subject: z.nullable(z.string()),
 });
 
-/** See {@link signInSchema}. */
 export type SignIn = z.infer<typeof signInSchema>;
-/** See {@link personSchema}. */
 export type DeskPerson = z.infer<typeof personSchema>;
-/** See {@link passkeyAnswerSchema}. */
 export type PasskeyAnswer = z.infer<typeof passkeyAnswerSchema>;
-/** See {@link newPasskeySchema}. */
 export type NewPasskey = z.infer<typeof newPasskeySchema>;

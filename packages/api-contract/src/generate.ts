@@ -70,7 +70,6 @@ export function agentKindOf(demoType: string): AgentKind {
 
 /** The AI demo's texts of SPEC (sections 4, 5 and 8), word for word, for the client to show. */
 export const demoTexts = {
-  /** The input is empty. */
   emptyInput: "Please enter some text",
   /** Before a fallback text, where the answer failed. */
   fallbackPrefix: "[AI Service Error: Using fallback response]",
@@ -84,7 +83,6 @@ export const demoTexts = {
   timeout: "Request timed out. The server might be busy or the OpenAI API might be unavailable.",
   /** An error that speaks of the AI provider. */
   provider: "The AI service is currently unavailable. This might be due to an API key issue or quota limits.",
-  /** Any other error. */
   other: "Failed to generate response. Please try again.",
 } as const;
 

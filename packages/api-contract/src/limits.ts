@@ -1,6 +1,4 @@
-/*
- * Numbers and patterns, no schemas: browsers import this file by itself (`@thirtyfold/api-contract/limits`).
- */
+// Numbers and patterns, no schemas: browsers import this file by itself (`@thirtyfold/api-contract/limits`).
 
 /** The limits of CONTRACT section 3: characters for texts, bytes where named so. */
 export const limits = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { StorybookConfig } from "@storybook/react-vite";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, mergeConfig, type Plugin } from "vite";
+import { defaultClientConditions, mergeConfig, type Plugin, type PluginOption } from "vite";
 
 const tokens = readFileSync(join(import.meta.dirname, "../src/tokens.css"), "utf8");
 const managerStyle = readFileSync(join(import.meta.dirname, "manager.css"), "utf8");
@@ -24,6 +24,14 @@ const withoutViewTransitions: Plugin = {
     handler: (code) => code.replaceAll(":active-view-transition", ":not(*)"),
   },
 };
+
+/** The website's blocks are compiled as in its build; found by path, as their stories are below. */
+async function websiteCompiler(): Promise<PluginOption> {
+  const file = join(import.meta.dirname, "../../../apps/web/vite/react-compiler.ts");
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- The website's own module.
+  const { reactCompiler }: { reactCompiler: () => PluginOption } = await import(file);
+  return reactCompiler();
+}
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -49,7 +57,7 @@ const config: StorybookConfig = {
   // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), tailwindcss(), withoutViewTransitions],
+      plugins: [react(), websiteCompiler(), tailwindcss(), withoutViewTransitions],
       resolve: { conditions: ["@thirtyfold/source", ...defaultClientConditions] },
     }),
 };

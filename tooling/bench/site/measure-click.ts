@@ -18,7 +18,7 @@ export async function measureClick(browser: Browser, url: string): Promise<Measu
     slow: true,
     sign: async (page) => {
       await page.evaluate(() => scrollBy(0, 200));
-      await page.waitForTimeout(1_000);
+      await page.waitForTimeout(afterScroll);
     },
   });
   const fast = await firstClick(browser, url, {
@@ -37,6 +37,9 @@ export async function measureClick(browser: Browser, url: string): Promise<Measu
     "mouse, fast machine, shown, ms": fast.answered,
   };
 }
+
+/** ms between a scroll and the click that is measured: the application starts in them. */
+const afterScroll = 1_000;
 
 type Way = Readonly<{ slow: boolean; sign: (page: Page) => Promise<void> }>;
 

@@ -2,6 +2,10 @@ import type { Browser } from "playwright-core";
 import type { Measured } from "./figures.ts";
 import { phone } from "./measure-visit.ts";
 
+/** ms that a page at rest is watched, and ms before, in which its entrances and late parts end. */
+const watchedRest = 4_000;
+const settling = 4_000;
+
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; ts: number; dur?: number };
 const style = new Set(["UpdateLayoutTree", "Layout", "ParseAuthorStyleSheet", "PrePaint"]);
 const script =
@@ -21,6 +25,7 @@ export async function measureIdle(browser: Browser, url: string, seconds = 4): P
       categories: ["toplevel", "devtools.timeline", "v8", "disabled-by-default-v8.gc"],
     });
     await page.goto(url, { waitUntil: "commit" });
+    // The time that is measured: nothing ends it.
     await page.waitForTimeout(seconds * 1_000);
     const trace = await browser.stopTracing();
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- The browser's own format.
@@ -77,9 +82,9 @@ export async function measureMotion(browser: Browser, url: string): Promise<Meas
   try {
     const page = await context.newPage();
     const percent = async () => {
-      await page.waitForTimeout(4_000);
+      await page.waitForTimeout(settling);
       const [before, from] = [await used(), performance.now()];
-      await page.waitForTimeout(4_000);
+      await page.waitForTimeout(watchedRest);
       return (100_000 * ((await used()) - before)) / (performance.now() - from);
     };
     await page.goto(url, { waitUntil: "networkidle" });

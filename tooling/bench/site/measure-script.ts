@@ -2,6 +2,9 @@ import type { Browser, Page, Request } from "playwright-core";
 import type { Measured } from "./figures.ts";
 import { phone, throttle } from "./measure-visit.ts";
 
+/** ms that an untouched page is watched for scripts that it fetches when the browser has nothing else to do. */
+const watchedUntouched = 2_000;
+
 /** Bytes of script over the network, in kB of 1,000, and requests: of a visit that nobody touches, then with the application. */
 export async function measureScript(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext(phone);
@@ -9,8 +12,7 @@ export async function measureScript(browser: Browser, url: string): Promise<Meas
     const page = await context.newPage();
     const requests = watch(page);
     await page.goto(url, { waitUntil: "networkidle" });
-    // What moves by itself is fetched when the browser has nothing else to do.
-    await page.waitForTimeout(2_000);
+    await page.waitForTimeout(watchedUntouched);
     const untouched = await scriptBytes(requests);
     await page.evaluate(() => dispatchEvent(new Event("pointermove")));
     if (await started(page)) await page.locator("html[data-hydrated]").waitFor({ timeout: 20_000 });

@@ -1,51 +1,71 @@
 import type { DataRouter } from "react-router";
-import { isLeavingBy, isReachable, openPage } from "./late-page.ts";
+import { hideLoadFailure, isReachable, openPage, showWaiting } from "./late-page.ts";
 
-/** Milliseconds between two requests to the server. */
+/** Milliseconds before a page's code is asked for again: as many times this as it has failed, up to the limit. */
 const askAgainMs = 1_000;
+const askAgainMostMs = 10_000;
+
+/** Attempts in a row after which code that the server does have is taken for broken. */
+const mostAttempts = 3;
+
+/** A page in the router's manifest, with the addresses of its code and of what that imports. */
+type Page = Readonly<{ id: string; module: string; imports?: readonly string[] }>;
 
 declare global {
   interface Window {
     /** Set by React Router during hydration. */
     readonly __reactRouterDataRouter?: DataRouter;
+    /** In a build the router calls it for each page that it has not loaded yet (vite/unused-router-parts.ts). */
+    loadPage?: (page: Page, loaded: Record<string, object | undefined>) => Promise<object>;
   }
 }
 
-let recovering = false;
+/** Handles pages whose code fails to load. The router itself would reload the page that the visitor is on. */
+export function catchLoadFailures(): void {
+  window.loadPage = async (page, loaded) => (loaded[page.id] ??= await fetchCode(page));
+}
 
 /**
- * When React Router cannot fetch a page's code it reloads the page that the visitor is on, and never asks for that code
- * again. This replaces the reload: it waits until the server answers, then loads the requested page. Browsers without
- * the Navigation API keep the router's reload. Returns a function that undoes it.
+ * Asks until the code is there, and says so while a visitor waits for it. Opens the page as a document only where a file
+ * of it is gone, as after a deploy. Rejects with the error of code that is broken.
  */
-export function catchRouterReloads(): () => void {
-  const { navigation } = window;
-  navigation?.addEventListener("navigate", onNavigate);
-  return () => navigation?.removeEventListener("navigate", onNavigate);
-}
-
-// oxlint-disable-next-line eslint/no-underscore-dangle -- The router's own name.
-const askedPage = () => window.__reactRouterDataRouter?.state.navigation.location;
-
-function onNavigate(event: NavigateEvent): void {
-  if (event.navigationType !== "reload" || event.userInitiated || isLeavingBy() === "reload") return;
-  // The router may give up more than once: its next reload would cancel the page that is loading.
-  const isOpening = isLeavingBy() === "opening";
-  // Any other reload would replace a readable page with the browser's error page.
-  if (!isOpening && askedPage() === undefined && navigator.onLine) return;
-  event.preventDefault();
-  if (recovering || isOpening) return;
-  recovering = true;
-  void recover().finally(() => (recovering = false));
-}
-
-async function recover(): Promise<void> {
-  while (!(navigator.onLine && (await isReachable()))) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, askAgainMs);
-    });
+async function fetchCode(page: Page): Promise<object> {
+  let unexplained = 0;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      // oxlint-disable-next-line typescript/no-unsafe-assignment -- Modules are objects.
+      const code: object = await import(/* @vite-ignore */ page.module);
+      hideLoadFailure();
+      return code;
+    } catch (error) {
+      const files = (await isReachable())
+        ? await Promise.all([page.module, ...(page.imports ?? [])].map(statusOf))
+        : [0];
+      unexplained = files.every((status) => status === 200) ? unexplained + 1 : 0;
+      if (unexplained === mostAttempts) throw error;
+      const wanted = wantedAddress(page);
+      if (wanted === undefined) hideLoadFailure();
+      else if (files.includes(404)) {
+        if (openPage(wanted)) return new Promise(() => {});
+      } else if (attempt > 1) showWaiting();
+      await new Promise((resolve) => {
+        setTimeout(resolve, Math.min(attempt * askAgainMs, askAgainMostMs));
+      });
+    }
   }
-  const asked = askedPage();
-  // The visitor may have gone elsewhere in the meantime.
-  if (asked !== undefined) openPage(asked.pathname + asked.search + asked.hash);
+}
+
+/** 0 where the server cannot be reached. */
+const statusOf = (href: string) =>
+  fetch(href, { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(5_000) }).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+/** The address that the visitor is on the way to, if it is this page's. */
+function wantedAddress({ id }: Page): string | undefined {
+  // oxlint-disable-next-line eslint/no-underscore-dangle -- The router's own name.
+  const { location, matches } = window.__reactRouterDataRouter?.state.navigation ?? {};
+  if (!location || !matches?.some(({ route }) => route.id === id)) return undefined;
+  return location.pathname + location.search + location.hash;
 }

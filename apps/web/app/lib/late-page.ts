@@ -9,11 +9,7 @@ const unreachable = "The site cannot be reached. Check your connection, then try
 /** A second failure within this many ms does not reload again. */
 export const reloadPauseMs = 60_000;
 
-let leavingBy: "reload" | "opening" | undefined;
 let holds = 0;
-
-/** How the page is being left: by {@link reloadPage} or by {@link openPage}. */
-export const isLeavingBy = () => leavingBy;
 
 /**
  * Keeps the page from reloading or leaving on its own while something would be lost: a pending answer, run or form.
@@ -66,7 +62,6 @@ export async function reloadPage(say: (text: string) => void): Promise<void> {
     say(unreachable);
     return;
   }
-  leavingBy = "reload";
   window.location.reload();
 }
 
@@ -99,6 +94,14 @@ function showBar(...content: readonly (Node | string)[]): void {
   document.body.append(notice);
 }
 
+/** Removes what {@link showWaiting} and {@link openPage} have shown. */
+export function hideLoadFailure(): void {
+  document.getElementById("load-failure")?.remove();
+}
+
+/** Reports that the next page's code has failed to load, and is asked for again. */
+export const showWaiting = () => showBar("The page could not be loaded yet. It opens once the connection is back.");
+
 /** Reports that the page's code failed to load; the page can still be read and its links work. */
 export function showLoadFailure(): void {
   showBar(
@@ -107,16 +110,19 @@ export function showLoadFailure(): void {
   );
 }
 
-/** Loads a page as a new document; if that would lose something, the visitor gets a link to it instead. */
-export function openPage(href: string): void {
+/**
+ * Loads a page as a new document; if that would lose something, the visitor gets a link to it instead. Returns false if it
+ * did not load it.
+ */
+export function openPage(href: string): boolean {
   if (holds === 0) {
-    leavingBy = "opening";
     window.location.assign(href);
-    return;
+    return true;
   }
   const link = document.createElement("a");
   link.href = href;
   link.style.cssText = "color:inherit";
   link.textContent = "Open it anew";
   showBar("The page could not be loaded here.", link);
+  return false;
 }

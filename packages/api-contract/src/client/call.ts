@@ -5,17 +5,13 @@ export type CallKey = `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
 
 /** What a call takes and gives. What is not there is not taken, or not given. */
 export type Call = Readonly<{
-  /** What stands behind the `?`. */
   query?: z.core.$ZodType;
   /** Sent as JSON. */
   body?: z.core.$ZodType;
   /** Sent as multipart/form-data. */
   form?: z.core.$ZodType;
-  /** A success's JSON. */
   answer?: z.core.$ZodType;
   /** One server-sent event, where the answer also comes in pieces. */
   event?: z.core.$ZodType;
 }>;
-
-/** The calls of an API. */
 export type Calls = Readonly<Record<CallKey, Call>>;

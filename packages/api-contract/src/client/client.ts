@@ -1,6 +1,4 @@
-/*
- * A typed client of the API, imported by itself: `@thirtyfold/api-contract/client`. It runs in browsers and in Node.
- */
+// A typed client of the API, imported by itself: `@thirtyfold/api-contract/client`. It runs in browsers and in Node.
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import * as z from "zod/mini";
 import { type Problem, problemSchema } from "../problem.ts";
@@ -10,7 +8,6 @@ export type { Call, CallKey, Calls } from "./call.ts";
 export { calls } from "./calls.ts";
 export { deskCalls } from "./desk-calls.ts";
 
-/** The `{names}` of a path. */
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
 /** An object of which all may be left out may be left out itself. */
@@ -35,12 +32,9 @@ type Common = {
   /** `Idempotency-Key` and others of this call alone. */
   readonly headers?: Readonly<Record<string, string>>;
 };
-
-/** What a call takes beside its name. */
 export type CallOptions<C, Key> = Common & Params<Key> & Query<C> & Body<C>;
 /** What a call gives: its answer, or nothing where the server has none. */
 export type CallAnswer<C> = C extends { answer: infer Schema extends z.core.$ZodType } ? z.output<Schema> : undefined;
-/** One event of a streamed answer. */
 export type CallEvent<C> = C extends { event: infer Schema extends z.core.$ZodType } ? z.output<Schema> : never;
 
 type Options<C, Key> =
@@ -102,8 +96,6 @@ export type Client<Table> = Readonly<{
 }>;
 
 type FormFields = Readonly<Record<string, Blob | string | number | boolean | undefined>>;
-
-/** Any call's options, as they are handled here. */
 type AnyOptions = Common & {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -113,10 +105,7 @@ type AnyOptions = Common & {
 
 const defaultTimeoutMs = 30_000;
 
-/**
- * Makes a client of `table`: `calls`, `deskCalls`, the `roomCalls` of `@thirtyfold/realtime-protocol`, or several of
- * them in one object. What is sent is checked by the server, what comes back by the schemas.
- */
+/** Makes a client of `calls`, `deskCalls`, the `roomCalls` of `@thirtyfold/realtime-protocol`, or several in one object. */
 export function createClient<const Table extends Calls>(table: Table, options: ClientOptions = {}): Client<Table> {
   const { origin = "", headers: always, timeoutMs = defaultTimeoutMs } = options;
 
