@@ -19,6 +19,7 @@ import { feedbackModule } from "./modules/feedback/routes.ts";
 import { formsModule } from "./modules/forms/routes.ts";
 import { generateModule } from "./modules/generate/routes.ts";
 import { healthModule } from "./modules/health/routes.ts";
+import { deskLeadsModule } from "./modules/leads-admin/desk-routes.ts";
 import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
 import { mcpModule } from "./modules/mcp/routes.ts";
 import { realtimeChatModule } from "./modules/realtime-chat/routes.ts";
@@ -137,13 +138,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(formsModule, { db, retentionDays, webhook, fonts: build?.fonts });
   await app.register(dataTablesModule, { db });
   const openChannel = await channelOf(settings, redis);
-  const { chatRetentionDays, rates } = settings;
   // Without the token and without anybody nobody could sign in.
   const desk = settings.adminTokens.length > 0 || (await hasPeople(db));
   await app.register(realtimeChatModule, {
     db,
-    retentionDays: chatRetentionDays,
-    limited: rates.chat > 0,
+    retentionDays: settings.chatRetentionDays,
+    limited: settings.rates.chat > 0,
     desk,
     signedInBy: app.signedInBy,
     openChannel,
@@ -154,6 +154,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(feedbackAdminModule, { db });
   }
   if (desk) await app.register(deskPeopleModule, { db, settings });
+  if (desk) await app.register(deskLeadsModule, { db });
   if (build) await app.register(website, { build });
   return app;
 }

@@ -14,7 +14,9 @@ type ActionName =
   | "role-changed"
   | "disabled"
   | "enabled"
-  | "conversation-erased";
+  | "conversation-erased"
+  | "leads-exported"
+  | "lead-erased";
 
 /** `subject`: the id of what it was done to, where that is not the person. */
 export type Action = { personId: string; action: ActionName; subject?: string | undefined };

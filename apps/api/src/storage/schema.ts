@@ -15,6 +15,34 @@ export type LeadsTable = {
   fingerprint: string | null;
 };
 
+/** What the desk keeps with a lead. */
+export type LeadAtDesk = {
+  /** What the team makes of it: `new`, `talking`, `won`, `lost` or `spam`. */
+  state: Generated<string>;
+  /** A person's id. */
+  assignee: Generated<string | null>;
+  /** Goes up with each change by a person. */
+  version: Generated<number>;
+  /** Of the answers; empty where none was given. */
+  name: Generated<string>;
+  company: Generated<string>;
+  /** All answers in lower case, to be searched. */
+  search: Generated<string>;
+};
+
+/** What the desk's people write to each other about a lead. */
+export type LeadNotesTable = { id: string; lead_id: string; person_id: string; content: string; created_at: number };
+
+/** What a person changed of a lead: `kind` is `state` or `assignee`, `value` what it became. */
+export type LeadEventsTable = {
+  id: string;
+  lead_id: string;
+  person_id: string;
+  kind: string;
+  value: string | null;
+  created_at: number;
+};
+
 /** The keys under which a form was sent, each bound to what came with it. A key goes with its lead. */
 export type SubmissionKeysTable = {
   form: string;
@@ -236,7 +264,9 @@ export type ActionsTable = {
 };
 
 export type Database = {
-  leads: LeadsTable;
+  leads: LeadsTable & LeadAtDesk;
+  lead_notes: LeadNotesTable;
+  lead_events: LeadEventsTable;
   submission_keys: SubmissionKeysTable;
   outbox: OutboxTable;
   resumes: ResumesTable;

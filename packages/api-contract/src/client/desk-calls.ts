@@ -5,6 +5,8 @@ import {
   conversationSchema,
   conversationsQuerySchema,
   deskCountsSchema,
+  deskLeadSchema,
+  deskLeadsSchema,
   deskMessageSchema,
   deskMessagesQuerySchema,
   deskMessagesSchema,
@@ -13,6 +15,9 @@ import {
   deskReadSchema,
   deskSessionSchema,
   invitationSchema,
+  leadChangeSchema,
+  leadsFilterSchema,
+  leadsQuerySchema,
   newDeskMessageSchema,
   newNoteSchema,
   newPasskeySchema,
@@ -25,6 +30,7 @@ import {
   signInLinkSchema,
   signInSchema,
   wholeConversationSchema,
+  wholeLeadSchema,
 } from "../desk.ts";
 import type { Calls } from "./call.ts";
 
@@ -55,6 +61,15 @@ export const deskCalls = {
   "POST /api/desk/conversations/{roomId}/notes": { body: newNoteSchema, answer: noteSchema },
   "POST /api/desk/conversations/{roomId}/read": { body: deskReadingSchema, answer: deskReadSchema },
   "POST /api/desk/conversations/{roomId}/typing": {},
+  "GET /api/desk/leads": { query: leadsQuerySchema, answer: deskLeadsSchema },
+  /** Text: by `client.fetch`. */
+  "GET /api/desk/leads.csv": { query: leadsFilterSchema },
+  "GET /api/desk/leads/{id}": { answer: wholeLeadSchema },
+  "PATCH /api/desk/leads/{id}": { body: leadChangeSchema, answer: deskLeadSchema },
+  "DELETE /api/desk/leads/{id}": {},
+  /** A file: by `client.fetch`. */
+  "GET /api/desk/leads/{id}/resume": {},
+  "POST /api/desk/leads/{id}/notes": { body: newNoteSchema, answer: noteSchema },
   "GET /api/desk/sessions": { answer: deskPageOf(openSessionSchema) },
   "GET /api/desk/log": { query: cursor, answer: deskPageOf(actionSchema) },
 } as const satisfies Calls;

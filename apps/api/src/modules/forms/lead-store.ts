@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { z } from "zod";
 import type { Database, LeadsTable } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
 /** For this long the same answers are the same submission (CONTRACT, "Forms"). */
 const sameAnswersMs = 60_000;
+
+const answersSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 /** The file that comes with an application. */
 export type NewResume = { name: string; mediaType: string; content: Uint8Array };
@@ -41,6 +44,7 @@ export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number
         suspect: lead.suspect ? 1 : 0,
         fields: lead.fields,
         fingerprint: lead.fingerprint,
+        ...deskColumns(lead),
       })
       .onConflict((conflict) => conflict.columns(["form", "fingerprint"]).doNothing())
       .returning("id")
@@ -62,6 +66,18 @@ export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number
     }
     return stored.id;
   });
+}
+
+/** What the desk lists and searches by. */
+function deskColumns({ fields, suspect }: NewLead) {
+  const answers = answersSchema.parse(JSON.parse(fields));
+  const { name, fullName, company } = answers;
+  return {
+    name: String(name ?? fullName ?? ""),
+    company: String(company ?? ""),
+    search: Object.values(answers).flat().join("\n").toLowerCase(),
+    state: suspect ? "spam" : "new",
+  };
 }
 
 /** True where a lead has this id. */

@@ -7,6 +7,7 @@ import {
   waitlistFormSchema,
 } from "@thirtyfold/api-contract";
 import { stringify } from "csv-stringify";
+import type { FastifyReply } from "fastify";
 
 // Every answer of every form, so that no column depends on which leads are listed.
 const forms = [intakeFormSchema, auditFormSchema, waitlistFormSchema, applicationFormSchema];
@@ -24,7 +25,7 @@ function toRecord({ id, form, createdAt, suspect, fields }: Lead): Record<string
  * Leads as CSV with a header, written as they are read. Every field is quoted, and one that a spreadsheet could run as
  * a formula gets an apostrophe before it (CONTRACT, "Forms").
  */
-export function toCsv(leads: AsyncIterable<Lead>): Readable {
+function toCsv(leads: AsyncIterable<Lead>): Readable {
   const csv = stringify({
     columns,
     header: true,
@@ -37,4 +38,13 @@ export function toCsv(leads: AsyncIterable<Lead>): Readable {
   });
   // An error destroys the stream, and with it the connection: a cut file is seen to be cut.
   return pipeline(Readable.from(leads).map(toRecord), csv, () => {});
+}
+
+/** Answers with leads as a file to be saved. */
+export function sendCsv(reply: FastifyReply, leads: AsyncIterable<Lead>): FastifyReply {
+  const headers = {
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": 'attachment; filename="leads.csv"',
+  };
+  return reply.headers(headers).send(toCsv(leads));
 }

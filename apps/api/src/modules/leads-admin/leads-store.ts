@@ -7,7 +7,8 @@ import type { Database, LeadsTable, ResumesTable } from "../../storage/schema.ts
 export type LeadsFilter = { form?: LeadForm | undefined; email?: string | undefined };
 export type LeadsPage = LeadsFilter & { limit: number; before?: Pick<Lead, "id" | "createdAt"> | undefined };
 
-function readLead(row: LeadsTable): Lead {
+/** A row as it was submitted. */
+export function readLead(row: LeadsTable): Lead {
   const { id, form, created_at: createdAt, email, suspect, fields } = row;
   const answers: unknown = JSON.parse(fields);
   return leadSchema.parse({ id, form, createdAt, email, suspect: suspect === 1, fields: answers });

@@ -6,12 +6,11 @@ import {
   leadsQuerySchema,
   mostLeads,
 } from "@thirtyfold/api-contract";
-import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError } from "../../answers/problem.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { toCsv } from "./leads-csv.ts";
+import { sendCsv } from "./leads-csv.ts";
 import { type Erasing, eraseLeadsOf, findLead, type LeadsPage, listLeads } from "./leads-store.ts";
 import { oneLeadRoutes } from "./one-lead.ts";
 
@@ -49,14 +48,6 @@ function nextLink(url: string, last: Lead): string {
   const parameters = new URLSearchParams(query);
   parameters.set("before", last.id);
   return `<${path}?${parameters.toString()}>; rel="next"`;
-}
-
-function sendCsv(reply: FastifyReply, leads: AsyncIterable<Lead>): FastifyReply {
-  const headers = {
-    "content-type": "text/csv; charset=utf-8",
-    "content-disposition": 'attachment; filename="leads.csv"',
-  };
-  return reply.headers(headers).send(toCsv(leads));
 }
 
 /** `/api/admin/leads`: reading, exporting and erasing what was submitted (CONTRACT, section 3). */

@@ -135,12 +135,12 @@ export async function countConversations(db: Kysely<Database>, asking: Asking): 
     .executeTakeFirstOrThrow();
 }
 
-/** Leads that nobody has touched; those whose honeypot was filled are none. */
+/** Leads that nobody has touched. */
 export async function countNewLeads(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom("leads")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("suspect", "=", 0)
+    .where("state", "=", "new")
     .executeTakeFirstOrThrow();
   return count;
 }

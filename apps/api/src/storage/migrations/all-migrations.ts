@@ -1,6 +1,7 @@
 import type { Migration } from "kysely/migration";
 import { up as aiTokens } from "./ai-tokens.ts";
 import { up as conversations } from "./conversations.ts";
+import { up as deskLeads } from "./desk-leads.ts";
 import { up as feedback } from "./feedback.ts";
 import { up as leads } from "./leads.ts";
 import { up as leases } from "./leases.ts";
@@ -24,4 +25,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-23-submission-keys": { up: submissionKeys },
   "2026-11-24-people": { up: people },
   "2026-11-25-conversations": { up: conversations },
+  "2026-11-25-desk-leads": { up: deskLeads },
 };

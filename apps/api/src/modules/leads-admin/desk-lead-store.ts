@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { type Lead, type LeadForm, leadForms } from "@thirtyfold/api-contract";
+import type { DeskLead, LeadEvent, LeadState, LeadsFilter, WholeLead } from "@thirtyfold/api-contract/desk";
+import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
+import { logAction } from "../../people/action-store.ts";
+import { findPerson } from "../../people/person-store.ts";
+import type { Database } from "../../storage/schema.ts";
+import { inTransaction } from "../../storage/transaction.ts";
+import { readLead } from "./leads-store.ts";
+
+/** The lead was changed since it was read. */
+export class StaleLeadError extends Error {}
+/** Nobody who may use the desk has the id. */
+export class UnknownAssigneeError extends Error {}
+
+const pageSize = 50;
+const states = ["new", "talking", "won", "lost", "spam"] as const satisfies readonly LeadState[];
+
+const stateOf = (state: string): LeadState => states.find((known) => known === state) ?? "new";
+const formOf = (form: string): LeadForm => leadForms.find((known) => known === form) ?? "intake";
+
+const columns = [
+  "leads.id",
+  "form",
+  "leads.created_at",
+  "email",
+  "leads.name",
+  "company",
+  "state",
+  "assignee",
+  "version",
+  "suspect",
+  "resumes.name as resume",
+] as const;
+
+function selectLeads(db: Kysely<Database>) {
+  return db.selectFrom("leads").leftJoin("resumes", "resumes.lead_id", "leads.id").select(columns);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectLeads>["executeTakeFirstOrThrow"]>>;
+
+const toDeskLead = ({ created_at: createdAt, suspect, form, state, ...row }: Row): DeskLead => ({
+  ...row,
+  form: formOf(form),
+  state: stateOf(state),
+  createdAt,
+  suspect: suspect === 1,
+  source: null,
+});
+
+/** Leads of a filter; `q` is looked for in all answers, in any case. */
+function filtered(db: Kysely<Database>, { form, state, q, assignee, from, to }: LeadsFilter) {
+  let query = selectLeads(db);
+  if (form !== undefined) query = query.where("form", "=", form);
+  if (state !== undefined) query = query.where("state", "=", state);
+  if (assignee !== undefined) {
+    query = assignee === "none" ? query.where("assignee", "is", null) : query.where("assignee", "=", assignee);
+  }
+  if (from !== undefined) query = query.where("leads.created_at", ">=", from);
+  if (to !== undefined) query = query.where("leads.created_at", "<", to);
+  const wanted = q?.trim().toLowerCase() ?? "";
+  if (wanted === "") return query;
+  const pattern = `%${wanted.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
+  return query.where(sql<SqlBool>`search like ${pattern} escape '!'`);
+}
+
+/** A page of leads, the newest first; a cursor that is none begins anew. */
+export async function listDeskLeads(db: Kysely<Database>, filter: LeadsFilter, cursor?: string) {
+  const [, at, id] = /^(\d{1,15})_(.+)$/.exec(cursor ?? "") ?? [];
+  let query = filtered(db, filter);
+  if (at !== undefined && id !== undefined) {
+    query = query.where((eb) => eb(eb.refTuple("leads.created_at", "leads.id"), "<", eb.tuple(Number(at), id)));
+  }
+  const rows = await query
+    .orderBy("leads.created_at", "desc")
+    .orderBy("leads.id", "desc")
+    .limit(pageSize + 1)
+    .execute();
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return { data: page.map(toDeskLead), nextCursor: last ? `${last.created_at}_${last.id}` : null };
+}
+
+/** All answers of the leads of a filter, the newest first, read in pages. */
+export async function* eachDeskLead(db: Kysely<Database>, filter: LeadsFilter): AsyncGenerator<Lead> {
+  for (let cursor: string | undefined; ; ) {
+    const page = await listDeskLeads(db, filter, cursor);
+    const ids = page.data.map(({ id }) => id);
+    const rows = ids.length === 0 ? [] : await db.selectFrom("leads").selectAll().where("id", "in", ids).execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const id of ids) {
+      const row = byId.get(id);
+      if (row) yield readLead(row);
+    }
+    if (page.nextCursor === null) return;
+    cursor = page.nextCursor;
+  }
+}
+
+export async function findDeskLead(db: Kysely<Database>, id: string): Promise<DeskLead | undefined> {
+  const row = await selectLeads(db).where("leads.id", "=", id).executeTakeFirst();
+  return row && toDeskLead(row);
+}
+
+/** A lead with its answers, notes and timeline. */
+export async function findWholeLead(db: Kysely<Database>, id: string): Promise<WholeLead | undefined> {
+  const lead = await findDeskLead(db, id);
+  const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!lead || !row) return undefined;
+  const [notes, events] = await Promise.all([
+    db
+      .selectFrom("lead_notes")
+      .innerJoin("people", "people.id", "person_id")
+      .select([
+        "lead_notes.id",
+        "lead_notes.created_at as at",
+        "person_id as personId",
+        "people.name as personName",
+        "content",
+      ])
+      .where("lead_id", "=", id)
+      .orderBy("lead_notes.created_at")
+      .orderBy("lead_notes.id")
+      .execute(),
+    db
+      .selectFrom("lead_events")
+      .innerJoin("people", "people.id", "person_id")
+      .select(["lead_events.created_at as at", "kind", "person_id as personId", "people.name as personName", "value"])
+      .where("lead_id", "=", id)
+      .orderBy("lead_events.created_at")
+      .orderBy("lead_events.id")
+      .execute(),
+  ]);
+  const submitted = { at: lead.createdAt, kind: "submitted", personId: null, personName: null, value: null } as const;
+  const timeline: LeadEvent[] = [
+    submitted,
+    ...[
+      ...events.map((event) => ({
+        ...event,
+        kind: event.kind === "state" ? ("state" as const) : ("assignee" as const),
+      })),
+      ...notes.map(({ at, personId, personName }) => ({
+        at,
+        personId,
+        personName,
+        kind: "note" as const,
+        value: null,
+      })),
+    ].toSorted((one, other) => one.at - other.at),
+  ];
+  return { ...lead, fields: readLead(row).fields, origin: {}, notes, timeline };
+}
+
+export type LeadChange = { state?: LeadState | undefined; assignee?: string | null | undefined };
+type Doing = Readonly<{ personId: string; now: number }>;
+
+/**
+ * Changes a lead that is as it was seen; false where there is none.
+ * @throws {StaleLeadError}
+ * @throws {UnknownAssigneeError}
+ */
+export async function changeLead(
+  db: Kysely<Database>,
+  { id, version, state, assignee }: LeadChange & { id: string; version: number },
+  doing: Doing,
+): Promise<boolean> {
+  if (typeof assignee === "string") {
+    const person = await findPerson(db, assignee);
+    if (!person || person.disabled) throw new UnknownAssigneeError();
+  }
+  return inTransaction(db, async (trx) => {
+    const before = await findDeskLead(trx, id);
+    if (!before) return false;
+    const changed = await trx
+      .updateTable("leads")
+      .set({ version: version + 1, ...(state && { state }), ...(assignee !== undefined && { assignee }) })
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) throw new StaleLeadError();
+    if (state && state !== before.state) await addEvent(trx, id, { kind: "state", value: state }, doing);
+    if (assignee !== undefined && assignee !== before.assignee) {
+      await addEvent(trx, id, { kind: "assignee", value: assignee }, doing);
+    }
+    return true;
+  });
+}
+
+async function addEvent(
+  trx: Transaction<Database>,
+  lead_id: string,
+  event: { kind: string; value: string | null },
+  { personId: person_id, now: created_at }: Doing,
+): Promise<void> {
+  await trx
+    .insertInto("lead_events")
+    .values({ id: randomUUID(), lead_id, person_id, created_at, ...event })
+    .execute();
+}
+
+/** Adds a note; undefined where there is no such lead. */
+export async function addLeadNote(db: Kysely<Database>, lead_id: string, content: string, { personId, now }: Doing) {
+  return inTransaction(db, async (trx) => {
+    if (!(await findDeskLead(trx, lead_id))) return undefined;
+    const id = randomUUID();
+    await trx.insertInto("lead_notes").values({ id, lead_id, person_id: personId, content, created_at: now }).execute();
+    return { id, at: now };
+  });
+}
+
+/** Erases a lead with its file, notes and outbox rows, and logs that; false where there is none. */
+export async function eraseDeskLead(db: Kysely<Database>, id: string, { personId, now }: Doing): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const erased = await trx.deleteFrom("leads").where("id", "=", id).returning("id").executeTakeFirst();
+    if (erased) await logAction(trx, { personId, action: "lead-erased", subject: id }, now);
+    return erased !== undefined;
+  });
+}

@@ -1,0 +1,131 @@
+import type { DeskCounts, DeskLead, WholeLead } from "@thirtyfold/api-contract/desk";
+import type { FastifyInstance } from "fastify";
+import { expect, it } from "vitest";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { adminToken, call, type Headers, signInInvited, signInOwner } from "../../testing/desk-calls.ts";
+import { pdf } from "../../testing/documents.ts";
+
+const leads = "/api/desk/leads";
+type Page = { data: DeskLead[]; nextCursor: string | null };
+
+describeDatabases("leads at the desk", (storage) => {
+  const build = async () => buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
+  const submit = async (app: FastifyInstance, form: string, answers: object) =>
+    (await call(app, `POST /api/forms/${form}`, {}, answers)).json<{ id: string }>().id;
+  const intake = async (app: FastifyInstance, name: string, more: object = {}) =>
+    submit(app, "intake", { name, email: `${name.split(" ")[0]}@x.example`, ...more });
+  const idsOf = async (app: FastifyInstance, headers: Headers, query = "") =>
+    (await call(app, `GET ${leads}${query}`, headers)).json<Page>().data.map(({ id }) => id);
+  const find = async (app: FastifyInstance, headers: Headers, id: string) =>
+    (await call(app, `GET ${leads}/${id}`, headers)).json<WholeLead>();
+
+  it("are found by form, state, assignee, time and any answer", async () => {
+    const app = await build();
+    const ines = await signInOwner(app);
+    const { person } = await signInInvited(app, ines, "Tomas Verhale");
+    const a = await intake(app, "Adaeze Lindqvist", { company: "PELLWATER", message: "100% of the Ärger" });
+    const b = await submit(app, "audit", { fullName: "Bo", problem: "Calls at night", projectTypes: ["AI Agent"] });
+    const c = await intake(app, "Robot", { website: "spam" });
+    await storage().db.updateTable("leads").set({ created_at: 1_000 }).where("id", "=", b).execute();
+    await call(app, `PATCH ${leads}/${a}`, ines, { version: 1, assignee: person.id });
+    for (const [query, found] of [
+      ["?form=audit", [b]],
+      ["?state=spam", [c]],
+      ["?state=new&form=intake", [a]],
+      [`?assignee=${person.id}`, [a]],
+      ["?assignee=none&state=new", [b]],
+      ["?to=2000", [b]],
+      ["?from=2000&state=new", [a]],
+      ["?q=pellwater", [a]],
+      [`?q=${encodeURIComponent("100% of the ÄRGER")}`, [a]],
+      ["?q=ai+agent", [b]],
+      ["?q=nothing", []],
+    ] as const) {
+      expect([query, await idsOf(app, ines, query)]).toEqual([query, found]);
+    }
+    const [first] = (await call(app, `GET ${leads}?form=audit`, ines)).json<Page>().data;
+    expect(first).toMatchObject({ name: "Bo", company: "", state: "new", version: 1, assignee: null });
+    const counts = (await call(app, "GET /api/desk/counts", ines)).json<DeskCounts>();
+    expect(counts.newLeads).toBe(2);
+  });
+
+  it("come in pages that follow each other, without gap or repetition", async () => {
+    const app = await build();
+    const ines = await signInOwner(app);
+    const row = { form: "intake", email: "", suspect: 0, fields: "{}", fingerprint: null } as const;
+    const rows = Array.from({ length: 120 }, (_, n) => ({ ...row, id: `lead-${n}`, created_at: Date.now() - (n % 7) }));
+    await storage().db.insertInto("leads").values(rows).execute();
+    const seen: string[] = [];
+    for (let cursor: string | null = ""; cursor !== null; ) {
+      const page: Page = (await call(app, `GET ${leads}${cursor && `?cursor=${cursor}`}`, ines)).json<Page>();
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(seen.toSorted()).toEqual(rows.map(({ id }) => id).toSorted());
+    expect((await call(app, `GET ${leads}.csv`, ines)).body.trimEnd().split("\r\n")).toHaveLength(121);
+  });
+
+  it("keep who changed what, and refuse whoever was slower", async () => {
+    const app = await build();
+    const ines = await signInOwner(app);
+    const { person, headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
+    const id = await intake(app, "Adaeze Lindqvist", { message: "Hello" });
+    const change = async (body: object) => call(app, `PATCH ${leads}/${id}`, tomas, body);
+    expect((await change({ version: 1, state: "talking", assignee: person.id })).json()).toMatchObject({
+      state: "talking",
+      assignee: person.id,
+      version: 2,
+    });
+    expect((await change({ version: 1, state: "won" })).statusCode).toBe(409);
+    expect((await change({ version: 2, assignee: "nobody" })).statusCode).toBe(400);
+    const note = await call(app, `POST ${leads}/${id}/notes`, tomas, { content: "Call on Monday" });
+    expect(note.statusCode).toBe(201);
+    const lead = await find(app, ines, id);
+    expect(lead).toMatchObject({ fields: { message: "Hello" }, notes: [note.json()], version: 2 });
+    expect(lead.timeline.map(({ kind }) => kind).toSorted()).toEqual(["assignee", "note", "state", "submitted"]);
+    expect(lead.timeline[0]).toMatchObject({ kind: "submitted", at: lead.createdAt, personId: null });
+    for (const name of [`GET ${leads}/x`, `PATCH ${leads}/x`, `POST ${leads}/x/notes`]) {
+      const body = name.startsWith("PATCH") ? { version: 1 } : { content: "x" };
+      expect((await call(app, name, ines, name.startsWith("GET") ? undefined : body)).statusCode).toBe(404);
+    }
+  });
+
+  it("are exported as they are filtered, without formulas, by an owner, and the log tells", async () => {
+    const app = await build();
+    const ines = await signInOwner(app);
+    const { headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
+    await intake(app, "Adaeze Lindqvist", { message: "=cmd|' /C calc'!A0" });
+    await submit(app, "audit", { fullName: "Bo" });
+    expect((await call(app, `GET ${leads}.csv`, tomas)).statusCode).toBe(403);
+    const csv = await call(app, `GET ${leads}.csv?form=intake`, ines);
+    expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(csv.body.trimEnd().split("\r\n")).toHaveLength(2);
+    expect(csv.body).toContain(`"'=cmd|' /C calc'!A0"`);
+    const log = (await call(app, "GET /api/desk/log", ines)).json<{ data: { action: string }[] }>();
+    expect(log.data[0]).toMatchObject({ action: "leads-exported", personName: "Ines Kallio" });
+  });
+
+  it("are erased by an owner with resume and notes, and the log tells", async () => {
+    const app = await build();
+    const ines = await signInOwner(app);
+    const { headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
+    const id = await intake(app, "Adaeze Lindqvist");
+    const { db } = storage();
+    const file = { lead_id: id, name: "cv.pdf", media_type: "application/pdf", content: pdf() };
+    await db.insertInto("resumes").values(file).execute();
+    await call(app, `POST ${leads}/${id}/notes`, tomas, { content: "A note" });
+    await call(app, `PATCH ${leads}/${id}`, tomas, { version: 1, state: "lost" });
+    expect((await find(app, tomas, id)).resume).toBe("cv.pdf");
+    const resume = await call(app, `GET ${leads}/${id}/resume`, tomas);
+    expect([resume.statusCode, resume.rawPayload]).toEqual([200, pdf()]);
+    expect((await call(app, `DELETE ${leads}/${id}`, tomas)).statusCode).toBe(403);
+    expect((await call(app, `DELETE ${leads}/${id}`, ines)).statusCode).toBe(204);
+    expect((await call(app, `DELETE ${leads}/${id}`, ines)).statusCode).toBe(404);
+    for (const table of ["leads", "resumes", "outbox", "lead_notes", "lead_events"] as const) {
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+    const log = (await call(app, "GET /api/desk/log", ines)).json<{ data: { action: string; subject: string }[] }>();
+    expect(log.data[0]).toMatchObject({ action: "lead-erased", subject: id });
+  });
+});

@@ -1,0 +1,159 @@
+import { problemTypes } from "@thirtyfold/api-contract";
+import {
+  deskLeadSchema,
+  deskLeadsSchema,
+  leadChangeSchema,
+  leadsFilterSchema,
+  leadsQuerySchema,
+  newNoteSchema,
+  noteSchema,
+  wholeLeadSchema,
+} from "@thirtyfold/api-contract/desk";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ProblemError, problem } from "../../answers/problem.ts";
+import { logAction } from "../../people/action-store.ts";
+import { signedInOf } from "../../plugins/access.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { attachment } from "./attachment.ts";
+import {
+  addLeadNote,
+  changeLead,
+  eachDeskLead,
+  eraseDeskLead,
+  findDeskLead,
+  findWholeLead,
+  listDeskLeads,
+  StaleLeadError,
+  UnknownAssigneeError,
+} from "./desk-lead-store.ts";
+import { sendCsv } from "./leads-csv.ts";
+import { findResume } from "./leads-store.ts";
+
+const leads = "/api/desk/leads";
+const one = `${leads}/:id`;
+const common = { tags: ["desk: leads"], security: [{ session: [] }] };
+const ofOne = { ...common, params: z.object({ id: z.string() }) };
+const unknown = problem("No such lead");
+const missing = () => new ProblemError(404, { detail: "There is no lead of this id." });
+const binary = z.unknown().meta({ type: "string", format: "binary", contentEncoding: "binary" });
+
+const schemas = {
+  list: {
+    ...common,
+    summary: "What was submitted by all forms, the newest first",
+    description: "`q` is looked for in all answers, in any case.",
+    querystring: leadsQuerySchema,
+    response: { 200: deskLeadsSchema },
+  },
+  csv: {
+    ...common,
+    summary: "All leads of a filter as CSV",
+    description: "The log keeps that they were read. Nothing in it is run by a spreadsheet.",
+    querystring: leadsFilterSchema,
+    response: { 200: { description: "Leads", content: { "text/csv": { schema: z.string() } } } },
+  },
+  find: {
+    ...ofOne,
+    summary: "One lead, with its answers, notes and timeline",
+    response: { 200: wholeLeadSchema, 404: unknown },
+  },
+  resume: {
+    ...ofOne,
+    summary: "The resume of an application",
+    response: {
+      200: { description: "The file, to be saved", content: { "application/octet-stream": { schema: binary } } },
+      404: problem("No such lead, or it has no resume"),
+    },
+  },
+  change: {
+    ...ofOne,
+    summary: "Change a lead's state, or assign it",
+    description: "`version` is the one that was seen.",
+    body: leadChangeSchema,
+    response: { 200: deskLeadSchema, 404: unknown, 409: problem("Somebody was quicker.") },
+  },
+  note: {
+    ...ofOne,
+    summary: "Write a note about a lead",
+    body: newNoteSchema,
+    response: { 201: noteSchema, 404: unknown },
+  },
+  erase: {
+    ...ofOne,
+    summary: "Erase a lead, with its file and notes",
+    response: { 204: z.undefined(), 404: unknown },
+  },
+};
+
+function toProblem(error: unknown): unknown {
+  if (error instanceof StaleLeadError) {
+    const detail = "Somebody changed this lead meanwhile. Look again.";
+    return new ProblemError(409, { detail, type: problemTypes.conflict });
+  }
+  if (!(error instanceof UnknownAssigneeError)) return error;
+  const issues = [{ path: "assignee", message: "Choose somebody who may use the desk" }];
+  const detail = "assignee: Choose somebody who may use the desk.";
+  return new ProblemError(400, { detail, type: problemTypes.validation, issues });
+}
+
+const config = { rate: "read" } as const;
+const doing = (request: FastifyRequest) => ({ personId: signedInOf(request).person.id, now: Date.now() });
+
+/** `/api/desk/leads`: what was submitted, for the people of the desk (CONTRACT, section 8). */
+export const deskLeadsModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+  app.get(leads, { schema: schemas.list, config }, async ({ query: { cursor, ...filter } }) =>
+    listDeskLeads(db, filter, cursor),
+  );
+
+  app.get(`${leads}.csv`, { schema: schemas.csv, config }, async (request, reply) => {
+    const { personId, now } = doing(request);
+    await logAction(db, { personId, action: "leads-exported" }, now);
+    return sendCsv(reply, eachDeskLead(db, request.query));
+  });
+
+  app.get(one, { schema: schemas.find, config }, async ({ params: { id } }) => {
+    const lead = await findWholeLead(db, id);
+    if (!lead) throw missing();
+    return lead;
+  });
+
+  app.get(`${one}/resume`, { schema: schemas.resume, config }, async ({ params: { id } }, reply) => {
+    const found = await findResume(db, id);
+    if (!found) throw new ProblemError(404, { detail: "No lead with a resume has this id." });
+    return reply
+      .headers({ "content-type": found.media_type, "content-disposition": attachment(found.name) })
+      .send(found.content);
+  });
+
+  app.patch(one, { schema: schemas.change, config }, async (request) => {
+    const { id } = request.params;
+    const changed = await changeLead(db, { id, ...request.body }, doing(request)).catch((error: unknown) => {
+      throw toProblem(error);
+    });
+    const lead = changed ? await findDeskLead(db, id) : undefined;
+    if (!lead) throw missing();
+    app.deskNews.tell({ what: "leads" });
+    return lead;
+  });
+
+  await app.register(notesAndErasure, { db });
+};
+
+const notesAndErasure: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+  app.post(`${one}/notes`, { schema: schemas.note, config }, async (request, reply) => {
+    const { person } = signedInOf(request);
+    const { content } = request.body;
+    const note = await addLeadNote(db, request.params.id, content, doing(request));
+    if (!note) throw missing();
+    app.deskNews.tell({ what: "leads" });
+    return reply.code(201).send({ ...note, personId: person.id, personName: person.name, content });
+  });
+
+  app.delete(one, { schema: schemas.erase, config }, async (request, reply) => {
+    if (!(await eraseDeskLead(db, request.params.id, doing(request)))) throw missing();
+    app.deskNews.tell({ what: "leads" });
+    return reply.code(204).send();
+  });
+};
