@@ -23,6 +23,11 @@ export type Finder = Readonly<{
  * lies below it, or nearer to what the site is known not to tell.
  */
 const threshold = 8;
+/**
+ * What is much like an attack or a question off the site gets this much more: to answer it costs more than to decline. As
+ * much as costs no answer on the development sets.
+ */
+const caution = 0.5;
 /** Facts that are hardly less likely than the best are said, too. */
 const asLikely = 2;
 const mostFacts = 3;
@@ -54,17 +59,14 @@ function createFinder(): Finder {
     return rated;
   };
 
-  const asked = Map.groupBy(
-    knowledge.flatMap((passage) => passage.questions.map((question) => ({ question: plain(question), passage }))),
-    ({ question }) => question,
-  );
+  const asked = passagesByWording();
 
   return {
     find(text, context) {
       // The encoder has no piece of other scripts: all of them would mean the same to it.
       if (!/[a-z]/i.test(text)) return [];
       const foreseen = context ? undefined : asked.get(plain(text));
-      if (foreseen) return [...new Set(foreseen.map(({ passage }) => passage))].slice(0, mostFacts);
+      if (foreseen) return foreseen;
       const subject = context ? termsOf(context.title) : [];
       const shared = (passage: Passage | undefined) => {
         const title = new Set(passage && subject.length > 0 ? termsOf(passage.title) : []);
@@ -72,7 +74,10 @@ function createFinder(): Finder {
       };
       const [best, ...others] = rate(text)
         .slice(0, contenders)
-        .map(({ passage, score }) => ({ passage, score: score + contextWeight * shared(passage) }))
+        .map(({ passage, score }) => ({
+          passage,
+          score: score + (passage ? contextWeight * shared(passage) : caution),
+        }))
         .toSorted((one, other) => other.score - one.score);
       if (!best?.passage) return [];
       if (best.passage.unstated) return [best.passage];
@@ -92,6 +97,18 @@ function createFinder(): Finder {
         .slice(0, count),
     mend: createSpelling(wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]), isWord),
   };
+}
+
+/** The passages that foresaw a wording, word for word. */
+function passagesByWording(): ReadonlyMap<string, readonly Passage[]> {
+  const found = new Map<string, Passage[]>();
+  for (const passage of knowledge) {
+    for (const wording of new Set(passage.questions.map(plain))) {
+      const passages = found.get(wording) ?? [];
+      if (passages.length < mostFacts) found.set(wording, [...passages, passage]);
+    }
+  }
+  return found;
 }
 
 function plain(text: string): string {
