@@ -41,6 +41,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   "POST /api/desk/conversations/:roomId/read": "member",
   "POST /api/desk/conversations/:roomId/typing": "member",
   "GET /api/desk/leads": "member",
+  "PATCH /api/desk/leads": "member",
   "GET /api/desk/leads.csv": "owner",
   "GET /api/desk/leads/:id": "member",
   "PATCH /api/desk/leads/:id": "member",

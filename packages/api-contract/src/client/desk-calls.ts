@@ -16,6 +16,8 @@ import {
   deskSessionSchema,
   invitationSchema,
   leadChangeSchema,
+  leadsChangedSchema,
+  leadsChangeSchema,
   leadsFilterSchema,
   leadsQuerySchema,
   newDeskMessageSchema,
@@ -62,6 +64,7 @@ export const deskCalls = {
   "POST /api/desk/conversations/{roomId}/read": { body: deskReadingSchema, answer: deskReadSchema },
   "POST /api/desk/conversations/{roomId}/typing": {},
   "GET /api/desk/leads": { query: leadsQuerySchema, answer: deskLeadsSchema },
+  "PATCH /api/desk/leads": { body: leadsChangeSchema, answer: leadsChangedSchema },
   /** Text: by `client.fetch`. */
   "GET /api/desk/leads.csv": { query: leadsFilterSchema },
   "GET /api/desk/leads/{id}": { answer: wholeLeadSchema },

@@ -91,6 +91,22 @@ describeDatabases("leads at the desk", (storage) => {
     }
   });
 
+  it("are changed together, but for those that somebody else was quicker with", async () => {
+    const app = await build();
+    const ines = await signInOwner(app);
+    const ids = [await intake(app, "Ann A"), await intake(app, "Bo B"), await intake(app, "Cy C")];
+    await call(app, `PATCH ${leads}/${ids[1]}`, ines, { version: 1, state: "won" });
+    const seen = [...ids, "gone"].map((id) => ({ id, version: 1 }));
+    const answer = await call(app, `PATCH ${leads}`, ines, { leads: seen, state: "lost" });
+    const { data, conflicts } = answer.json<{ data: DeskLead[]; conflicts: string[] }>();
+    expect(data.map(({ id, state }) => [id, state])).toEqual([
+      [ids[0], "lost"],
+      [ids[2], "lost"],
+    ]);
+    expect(conflicts).toEqual([ids[1], "gone"]);
+    expect((await find(app, ines, ids[1] ?? "")).state).toBe("won");
+  });
+
   it("are exported as they are filtered, without formulas, by an owner, and the log tells", async () => {
     const app = await build();
     const ines = await signInOwner(app);

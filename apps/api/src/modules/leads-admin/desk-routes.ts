@@ -1,8 +1,11 @@
 import { problemTypes } from "@thirtyfold/api-contract";
 import {
+  type DeskLead,
   deskLeadSchema,
   deskLeadsSchema,
   leadChangeSchema,
+  leadsChangedSchema,
+  leadsChangeSchema,
   leadsFilterSchema,
   leadsQuerySchema,
   newNoteSchema,
@@ -74,6 +77,14 @@ const schemas = {
     body: leadChangeSchema,
     response: { 200: deskLeadSchema, 404: unknown, 409: problem("Somebody was quicker.") },
   },
+  changeAll: {
+    ...common,
+    summary: "Make the same change to several leads",
+    description:
+      "Each with the `version` that was seen. `conflicts` are those that are gone or were changed meanwhile.",
+    body: leadsChangeSchema,
+    response: { 200: leadsChangedSchema },
+  },
   note: {
     ...ofOne,
     summary: "Write a note about a lead",
@@ -138,10 +149,28 @@ export const deskLeadsModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = asy
     return lead;
   });
 
-  await app.register(notesAndErasure, { db });
+  await app.register(moreChanges, { db });
 };
 
-const notesAndErasure: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+/** Changes of several leads, notes, and erasure. */
+const moreChanges: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+  app.patch(leads, { schema: schemas.changeAll, config }, async (request) => {
+    const { leads: seen, ...change } = request.body;
+    const conflicts: string[] = [];
+    const data: DeskLead[] = [];
+    for (const lead of seen) {
+      const changed = await changeLead(db, { ...lead, ...change }, doing(request)).catch((error: unknown) => {
+        if (error instanceof StaleLeadError) return false;
+        throw toProblem(error);
+      });
+      const found = changed ? await findDeskLead(db, lead.id) : undefined;
+      if (found) data.push(found);
+      else conflicts.push(lead.id);
+    }
+    app.deskNews.tell({ what: "leads" });
+    return { data, conflicts };
+  });
+
   app.post(`${one}/notes`, { schema: schemas.note, config }, async (request, reply) => {
     const { person } = signedInOf(request);
     const { content } = request.body;
