@@ -28,7 +28,7 @@ async function sha256Of(file: string): Promise<string> {
 
 async function run(): Promise<void> {
   const wanted = wantedPlatforms();
-  const filters = ["--filter=@thirtyfold/api...", "--filter=@thirtyfold/web..."];
+  const filters = ["api", "web", "desk"].map((app) => `--filter=@thirtyfold/${app}...`);
   const build = spawnSync("turbo", ["run", "build", ...filters, "--output-logs=errors-only"], {
     cwd: root,
     stdio: "inherit",

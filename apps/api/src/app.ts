@@ -27,6 +27,7 @@ import { opensSocket } from "./modules/realtime-chat/websocket-server.ts";
 import { hasPeople } from "./people/person-store.ts";
 import { access } from "./plugins/access.ts";
 import { aiMetrics } from "./plugins/ai-metrics.ts";
+import { deskApp } from "./plugins/desk-app.ts";
 import { deskNews } from "./plugins/desk-news.ts";
 import { docs } from "./plugins/docs.ts";
 import { embeddedCare } from "./plugins/embedded-care.ts";
@@ -43,6 +44,7 @@ import { website } from "./plugins/website.ts";
 import type { Settings } from "./settings.ts";
 import { ErasureLedger } from "./storage/erasures.ts";
 import type { Storage } from "./storage/storage.ts";
+import { readDeskBuild } from "./website/desk-build.ts";
 import { readWebsiteBuild } from "./website/website-build.ts";
 
 /** What the application stands on. Without `websiteDir`, the web build, the API runs alone. */
@@ -55,6 +57,8 @@ export type AppOptions = {
   worker?: TextWorker;
   tokens?: TokenMeter;
   websiteDir?: string;
+  /** The desk's build; without it there are its calls alone. */
+  deskDir?: string;
   logStream?: LogStream;
   /** How late the event loop may be before calls are refused, in milliseconds; 0 = as late as it will. 500 by default. */
   maxLagMs?: number;
@@ -102,6 +106,13 @@ async function redisOf(
   if (!redisUrl) return undefined;
   const { connectRedis } = await import("./channels/redis.ts");
   return connectRedis(redisUrl, app);
+}
+
+/** Who answers, and where they do it. */
+async function registerDesk(app: FastifyInstance, { settings, storage, deskDir }: AppOptions): Promise<void> {
+  await app.register(deskPeopleModule, { db: storage.db, settings });
+  await app.register(deskLeadsModule, { db: storage.db });
+  if (deskDir !== undefined) await app.register(deskApp, { build: await readDeskBuild(deskDir) });
 }
 
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
@@ -153,8 +164,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(leadsAdminModule, { db, erasures });
     await app.register(feedbackAdminModule, { db });
   }
-  if (desk) await app.register(deskPeopleModule, { db, settings });
-  if (desk) await app.register(deskLeadsModule, { db });
+  if (desk) await registerDesk(app, options);
   if (build) await app.register(website, { build });
   return app;
 }

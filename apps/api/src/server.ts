@@ -4,10 +4,11 @@ import { buildApp } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
 import type { LogStream } from "./plugins/request-log.ts";
 import { listeningSocket, readSettings, type Settings, SettingsError } from "./settings.ts";
-import { browserAddress, startFacts, startLines } from "./start-report.ts";
+import { browserAddress, type StartFacts, startFacts, startLines } from "./start-report.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import type { Storage } from "./storage/storage.ts";
 import { StorageError } from "./storage/storage-error.ts";
+import { findDesk } from "./website/desk-build.ts";
 import { findWebsite, WebsiteBuildError } from "./website/website-build.ts";
 
 const terminal = process.stdout.isTTY;
@@ -33,11 +34,13 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   }
 }
 
-function report(app: FastifyInstance, settings: Settings, website: string | undefined): void {
+type Builds = Pick<StartFacts, "website" | "desk">;
+
+function report(app: FastifyInstance, settings: Settings, builds: Builds): void {
   const bound = app.server.address();
   const address = browserAddress(settings.host, typeof bound === "object" && bound ? bound.port : settings.port);
-  if (terminal) process.stdout.write(`${startLines({ settings, address, website })}\n`);
-  else app.log.info(startFacts({ settings, address, website }), `Thirtyfold runs at ${address}`);
+  if (terminal) process.stdout.write(`${startLines({ settings, address, ...builds })}\n`);
+  else app.log.info(startFacts({ settings, address, ...builds }), `Thirtyfold runs at ${address}`);
 }
 
 /** A process that can't get its database back serves nobody: whoever watches it starts another. */
@@ -77,12 +80,13 @@ async function start(): Promise<void> {
   const settings = readSettings();
   const storage = await openStorage(settings);
   const providers = await createProviders(settings.ai, storage);
-  const website = await findWebsite();
+  const [website, desk] = await Promise.all([findWebsite(), findDesk()]);
   const app = await buildApp({
     settings,
     storage,
     ...providers,
     ...(website && { websiteDir: website }),
+    ...(desk && { deskDir: desk }),
     ...(terminal && { logStream: await prettyLogs() }),
   });
   const die = (error: unknown) => {
@@ -94,7 +98,7 @@ async function start(): Promise<void> {
   endWhenLost(app, storage);
   await listen(app, settings);
   stopOnSignals(app, storage, settings);
-  report(app, settings, website);
+  report(app, settings, { website, desk });
 }
 
 function explain(error: unknown): string {

@@ -1,7 +1,12 @@
 import type { Settings } from "./settings.ts";
 
-/** What a start found: `website` is the web build's directory, absent when the API runs alone. */
-export type StartFacts = { settings: Settings; address: string; website?: string | undefined };
+/** What a start found: `website` and `desk` are the directories of their builds, absent where they were not built. */
+export type StartFacts = {
+  settings: Settings;
+  address: string;
+  website?: string | undefined;
+  desk?: string | undefined;
+};
 
 const calls = (name: string, perMinute: number) => `${name} ${perMinute === 0 ? "off" : perMinute}`;
 const onOff = (on: boolean, name: string) => `${on ? "on" : "off"} (${name})`;
@@ -23,11 +28,20 @@ function describeBackups({ backups, databaseUrl }: Settings): string {
   return `${every}, in ${backups.directory}`;
 }
 
+/** Where people answer. */
+function describeDesk({ settings: { adminTokens, publicUrl }, address, desk }: StartFacts): string {
+  if (desk === undefined) return "not built";
+  if (adminTokens.length === 0) return "off without ADMIN_TOKEN, unless somebody is stored";
+  return `${publicUrl?.origin ?? address}/desk/ (first sign-in: ADMIN_TOKEN and your name)`;
+}
+
 /** What is embedded and what is configured, by name; no secret and no address of another service is in it. */
-export function startFacts({ settings, website }: StartFacts): Record<string, string> {
+export function startFacts(facts: StartFacts): Record<string, string> {
+  const { settings, website } = facts;
   const limits = Object.entries(settings.rates).map(([name, perMinute]) => calls(name, perMinute));
   return {
     website: website ?? "not built: the API runs alone",
+    desk: describeDesk(facts),
     assistant: describeAssistant(settings),
     storage: describeStorage(settings),
     backups: describeBackups(settings),

@@ -23,11 +23,13 @@ const unused =
 export async function bundleFiles({ root, node }: BundleSource): Promise<Files> {
   const api = join(root, "apps/api");
   const web = join(root, "apps/web");
+  const desk = join(root, "apps/desk");
   const files: Files = new Map();
   files.set("bin/thirtyfold", { from: Buffer.from(launcher), executable: true });
   files.set("node/bin/node", { from: join(node, "bin/node"), executable: true });
   addFolder(files, join(web, "build/client"), "apps/web/build/client");
   files.set("apps/web/build/pages.json", { from: join(web, "build/pages.json") });
+  addFolder(files, join(desk, "build"), "apps/desk/build");
   addFolder(files, join(api, "assets"), "apps/api/assets");
   addBuilt(files, api, "apps/api");
   const { name, version } = readManifest(api);
@@ -37,7 +39,8 @@ export async function bundleFiles({ root, node }: BundleSource): Promise<Files> 
   for (const entry of packages) addPackage(files, entry);
   addFolder(files, join(root, "deploy"), "deploy");
   files.set("LICENSE", { from: join(root, "LICENSE") });
-  const ofOthers = [...packages, ...productionPackages(web)].filter(({ folder }) => folder.includes("node_modules"));
+  const all = [...packages, ...productionPackages(web), ...productionPackages(desk)];
+  const ofOthers = all.filter(({ folder }) => folder.includes("node_modules"));
   const parts = sortParts([
     partOf(readManifest(node), node),
     ...ofOthers.map((entry) => partOf(entry.manifest, entry.folder)),

@@ -18,9 +18,12 @@ export function isTest({ path }: Place): boolean {
   return /\.(test|stories)\.tsx?$|(^|\/)(testing|e2e)\//.test(path);
 }
 
+/** The apps that browsers run; what they get lives in `app/`. */
+export const drawingApps: ReadonlySet<string> = new Set(["apps/web", "apps/desk"]);
+
 /** What visitors and importers get: the sources of apps and packages, without tests and stories. */
 export function isShipped(place: Place): boolean {
-  const source = place.workspace === "apps/web" ? "app/" : "src/";
+  const source = drawingApps.has(place.workspace) ? "app/" : "src/";
   const owned = place.workspace.startsWith("apps/") || place.workspace.startsWith("packages/");
   return owned && place.path.startsWith(source) && !isTest(place);
 }

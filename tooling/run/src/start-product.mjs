@@ -33,8 +33,9 @@ export async function startProduct(lifetime) {
 /** @param {Lifetime} lifetime */
 async function build(lifetime) {
   const started = Date.now();
-  console.log("Building the website and the API");
-  const run = await runTurbo([["build", "--filter=@thirtyfold/api...", "--filter=@thirtyfold/web..."]], {
+  console.log("Building the website, the desk and the API");
+  const filters = ["api", "web", "desk"].map((app) => `--filter=@thirtyfold/${app}...`);
+  const run = await runTurbo([["build", ...filters]], {
     lifetime,
     env: toolEnvironment(),
   });

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { precompress } from "@thirtyfold/build/precompress";
 import type { PageFonts } from "@thirtyfold/intake-page";
 import { startDataId } from "../../app/lib/start-data.ts";
 import { renderedOrigin } from "../../app/rendered-origin.ts";
@@ -10,7 +11,6 @@ import { preloadFontLate } from "./late-font.ts";
 import { type Edit, withoutOrigin } from "./origin-edits.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { cutStyles, laterStyles } from "./page-styles.ts";
-import { precompress } from "./precompress.ts";
 import { scriptHashes } from "./script-hashes.ts";
 
 /** An HTML file below the website's root, and the hashes of its inline scripts. */

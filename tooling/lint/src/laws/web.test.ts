@@ -50,7 +50,22 @@ checkRule("the website's layers", imports, [
   {
     file: "apps/web/app/root.tsx",
     code: `import { plugin } from "../vite/entry.ts"`,
-    message: /code lives in app\/: move what it needs of vite\/entry\.ts there/,
+    message: /lives in app\/: move what it needs of vite\/entry\.ts there/,
+  },
+]);
+
+checkRule("the desk's layers", imports, [
+  { file: "apps/desk/app/root.tsx", code: `import { Frame } from "./features/frame/frame.tsx"` },
+  { file: "apps/desk/app/features/log/log-page.tsx", code: `import { desk } from "../../lib/desk-client.ts"` },
+  {
+    file: "apps/desk/app/features/log/log-page.tsx",
+    code: `import { InviteDialog } from "../people/invite-dialog.tsx"`,
+    message: /Feature log must not know feature people/,
+  },
+  {
+    file: "apps/desk/app/lib/desk-client.ts",
+    code: `import { Frame } from "../features/frame/frame.tsx"`,
+    message: /lib must not import features/,
   },
 ]);
 

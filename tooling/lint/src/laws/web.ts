@@ -1,5 +1,5 @@
 import type { Edge } from "../edge.ts";
-import { isTest } from "../place.ts";
+import { drawingApps, isTest } from "../place.ts";
 
 const layers = ["ground", "lib", "features", "routes", "root"] as const;
 type Layer = (typeof layers)[number] | "testing";
@@ -7,13 +7,13 @@ type Layer = (typeof layers)[number] | "testing";
 /** Files of `app/` itself that compose; its other files (paths, settings) know nobody, and everybody may read them. */
 const root = /^(root\.tsx|routes\.ts|entry\..*)$/;
 
-/** `root -> routes -> features -> lib`, and features are strangers to each other. */
+/** The apps that draw: the website and the desk. `root -> routes -> features -> lib`, and features are strangers to each other. */
 export function webLaw({ from, to }: Edge): string | undefined {
-  if (from.workspace !== "apps/web" || to?.workspace !== "apps/web" || !from.path.startsWith("app/")) {
+  if (!drawingApps.has(from.workspace) || to?.workspace !== from.workspace || !from.path.startsWith("app/")) {
     return undefined;
   }
   if (!to.path.startsWith("app/")) {
-    return `The website's code lives in app/: move what it needs of ${to.path} there.`;
+    return `What browsers get lives in app/: move what it needs of ${to.path} there.`;
   }
   const [here, there] = [read(from.path), read(to.path)];
   if (here.layer === "testing") {

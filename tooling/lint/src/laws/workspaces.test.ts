@@ -13,7 +13,13 @@ checkRule("apps and packages", imports, [
   {
     file: "apps/api/src/app.ts",
     code: `import { Button } from "@thirtyfold/ui"`,
-    message: /The API draws nothing: packages\/ui is for the website/,
+    message: /The API draws nothing: packages\/ui is for the website and the desk/,
+  },
+  { file: "apps/desk/app/root.tsx", code: `import { Button } from "@thirtyfold/ui"` },
+  {
+    file: "apps/desk/app/lib/x.ts",
+    code: `import { systemPrompt } from "@thirtyfold/ai-prompts"`,
+    message: /The desk asks no model/,
   },
   {
     file: "apps/web/app/lib/seo.ts",

@@ -24,7 +24,10 @@ export function workspacesLaw(edge: Edge): string | undefined {
 
 function appLaw({ from, values }: Edge, target: string): string | undefined {
   if (from.workspace === "apps/api" && target === "packages/ui") {
-    return "The API draws nothing: packages/ui is for the website.";
+    return "The API draws nothing: packages/ui is for the website and the desk.";
+  }
+  if (from.workspace === "apps/desk" && ["packages/ai-prompts", "packages/intake-page"].includes(target)) {
+    return `The desk asks no model and has no form for visitors: ${target} is for the website and the API.`;
   }
   const logic = values.filter((name) => !/(label|text|greeting)s?$/i.test(name));
   if (from.workspace === "apps/web" && isShipped(from) && target === "packages/ai-prompts" && logic.length > 0) {

@@ -1,0 +1,30 @@
+import fastifyStatic from "@fastify/static";
+import type { FastifyPluginAsync } from "fastify";
+import type { DeskBuild } from "../website/desk-build.ts";
+
+const everywhere = { "x-robots-tag": "noindex" };
+
+/**
+ * Serves the application of the desk below `/desk/`: its one page at every address there, with the desk's own policy, and its
+ * hashed files for good. What looks like a file and is none is 404.
+ */
+export const deskApp: FastifyPluginAsync<{ build: DeskBuild }> = async (app, { build }) => {
+  await app.register(fastifyStatic, {
+    root: build.directory,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  const pageHeaders = { ...everywhere, "content-security-policy": build.csp, "cache-control": "no-cache" };
+  const assetHeaders = { ...everywhere, "cache-control": "public, max-age=31536000, immutable" };
+
+  app.get("/desk", { schema: { hide: true } }, (_request, reply) => reply.redirect("/desk/", 308));
+  app.get<{ Params: { "*": string } }>("/desk/*", { schema: { hide: true } }, (request, reply) => {
+    const path = request.params["*"];
+    if (build.assets.has(path)) return reply.headers(assetHeaders).sendFile(path);
+    if (path.startsWith("assets/") || path.slice(path.lastIndexOf("/") + 1).includes(".")) {
+      return reply.code(404).headers(everywhere).type("text/plain; charset=utf-8").send("Not found\n");
+    }
+    return reply.headers(pageHeaders).sendFile("index.html");
+  });
+};

@@ -1,0 +1,12 @@
+import "./app.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Root } from "./root.tsx";
+
+const place = document.getElementById("root");
+if (!place) throw new Error("index.html has no place for the desk.");
+createRoot(place).render(
+  <StrictMode>
+    <Root />
+  </StrictMode>,
+);

@@ -1,0 +1,38 @@
+const ways: Readonly<Record<string, string>> = {
+  token: "with the administrator's token",
+  passkey: "with a passkey",
+  link: "by a link",
+};
+
+type Action = { action: string; subject: string | null; personId: string };
+
+/** What somebody did, as the rest of a sentence that begins with their name. */
+export function actionWords({ action, subject, personId }: Action, nameOf: (id: string) => string | undefined): string {
+  const other = subject === null ? "somebody" : (nameOf(subject) ?? "somebody");
+  switch (action) {
+    case "signed-in":
+      return `signed in ${ways[subject ?? ""] ?? ""}`.trim();
+    case "signed-out":
+      return "signed out";
+    case "signed-out-everywhere":
+      return subject === null || subject === personId ? "signed out everywhere" : `signed ${other} out everywhere`;
+    case "invited":
+      return `invited ${other}`;
+    case "link-made":
+      return `made a sign-in link for ${other}`;
+    case "passkey-added":
+      return "made a passkey";
+    case "passkey-removed":
+      return "removed a passkey";
+    case "role-changed":
+      return `changed the role of ${other}`;
+    case "disabled":
+      return `disabled ${other}`;
+    case "enabled":
+      return `enabled ${other}`;
+    default:
+      return subject === null
+        ? action.replaceAll("-", " ")
+        : `${action.replaceAll("-", " ")}: ${nameOf(subject) ?? subject}`;
+  }
+}

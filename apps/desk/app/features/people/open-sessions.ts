@@ -1,0 +1,12 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { CallAnswer, deskCalls } from "@thirtyfold/api-contract/client";
+import { desk } from "../../lib/desk-client.ts";
+
+/** A sign-in that is open. */
+export type OpenSession = CallAnswer<(typeof deskCalls)["GET /api/desk/sessions"]>["data"][number];
+
+/** All sign-ins that are open, for owners. */
+export const openSessionsQuery = queryOptions({
+  queryKey: ["open-sessions"],
+  queryFn: async ({ signal }) => (await desk.call("GET /api/desk/sessions", { signal })).data,
+});

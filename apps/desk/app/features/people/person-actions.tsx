@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { DeskPerson } from "@thirtyfold/api-contract/desk";
+import { Button } from "@thirtyfold/ui/button";
+import { Dialog } from "@thirtyfold/ui/dialog";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuSeparator,
+  DropdownMenuTrigger,
+} from "@thirtyfold/ui/dropdown-menu";
+import { useToast } from "@thirtyfold/ui/toast";
+import Ellipsis from "lucide-react/icons/ellipsis";
+import { useState } from "react";
+import { desk, failureText } from "../../lib/desk-client.ts";
+import { peopleQuery } from "../../lib/people.ts";
+import { sessionQuery } from "../../lib/session.ts";
+import { type OpenSession, openSessionsQuery } from "./open-sessions.ts";
+import { DisableQuestion, LinkAnswer, SessionList } from "./person-dialogs.tsx";
+
+type Props = { person: DeskPerson; isMe: boolean; sessions: readonly OpenSession[] | undefined };
+
+/** What an owner may do about somebody. */
+export function PersonActions({ person, isMe, sessions }: Props) {
+  const [shown, show] = useState<"disable" | "sessions" | "link">();
+  const { change, makeLink } = usePersonCalls(person);
+  const other = person.role === "owner" ? "member" : "owner";
+  return (
+    <>
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label={`Actions for ${person.name}`}>
+            <Ellipsis aria-hidden size={18} />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          {!person.disabled && (
+            <DropdownMenuItem
+              onSelect={() => {
+                show("link");
+                makeLink.mutate();
+              }}
+            >
+              Make a sign-in link
+            </DropdownMenuItem>
+          )}
+          <DropdownMenuItem onSelect={() => show("sessions")}>Open sign-ins</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => change.mutate({ role: other })}>Make {other}</DropdownMenuItem>
+          {!isMe && <DropdownMenuSeparator />}
+          {!isMe && person.disabled && (
+            <DropdownMenuItem onSelect={() => change.mutate({ disabled: false })}>Enable</DropdownMenuItem>
+          )}
+          {!isMe && !person.disabled && <DropdownMenuItem onSelect={() => show("disable")}>Disable</DropdownMenuItem>}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      <Dialog open={shown !== undefined} onOpenChange={(open) => !open && show(undefined)}>
+        {shown === "disable" && (
+          <DisableQuestion
+            name={person.name}
+            onYes={() => {
+              show(undefined);
+              change.mutate({ disabled: true });
+            }}
+          />
+        )}
+        {shown === "sessions" && <SessionList person={person} sessions={sessions ?? []} />}
+        {shown === "link" && <LinkAnswer name={person.name} link={makeLink} />}
+      </Dialog>
+    </>
+  );
+}
+
+function usePersonCalls({ id, version, name }: DeskPerson) {
+  const client = useQueryClient();
+  const { toast } = useToast();
+  const refresh = async () => {
+    await Promise.all(
+      [peopleQuery, openSessionsQuery, sessionQuery].map(async ({ queryKey }) =>
+        client.invalidateQueries({ queryKey: [...queryKey] }),
+      ),
+    );
+  };
+  const change = useMutation({
+    mutationFn: async (to: { role?: "member" | "owner"; disabled?: boolean }) =>
+      desk.call("PATCH /api/desk/people/{id}", { params: { id }, body: { version, ...to } }),
+    onSuccess: ({ role, disabled }) =>
+      void toast({
+        title: disabled ? `${name} is disabled` : `${name} is ${role === "owner" ? "an owner" : "a member"}`,
+      }),
+    onError: (error) =>
+      void toast({ variant: "destructive", title: `${name} is as before`, description: failureText(error) }),
+    onSettled: refresh,
+  });
+  const makeLink = useMutation({
+    mutationFn: async () => desk.call("POST /api/desk/people/{id}/link", { params: { id } }),
+  });
+  return { change, makeLink };
+}

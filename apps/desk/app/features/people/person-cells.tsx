@@ -1,0 +1,39 @@
+import type { DeskPerson } from "@thirtyfold/api-contract/desk";
+import { Avatar } from "@thirtyfold/ui/avatar";
+import { TableCell } from "@thirtyfold/ui/table";
+import { Time } from "../../lib/times.tsx";
+
+/** Who somebody is, as what, and since when. */
+export function PersonCells({ person, isMe }: { person: DeskPerson; isMe: boolean }) {
+  const { name, role } = person;
+  return (
+    <>
+      <TableCell>
+        <span className="flex items-center gap-3">
+          <Avatar name={name} size="sm" decorative />
+          <span className="min-w-0">
+            <span className="font-semibold">{name}</span>
+            {isMe && <span className="text-fg-3"> (you)</span>}
+            <span className="block text-meta text-fg-2 md:hidden">
+              <PersonState person={person} />
+            </span>
+          </span>
+        </span>
+      </TableCell>
+      <TableCell className="text-small">{role === "owner" ? "Owner" : "Member"}</TableCell>
+      <TableCell className="text-small text-fg-2 max-md:hidden">
+        <PersonState person={person} />
+      </TableCell>
+    </>
+  );
+}
+
+function PersonState({ person: { disabled, joinedAt } }: { person: DeskPerson }) {
+  if (disabled) return "Disabled";
+  if (joinedAt === null) return "Invited, not here yet";
+  return (
+    <>
+      Here since <Time at={joinedAt} as="within" />
+    </>
+  );
+}

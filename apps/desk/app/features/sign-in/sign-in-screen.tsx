@@ -1,0 +1,91 @@
+import { Button } from "@thirtyfold/ui/button";
+import { Callout } from "@thirtyfold/ui/callout";
+import { Field } from "@thirtyfold/ui/field";
+import { Input } from "@thirtyfold/ui/input";
+import KeyRound from "lucide-react/icons/key-round";
+import { type SubmitEvent, useRef, useState } from "react";
+import { textOf } from "../../lib/form-text.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { answerByPasskey, makesPasskeys } from "../../lib/passkeys.ts";
+import { useSignIn } from "../../lib/session.ts";
+import { Door } from "./door.tsx";
+import { entranceFailure } from "./entrance-failure.ts";
+
+/** Signing in by a passkey, or by the token that the server was started with. */
+export function SignInScreen() {
+  usePageTitle("Sign in");
+  const passkeys = makesPasskeys();
+  const [byToken, setByToken] = useState(!passkeys);
+  const signIn = useSignIn();
+  return (
+    <Door title="The desk" lead="Where the people of Thirtyfold answer.">
+      {passkeys ? (
+        <Button busy={signIn.isPending && !byToken} onClick={() => signIn.mutate(answerByPasskey)} className="w-fit">
+          <KeyRound aria-hidden size={18} strokeWidth={1.75} />
+          Sign in with a passkey
+        </Button>
+      ) : (
+        <Callout title="No passkeys here">
+          Browsers make passkeys on https and on localhost only. Ask an owner of the desk for a link that signs you in.
+        </Callout>
+      )}
+      {signIn.isError && !byToken && (
+        <Callout role="alert" variant="destructive" title="You are not signed in">
+          {entranceFailure(signIn.error)}
+        </Callout>
+      )}
+      {byToken ? (
+        <TokenForm />
+      ) : (
+        <p className="text-fg-2">
+          Here for the first time?{" "}
+          <Button variant="link" size="sm" className="px-0" onClick={() => setByToken(true)}>
+            Use the administrator's token
+          </Button>
+        </p>
+      )}
+    </Door>
+  );
+}
+
+function TokenForm() {
+  const signIn = useSignIn();
+  const form = useRef<HTMLFormElement>(null);
+  const [missing, setMissing] = useState<{ token?: string; name?: string }>({});
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const token = textOf(given, "token");
+    const name = textOf(given, "name");
+    const wrong = {
+      ...(!token && { token: "Enter the token" }),
+      ...(!name && { name: "Enter your name" }),
+    };
+    setMissing(wrong);
+    if (token && name) signIn.mutate(async () => ({ token, name }));
+    else form.current?.querySelector<HTMLElement>(wrong.token ? "[name=token]" : "[name=name]")?.focus();
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
+      <Field
+        label="Administrator's token"
+        help="ADMIN_TOKEN, as the server was started with."
+        error={missing.token}
+        required
+      >
+        <Input type="password" name="token" autoComplete="off" />
+      </Field>
+      <Field label="Your name" help="Visitors see the first one." error={missing.name} required>
+        <Input name="name" autoComplete="name" />
+      </Field>
+      {signIn.isError && (
+        <Callout role="alert" variant="destructive" title="You are not signed in">
+          {entranceFailure(signIn.error)}
+        </Callout>
+      )}
+      <Button type="submit" variant="outline" busy={signIn.isPending} className="w-fit">
+        Sign in with the token
+      </Button>
+    </form>
+  );
+}

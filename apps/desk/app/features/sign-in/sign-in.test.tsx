@@ -1,0 +1,175 @@
+import { screen } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { openDesk, openPage } from "../../testing/open-desk.tsx";
+import { answerCall, fakeDesk, ines, problemOf, sessionOf } from "../../testing/people.ts";
+
+const nobody = () => answerCall("GET /api/desk/session", () => problemOf(401, "Sign in to the desk first."));
+
+/** A browser with an authenticator that answers at once, or as `get` does. */
+function fakeAuthenticator(get = async () => {}): void {
+  class FakeCredential {
+    static parseRequestOptionsFromJSON = (options: unknown) => options;
+    static parseCreationOptionsFromJSON = (options: unknown) => options;
+    readonly #json: unknown;
+    constructor(json: unknown) {
+      this.#json = json;
+    }
+    toJSON() {
+      return this.#json;
+    }
+  }
+  vi.stubGlobal("PublicKeyCredential", FakeCredential);
+  const json = (response: object) => ({
+    id: "AA",
+    rawId: "AA",
+    type: "public-key",
+    clientExtensionResults: {},
+    response,
+  });
+  const made = json({ clientDataJSON: "AA", attestationObject: "AA", transports: ["internal"] });
+  const got = json({ clientDataJSON: "AA", authenticatorData: "AA", signature: "AA" });
+  Object.defineProperty(navigator, "credentials", {
+    configurable: true,
+    value: {
+      get: async () => get().then(() => new FakeCredential(got)),
+      create: async () => new FakeCredential(made),
+    },
+  });
+}
+
+describe("signing in", () => {
+  it("asks for the token and a name where the browser has no passkeys, and opens the desk", async () => {
+    nobody();
+    const user = await openDesk("/", "The desk");
+    expect(screen.getByText("No passkeys here")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Sign in with the token" }));
+    expect(screen.getByLabelText(/token/)).toHaveFocus();
+    expect(screen.getByText("Enter your name")).toBeVisible();
+
+    const sent: unknown[] = [];
+    answerCall("POST /api/desk/session", async ({ request }) => {
+      sent.push(await request.json());
+      fakeDesk({ session: sessionOf(ines, "token") });
+      return new HttpResponse(null, { status: 204 });
+    });
+    await user.type(screen.getByLabelText(/token/), " secret ");
+    await user.type(screen.getByLabelText("Your name"), "Ines Kallio{Enter}");
+    expect(await screen.findByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    expect(sent).toEqual([{ token: "secret", name: "Ines Kallio" }]);
+  });
+
+  it("says what the server says, and keeps what was typed", async () => {
+    nobody();
+    const user = await openDesk("/", "The desk");
+    answerCall("POST /api/desk/session", () => problemOf(409, "The name is a member's. Choose another one."));
+    await user.type(screen.getByLabelText(/token/), "secret");
+    await user.type(screen.getByLabelText("Your name"), "Tomas{Enter}");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Choose another one.");
+    expect(screen.getByLabelText("Your name")).toHaveValue("Tomas");
+  });
+
+  it("is one press with a passkey, and says what to do when none is used", async () => {
+    let refuse = true;
+    fakeAuthenticator(async () => {
+      if (refuse) throw new DOMException("no", "NotAllowedError");
+    });
+    nobody();
+    answerCall("POST /api/desk/session/options", () => HttpResponse.json({ challenge: "AAAA" }));
+    const user = await openDesk("/", "The desk");
+    await user.click(screen.getByRole("button", { name: "Sign in with a passkey" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("ask an owner of the desk for a link");
+
+    refuse = false;
+    const sent: unknown[] = [];
+    answerCall("POST /api/desk/session", async ({ request }) => {
+      sent.push(await request.json());
+      fakeDesk();
+      return new HttpResponse(null, { status: 204 });
+    });
+    await user.click(screen.getByRole("button", { name: "Sign in with a passkey" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    expect(sent).toMatchObject([{ passkey: { id: "AA", response: { signature: "AA" } } }]);
+  });
+
+  it("by a link takes the secret from the address at once, and uses it at a press; then a passkey is made", async () => {
+    fakeAuthenticator();
+    nobody();
+    const user = await openDesk("/#link=once-only", "Welcome to the desk");
+    expect(location.hash).toBe("");
+    const sent: unknown[] = [];
+    answerCall("POST /api/desk/session", async ({ request }) => {
+      sent.push(await request.json());
+      fakeDesk({ session: sessionOf(ines, "link") });
+      return new HttpResponse(null, { status: 204 });
+    });
+    await user.click(screen.getByRole("button", { name: "Open the desk" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Make your passkey, Ines" })).toBeVisible();
+    expect(sent).toEqual([{ link: "once-only" }]);
+
+    answerCall("POST /api/desk/passkeys/options", () => HttpResponse.json({ challenge: "AAAA" }));
+    answerCall("POST /api/desk/passkeys", async ({ request }) => {
+      sent.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    });
+    await user.click(screen.getByRole("button", { name: "Make a passkey" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    expect(sent[1]).toMatchObject({ id: "AA", response: { attestationObject: "AA" } });
+  });
+
+  it("by a link that was used leads to the other ways", async () => {
+    nobody();
+    answerCall("POST /api/desk/session", () => problemOf(401, "This signs nobody in."));
+    const user = await openDesk("/#link=used", "Welcome to the desk");
+    await user.click(screen.getByRole("button", { name: "Open the desk" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("A link works once");
+    await user.click(screen.getByRole("button", { name: "Sign in otherwise" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+  });
+
+  it("is tried again where the server could not be reached", async () => {
+    answerCall("GET /api/desk/session", () => HttpResponse.error());
+    const user = openPage("/");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The server can't be reached.");
+    nobody();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+  });
+});
+
+describe("a session", () => {
+  it("that has ended elsewhere leads to the sign-in at the next call", async () => {
+    fakeDesk();
+    const user = await openDesk("/people", "People");
+    nobody();
+    answerCall("GET /api/desk/log", () => problemOf(401, "Sign in to the desk first."));
+    await user.click(screen.getByRole("link", { name: "Log" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+  });
+
+  it("ends by signing out, also everywhere", async () => {
+    fakeDesk();
+    const user = await openDesk("/you", "Ines Kallio");
+    const queries: string[] = [];
+    answerCall("DELETE /api/desk/session", ({ request }) => {
+      queries.push(new URL(request.url).search);
+      return new HttpResponse(null, { status: 204 });
+    });
+    await user.click(screen.getByRole("button", { name: "Sign out everywhere" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+    expect(queries).toEqual(["?everywhere=true"]);
+  });
+});
+
+describe("the theme", () => {
+  it("is chosen on one's own page, and kept on the device", async () => {
+    fakeDesk();
+    const user = await openDesk("/you", "Ines Kallio");
+    await user.click(screen.getByRole("radio", { name: "Dark" }));
+    expect(document.documentElement.dataset["theme"]).toBe("dark");
+    expect(localStorage.getItem("theme")).toBe("dark");
+    await user.click(screen.getByRole("radio", { name: "As the device" }));
+    expect(document.documentElement.dataset["theme"]).toBe("system");
+    expect(localStorage.getItem("theme")).toBeNull();
+  });
+});

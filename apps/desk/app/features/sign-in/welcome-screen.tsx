@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Button } from "@thirtyfold/ui/button";
+import { Callout } from "@thirtyfold/ui/callout";
+import KeyRound from "lucide-react/icons/key-round";
+import { useState } from "react";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { makePasskey, makesPasskeys, passkeysQuery } from "../../lib/passkeys.ts";
+import { type DeskSession, useMe } from "../../lib/session.ts";
+import { Door } from "./door.tsx";
+import { entranceFailure } from "./entrance-failure.ts";
+
+/** Whether to ask whoever came by a token or a link, and has no passkey, to make one. Once in a visit. */
+export function useWelcome({ session }: DeskSession): { wanted: boolean; done: () => void } {
+  const [done, setDone] = useState(false);
+  const asks = session.way !== "passkey" && makesPasskeys() && !done;
+  const { data } = useQuery({ ...passkeysQuery, enabled: asks });
+  return { wanted: asks && data?.length === 0, done: () => setDone(true) };
+}
+
+/** Makes the first passkey. */
+export function WelcomeScreen({ onDone }: { onDone: () => void }) {
+  usePageTitle("Your passkey");
+  const { name } = useMe();
+  const client = useQueryClient();
+  const make = useMutation({
+    mutationFn: makePasskey,
+    onSuccess: async () => {
+      onDone();
+      await client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+    },
+  });
+  return (
+    <Door
+      title={`Make your passkey, ${name.split(" ")[0]}`}
+      lead="It signs you in from now on, by what unlocks this device. Nothing to remember, and nothing that could be stolen from us."
+    >
+      {make.isError && (
+        <Callout role="alert" variant="destructive" title="You have no passkey yet">
+          {entranceFailure(make.error)}
+        </Callout>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={make.isPending} onClick={() => make.mutate()}>
+          <KeyRound aria-hidden size={18} strokeWidth={1.75} />
+          Make a passkey
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          Later
+        </Button>
+      </div>
+    </Door>
+  );
+}

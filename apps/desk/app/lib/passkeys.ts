@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query";
+import { newPasskeySchema, passkeyAnswerSchema, type SignIn } from "@thirtyfold/api-contract/desk";
+import { desk } from "./desk-client.ts";
+
+/** Whether this browser makes passkeys here: they need https or localhost. */
+export const makesPasskeys = (): boolean =>
+  typeof PublicKeyCredential === "function" && typeof PublicKeyCredential.parseCreationOptionsFromJSON === "function";
+
+/** One's own passkeys. */
+export const passkeysQuery = queryOptions({
+  queryKey: ["passkeys"],
+  queryFn: async ({ signal }) => (await desk.call("GET /api/desk/passkeys", { signal })).data,
+});
+
+/** The person said no, or the browser did. */
+export class PasskeyError extends Error {}
+
+const orPasskeyError = (message: string) => (error: unknown) => {
+  throw error instanceof DOMException ? new PasskeyError(message, { cause: error }) : error;
+};
+
+/** Asks for a passkey of this desk, and gives what signs in. @throws {PasskeyError} */
+export async function answerByPasskey(): Promise<SignIn> {
+  const options = await desk.call("POST /api/desk/session/options");
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+  const answer = await navigator.credentials
+    .get({ publicKey })
+    .catch(orPasskeyError("No passkey was used. Try again, or ask an owner of the desk for a link."));
+  if (!(answer instanceof PublicKeyCredential)) throw new PasskeyError("No passkey was used. Try again.");
+  return { passkey: passkeyAnswerSchema.parse(answer.toJSON()) };
+}
+
+/** Makes a passkey for whoever is signed in, and stores its public half. @throws {PasskeyError} */
+export async function makePasskey(): Promise<void> {
+  const options = await desk.call("POST /api/desk/passkeys/options");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The server makes what browsers read; they check it.
+  const given = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(given);
+  const made = await navigator.credentials
+    .create({ publicKey })
+    .catch(orPasskeyError("No passkey was made. Try again, or on a device that has a screen lock."));
+  if (!(made instanceof PublicKeyCredential)) throw new PasskeyError("No passkey was made. Try again.");
+  await desk.call("POST /api/desk/passkeys", { body: newPasskeySchema.parse(made.toJSON()) });
+}

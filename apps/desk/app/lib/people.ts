@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { desk } from "./desk-client.ts";
+
+/** The people of the desk, who were disabled too. */
+export const peopleQuery = queryOptions({
+  queryKey: ["people"],
+  queryFn: async ({ signal }) => (await desk.call("GET /api/desk/people", { signal })).data,
+});
+
+/** Names of people by their ids; undefined while they are unknown. */
+export function usePersonName(): (id: string | null) => string | undefined {
+  const { data = [] } = useQuery(peopleQuery);
+  const names = new Map(data.map(({ id, name }) => [id, name]));
+  return (id) => (id === null ? undefined : names.get(id));
+}

@@ -1,0 +1,84 @@
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { CallAnswer, deskCalls } from "@thirtyfold/api-contract/client";
+import type { DeskPerson, SignIn } from "@thirtyfold/api-contract/desk";
+import { createContext, use } from "react";
+import { desk, isRefusal } from "./desk-client.ts";
+
+/** Who is signed in, and how. */
+export type DeskSession = CallAnswer<(typeof deskCalls)["GET /api/desk/session"]>;
+
+/** Null where nobody is signed in. */
+export const sessionQuery = queryOptions({
+  queryKey: ["session"],
+  queryFn: async ({ signal }): Promise<DeskSession | null> =>
+    desk.call("GET /api/desk/session", { signal }).catch((error: unknown) => {
+      if (isRefusal(error, 401)) return null;
+      throw error;
+    }),
+  staleTime: 60_000,
+});
+
+/** What the desk keeps of its calls. A call that says that nobody is signed in any more leads to the sign-in. */
+export function createQueryClient(): QueryClient {
+  const onError = (error: unknown) => {
+    if (isRefusal(error, 401)) client.setQueryData(sessionQuery.queryKey, null);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 10_000,
+        networkMode: "always",
+        // What the server refused, it refuses again.
+        retry: (count, error) => count < 1 && !(error instanceof Error && error.name === "ApiError"),
+        retryDelay: 500,
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+  return client;
+}
+
+const SessionContext = createContext<DeskSession | undefined>(undefined);
+
+/** Holds the session for all that is shown to whoever is signed in. */
+export const SessionProvider = SessionContext.Provider;
+
+/** Who is signed in. @throws outside of a SessionProvider */
+export function useMe(): DeskPerson {
+  const session = use(SessionContext);
+  if (!session) throw new Error("Nobody is signed in here.");
+  return session.person;
+}
+
+/** Opens a session; whatever was kept for somebody else before is forgotten. */
+export function useSignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (prove: () => Promise<SignIn>) => desk.call("POST /api/desk/session", { body: await prove() }),
+    onSuccess: async () => {
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+      await client.refetchQueries({ queryKey: sessionQuery.queryKey });
+    },
+  });
+}
+
+/** Ends this session, or all of the person. */
+export function useSignOut() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (everywhere: boolean) => desk.call("DELETE /api/desk/session", { query: { everywhere } }),
+    onSuccess: () => {
+      client.setQueryData(sessionQuery.queryKey, null);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+    },
+  });
+}

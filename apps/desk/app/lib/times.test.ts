@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { agoText, dayText } from "./times.tsx";
+
+const seen = new Date(2026, 10, 23, 14, 30).getTime();
+const before = (minutes: number) => seen - minutes * 60_000;
+
+it.each([
+  [0.5, "now"],
+  [4, "4 min"],
+  [59.9, "59 min"],
+  [60, "1 h"],
+  [23 * 60, "23 h"],
+  [24 * 60 + 1, "Yesterday"],
+  [5 * 24 * 60, "Nov 18"],
+  [400 * 24 * 60, "Oct 19, 2025"],
+])("%s minutes ago is told as %s", (minutes, text) => {
+  expect(agoText(before(minutes), seen)).toBe(text);
+});
+
+it("a day is told by the calendar, not by hours", () => {
+  expect(dayText(before(14 * 60), seen)).toBe("Today");
+  expect(dayText(before(15 * 60), seen)).toBe("Yesterday");
+});

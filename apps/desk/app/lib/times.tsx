@@ -1,0 +1,71 @@
+import { useSyncExternalStore } from "react";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+let now = Date.now();
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!timer) now = Date.now();
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const tell of listeners) tell();
+  }, minute / 2);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The time, which goes on every half minute; epoch milliseconds. */
+const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+
+const clock = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const dateWithYear = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric" });
+const full = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short", hourCycle: "h23" });
+
+const sameDay = (one: number, other: number) => new Date(one).toDateString() === new Date(other).toDateString();
+
+/** A day in few words, seen from `seen`: "Today", "Yesterday", "Nov 21". */
+export function dayText(at: number, seen: number): string {
+  if (sameDay(at, seen)) return "Today";
+  if (sameDay(at, seen - day)) return "Yesterday";
+  return (new Date(at).getFullYear() === new Date(seen).getFullYear() ? date : dateWithYear).format(at);
+}
+
+/** How long ago in few words: "now", "4 min", "3 h", "Nov 21". */
+export function agoText(at: number, seen: number): string {
+  const ago = seen - at;
+  if (ago < minute) return "now";
+  if (ago < hour) return `${Math.floor(ago / minute)} min`;
+  if (ago < day) return `${Math.floor(ago / hour)} h`;
+  return dayText(at, seen);
+}
+
+/** A time as hours and minutes. */
+const clockText = (at: number): string => clock.format(at);
+
+const texts = {
+  ago: agoText,
+  clock: clockText,
+  day: (at: number, seen: number) => `${dayText(at, seen)}, ${clockText(at)}`,
+  /** As `day`, within a sentence. */
+  within: (at: number, seen: number) => texts.day(at, seen).replace(/^[TY]/, (first) => first.toLowerCase()),
+};
+
+/** A time: how long ago, its hour, or its day and hour. The whole of it on hover. */
+export function Time({ at, as = "ago", className }: { at: number; as?: keyof typeof texts; className?: string }) {
+  const seen = useNow();
+  return (
+    <time dateTime={new Date(at).toISOString()} title={full.format(at)} className={className}>
+      {texts[as](at, seen)}
+    </time>
+  );
+}

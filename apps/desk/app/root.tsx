@@ -1,0 +1,56 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { ToastProvider } from "@thirtyfold/ui/toast";
+import { useState } from "react";
+import { createBrowserRouter, RouterProvider } from "react-router";
+import { OpeningScreen } from "./features/frame/other-screens.tsx";
+import { JoinScreen } from "./features/sign-in/join-screen.tsx";
+import { SignInScreen } from "./features/sign-in/sign-in-screen.tsx";
+import { useWelcome, WelcomeScreen } from "./features/sign-in/welcome-screen.tsx";
+import { LoadFailure } from "./lib/load-failure.tsx";
+import { dropLinkSecret, takeLinkSecret } from "./lib/one-time-link.ts";
+import { createQueryClient, type DeskSession, SessionProvider, sessionQuery } from "./lib/session.ts";
+import { routes } from "./routes.ts";
+
+/** The desk: whoever is not signed in is asked to, whoever is sees the screen of the address. */
+export function Root() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <Entrance />
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Entrance() {
+  const session = useQuery(sessionQuery);
+  const [link, setLink] = useState(takeLinkSecret);
+  if (session.isPending) return <OpeningScreen />;
+  if (link !== undefined) {
+    const done = () => {
+      dropLinkSecret();
+      setLink(undefined);
+    };
+    return <JoinScreen secret={link} onDone={done} />;
+  }
+  if (session.data) return <SignedIn key={session.data.person.id} session={session.data} />;
+  if (session.isError) {
+    return (
+      <main className="mx-auto max-w-160 px-5 py-16">
+        <LoadFailure what="The desk" error={session.error} retry={session.refetch} />
+      </main>
+    );
+  }
+  return <SignInScreen />;
+}
+
+function SignedIn({ session }: { session: DeskSession }) {
+  const [router] = useState(() => createBrowserRouter(routes, { basename: "/desk" }));
+  const welcome = useWelcome(session);
+  return (
+    <SessionProvider value={session}>
+      {welcome.wanted ? <WelcomeScreen onDone={welcome.done} /> : <RouterProvider router={router} />}
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RouteObject, redirect } from "react-router";
+import { Frame } from "./features/frame/frame.tsx";
+import { FailedScreen, MissingScreen, OpeningScreen } from "./features/frame/other-screens.tsx";
+
+/** The screens of the desk, each loaded when it is opened. */
+export const routes: RouteObject[] = [
+  {
+    path: "/",
+    Component: Frame,
+    HydrateFallback: OpeningScreen,
+    children: [
+      {
+        ErrorBoundary: FailedScreen,
+        children: [
+          { index: true, loader: () => redirect("/people"), Component: OpeningScreen },
+          {
+            path: "people",
+            lazy: async () => ({ Component: (await import("./features/people/people-page.tsx")).PeoplePage }),
+          },
+          { path: "log", lazy: async () => ({ Component: (await import("./features/log/log-page.tsx")).LogPage }) },
+          { path: "you", lazy: async () => ({ Component: (await import("./features/you/you-page.tsx")).YouPage }) },
+          { path: "*", Component: MissingScreen },
+        ],
+      },
+    ],
+  },
+];

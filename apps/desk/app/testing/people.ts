@@ -1,0 +1,49 @@
+import type { DeskPerson } from "@thirtyfold/api-contract/desk";
+import { HttpResponse, http } from "msw";
+import type { DeskSession } from "../lib/session.ts";
+import { fakeApi } from "./fake-api.ts";
+
+/** Someone of the desk. */
+export const person = (name: string, more: Partial<DeskPerson> = {}): DeskPerson => ({
+  id: name.toLowerCase().replaceAll(" ", "-"),
+  name,
+  role: "member",
+  joinedAt: Date.now() - 3 * 24 * 3_600_000,
+  disabled: false,
+  version: 1,
+  ...more,
+});
+
+/** An owner, who is signed in by a passkey unless said otherwise. */
+export const ines = person("Ines Kallio", { role: "owner" });
+
+/** A session of somebody. */
+export const sessionOf = (who: DeskPerson, way: "token" | "passkey" | "link" = "passkey"): DeskSession => ({
+  person: who,
+  session: { id: "s1", way, createdAt: Date.now(), seenAt: Date.now() },
+});
+
+/** A page of a list that has no other. */
+export const onlyPage = (data: readonly object[]) => HttpResponse.json({ data, nextCursor: null });
+
+/** The answer of RFC 9457 with this detail. */
+export const problemOf = (status: number, detail: string) =>
+  HttpResponse.json(
+    { type: "about:blank", title: "Refused", status, detail, requestId: "r1", message: detail, error: detail },
+    { status },
+  );
+
+/** Answers a call by its name, as `GET /api/desk/people`. */
+export function answerCall(name: string, answer: Parameters<typeof http.get>[1]): void {
+  const [method = "GET", path = ""] = name.split(" ");
+  const makers = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
+  fakeApi.use(makers[method as keyof typeof makers](path, answer));
+}
+
+/** Answers as a desk of these people to whom is signed in. */
+export function fakeDesk({ session = sessionOf(ines), people = [ines] as readonly DeskPerson[] } = {}): void {
+  answerCall("GET /api/desk/session", () => HttpResponse.json(session));
+  answerCall("GET /api/desk/people", () => onlyPage(people));
+  answerCall("GET /api/desk/sessions", () => onlyPage([]));
+  answerCall("GET /api/desk/passkeys", () => onlyPage([]));
+}

@@ -1,0 +1,31 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { fakeApi } from "./fake-api.ts";
+
+// A second is short on a busy machine.
+configure({ asyncUtilTimeout: 30_000 });
+
+// jsdom has no layout, so no size ever changes.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+beforeAll(() => fakeApi.listen({ onUnhandledFrame: "error" }));
+
+// An unexpected console error fails its test; a test that expects one reads this spy and clears it.
+beforeEach(() => {
+  vi.spyOn(console, "error");
+});
+
+afterEach(() => {
+  cleanup();
+  fakeApi.resetHandlers();
+  sessionStorage.clear();
+  localStorage.clear();
+  expect(vi.mocked(console.error).mock.calls).toEqual([]);
+});
+
+afterAll(() => fakeApi.close());

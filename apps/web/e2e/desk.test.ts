@@ -1,0 +1,82 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
+import { adminToken, type Site, startSite } from "./support/start-site.ts";
+import { test } from "./support/test.ts";
+
+let site: Site;
+
+// Of its own: the first person of the desk changes what the site does for everybody.
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+/** Gives the page's browser an authenticator that says yes, as a device does whose owner unlocks it. */
+async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+
+describe("the desk", () => {
+  test("is opened for the first time with the token, then by a passkey, and joined by a link", async ({ visits }) => {
+    // Whoever comes is asked for first.
+    visits.allow(/401/);
+    const ines = await visits.newPage({ site: site.url });
+    await addAuthenticator(ines);
+    await ines.goto("/desk/");
+    await button(ines, "Use the administrator's token").click();
+    await expectAccessible(ines);
+    await ines.getByLabel("Administrator's token").fill(adminToken);
+    await ines.getByLabel("Your name").fill("Ines Kallio");
+    await button(ines, "Sign in with the token").click();
+    await heading(ines, "Make your passkey, Ines").waitFor();
+    await expectAccessible(ines);
+    await button(ines, "Make a passkey").click();
+    await heading(ines, "People").waitFor();
+
+    await ines.getByRole("link", { name: "You" }).click();
+    await ines.getByText("Passkey 1").waitFor();
+    await ines.getByRole("button", { name: "Sign out", exact: true }).click();
+    await button(ines, "Sign in with a passkey").click();
+    await heading(ines, "Ines Kallio").waitFor();
+
+    await ines.getByRole("link", { name: "People" }).click();
+    await expectFocus(ines.getByRole("main"));
+    await button(ines, "Invite somebody").click();
+    await ines.getByLabel("Name", { exact: true }).fill("Tomas Verhale");
+    await button(ines, "Make the link").click();
+    const link = await ines.getByLabel("Link for Tomas Verhale").inputValue();
+    await expectAccessible(ines);
+
+    const tomas = await visits.newPage({ site: site.url, width: 390, height: 844, colorScheme: "dark" });
+    await addAuthenticator(tomas);
+    await tomas.goto(link);
+    await button(tomas, "Open the desk").click();
+    expect(new URL(tomas.url()).hash).toBe("");
+    await button(tomas, "Make a passkey").click();
+    await heading(tomas, "People").waitFor();
+    await tomas.getByRole("row", { name: /Tomas Verhale \(you\)/ }).waitFor();
+    await expectNoSidewaysScroll(tomas);
+    await expectAccessible(tomas);
+
+    await ines.keyboard.press("Escape");
+    await ines.getByRole("link", { name: "Log" }).click();
+    await ines.getByRole("row", { name: /Ines Kallio invited Tomas Verhale/ }).waitFor();
+    await ines.getByRole("row", { name: /Ines Kallio signed in with a passkey/ }).waitFor();
+    await expectAccessible(ines);
+  });
+});
