@@ -12,7 +12,11 @@ export const routes: RouteObject[] = [
       {
         ErrorBoundary: FailedScreen,
         children: [
-          { index: true, loader: () => redirect("/people"), Component: OpeningScreen },
+          { index: true, loader: () => redirect("/inbox"), Component: OpeningScreen },
+          {
+            path: "inbox/:roomId?",
+            lazy: async () => ({ Component: (await import("./features/inbox/inbox-page.tsx")).InboxPage }),
+          },
           {
             path: "people",
             lazy: async () => ({ Component: (await import("./features/people/people-page.tsx")).PeoplePage }),

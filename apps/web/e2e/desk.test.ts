@@ -46,7 +46,8 @@ describe("the desk", () => {
     await heading(ines, "Make your passkey, Ines").waitFor();
     await expectAccessible(ines);
     await button(ines, "Make a passkey").click();
-    await heading(ines, "People").waitFor();
+    await heading(ines, "Inbox").waitFor();
+    await expectAccessible(ines);
 
     await ines.getByRole("link", { name: "You" }).click();
     await ines.getByText("Passkey 1").waitFor();
@@ -68,7 +69,8 @@ describe("the desk", () => {
     await button(tomas, "Open the desk").click();
     expect(new URL(tomas.url()).hash).toBe("");
     await button(tomas, "Make a passkey").click();
-    await heading(tomas, "People").waitFor();
+    await heading(tomas, "Inbox").waitFor();
+    await tomas.getByRole("link", { name: "People" }).click();
     await tomas.getByRole("row", { name: /Tomas Verhale \(you\)/ }).waitFor();
     await expectNoSidewaysScroll(tomas);
     await expectAccessible(tomas);

@@ -10,6 +10,7 @@ import type { CallAnswer, deskCalls } from "@thirtyfold/api-contract/client";
 import type { DeskPerson, SignIn } from "@thirtyfold/api-contract/desk";
 import { createContext, use } from "react";
 import { desk, isRefusal } from "./desk-client.ts";
+import { forgetTexts } from "./kept-text.ts";
 
 /** Who is signed in, and how. */
 export type DeskSession = CallAnswer<(typeof deskCalls)["GET /api/desk/session"]>;
@@ -77,6 +78,7 @@ export function useSignOut() {
   return useMutation({
     mutationFn: async (everywhere: boolean) => desk.call("DELETE /api/desk/session", { query: { everywhere } }),
     onSuccess: () => {
+      forgetTexts();
       client.setQueryData(sessionQuery.queryKey, null);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
     },

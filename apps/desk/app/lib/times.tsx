@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The time, which goes on every half minute; epoch milliseconds. */
-const useNow = (): number => useSyncExternalStore(subscribe, () => now);
+export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
 
 const clock = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });

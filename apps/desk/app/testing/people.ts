@@ -46,4 +46,7 @@ export function fakeDesk({ session = sessionOf(ines), people = [ines] as readonl
   answerCall("GET /api/desk/people", () => onlyPage(people));
   answerCall("GET /api/desk/sessions", () => onlyPage([]));
   answerCall("GET /api/desk/passkeys", () => onlyPage([]));
+  answerCall("GET /api/desk/conversations", () => onlyPage([]));
+  const none = { waiting: 0, mine: 0, unassigned: 0, snoozed: 0, closed: 0 };
+  answerCall("GET /api/desk/counts", () => HttpResponse.json({ conversations: none, newLeads: 0 }));
 }

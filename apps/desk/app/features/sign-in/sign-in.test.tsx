@@ -55,7 +55,7 @@ describe("signing in", () => {
     });
     await user.type(screen.getByLabelText(/token/), " secret ");
     await user.type(screen.getByLabelText("Your name"), "Ines Kallio{Enter}");
-    expect(await screen.findByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
     expect(sent).toEqual([{ token: "secret", name: "Ines Kallio" }]);
   });
 
@@ -88,7 +88,7 @@ describe("signing in", () => {
       return new HttpResponse(null, { status: 204 });
     });
     await user.click(screen.getByRole("button", { name: "Sign in with a passkey" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
     expect(sent).toMatchObject([{ passkey: { id: "AA", response: { signature: "AA" } } }]);
   });
 
@@ -113,7 +113,7 @@ describe("signing in", () => {
       return new HttpResponse(null, { status: 204 });
     });
     await user.click(screen.getByRole("button", { name: "Make a passkey" }));
-    expect(await screen.findByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
     expect(sent[1]).toMatchObject({ id: "AA", response: { attestationObject: "AA" } });
   });
 

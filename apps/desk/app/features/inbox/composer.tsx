@@ -1,0 +1,87 @@
+import { Button } from "@thirtyfold/ui/button";
+import { SegmentedControl } from "@thirtyfold/ui/segmented-control";
+import { Textarea } from "@thirtyfold/ui/textarea";
+import { cx } from "class-variance-authority";
+import { type RefObject, useRef, useState } from "react";
+import { desk } from "../../lib/desk-client.ts";
+import { type TextKind, useDraft } from "../../lib/kept-text.ts";
+
+const typingMs = 3_000;
+const most = { message: 4_000, note: 5_000 };
+
+type Props = {
+  roomId: string;
+  field: RefObject<HTMLTextAreaElement | null>;
+  send: (kind: TextKind, content: string) => void;
+};
+
+/** Writes a message or a note; their grounds differ, so that a note is never sent by mistake. */
+export function Composer({ roomId, field, send }: Props) {
+  const [kind, setKind] = useState<TextKind>("message");
+  const [text, setText] = useDraft(roomId, kind);
+  const tell = useTyping(roomId);
+  const isNote = kind === "note";
+  const submit = () => {
+    if (!text.trim()) return field.current?.focus();
+    send(kind, text.trim());
+    setText("");
+    field.current?.focus();
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className={cx("grid gap-2 border-t border-line px-5 py-3", isNote ? "bg-warn-wash" : "bg-surface")}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <SegmentedControl
+          label="What to write"
+          value={kind}
+          options={[
+            { value: "message", label: "Message" },
+            { value: "note", label: "Note" },
+          ]}
+          onValueChange={(chosen) => setKind(chosen === "note" ? "note" : "message")}
+        />
+        <span className="text-meta text-fg-2">{isNote ? "Only the team sees this" : "The visitor gets this"}</span>
+      </div>
+      <Textarea
+        ref={field}
+        rows={2}
+        maxHeight={200}
+        maxLength={most[kind]}
+        aria-label={isNote ? "Note" : "Message"}
+        placeholder={isNote ? "Write a note for the team" : "Write to the visitor"}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          if (!isNote) tell();
+        }}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+      <div className="flex items-center justify-end gap-3">
+        <span className="text-meta text-fg-3 max-md:hidden">Ctrl Enter sends</span>
+        <Button type="submit" size="sm">
+          {isNote ? "Add note" : "Send"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Tells the visitor that somebody is writing, at most once in 3 s. Whether it arrives matters to nobody. */
+function useTyping(roomId: string): () => void {
+  const told = useRef(0);
+  return () => {
+    if (Date.now() - told.current < typingMs) return;
+    told.current = Date.now();
+    desk.call("POST /api/desk/conversations/{roomId}/typing", { params: { roomId } }).catch(() => undefined);
+  };
+}

@@ -1,0 +1,105 @@
+import type { WholeConversation } from "@thirtyfold/api-contract/desk";
+import { Button } from "@thirtyfold/ui/button";
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@thirtyfold/ui/dropdown-menu";
+import { Heading } from "@thirtyfold/ui/heading";
+import { useToast } from "@thirtyfold/ui/toast";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import Clock from "lucide-react/icons/clock";
+import { Link, useSearchParams } from "react-router";
+import { useConversationChange, visitorName } from "../../lib/conversations.ts";
+import { failureText } from "../../lib/desk-client.ts";
+import { useMe } from "../../lib/session.ts";
+import { Time, useNow } from "../../lib/times.tsx";
+import { EraseButton } from "./erase-button.tsx";
+import { StateMark } from "./inbox-row.tsx";
+import { snoozeTimes } from "./snooze-times.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+/** Who writes, how the conversation stands, and what can be done about it. */
+export function ConversationHead({ conversation, onReply }: { conversation: WholeConversation; onReply: () => void }) {
+  const { roomId, visitorId, state, waitingSince, assignee } = conversation;
+  const [search] = useSearchParams();
+  const me = useMe();
+  const now = useNow();
+  const act = useActions(conversation);
+  const isClosed = state === "closed";
+  useShortcuts({
+    r: onReply,
+    e: isClosed ? act.open : act.close,
+    a: () => assignee !== me.id && act.assign(me.id),
+  });
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3">
+      <Button asChild variant="ghost" size="icon" className="md:hidden">
+        <Link to={{ pathname: "/inbox", search: search.toString() }} aria-label="Back to the list">
+          <ArrowLeft aria-hidden size={18} />
+        </Link>
+      </Button>
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <Heading level={2} size="h4" id="conversation">
+          {visitorName(visitorId)}
+        </Heading>
+        <p className="flex flex-wrap gap-x-3 text-meta text-fg-2">
+          <StateMark conversation={conversation} />
+          {state === "open" && waitingSince !== null && (
+            <span>
+              Waiting for us since <Time at={waitingSince} as="within" />
+            </span>
+          )}
+        </p>
+      </div>
+      {assignee !== me.id && (
+        <Button variant="outline" size="sm" busy={act.busy} onClick={() => act.assign(me.id)}>
+          Assign to me
+        </Button>
+      )}
+      {!isClosed && (
+        <DropdownMenu>
+          <DropdownMenuTrigger asChild>
+            <Button variant="ghost" size="icon" aria-label="Snooze">
+              <Clock aria-hidden size={18} strokeWidth={1.75} />
+            </Button>
+          </DropdownMenuTrigger>
+          <DropdownMenuContent align="end">
+            {snoozeTimes(now).map(({ name, until }) => (
+              <DropdownMenuItem key={name} onSelect={() => act.snooze(until)}>
+                {name}
+              </DropdownMenuItem>
+            ))}
+          </DropdownMenuContent>
+        </DropdownMenu>
+      )}
+      {me.role === "owner" && <EraseButton roomId={roomId} name={visitorName(visitorId)} />}
+      <Button
+        variant={isClosed ? "outline" : "secondary"}
+        size="sm"
+        busy={act.busy}
+        onClick={isClosed ? act.open : act.close}
+      >
+        {isClosed ? "Open again" : "Close"}
+      </Button>
+    </header>
+  );
+}
+
+function useActions(conversation: WholeConversation) {
+  const { messages } = conversation;
+  const change = useConversationChange(conversation);
+  const { toast } = useToast();
+  const seenSeq = messages.data.at(-1)?.seq;
+  const seen = seenSeq === undefined ? {} : { seenSeq };
+  const run = (given: Parameters<typeof change.mutate>[0], done: string) =>
+    change.mutate(given, {
+      onSuccess: () => void toast({ title: done }),
+      onError: (error) =>
+        void toast({ variant: "destructive", title: "It is as before", description: failureText(error) }),
+    });
+  return {
+    busy: change.isPending,
+    open: () => run({ state: "open" }, "Open again"),
+    close: () => run({ state: "closed", ...seen }, "Closed"),
+    snooze: (snoozedUntil: number) => run({ state: "snoozed", snoozedUntil, ...seen }, "Snoozed"),
+    assign: (assignee: string | null) =>
+      run({ assignee }, assignee === null ? "Assigned to nobody" : "Assigned to you"),
+  };
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { WholeConversation } from "@thirtyfold/api-contract/desk";
+import { EmptyState } from "@thirtyfold/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
+import { useEffect, useRef } from "react";
+import { conversationQuery, refreshConversation } from "../../lib/conversations.ts";
+import { desk, isRefusal } from "../../lib/desk-client.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { Composer } from "./composer.tsx";
+import { ContextPane } from "./context-pane.tsx";
+import { ConversationHead } from "./conversation-head.tsx";
+import { Entries } from "./entries.tsx";
+import { useSending } from "./use-sending.ts";
+
+/** One conversation, and beside it what is known of it. */
+export function ConversationPane({ roomId }: { roomId: string }) {
+  const client = useQueryClient();
+  const conversation = useQuery(conversationQuery(client, roomId));
+  if (conversation.data) return <Opened conversation={conversation.data} failed={conversation.isError} />;
+  if (isRefusal(conversation.error, 404)) {
+    return (
+      <EmptyState className="h-full" title="This conversation is not there">
+        It was erased, or its time was over.
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="p-6">
+      {conversation.isError ? (
+        <LoadFailure what="The conversation" error={conversation.error} retry={conversation.refetch} />
+      ) : (
+        <SkeletonGroup label="Loading the conversation" className="grid gap-6">
+          <Skeleton lines={2} />
+          <Skeleton lines={3} />
+          <Skeleton lines={1} />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+function Opened({ conversation, failed }: { conversation: WholeConversation; failed: boolean }) {
+  useReading(conversation);
+  const sending = useSending(conversation.roomId);
+  const composer = useRef<HTMLTextAreaElement>(null);
+  return (
+    <div className="flex h-full min-h-0">
+      <section aria-labelledby="conversation" className="flex min-h-0 min-w-0 flex-1 flex-col">
+        <ConversationHead conversation={conversation} onReply={() => composer.current?.focus()} />
+        {failed && (
+          <p role="status" className="border-b border-line bg-warn-wash px-5 py-1.5 text-meta text-warn">
+            The server can't be reached. What is written is kept.
+          </p>
+        )}
+        <Entries conversation={conversation} sending={sending} />
+        <Composer roomId={conversation.roomId} field={composer} send={sending.send} />
+      </section>
+      <ContextPane conversation={conversation} />
+    </div>
+  );
+}
+
+/** What is on the screen is read. */
+function useReading({ roomId, unread, messages }: WholeConversation): void {
+  const client = useQueryClient();
+  const newest = messages.data.at(-1)?.seq;
+  useEffect(() => {
+    if (unread === 0 || newest === undefined) return;
+    const read = () => {
+      if (document.visibilityState !== "visible") return;
+      // Where it fails, the next look at the conversation leads here again.
+      desk
+        .call("POST /api/desk/conversations/{roomId}/read", { params: { roomId }, body: { upTo: newest } })
+        .then(async () => refreshConversation(client, roomId))
+        .catch(() => undefined);
+    };
+    read();
+    document.addEventListener("visibilitychange", read);
+    return () => document.removeEventListener("visibilitychange", read);
+  }, [client, roomId, unread, newest]);
+}

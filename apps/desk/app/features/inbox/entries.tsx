@@ -1,0 +1,135 @@
+import type { DeskMessage, DeskNote, WholeConversation } from "@thirtyfold/api-contract/desk";
+import { Button } from "@thirtyfold/ui/button";
+import { ChatBubble } from "@thirtyfold/ui/chat-bubble";
+import { useEffect, useRef } from "react";
+import { useOlderMessages } from "../../lib/conversations.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { Time } from "../../lib/times.tsx";
+import type { Sending, useSending } from "./use-sending.ts";
+
+type Entry = { key: string; at: number } & ({ message: DeskMessage } | { note: DeskNote });
+
+function entriesOf({ messages, notes }: WholeConversation): Entry[] {
+  const ofMessages = messages.data.map((message) => ({ key: message.id, at: Date.parse(message.timestamp), message }));
+  const oldest = messages.nextCursor === null ? 0 : (ofMessages[0]?.at ?? 0);
+  const ofNotes = notes.filter(({ at }) => at >= oldest).map((note) => ({ key: note.id, at: note.at, note }));
+  return [...ofMessages, ...ofNotes].toSorted((one, other) => one.at - other.at);
+}
+
+type Props = { conversation: WholeConversation; sending: ReturnType<typeof useSending> };
+
+/** What was said and noted, the newest at the end, and what is on its way. */
+export function Entries({ conversation, sending }: Props) {
+  const { roomId, messages, visitorId, visitorReadUpTo } = conversation;
+  const older = useOlderMessages(roomId);
+  const entries = entriesOf(conversation);
+  const log = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const newest = entries.at(-1)?.key;
+  useEffect(() => {
+    if (atEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
+  }, [newest, sending.texts.length]);
+  const { nextCursor } = messages;
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label="Messages and notes"
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        atEnd.current = scrollHeight - scrollTop - clientHeight < 80;
+      }}
+      className="min-h-0 flex-1 overflow-y-auto px-5 py-4 focus-visible:-outline-offset-2"
+    >
+      {older.isError && (
+        <LoadFailure what="Earlier messages" error={older.error} retry={() => older.mutate(nextCursor ?? "")} />
+      )}
+      {nextCursor !== null ? (
+        <Button variant="ghost" size="sm" busy={older.isPending} onClick={() => older.mutate(nextCursor)}>
+          Show earlier
+        </Button>
+      ) : (
+        <p className="mb-4 font-mono text-meta text-fg-3">
+          First written <Time at={conversation.createdAt} as="within" />
+        </p>
+      )}
+      <ol className="grid gap-3">
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            {"note" in entry ? (
+              <Note note={entry.note} />
+            ) : (
+              <Message
+                message={entry.message}
+                byVisitor={entry.message.senderId === visitorId}
+                seen={visitorReadUpTo}
+              />
+            )}
+          </li>
+        ))}
+        {sending.texts.map((text) => (
+          <li key={text.id}>
+            <Unsent text={text} retry={() => sending.retry(text)} discard={() => sending.discard(text)} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Message({ message, byVisitor, seen }: { message: DeskMessage; byVisitor: boolean; seen: number }) {
+  const { content, author, timestamp, seq } = message;
+  const meta = (
+    <>
+      {!byVisitor && <span>{author ?? "We"}</span>}
+      <Time at={Date.parse(timestamp)} as="day" />
+      {!byVisitor && <span>{seq <= seen ? "Seen" : "Sent"}</span>}
+    </>
+  );
+  return (
+    <ChatBubble from={byVisitor ? "them" : "me"} meta={meta}>
+      {content}
+    </ChatBubble>
+  );
+}
+
+function Note({ note: { personName, content, at } }: { note: DeskNote }) {
+  return (
+    <div className="border-y border-line bg-warn-wash px-4 py-2.5">
+      <p className="flex flex-wrap gap-x-3 text-meta text-fg-2">
+        <span className="font-semibold text-fg">{personName}</span>
+        <Time at={at} as="day" />
+        <span>Only the team sees this</span>
+      </p>
+      <p className="mt-1 break-words whitespace-pre-wrap">{content}</p>
+    </div>
+  );
+}
+
+function Unsent({ text, retry, discard }: { text: Sending; retry: () => void; discard: () => void }) {
+  const meta =
+    text.failure === undefined ? (
+      <span role="status">{text.kind === "note" ? "Noting" : "Sending"}</span>
+    ) : (
+      <span role="alert" className="text-bad">
+        {text.failure}
+      </span>
+    );
+  return (
+    <>
+      <ChatBubble from="me" meta={meta}>
+        {text.content}
+      </ChatBubble>
+      {text.failure !== undefined && (
+        <div className="mt-1 flex justify-end gap-1">
+          <Button variant="outline" size="sm" onClick={retry}>
+            Send again
+          </Button>
+          <Button variant="ghost" size="sm" onClick={discard}>
+            Discard
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

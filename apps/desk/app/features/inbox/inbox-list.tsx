@@ -1,0 +1,174 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import type { Conversation, ConversationList, DeskCounts } from "@thirtyfold/api-contract/desk";
+import { Button } from "@thirtyfold/ui/button";
+import { EmptyState } from "@thirtyfold/ui/empty-state";
+import { Heading } from "@thirtyfold/ui/heading";
+import { Input } from "@thirtyfold/ui/input";
+import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
+import { cx } from "class-variance-authority";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { InboxRow } from "./inbox-row.tsx";
+
+const lists: readonly { list: ConversationList; name: string; empty: string }[] = [
+  { list: "waiting", name: "Waiting", empty: "Nothing waits." },
+  { list: "mine", name: "Mine", empty: "Nothing is assigned to you." },
+  { list: "unassigned", name: "Unassigned", empty: "Everything has somebody." },
+  { list: "snoozed", name: "Snoozed", empty: "Nothing is put off." },
+  { list: "closed", name: "Closed", empty: "Nothing is closed yet." },
+];
+
+type Props = {
+  list: ConversationList;
+  q: string;
+  roomId: string | undefined;
+  counts: DeskCounts["conversations"] | undefined;
+  conversations: UseInfiniteQueryResult;
+  shown: readonly Conversation[];
+  searchField: RefObject<HTMLInputElement | null>;
+  onChoose: (chosen: { list?: ConversationList; q?: string }) => void;
+  onHelp: () => void;
+};
+
+/** The lists of the inbox, one of them shown, and the search. */
+export function InboxList(props: Props) {
+  const { list, q, counts, searchField, onChoose, onHelp } = props;
+  return (
+    <>
+      <div className="grid gap-3 border-b border-line px-4 pt-4 pb-3">
+        <div className="flex items-center justify-between">
+          <Heading level={1} size="h3">
+            Inbox
+          </Heading>
+          <Button variant="ghost" size="icon" aria-label="Keyboard shortcuts" onClick={onHelp}>
+            ?
+          </Button>
+        </div>
+        <SearchField
+          key={q === "" ? "none" : "some"}
+          q={q}
+          field={searchField}
+          onSearch={(text) => onChoose({ q: text })}
+        />
+        <div role="group" aria-label="Lists" className="-mx-1 flex flex-wrap gap-x-0.5 gap-y-1">
+          {lists.map(({ list: each, name }) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === list && !q}
+              onClick={() => onChoose({ list: each, q: "" })}
+              className="min-h-8 cursor-pointer rounded-xs px-1.5 text-meta text-fg-2 hover:bg-fg/6 hover:text-fg aria-pressed:bg-surface-3 aria-pressed:font-semibold aria-pressed:text-fg pointer-coarse:min-h-11"
+            >
+              {name} {counts && <span className="tabular-nums">{counts[each]}</span>}
+            </button>
+          ))}
+        </div>
+      </div>
+      <Conversations {...props} />
+    </>
+  );
+}
+
+type SearchProps = { q: string; field: RefObject<HTMLInputElement | null>; onSearch: (text: string) => void };
+
+function SearchField({ q, field, onSearch }: SearchProps) {
+  const [text, setText] = useState(q);
+  useEffect(() => {
+    if (text === q) return;
+    const timer = setTimeout(() => onSearch(text.trim()), 250);
+    return () => clearTimeout(timer);
+  }, [text, q, onSearch]);
+  return (
+    <Input
+      ref={field}
+      type="search"
+      aria-label="Search messages and notes"
+      placeholder="Search"
+      value={text}
+      maxLength={100}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
+      className="min-h-9 py-1 text-small"
+    />
+  );
+}
+
+function Conversations({ list, q, roomId, conversations, shown }: Props) {
+  const { isPending, isError, error, refetch, data } = conversations;
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading the conversations" className="grid gap-5 p-4">
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row} lines={2} />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  if (isError && !data) {
+    return (
+      <div className="p-4">
+        <LoadFailure what="The conversations" error={error} retry={refetch} />
+      </div>
+    );
+  }
+  if (shown.length === 0) {
+    const empty = lists.find((each) => each.list === list)?.empty;
+    return <EmptyState drawing="list" title={q ? `Nothing has “${q}” in it` : empty} />;
+  }
+  return <Rows roomId={roomId} conversations={conversations} shown={shown} />;
+}
+
+function Rows({ roomId, conversations, shown }: Pick<Props, "roomId" | "conversations" | "shown">) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = conversations;
+  // oxlint-disable-next-line react/incompatible-library -- No compiler runs on the desk.
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 80,
+    getItemKey: (index) => shown[index]?.roomId ?? index,
+    overscan: 8,
+    initialRect: { width: 360, height: 800 },
+  });
+  const seen = rows.getVirtualItems();
+  const last = seen.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && last >= shown.length - 10) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, last, shown.length]);
+  const at = shown.findIndex((conversation) => conversation.roomId === roomId);
+  useEffect(() => {
+    if (at >= 0) rows.scrollToIndex(at, { align: "auto" });
+  }, [at, rows]);
+  return (
+    <div ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
+      <ul className="relative" style={{ height: rows.getTotalSize() }}>
+        {seen.map(({ index, key, start }) => {
+          const conversation = shown[index];
+          return (
+            conversation && (
+              <li
+                key={key}
+                aria-setsize={hasNextPage ? -1 : shown.length}
+                aria-posinset={index + 1}
+                className="absolute inset-x-0 h-20"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                <InboxRow conversation={conversation} open={conversation.roomId === roomId} />
+              </li>
+            )
+          );
+        })}
+      </ul>
+      <div className={cx("px-4 py-3 text-meta text-fg-3", hasNextPage && !isFetchNextPageError && "sr-only")}>
+        {isFetchNextPageError ? (
+          <LoadFailure what="More conversations" error={error} retry={fetchNextPage} />
+        ) : hasNextPage ? (
+          <span role="status">Loading more</span>
+        ) : (
+          "That is all."
+        )}
+      </div>
+    </div>
+  );
+}

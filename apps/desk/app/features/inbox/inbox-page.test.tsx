@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Conversation, WholeConversation } from "@thirtyfold/api-contract/desk";
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { openDesk } from "../../testing/open-desk.tsx";
+import { answerCall, fakeDesk, ines, onlyPage, person, problemOf, sessionOf } from "../../testing/people.ts";
+
+const at = Date.now() - 2 * 3_600_000;
+const counts = { waiting: 2, mine: 0, unassigned: 2, snoozed: 0, closed: 1 };
+
+const conversation = (visitorId: string, excerpt: string, more: Partial<Conversation> = {}): Conversation => ({
+  roomId: `${visitorId}_support`,
+  contact: "support",
+  visitorId,
+  state: "open",
+  snoozedUntil: null,
+  assignee: null,
+  version: 3,
+  createdAt: at,
+  activeAt: at,
+  waitingSince: at,
+  unread: 0,
+  lastMessage: { seq: 1, excerpt, byVisitor: true, author: null, at },
+  ...more,
+});
+const first = conversation("aaa111", "Where is my invoice?");
+const second = conversation("bbb222", "What does it cost?");
+
+const whole = (of: Conversation, more: Partial<WholeConversation> = {}): WholeConversation => ({
+  ...of,
+  visitorReadUpTo: 0,
+  messages: {
+    data: [
+      {
+        id: "m1",
+        content: of.lastMessage?.excerpt ?? "",
+        senderId: of.visitorId,
+        receiverId: "support",
+        roomId: of.roomId,
+        timestamp: new Date(at).toISOString(),
+        read: false,
+        seq: 1,
+      },
+    ],
+    nextCursor: null,
+  },
+  notes: [],
+  ...more,
+});
+
+const calls = (name: string) => {
+  const bodies: unknown[] = [];
+  answerCall(name, async ({ request }) => {
+    bodies.push(await request.json());
+    return HttpResponse.json(whole(first));
+  });
+  return bodies;
+};
+
+/** A desk with two conversations that wait, of which the first is open. */
+async function openInbox(path = "/inbox") {
+  // jsdom has no layout, and a list without a height shows nothing.
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);
+  fakeDesk({ session: sessionOf(ines), people: [ines, person("Tomas Verhale")] });
+  answerCall("GET /api/desk/counts", () => HttpResponse.json({ conversations: counts, newLeads: 0 }));
+  answerCall("GET /api/desk/conversations", () => onlyPage([first, second]));
+  answerCall("GET /api/desk/conversations/:roomId", ({ params }) =>
+    HttpResponse.json(whole(params["roomId"] === second.roomId ? second : first)),
+  );
+  return openDesk(path, "Inbox");
+}
+
+const message = async () => screen.findByRole("textbox", { name: "Message" });
+
+describe("the inbox", () => {
+  it("lists what waits, since when, with counts, also in the title", async () => {
+    await openInbox();
+    const row = await screen.findByRole("link", { name: /Visitor aaa111/ });
+    expect(row).toHaveTextContent("Customer Support");
+    expect(row).toHaveTextContent("2 h");
+    expect(row).toHaveTextContent("Where is my invoice?");
+    expect(await screen.findByRole("button", { name: "Waiting 2" })).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByText("That is all.")).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("(2) Inbox | Thirtyfold Desk"));
+  });
+
+  it("shows another list, and finds by words", async () => {
+    const user = await openInbox();
+    const queries: string[] = [];
+    answerCall("GET /api/desk/conversations", ({ request }) => {
+      queries.push(new URL(request.url).search);
+      return onlyPage([]);
+    });
+    await user.click(await screen.findByRole("button", { name: "Closed 1" }));
+    expect(await screen.findByText("Nothing is closed yet.")).toBeVisible();
+    await user.keyboard("/invoice");
+    expect(await screen.findByText("Nothing has “invoice” in it")).toBeVisible();
+    expect(queries).toEqual(["?state=closed", "?q=invoice"]);
+  });
+
+  it("goes through conversations by j and k, and tells its keys by ?", async () => {
+    const user = await openInbox();
+    await screen.findByRole("link", { name: /Visitor aaa111/ });
+    await user.keyboard("j");
+    expect(await screen.findByRole("heading", { level: 2, name: "Visitor aaa111" })).toBeVisible();
+    await user.keyboard("j");
+    expect(await screen.findByRole("heading", { level: 2, name: "Visitor bbb222" })).toBeVisible();
+    await user.keyboard("k");
+    expect(await screen.findByRole("heading", { level: 2, name: "Visitor aaa111" })).toBeVisible();
+    await user.keyboard("?");
+    expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  });
+
+  it("that could not be loaded is asked for again", async () => {
+    const user = await openInbox();
+    answerCall("GET /api/desk/conversations", () => problemOf(503, "Too much to do."));
+    await user.click(await screen.findByRole("button", { name: "Mine 0" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Too much to do.");
+    answerCall("GET /api/desk/conversations", () => onlyPage([second]));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("link", { name: /Visitor bbb222/ })).toBeVisible();
+  });
+});
+
+describe("a conversation", () => {
+  it("is answered by keyboard; the draft stays with its conversation", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    answerCall("POST /api/desk/conversations/:roomId/typing", () => new HttpResponse(null, { status: 204 }));
+    await message();
+    await user.keyboard("r");
+    await user.keyboard("Half an ans");
+    await user.click(screen.getByRole("link", { name: /Visitor bbb222/ }));
+    expect(await message()).toHaveValue("");
+    await user.click(screen.getByRole("link", { name: /Visitor aaa111/ }));
+    expect(await message()).toHaveValue("Half an ans");
+    const sent: unknown[] = [];
+    answerCall(`POST /api/desk/conversations/${first.roomId}/messages`, async ({ request }) => {
+      sent.push(await request.json());
+      const [asked] = whole(first).messages.data;
+      return HttpResponse.json({ ...asked, id: "m2", seq: 2, senderId: "support", receiverId: first.visitorId });
+    });
+    await user.type(await message(), "wer{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(sent).toMatchObject([{ content: "Half an answer" }]));
+    expect(await message()).toHaveValue("");
+  });
+
+  it("keeps what could not be sent, and sends it again under the same id", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    answerCall("POST /api/desk/conversations/:roomId/typing", () => new HttpResponse(null, { status: 204 }));
+    const ids: string[] = [];
+    answerCall(`POST /api/desk/conversations/${first.roomId}/messages`, async ({ request }) => {
+      ids.push(((await request.json()) as { id: string }).id);
+      return HttpResponse.error();
+    });
+    await user.type(await message(), "Here it is{Control>}{Enter}{/Control}");
+    expect(await screen.findByText(/The server can't be reached/)).toBeVisible();
+    expect(localStorage.getItem(`desk-text:unsent:${first.roomId}`)).toContain("Here it is");
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    await waitFor(() => expect(ids).toHaveLength(2));
+    expect(ids[1]).toBe(ids[0]);
+    await user.click(await screen.findByRole("button", { name: "Discard" }));
+    expect(screen.queryByText("Here it is")).toBeNull();
+  });
+
+  it("gets notes, which go to the team by another call", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    const note = { id: "n1", at: Date.now(), personId: ines.id, personName: ines.name, content: "Ask Jun" };
+    const noted: unknown[] = [];
+    answerCall(`POST /api/desk/conversations/${first.roomId}/notes`, async ({ request }) => {
+      noted.push(await request.json());
+      answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(whole(first, { notes: [note] })));
+      return HttpResponse.json(note, { status: 201 });
+    });
+    await message();
+    await user.click(screen.getByRole("radio", { name: "Note" }));
+    await user.type(screen.getByRole("textbox", { name: "Note" }), "Ask Jun");
+    await user.click(screen.getByRole("button", { name: "Add note" }));
+    expect(await within(screen.getByRole("log")).findByText("Only the team sees this")).toBeVisible();
+    expect(noted).toEqual([{ content: "Ask Jun" }]);
+  });
+
+  it("is assigned and closed by keys, with the version and the newest message that were seen", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    await message();
+    const changes = calls(`PATCH /api/desk/conversations/${first.roomId}`);
+    await user.keyboard("a");
+    expect(await screen.findByText("Assigned to you")).toBeVisible();
+    await user.keyboard("e");
+    expect(await screen.findByText("Closed", { selector: "[role=status] *, li *" })).toBeVisible();
+    expect(changes).toEqual([
+      { version: 3, assignee: ines.id },
+      { version: 3, state: "closed", seenSeq: 1 },
+    ]);
+  });
+
+  it("is as before where another was quicker, and that is said", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    await message();
+    answerCall(`PATCH /api/desk/conversations/${first.roomId}`, () => problemOf(409, "Somebody was quicker."));
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    expect(await screen.findByText("Somebody was quicker.")).toBeVisible();
+  });
+
+  it("is erased after a question", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    await message();
+    await user.click(screen.getByRole("button", { name: "Erase the conversation" }));
+    const question = screen.getByRole("alertdialog");
+    const erased = vi.fn<() => void>();
+    answerCall(`DELETE /api/desk/conversations/${first.roomId}`, () => {
+      erased();
+      return new HttpResponse(null, { status: 204 });
+    });
+    await user.click(within(question).getByRole("button", { name: "Erase" }));
+    expect(await screen.findByText("Choose a conversation")).toBeVisible();
+    expect(erased).toHaveBeenCalledOnce();
+  });
+
+  it("that is not there says so", async () => {
+    const user = await openInbox();
+    answerCall("GET /api/desk/conversations/:roomId", () => problemOf(404, "No such conversation."));
+    await user.click(await screen.findByRole("link", { name: /Visitor bbb222/ }));
+    expect(await screen.findByText("This conversation is not there")).toBeVisible();
+  });
+});

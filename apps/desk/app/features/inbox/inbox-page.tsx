@@ -1,0 +1,89 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { type ConversationList, conversationListSchema } from "@thirtyfold/api-contract/desk";
+import { EmptyState } from "@thirtyfold/ui/empty-state";
+import { Hundred } from "@thirtyfold/ui/hundred";
+import { cx } from "class-variance-authority";
+import { useRef, useState } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { conversationsQuery, countsQuery } from "../../lib/conversations.ts";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { ConversationPane } from "./conversation-pane.tsx";
+import { HelpSheet } from "./help-sheet.tsx";
+import { InboxList } from "./inbox-list.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+/** The conversations: a list, the one that is open, and what is known of it. On phones one at a time. */
+export function InboxPage() {
+  const { roomId } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const list = conversationListSchema.safeParse(search.get("list")).data ?? "waiting";
+  const q = search.get("q") ?? "";
+  const counts = useQuery(countsQuery);
+  const conversations = useInfiniteQuery(conversationsQuery(list, q));
+  const shown = conversations.data?.pages.flatMap(({ data }) => data) ?? [];
+  const [helping, setHelping] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  usePageTitle("Inbox", counts.data?.waiting);
+
+  const step = (by: number) => {
+    const at = shown.findIndex((conversation) => conversation.roomId === roomId);
+    const next = shown[at < 0 ? 0 : at + by];
+    if (next) void navigate({ pathname: `/inbox/${next.roomId}`, search: search.toString() });
+  };
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    "/": () => field.current?.focus(),
+    "?": () => setHelping(true),
+  });
+  const choose = (chosen: { list?: ConversationList; q?: string }) =>
+    setSearch({ list: chosen.list ?? list, ...((chosen.q ?? q) && { q: chosen.q ?? q }) }, { replace: true });
+
+  return (
+    <div className="flex h-full min-h-0">
+      <section
+        aria-label="Conversations"
+        className={cx(
+          "flex min-h-0 w-full flex-col border-line md:w-[30%] md:max-w-104 md:min-w-72 md:border-e",
+          roomId !== undefined && "max-md:hidden",
+        )}
+      >
+        <InboxList
+          list={list}
+          q={q}
+          roomId={roomId}
+          counts={counts.data}
+          conversations={conversations}
+          shown={shown}
+          searchField={field}
+          onChoose={choose}
+          onHelp={() => setHelping(true)}
+        />
+      </section>
+      <div className={cx("min-h-0 min-w-0 flex-1", roomId === undefined && "max-md:hidden")}>
+        {roomId === undefined ? (
+          <NothingOpen waiting={counts.data?.waiting} />
+        ) : (
+          <ConversationPane key={roomId} roomId={roomId} />
+        )}
+      </div>
+      <HelpSheet open={helping} onOpenChange={setHelping} />
+    </div>
+  );
+}
+
+function NothingOpen({ waiting }: { waiting: number | undefined }) {
+  if (waiting === 0) {
+    return (
+      <EmptyState className="h-full" illustration={<Hundred lit={100} className="w-60" />} title="Nothing waits.">
+        Whoever writes next appears on the left.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState className="h-full" drawing="conversation" title="Choose a conversation">
+      With the mouse, or with j and k.
+    </EmptyState>
+  );
+}

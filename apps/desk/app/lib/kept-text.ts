@@ -1,0 +1,97 @@
+import { useState, useSyncExternalStore } from "react";
+// oxlint-disable-next-line import/no-unassigned-import -- Before the schema below.
+import "./schemas-without-eval.ts";
+import * as z from "zod/mini";
+
+/*
+ * What is written and not stored by the server yet, kept on the device: no reload and no ended session loses it. Whoever
+ * signs out takes it away.
+ */
+
+/** Written and sent, and not stored yet; `id` is the message's, so that trying again stores it once. */
+const unsentTextSchema = z.object({ id: z.string(), kind: z.enum(["message", "note"]), content: z.string() });
+const unsentTextsSchema = z.array(unsentTextSchema);
+
+/** See {@link unsentTextSchema}. */
+export type UnsentText = Readonly<z.infer<typeof unsentTextSchema>>;
+/** A message goes to the visitor, a note stays with the team. */
+export type TextKind = UnsentText["kind"];
+
+const prefix = "desk-text:";
+/** Where the browser keeps nothing, and for what is read at every render. */
+const known = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+function read(key: string): string {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  let kept = "";
+  try {
+    kept = localStorage.getItem(prefix + key) ?? "";
+  } catch {
+    // Nothing is kept here.
+  }
+  known.set(key, kept);
+  return kept;
+}
+
+function write(key: string, text: string): void {
+  known.set(key, text);
+  try {
+    if (text) localStorage.setItem(prefix + key, text);
+    else localStorage.removeItem(prefix + key);
+  } catch {
+    // It lives as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The draft of a conversation's message or note. */
+export function useDraft(roomId: string, kind: TextKind): [string, (text: string) => void] {
+  const key = `draft:${kind}:${roomId}`;
+  const [at, setAt] = useState({ key, text: read(key) });
+  const text = at.key === key ? at.text : read(key);
+  return [
+    text,
+    (changed) => {
+      setAt({ key, text: changed });
+      write(key, changed);
+    },
+  ];
+}
+
+const parse = (text: string): readonly UnsentText[] => (text ? unsentTextsSchema.parse(JSON.parse(text)) : []);
+const unsentKey = (roomId: string) => `unsent:${roomId}`;
+
+/** What was sent in a conversation and is not stored. */
+export function useUnsent(roomId: string): readonly UnsentText[] {
+  return parse(useSyncExternalStore(subscribe, () => read(unsentKey(roomId))));
+}
+
+/** Keeps a text until the server has stored it. */
+export function keepUnsent(roomId: string, text: UnsentText): void {
+  const others = parse(read(unsentKey(roomId))).filter(({ id }) => id !== text.id);
+  write(unsentKey(roomId), JSON.stringify([...others, text]));
+}
+
+/** It is stored, or given up. */
+export function dropUnsent(roomId: string, id: string): void {
+  const others = parse(read(unsentKey(roomId))).filter((text) => text.id !== id);
+  write(unsentKey(roomId), others.length > 0 ? JSON.stringify(others) : "");
+}
+
+/** Leaves nothing of it on the device. */
+export function forgetTexts(): void {
+  known.clear();
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+    for (const key of keys) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
