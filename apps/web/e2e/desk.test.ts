@@ -1,3 +1,4 @@
+import { readdir, readFile, stat } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
@@ -28,10 +29,33 @@ async function addAuthenticator(page: Page): Promise<void> {
   });
 }
 
+const build = new URL("../../desk/build/", import.meta.url);
+
+/** Bytes that a first visit to the inbox fetches: the page, its styles, its code with what that imports, the font. */
+async function firstLoad(): Promise<number> {
+  const files = await readdir(new URL("assets/", build));
+  const page = await readFile(new URL("index.html", build), "utf8");
+  const named = [...page.matchAll(/\/desk\/assets\/([\w.-]+)/g)].map(([, name = ""]) => name);
+  const load = new Set([...named, ...files.filter((file) => /^(inbox-page.*\.js|.*grotesk-latin-wght.*)$/.test(file))]);
+  let bytes = page.length;
+  for (const file of load) {
+    const packed = files.includes(`${file}.br`) ? `${file}.br` : file;
+    bytes += (await stat(new URL(`assets/${packed}`, build))).size;
+    if (!file.endsWith(".js")) continue;
+    const code = await readFile(new URL(`assets/${file}`, build), "utf8");
+    for (const [, name = ""] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)/g)) load.add(name);
+  }
+  return bytes;
+}
+
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 describe("the desk", () => {
+  test("takes at most 220 kB to show the inbox", async () => {
+    expect(await firstLoad()).toBeLessThanOrEqual(220_000);
+  });
+
   test("is opened for the first time with the token, then by a passkey, and joined by a link", async ({ visits }) => {
     // Whoever comes is asked for first.
     visits.allow(/401/);
