@@ -109,9 +109,13 @@ async function redisOf(
 }
 
 /** Who answers, and where they do it. */
-async function registerDesk(app: FastifyInstance, { settings, storage, deskDir }: AppOptions): Promise<void> {
+async function registerDesk(
+  app: FastifyInstance,
+  { settings, storage, deskDir }: AppOptions,
+  erasures: ErasureLedger,
+): Promise<void> {
   await app.register(deskPeopleModule, { db: storage.db, settings });
-  await app.register(deskLeadsModule, { db: storage.db });
+  await app.register(deskLeadsModule, { db: storage.db, erasures });
   if (deskDir !== undefined) await app.register(deskApp, { build: await readDeskBuild(deskDir) });
 }
 
@@ -149,22 +153,22 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(formsModule, { db, retentionDays, webhook, fonts: build?.fonts });
   await app.register(dataTablesModule, { db });
   const openChannel = await channelOf(settings, redis);
+  const erasures = new ErasureLedger([settings.dataDir, ...(settings.backups ? [settings.backups.directory] : [])]);
   // Without the token and without anybody nobody could sign in.
   const desk = settings.adminTokens.length > 0 || (await hasPeople(db));
   await app.register(realtimeChatModule, {
     db,
     retentionDays: settings.chatRetentionDays,
     limited: settings.rates.chat > 0,
-    desk,
+    desk: desk ? { erasures } : undefined,
     signedInBy: app.signedInBy,
     openChannel,
   });
   if (settings.adminTokens.length > 0) {
-    const erasures = new ErasureLedger([settings.dataDir, ...(settings.backups ? [settings.backups.directory] : [])]);
     await app.register(leadsAdminModule, { db, erasures });
     await app.register(feedbackAdminModule, { db });
   }
-  if (desk) await registerDesk(app, options);
+  if (desk) await registerDesk(app, options, erasures);
   if (build) await app.register(website, { build });
   return app;
 }

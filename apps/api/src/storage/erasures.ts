@@ -8,9 +8,23 @@ import type { Database } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
 const fileName = "erasures.jsonl";
-/** `lead`: the hash of the id of a lead that was erased, which tells nothing about anybody. */
-const entrySchema = z.object({ at: z.iso.datetime(), lead: z.string().length(43) });
-const hashOf = (id: string) => createHash("sha256").update(`lead ${id}`).digest("base64url");
+const hashSchema = z.string().length(43);
+/** The hash of what names a lead or a conversation that was erased, which tells nothing about anybody. */
+const entrySchema = z.union([
+  z.object({ at: z.iso.datetime(), lead: hashSchema }),
+  z.object({ at: z.iso.datetime(), conversation: hashSchema }),
+]);
+type Entry = z.infer<typeof entrySchema>;
+const hashOf = (name: string) => createHash("sha256").update(name).digest("base64url");
+const leadHash = (id: string) => hashOf(`lead ${id}`);
+/** With the time: the same two people may begin another one. */
+const conversationHash = ({ roomId, openedAt }: Conversation) => hashOf(`conversation ${roomId} ${openedAt}`);
+
+/** `openedAt`: epoch milliseconds, `created_at` of the room. */
+type Conversation = Readonly<{ roomId: string; openedAt: number }>;
+
+/** What is erased: leads by their ids, and conversations. */
+export type Erased = Readonly<{ leads?: readonly string[]; conversations?: readonly Conversation[] }>;
 
 /** The ledger in a directory. */
 export const ledgerIn = (directory: string): string => join(directory, fileName);
@@ -45,13 +59,17 @@ export class ErasureLedger {
   }
 
   /**
-   * To be called before leads are erased, so that none is erased without it.
+   * To be called before anything is erased, so that nothing is erased without it.
    * @throws {StorageError} where it is not on every disk
    */
-  async note(ids: readonly string[], now: number = Date.now()): Promise<void> {
-    if (ids.length === 0) return;
+  async note({ leads = [], conversations = [] }: Erased, now: number = Date.now()): Promise<void> {
     const at = new Date(now).toISOString();
-    const lines = ids.map((id) => JSON.stringify({ at, lead: hashOf(id) }));
+    const entries: Entry[] = [
+      ...leads.map((id) => ({ at, lead: leadHash(id) })),
+      ...conversations.map((conversation) => ({ at, conversation: conversationHash(conversation) })),
+    ];
+    if (entries.length === 0) return;
+    const lines = entries.map((entry) => JSON.stringify(entry));
     const done = this.#turn.then(async () => {
       for (const directory of this.#directories) await append(directory, lines);
     });
@@ -74,7 +92,7 @@ async function readLedgers(files: readonly string[]): Promise<Map<string, string
   for (const file of files.filter((path) => existsSync(path))) {
     for (const line of (await readFile(file, "utf8")).split("\n")) {
       const entry = entrySchema.safeParse(parseJson(line)).data;
-      if (entry) entries.set(entry.lead, JSON.stringify(entry));
+      if (entry) entries.set("lead" in entry ? entry.lead : entry.conversation, JSON.stringify(entry));
     }
   }
   return entries;
@@ -102,24 +120,49 @@ export async function applyLedgers(
   db: Kysely<Database>,
   files: readonly string[],
 ): Promise<{ known: number; erased: number }> {
-  const known = await readLedgers(files);
-  let erased = 0;
-  let last = "";
+  const entries = await readLedgers(files);
+  const known = new Set(entries.keys());
   // Nearly every start finds no ledger, or nothing in it.
-  while (known.size > 0) {
-    const page = await db
-      .selectFrom("leads")
-      .select("id")
-      .where("id", ">", last)
-      .orderBy("id")
-      .limit(pageSize)
-      .execute();
-    const ids = page.map(({ id }) => id);
-    const again = ids.filter((id) => known.has(hashOf(id)));
+  if (known.size === 0) return { known: 0, erased: 0 };
+  const erased = (await eraseLeadsAgain(db, known)) + (await eraseConversationsAgain(db, known));
+  return { known: known.size, erased };
+}
+
+async function eraseLeadsAgain(db: Kysely<Database>, known: ReadonlySet<string>): Promise<number> {
+  const leads = db.selectFrom("leads").select("id").orderBy("id").limit(pageSize);
+  let erased = 0;
+  for (let last = ""; ; ) {
+    const page = (await leads.where("id", ">", last).execute()).map(({ id }) => id);
+    const again = page.filter((id) => known.has(leadHash(id)));
     if (again.length > 0) await db.deleteFrom("leads").where("id", "in", again).execute();
     erased += again.length;
-    last = ids.at(-1) ?? last;
-    if (ids.length < pageSize) break;
+    last = page.at(-1) ?? last;
+    if (page.length < pageSize) return erased;
   }
-  return { known: known.size, erased };
+}
+
+async function eraseConversationsAgain(db: Kysely<Database>, known: ReadonlySet<string>): Promise<number> {
+  const rooms = db
+    .selectFrom("conversations")
+    .innerJoin("chat_rooms", "chat_rooms.id", "conversations.room_id")
+    .select(["chat_rooms.id", "chat_rooms.created_at as openedAt"])
+    .orderBy("chat_rooms.id")
+    .limit(pageSize);
+  let erased = 0;
+  for (let last = ""; ; ) {
+    const page = await rooms.where("chat_rooms.id", ">", last).execute();
+    const again = page.filter(({ id, openedAt }) => known.has(conversationHash({ roomId: id, openedAt })));
+    for (const { id } of again) await eraseRoom(db, id);
+    erased += again.length;
+    last = page.at(-1)?.id ?? last;
+    if (page.length < pageSize) return erased;
+  }
+}
+
+/** Erases a room with all that was written in it; its conversation and notes go with it. */
+export async function eraseRoom(db: Kysely<Database>, roomId: string): Promise<void> {
+  // The room first: whoever writes meanwhile waits for it, and then opens it anew.
+  await db.deleteFrom("chat_rooms").where("id", "=", roomId).execute();
+  await db.deleteFrom("chat_messages").where("room_id", "=", roomId).execute();
+  await db.deleteFrom("chat_read_cursors").where("room_id", "=", roomId).execute();
 }

@@ -6,7 +6,7 @@ import { logAction } from "../../people/action-store.ts";
 import { findPerson } from "../../people/person-store.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
-import { readLead } from "./leads-store.ts";
+import { type Erasing, readLead } from "./leads-store.ts";
 
 /** The lead was changed since it was read. */
 export class StaleLeadError extends Error {}
@@ -210,7 +210,9 @@ export async function addLeadNote(db: Kysely<Database>, lead_id: string, content
 }
 
 /** Erases a lead with its file, notes and outbox rows, and logs that; false where there is none. */
-export async function eraseDeskLead(db: Kysely<Database>, id: string, { personId, now }: Doing): Promise<boolean> {
+export async function eraseDeskLead({ db, erasures }: Erasing, id: string, { personId, now }: Doing): Promise<boolean> {
+  if (!(await findDeskLead(db, id))) return false;
+  await erasures.note({ leads: [id] }, now);
   return inTransaction(db, async (trx) => {
     const erased = await trx.deleteFrom("leads").where("id", "=", id).returning("id").executeTakeFirst();
     if (erased) await logAction(trx, { personId, action: "lead-erased", subject: id }, now);

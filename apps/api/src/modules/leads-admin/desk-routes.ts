@@ -18,7 +18,6 @@ import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
 import { logAction } from "../../people/action-store.ts";
 import { signedInOf } from "../../plugins/access.ts";
-import type { Storage } from "../../storage/storage.ts";
 import { attachment } from "./attachment.ts";
 import {
   addLeadNote,
@@ -32,7 +31,7 @@ import {
   UnknownAssigneeError,
 } from "./desk-lead-store.ts";
 import { sendCsv } from "./leads-csv.ts";
-import { findResume } from "./leads-store.ts";
+import { type Erasing, findResume } from "./leads-store.ts";
 
 const leads = "/api/desk/leads";
 const one = `${leads}/:id`;
@@ -113,7 +112,7 @@ const config = { rate: "read" } as const;
 const doing = (request: FastifyRequest) => ({ personId: signedInOf(request).person.id, now: Date.now() });
 
 /** `/api/desk/leads`: what was submitted, for the people of the desk (CONTRACT, section 8). */
-export const deskLeadsModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
   app.get(leads, { schema: schemas.list, config }, async ({ query: { cursor, ...filter } }) =>
     listDeskLeads(db, filter, cursor),
   );
@@ -149,11 +148,11 @@ export const deskLeadsModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = asy
     return lead;
   });
 
-  await app.register(moreChanges, { db });
+  await app.register(moreChanges, { db, erasures });
 };
 
 /** Changes of several leads, notes, and erasure. */
-const moreChanges: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+const moreChanges: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
   app.patch(leads, { schema: schemas.changeAll, config }, async (request) => {
     const { leads: seen, ...change } = request.body;
     const conflicts: string[] = [];
@@ -181,7 +180,7 @@ const moreChanges: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { 
   });
 
   app.delete(one, { schema: schemas.erase, config }, async (request, reply) => {
-    if (!(await eraseDeskLead(db, request.params.id, doing(request)))) throw missing();
+    if (!(await eraseDeskLead({ db, erasures }, request.params.id, doing(request)))) throw missing();
     app.deskNews.tell({ what: "leads" });
     return reply.code(204).send();
   });

@@ -45,7 +45,7 @@ export type Erasing = { db: Kysely<Database>; erasures: ErasureLedger };
 export async function eraseLead({ db, erasures }: Erasing, id: string): Promise<boolean> {
   const found = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
   if (!found) return false;
-  await erasures.note([id]);
+  await erasures.note({ leads: [id] });
   const { numDeletedRows } = await db.deleteFrom("leads").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -59,7 +59,7 @@ export async function eraseLeadsOf({ db, erasures }: Erasing, email: string): Pr
     const page = await db.selectFrom("leads").select("id").where("email", "=", address).limit(eraseStep).execute();
     const ids = page.map(({ id }) => id);
     if (ids.length === 0) return erased;
-    await erasures.note(ids);
+    await erasures.note({ leads: ids });
     const { numDeletedRows } = await db.deleteFrom("leads").where("id", "in", ids).executeTakeFirst();
     erased += Number(numDeletedRows);
   }

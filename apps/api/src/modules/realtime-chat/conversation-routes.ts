@@ -23,6 +23,7 @@ import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
 import { signedInOf } from "../../plugins/access.ts";
 import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
+import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { ChatService } from "./chat-service.ts";
 import type { Asking } from "./conversation-filter-store.ts";
@@ -136,7 +137,7 @@ function invalid(path: string, message: string): ProblemError {
   return new ProblemError(400, { detail: `${path}: ${message}.`, type: problemTypes.validation, issues });
 }
 
-type Options = { service: ChatService; db: Storage["db"] };
+type Options = { service: ChatService; db: Storage["db"]; erasures: ErasureLedger };
 
 const config = { rate: "read" } as const;
 
@@ -150,7 +151,7 @@ async function found(db: Storage["db"], roomId: string) {
 }
 
 /** `/api/desk/conversations`: what visitors write to the contacts, for the people of the desk (CONTRACT, section 8). */
-export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { service, db }) => {
+export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { service, db, erasures }) => {
   await app.register(writingRoutes, { service, db });
 
   app.get(conversations, { schema: schemas.list, config }, async (request) =>
@@ -191,14 +192,14 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
   });
 
   app.delete(one, { schema: schemas.erase, config }, async (request, reply) => {
-    if (!(await eraseConversation(db, request.params.roomId, asking(request)))) throw missing();
+    if (!(await eraseConversation({ db, erasures }, request.params.roomId, asking(request)))) throw missing();
     app.deskNews.tell({ what: "conversations", roomId: request.params.roomId });
     return reply.code(204).send();
   });
 };
 
 /** What a person of the desk does in a conversation. */
-const writingRoutes: FastifyPluginAsyncZod<Options> = async (app, { service, db }) => {
+const writingRoutes: FastifyPluginAsyncZod<Omit<Options, "erasures">> = async (app, { service, db }) => {
   app.post(`${one}/messages`, { schema: schemas.send, config }, async (request, reply) => {
     const { roomId } = request.params;
     const { contact: senderId } = await found(db, roomId);

@@ -10,6 +10,7 @@ import type {
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { logAction } from "../../people/action-store.ts";
 import { findPerson } from "../../people/person-store.ts";
+import { type ErasureLedger, eraseRoom } from "../../storage/erasures.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { type Asking, isIn, tellsOf } from "./conversation-filter-store.ts";
@@ -246,13 +247,17 @@ export async function addNote(
 }
 
 /** Erases a conversation with its messages and notes, and logs that without the room's id; false where there is none. */
-export async function eraseConversation(db: Kysely<Database>, roomId: string, { personId, now }: Asking) {
+export async function eraseConversation(
+  { db, erasures }: { db: Kysely<Database>; erasures: ErasureLedger },
+  roomId: string,
+  { personId, now }: Asking,
+): Promise<boolean> {
+  if (!(await exists(db, roomId))) return false;
+  const room = await db.selectFrom("chat_rooms").select("created_at").where("id", "=", roomId).executeTakeFirst();
+  if (room) await erasures.note({ conversations: [{ roomId, openedAt: room.created_at }] }, now);
   return inTransaction(db, async (trx) => {
     if (!(await exists(trx, roomId))) return false;
-    // Whoever writes meanwhile waits for the room, and then opens it anew.
-    await trx.deleteFrom("chat_rooms").where("id", "=", roomId).execute();
-    await trx.deleteFrom("chat_messages").where("room_id", "=", roomId).execute();
-    await trx.deleteFrom("chat_read_cursors").where("room_id", "=", roomId).execute();
+    await eraseRoom(trx, roomId);
     await logAction(trx, { personId, action: "conversation-erased", subject: contactOf(roomId)?.id }, now);
     return true;
   });

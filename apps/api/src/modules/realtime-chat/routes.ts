@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { OpenChannel } from "../../channels/channel.ts";
 import type { SignedIn } from "../../people/session-store.ts";
+import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { startRetention } from "../../storage/sweep.ts";
 import { Admission } from "./admission.ts";
@@ -16,13 +17,13 @@ import { webSocketServer } from "./websocket-server.ts";
 
 /**
  * `openChannel`: the way to other instances; without it this is the only one. `limited`: false where RATE_CHAT is off.
- * `desk`: whether anybody can sign in to answer. `signedInBy`: who has opened a socket.
+ * `desk`: where somebody can sign in to answer, with where erasures are noted. `signedInBy`: who has opened a socket.
  */
 export type RealtimeChatOptions = {
   db: Storage["db"];
   retentionDays: number;
   limited: boolean;
-  desk: boolean;
+  desk?: { erasures: ErasureLedger } | undefined;
   signedInBy?: ((request: FastifyRequest) => (() => Promise<SignedIn | undefined>) | undefined) | undefined;
   openChannel?: OpenChannel | undefined;
 };
@@ -39,7 +40,7 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const stopRetention = startRetention({ db, name: "chat-retention", sweep, log });
   await app.register(restRoutes, { service });
   app.deskNews.listen((news) => service.desk.tell(news));
-  if (desk) await app.register(conversationRoutes, { service, db });
+  if (desk) await app.register(conversationRoutes, { service, db, ...desk });
   await app.register(async (sockets) => {
     await sockets.register(webSocketServer);
     socketRoute(sockets, { service, admission, signedInBy });

@@ -3,6 +3,7 @@ import { appendFile, copyFile, mkdir, readdir, readFile, rm, writeFile } from "n
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildTestApp, temporaryDirectory } from "../../testing/build-test-app.ts";
+import { adminToken, call, signInOwner } from "../../testing/desk-calls.ts";
 import { until } from "../../testing/until.ts";
 import { databaseFile } from "../check-database.ts";
 import { applyLedgers, copyLedgers, ErasureLedger, ledgerIn } from "../erasures.ts";
@@ -57,9 +58,9 @@ test("what was erased stays erased, with what a process left unfinished in the l
   const { directory, dataDir, file, storage, into } = await backedUp();
   const backups = join(directory, "backups");
   const ledger = new ErasureLedger([dataDir, backups]);
-  await ledger.note(["a"]);
+  await ledger.note({ leads: ["a"] });
   await appendFile(ledgerIn(backups), '{"at":"2026-');
-  await ledger.note(["b"]);
+  await ledger.note({ leads: ["b"] });
   await storage.close();
   expect(await readFile(ledgerIn(dataDir), "utf8")).not.toContain("ines@example.com");
   await rm(dataDir, { recursive: true });
@@ -72,6 +73,40 @@ test("what was erased stays erased, with what a process left unfinished in the l
   await copyLedgers([ledgerIn(backups)], into);
   expect((await readFile(ledgerIn(into), "utf8")).trim().split("\n")).toHaveLength(2);
   await restored.close();
+});
+
+test("what the desk erased stays erased, and what was begun anew stays", async () => {
+  const directory = await temporaryDirectory();
+  const dataDir = join(directory, "data");
+  const file = join(directory, "backups/one.sqlite");
+  const storage = await openSqlite(dataDir);
+  const app = await buildTestApp({ storage, env: { DATA_DIR: dataDir, ADMIN_TOKEN: adminToken } });
+  const owner = await signInOwner(app);
+  const intake = { name: "Ines", email: "ines@example.com" };
+  const { id } = (await call(app, "POST /api/forms/intake", {}, intake)).json<{ id: string }>();
+  const roomId = "ann_support";
+  const write = async (content: string) => {
+    const message = { roomId, senderId: "ann", receiverId: "support", content };
+    expect((await call(app, "POST /api/realtime-chat/messages", {}, message)).statusCode).toBe(201);
+  };
+  await write("Hello");
+  await writeBackup(databaseFile(dataDir), file);
+  for (const erased of [`leads/${id}`, `conversations/${roomId}`]) {
+    expect((await call(app, `DELETE /api/desk/${erased}`, owner)).statusCode).toBe(204);
+  }
+  await write("Hello again");
+  expect(await readFile(ledgerIn(dataDir), "utf8")).not.toContain("ann");
+
+  await restoreBackup(file, join(directory, "restored"));
+  const restored = await openSqlite(join(directory, "restored"));
+  expect(await applyLedgers(restored.db, [ledgerIn(dataDir)])).toEqual({ known: 2, erased: 2 });
+  for (const table of ["leads", "chat_rooms", "chat_messages", "conversations"] as const) {
+    expect({ table, rows: await restored.db.selectFrom(table).selectAll().execute() }).toEqual({ table, rows: [] });
+  }
+  await restored.close();
+  expect(await applyLedgers(storage.db, [ledgerIn(dataDir)])).toEqual({ known: 2, erased: 0 });
+  await app.close();
+  await storage.close();
 });
 
 test("an erasure that can't be noted is refused, and nothing is erased", async () => {
@@ -135,7 +170,7 @@ test("backups are made on schedule, told of in the metrics, and pruned", async (
   const old = Date.UTC(2026, 0, 1);
   for (const day of [0, 1, 2]) await writeFile(join(backups, backupName(old + day * 86_400_000)), "");
   await writeFile(join(backups, "mine.sqlite"), "");
-  await new ErasureLedger([dataDir]).note(["a"]);
+  await new ErasureLedger([dataDir]).note({ leads: ["a"] });
   const app = await buildTestApp({ env: { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_KEEP: "2" } });
   const lastSuccess = async () =>
     Number(/^backup_last_success_timestamp_seconds (\S+)$/m.exec((await app.inject("/metrics")).body)?.[1]);

@@ -56,7 +56,6 @@ export class ChatInstance implements Instance {
       db,
       retentionDays: 0,
       limited: false,
-      desk: false,
       openChannel: this.#openChannel,
     });
     await app.listen({ port: 0, host: "127.0.0.1" });
