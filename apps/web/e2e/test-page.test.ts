@@ -26,10 +26,11 @@ describe("the stylesheet test", () => {
       await reload(page).press("Enter");
       expect([round, (await fetched).status(), (await fetched).fromServiceWorker()]).toEqual([round, 200, false]);
       await expect.poll(() => status(page).textContent()).toMatch(/^1 stylesheet reloaded at \d+:\d\d:\d\d [AP]M\.$/);
+      // What is said may still be of the round before.
+      const address = (await fetched).url();
+      await expect.poll(() => stylesheets(page)).toEqual([address]);
+      expect(address.replace(/\?.*/, "")).toBe(before[0]);
     }
-    const after = await stylesheets(page);
-    expect(after).toHaveLength(1);
-    expect(after[0]?.replace(/\?.*/, "")).toBe(before[0]);
   });
 
   test("keeps the styles it has where new ones cannot be had", async ({ visits }) => {

@@ -31,7 +31,7 @@ const program = `
 test("when no more can be written, what was acknowledged is stored and the rest is refused as not stored", async () => {
   const directory = mkdtempSync(join(tmpdir(), "thirtyfold-"));
   // A limit on file sizes (in blocks of 512 bytes) stands in for a full disk: the same writes fail, for this process only.
-  const limited = `ulimit -f 800 && exec "$0" --input-type=module --eval "$1" "$2"`;
+  const limited = `ulimit -f 1600 && exec "$0" --input-type=module --eval "$1" "$2"`;
   const child = spawn("/bin/sh", ["-c", limited, process.execPath, program, directory]);
   const [output, problems] = await Promise.all([text(child.stdout), text(child.stderr)]);
   expect(problems).toBe("");

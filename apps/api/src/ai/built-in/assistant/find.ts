@@ -63,10 +63,10 @@ function createFinder(): Finder {
 
   return {
     find(text, context) {
-      // The encoder has no piece of other scripts: all of them would mean the same to it.
-      if (!/[a-z]/i.test(text)) return [];
       const foreseen = context ? undefined : asked.get(plain(text));
       if (foreseen) return foreseen;
+      // The encoder has no piece of other scripts: all of them would mean the same to it.
+      if (!/[a-z]/i.test(text)) return [];
       const subject = context ? termsOf(context.title) : [];
       const shared = (passage: Passage | undefined) => {
         const title = new Set(passage && subject.length > 0 ? termsOf(passage.title) : []);

@@ -37,7 +37,7 @@ const meanings = { es: readWords(spanishWords), de: readWords(germanWords), fr: 
 
 /** Words of English that look like those of another language. */
 const alsoEnglish: ReadonlySet<string> = new Set(
-  `a an in is on me no not so or was will hat die war am at do to as i he she it you we us if for and the of my our agent agents
+  `a ai an in is on me no not so or was will hat die war am at do to as i he she it you we us if for and the of my our agent agents
   job jobs system support software remote audit code robot person documents services solutions marketing contact mail e-mail
   start error capital assistant data client clients email`.split(/\s+/),
 );
