@@ -12,15 +12,14 @@ export const leadStateSchema = z.enum(["new", "talking", "won", "lost", "spam"])
 const person = z.string().check(z.maxLength(100));
 
 /**
- * How a list of leads is narrowed; what is left out does not narrow. `assignee` is a person's id, or `none`; `source` one of
- * the names that leads have as `source`; `from` and `to` are epoch milliseconds, `to` not within.
+ * How a list of leads is narrowed; what is left out does not narrow. `assignee` is a person's id, or `none`; `from` and `to` are epoch
+ * milliseconds, `to` not within.
  */
 const filter = {
   form: z.optional(leadFormSchema),
   state: z.optional(leadStateSchema),
   q: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText))),
   assignee: z.optional(person),
-  source: z.optional(z.string().check(z.maxLength(limits.name))),
   from: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
   to: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
 };
