@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { contacts } from "@thirtyfold/content";
 import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
@@ -8,14 +7,13 @@ import { NativeSelect } from "@thirtyfold/ui/native-select";
 import { useToast } from "@thirtyfold/ui/toast";
 import { useConversationChange } from "../../lib/conversations.ts";
 import { failureText } from "../../lib/desk-client.ts";
-import { peopleQuery } from "../../lib/people.ts";
+import { PersonOptions } from "../../lib/person-options.tsx";
 import { Time } from "../../lib/times.tsx";
 
 /** What is known of a conversation, and whose it is. */
 export function ContextPane({ conversation }: { conversation: WholeConversation }) {
   const { contact, visitorId, createdAt, activeAt, snoozedUntil, assignee, notes } = conversation;
   const change = useConversationChange(conversation);
-  const people = useQuery(peopleQuery);
   const { toast } = useToast();
   const assign = (id: string) =>
     change.mutate(
@@ -33,13 +31,7 @@ export function ContextPane({ conversation }: { conversation: WholeConversation 
       <Field label="Assigned to">
         <NativeSelect value={assignee ?? ""} onChange={({ currentTarget }) => assign(currentTarget.value)}>
           <option value="">Nobody</option>
-          {people.data
-            ?.filter(({ id, disabled }) => !disabled || id === assignee)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+          <PersonOptions assignee={assignee} />
         </NativeSelect>
       </Field>
       <Heading level={3} size="h4" className="mt-8 mb-3">

@@ -10,10 +10,10 @@ import { useConversationChange, visitorName } from "../../lib/conversations.ts";
 import { failureText } from "../../lib/desk-client.ts";
 import { useMe } from "../../lib/session.ts";
 import { Time, useNow } from "../../lib/times.tsx";
+import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { EraseButton } from "./erase-button.tsx";
 import { StateMark } from "./inbox-row.tsx";
 import { snoozeTimes } from "./snooze-times.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
 
 /** Who writes, how the conversation stands, and what can be done about it. */
 export function ConversationHead({ conversation, onReply }: { conversation: WholeConversation; onReply: () => void }) {

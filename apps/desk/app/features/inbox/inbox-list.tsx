@@ -4,11 +4,11 @@ import type { Conversation, ConversationList, DeskCounts } from "@thirtyfold/api
 import { Button } from "@thirtyfold/ui/button";
 import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Heading } from "@thirtyfold/ui/heading";
-import { Input } from "@thirtyfold/ui/input";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { cx } from "class-variance-authority";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { SearchField } from "../../lib/search-field.tsx";
 import { InboxRow } from "./inbox-row.tsx";
 
 const lists: readonly { list: ConversationList; name: string; empty: string }[] = [
@@ -47,6 +47,7 @@ export function InboxList(props: Props) {
         </div>
         <SearchField
           key={q === "" ? "none" : "some"}
+          label="Search messages and notes"
           q={q}
           field={searchField}
           onSearch={(text) => onChoose({ q: text })}
@@ -67,30 +68,6 @@ export function InboxList(props: Props) {
       </div>
       <Conversations {...props} />
     </>
-  );
-}
-
-type SearchProps = { q: string; field: RefObject<HTMLInputElement | null>; onSearch: (text: string) => void };
-
-function SearchField({ q, field, onSearch }: SearchProps) {
-  const [text, setText] = useState(q);
-  useEffect(() => {
-    if (text === q) return;
-    const timer = setTimeout(() => onSearch(text.trim()), 250);
-    return () => clearTimeout(timer);
-  }, [text, q, onSearch]);
-  return (
-    <Input
-      ref={field}
-      type="search"
-      aria-label="Search messages and notes"
-      placeholder="Search"
-      value={text}
-      maxLength={100}
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
-      onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
-      className="min-h-9 py-1 text-small"
-    />
   );
 }
 

@@ -7,10 +7,10 @@ import { useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { conversationsQuery, countsQuery } from "../../lib/conversations.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { ConversationPane } from "./conversation-pane.tsx";
 import { HelpSheet } from "./help-sheet.tsx";
 import { InboxList } from "./inbox-list.tsx";
-import { useShortcuts } from "./use-shortcuts.ts";
 
 /** The conversations: a list, the one that is open, and what is known of it. On phones one at a time. */
 export function InboxPage() {

@@ -1,0 +1,27 @@
+import { Input } from "@thirtyfold/ui/input";
+import { type RefObject, useEffect, useState } from "react";
+
+type Props = { label: string; q: string; field: RefObject<HTMLInputElement | null>; onSearch: (text: string) => void };
+
+/** Searches once nothing more is typed. Give it a `key` that changes where the search is cleared elsewhere. */
+export function SearchField({ label, q, field, onSearch }: Props) {
+  const [text, setText] = useState(q);
+  useEffect(() => {
+    if (text === q) return;
+    const timer = setTimeout(() => onSearch(text.trim()), 250);
+    return () => clearTimeout(timer);
+  }, [text, q, onSearch]);
+  return (
+    <Input
+      ref={field}
+      type="search"
+      aria-label={label}
+      placeholder="Search"
+      value={text}
+      maxLength={100}
+      onChange={({ currentTarget }) => setText(currentTarget.value)}
+      onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
+      className="min-h-9 py-1 text-small"
+    />
+  );
+}
