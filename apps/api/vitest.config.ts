@@ -2,12 +2,12 @@ import { preset } from "@thirtyfold/vitest";
 
 export default preset({
   test: {
-    // They take minutes: vitest.proof.config.ts runs them.
+    // Run by vitest.proof.config.ts: they take minutes.
     exclude: ["**/*.proof.test.ts"],
     globalSetup: ["src/testing/temporary-folder.ts"],
-    // Real databases, sockets and processes take their time on a busy machine.
+    // Real databases, sockets and processes.
     testTimeout: 120_000,
-    // Opening a database waits for threads to start and for the disk.
+    // Databases start threads and wait for the disk.
     hookTimeout: 60_000,
     maxWorkers: 2,
   },

@@ -47,20 +47,20 @@ import type { Storage } from "./storage/storage.ts";
 import { readDeskBuild } from "./website/desk-build.ts";
 import { readWebsiteBuild } from "./website/website-build.ts";
 
-/** What the application stands on. Without `websiteDir`, the web build, the API runs alone. */
+/** Without `websiteDir`, the web build, the API runs alone. */
 export type AppOptions = {
   settings: Settings;
   storage: Storage;
   assistant: AssistantProvider;
   agents: AgentRunner;
-  /** What these two read visitors' texts with, closed with the application; and what they spend. */
+  /** Closed with the application. */
   worker?: TextWorker;
   tokens?: TokenMeter;
   websiteDir?: string;
-  /** The desk's build; without it there are its calls alone. */
+  /** The desk's build; without it only its API is served. */
   deskDir?: string;
   logStream?: LogStream;
-  /** How late the event loop may be before calls are refused, in milliseconds; 0 = as late as it will. 500 by default. */
+  /** Mean event loop delay above which calls are refused, milliseconds; 0 = never. 500 by default. */
   maxLagMs?: number;
 };
 
@@ -70,7 +70,7 @@ function createServer({ settings, logStream }: AppOptions): FastifyInstance {
     bodyLimit: limits.bodyBytes,
     http: { shouldUpgradeCallback: opensSocket },
     connectionTimeout: 60_000,
-    // Long enough for a resume of 5 MiB over a slow line.
+    // Long enough for a 5 MiB resume over a slow line.
     requestTimeout: 60_000,
     forceCloseConnections: "idle",
     return503OnClosing: false,
@@ -82,12 +82,12 @@ function createServer({ settings, logStream }: AppOptions): FastifyInstance {
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // Fastify also takes text/plain by default, which no route here does.
+  // A default of Fastify that no route uses.
   app.removeContentTypeParser("text/plain");
   return app;
 }
 
-/** The way between instances that share a database; an embedded one has one instance. */
+/** Between instances that share a database; an embedded one has one instance. */
 async function channelOf(
   { databaseUrl, databaseListenUrl = databaseUrl }: Settings,
   redis: ReturnType<typeof connectRedis> | undefined,
@@ -98,7 +98,7 @@ async function channelOf(
   return (listener) => openPostgresChannel(databaseListenUrl, listener);
 }
 
-/** Its client is loaded where it is used, as are PostgreSQL's and a model's: a third of what a start would load. */
+/** The client is loaded only where it is used, as for PostgreSQL and models: a third of what a start would load. */
 async function redisOf(
   { redisUrl }: Settings,
   app: FastifyInstance,
@@ -108,7 +108,6 @@ async function redisOf(
   return connectRedis(redisUrl, app);
 }
 
-/** Who answers, and where they do it. */
 async function registerDesk(
   app: FastifyInstance,
   { settings, storage, deskDir }: AppOptions,
@@ -154,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(dataTablesModule, { db });
   const openChannel = await channelOf(settings, redis);
   const erasures = new ErasureLedger([settings.dataDir, ...(settings.backups ? [settings.backups.directory] : [])]);
-  // Without the token and without anybody nobody could sign in.
+  // Without token and people, nobody could sign in.
   const desk = settings.adminTokens.length > 0 || (await hasPeople(db));
   await app.register(realtimeChatModule, {
     db,

@@ -4,14 +4,14 @@ import { SettingsError } from "./settings.ts";
 import { StorageError } from "./storage/storage-error.ts";
 import { WebsiteBuildError } from "./website/website-build.ts";
 
-/** A command is loaded when it is asked for: a start pays for no other. */
+/** Commands are loaded on demand. */
 const commands: Readonly<Record<string, { summary: string; load: () => Promise<Command> }>> = {
   start: {
     summary: "serves the website and the API until it is stopped",
     load: async () => ({
       usage: "start",
       about: "Settings are environment variables: see docs/configuration.md. Ctrl-C or SIGTERM stops it.",
-      // Loaded only then, because loading it starts it.
+      // Importing it starts it.
       run: async () => void (await import("./server.ts")),
     }),
   },
@@ -59,7 +59,7 @@ async function run([name = "", ...args]: readonly string[]): Promise<void> {
   const usage = `thirtyfold ${command.usage}`;
   const { values, positionals } = parse(args, command, usage);
   if (values["help"] === true) return say(`Usage: ${usage}\n\n${entry.summary}.\n${command.about}`);
-  // Words in small letters stand there as they are, those in capitals for what somebody types.
+  // Lower-case words are literal, upper-case ones are placeholders.
   const [, ...words] = command.usage.split(" ").filter((word) => !/[[\]]/.test(word));
   const fits = words.every((word, index) => word === word.toUpperCase() || positionals[index] === word);
   if (positionals.length !== words.length || !fits) throw new UsageError(`It is used like this: ${usage}.`);

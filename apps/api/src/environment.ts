@@ -27,7 +27,7 @@ function isAddressOrNetwork(value: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-// Standard Webhooks: base64 of 24 to 64 random bytes, by custom after "whsec_".
+// Standard Webhooks: base64 of 24 to 64 random bytes, usually after "whsec_".
 function isWebhookSecret(value: string): boolean {
   const key = value.replace(/^whsec_/, "");
   const bytes = Buffer.from(key, "base64").length;
@@ -52,7 +52,7 @@ const days = wholeNumber(0, 36_500);
 const url = (protocol: RegExp, wrong: string) => z.url({ protocol, error: wrong });
 const bearer = (wrong: string) => z.string().regex(secretText, wrong);
 
-/** The parts of `.env.example` and of docs/configuration.md, in their order. */
+/** Sections of `.env.example` and docs/configuration.md, in order. */
 export const environmentSections = [
   { id: "listen", title: "Where it listens" },
   { id: "storage", title: "Where it stores" },
@@ -62,22 +62,21 @@ export const environmentSections = [
   { id: "operation", title: "Operation" },
 ] as const;
 
-/** What people are told of a variable: `.env.example` is made of it, and docs/configuration.md is held against it. */
+/** What people are told of a variable, in `.env.example` and docs/configuration.md. */
 const aboutSchema = z.object({
   section: z.literal(environmentSections.map(({ id }) => id)),
-  /** Shown beside what is wrong, and never the value itself. */
+  /** Shown in errors in place of the value. */
   example: z.string(),
   note: z.string().optional(),
-  /** Where the schema's own default does not say it. */
+  /** Where the schema's default does not say it. */
   defaultText: z.string().optional(),
   secret: z.literal(true).optional(),
-  /** The URL may hold a password. */
   password: z.literal(true).optional(),
-  /** The file below `src/` that takes the setting. */
+  /** The file below `src/` that uses the setting. */
   readBy: z.string(),
 });
 
-/** The table of the settings: every variable that the API reads, checked and described. */
+/** Every variable that the API reads. */
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).meta({ section: "listen", example: "3000", readBy: "server.ts" }),
   HOST: z
@@ -290,10 +289,8 @@ export const environmentSchema = z.object({
     }),
 });
 
-/** The checked variables, defaults filled in. */
 export type Environment = z.output<typeof environmentSchema>;
 
-/** What the table says of a variable beside its check. */
 export function aboutVariable(name: keyof Environment): z.output<typeof aboutSchema> {
   return aboutSchema.parse(environmentSchema.shape[name].meta());
 }

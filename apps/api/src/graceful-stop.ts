@@ -2,27 +2,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { Storage } from "./storage/storage.ts";
 
-/**
- * Until when a stop waits for what, in milliseconds from its begin: for calls while the port is open, then with it
- * closed, for the application's parts, and for the database.
- */
+/** Deadlines in ms from the start of the stop: calls with the port open, then closed; parts; database. */
 export type StopTimes = { open: number; calls: number; parts: number; storage: number };
 
-// All of it below the 15 s of CONTRACT section 6. A part may have to let go of a delivery, which takes it 3 s.
+// Below the 15 s of CONTRACT, section 6. A part may need 3 s to abort a delivery.
 const times: StopTimes = { open: 5_000, calls: 9_500, parts: 13_000, storage: 14_300 };
 
 export type StopOptions = {
-  /** How long calls and new sockets are served on with `/readyz` at 503, before the rest begins. Milliseconds. */
+  /** Milliseconds in which everything is served on, with `/readyz` at 503. */
   delay?: number;
   times?: StopTimes;
 };
 
-/**
- * Stops without cutting a call off, and within its times whatever hangs: what is not done by then is told by the log
- * and left behind, which loses nothing, because what was answered is stored. While calls are in flight the port stays
- * open for the first seconds, so that `/readyz` can say 503 and a load balancer's last calls are answered; then only
- * the calls in flight are waited for.
- */
+/** Finishes calls, within deadlines whatever hangs. The port stays open at first: `/readyz` says 503. */
 export async function stopGracefully(
   app: FastifyInstance,
   storage: Pick<Storage, "close">,
@@ -38,7 +30,7 @@ export async function stopGracefully(
     const outcome = await Promise.race([done, wait(left(end), late, { signal: timer.signal }).catch(() => {})]);
     timer.abort();
     if (outcome !== late) return;
-    // What keeps the process busy, by kind, such as a connection or a thread: it hints at what hangs.
+    // What keeps the process alive, by kind: a hint at what hangs.
     const resources = Object.fromEntries(
       Object.entries(Object.groupBy(process.getActiveResourcesInfo(), String)).map(([kind, all]) => [
         kind,
@@ -52,7 +44,7 @@ export async function stopGracefully(
   const closed = app.close();
   await app.inFlight.idle(left(until.calls));
   if (app.inFlight.count() > 0) app.log.warn({ calls: app.inFlight.count() }, "calls that lasted too long are cut off");
-  // What is left has no call in flight (a browser's connection ahead of need), or had its time.
+  // Idle keep-alive connections, and calls whose time is up.
   app.server.closeAllConnections();
   await finish("application", closed, until.parts);
   await finish("database", storage.close(), until.storage);

@@ -13,13 +13,13 @@ import { findWebsite, WebsiteBuildError } from "./website/website-build.ts";
 
 const terminal = process.stdout.isTTY;
 
-/** The server can't start; `message` is one line for people. */
+/** `message` is one line for people. */
 class StartError extends Error {}
 
 async function listen(app: FastifyInstance, { host, port }: Settings): Promise<void> {
   const fd = listeningSocket();
   try {
-    // A socket that was handed over counts for more than where it would listen by itself.
+    // An inherited socket takes precedence.
     await app.listen({ host, port, ...(fd !== undefined && { fd }) });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
@@ -43,7 +43,7 @@ function report(app: FastifyInstance, settings: Settings, builds: Builds): void 
   else app.log.info(startFacts({ settings, address, ...builds }), `Thirtyfold runs at ${address}`);
 }
 
-/** A process that can't get its database back serves nobody: whoever watches it starts another. */
+/** Without its database the process is of no use; a supervisor starts another. */
 function endWhenLost(app: FastifyInstance, { lost }: Storage): void {
   const end = () => {
     app.log.fatal(`${lost.reason instanceof Error ? lost.reason.message : "The database is lost."} The process ends.`);
@@ -70,7 +70,6 @@ function stopOnSignals(app: FastifyInstance, storage: Storage, { stopDelay }: Se
   process.on("SIGTERM", stop).on("SIGINT", stop);
 }
 
-/** Lines for people, who read them at a terminal. */
 async function prettyLogs(): Promise<LogStream> {
   const { default: pretty } = await import("pino-pretty");
   return pretty({ sync: true, singleLine: true, ignore: "requestId,address" });
@@ -93,7 +92,7 @@ async function start(): Promise<void> {
     app.log.fatal({ err: error }, "unexpected error: the process ends");
     process.exit(1);
   };
-  // A rejection that nobody awaits arrives here too: Node.js raises it as an exception.
+  // Unhandled rejections arrive here, too.
   process.on("uncaughtException", die);
   endWhenLost(app, storage);
   await listen(app, settings);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { z } from "zod";
 import { aboutVariable, type Environment, environmentSchema } from "./environment.ts";
 
-/** The checked settings. Days and calls per minute are whole numbers, 0 turns the rule off; `stopDelay` is in seconds; `dataDir` is absolute. */
+/** Days and calls per minute are whole numbers, 0 turns the rule off; `stopDelay`: seconds; `dataDir`: absolute. */
 export type Settings = Readonly<{
   port: number;
   host: string;
@@ -32,10 +32,7 @@ export type Settings = Readonly<{
   logLevel: Environment["LOG_LEVEL"];
 }>;
 
-/**
- * The variables and the rules between them. `when` lets those rules speak although another variable is wrong, so
- * that one start names everything.
- */
+/** Rules between variables. `when` runs them although another variable is wrong, so that one start names everything. */
 const consistentEnvironmentSchema = environmentSchema
   .refine((env) => env.AI_PROVIDER !== "openai" || Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL), {
     path: ["OPENAI_API_KEY"],
@@ -58,7 +55,7 @@ const consistentEnvironmentSchema = environmentSchema
     when: () => true,
   });
 
-/** Thrown by {@link readSettings}: `lines` holds one line for each wrong variable, without any value. */
+/** `lines` has one line per wrong variable, without values. */
 export class SettingsError extends Error {
   readonly lines: readonly string[];
 
@@ -69,37 +66,31 @@ export class SettingsError extends Error {
   }
 }
 
-/**
- * Reads and checks the environment (CONTRACT, section 2); an empty variable counts as unset.
- * @throws {SettingsError} naming every wrong variable.
- */
+/** Reads and checks the environment (CONTRACT, section 2); empty variables count as unset. @throws {SettingsError} */
 export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ""));
   const { values, wrong } = readSecretFiles(set);
   const result = consistentEnvironmentSchema.safeParse({ ...set, ...values });
-  // Of a secret whose file is wrong nothing else is known.
+  // A secret whose file is wrong is otherwise unknown.
   const lines = result.success ? [] : describe(result.error).filter((line) => !wrong.has(line.split(" ", 1)[0] ?? ""));
   if (!result.success || wrong.size > 0) throw new SettingsError([...wrong.values(), ...lines]);
   return toSettings(result.data);
 }
 
-/**
- * The descriptor of a socket that listens already, which systemd hands to the process it is meant for (sd_listen_fds(3)): it
- * goes on to take connections while this process is replaced by another.
- */
+/** A socket inherited from systemd (sd_listen_fds(3)), which stays open while the process is replaced. */
 export function listeningSocket(env: Readonly<Record<string, string | undefined>> = process.env): number | undefined {
   return env["LISTEN_PID"] === String(process.pid) && Number(env["LISTEN_FDS"]) > 0 ? firstListeningSocket : undefined;
 }
 
 const firstListeningSocket = 3;
 
-/** Whether a variable is, or may hold, a secret: it may then stand in a file that `NAME_FILE` names. */
+/** Whether a variable may hold a secret, and so be given as `NAME_FILE`. */
 export function maybeSecret(name: keyof Environment): boolean {
   const { secret, password } = aboutVariable(name);
   return secret === true || password === true;
 }
 
-/** The secrets that stand in files which `NAME_FILE` names, as Docker and systemd hand them over; and what is wrong, by `NAME`. */
+/** Reads secrets from the files in `NAME_FILE`, as Docker and systemd pass them. */
 function readSecretFiles(set: Readonly<Record<string, string | undefined>>) {
   const values: Record<string, string> = {};
   const wrong = new Map<string, string>();
@@ -120,7 +111,7 @@ function readSecretFiles(set: Readonly<Record<string, string | undefined>>) {
   return { values, wrong };
 }
 
-// In the order of the schema; a variable's first mistake is its line.
+// In the order of the schema, one line per variable.
 function describe({ issues }: z.ZodError): string[] {
   return environmentSchema.keyof().options.flatMap((name) => {
     const issue = issues.find(({ path }) => path[0] === name);

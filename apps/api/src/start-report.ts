@@ -1,6 +1,6 @@
 import type { Settings } from "./settings.ts";
 
-/** What a start found: `website` and `desk` are the directories of their builds, absent where they were not built. */
+/** `website` and `desk`: directories of the builds, if built. */
 export type StartFacts = {
   settings: Settings;
   address: string;
@@ -28,14 +28,13 @@ function describeBackups({ backups, databaseUrl }: Settings): string {
   return `${every}, in ${backups.directory}`;
 }
 
-/** Where people answer. */
 function describeDesk({ settings: { adminTokens, publicUrl }, address, desk }: StartFacts): string {
   if (desk === undefined) return "not built";
   if (adminTokens.length === 0) return "off without ADMIN_TOKEN, unless somebody is stored";
   return `${publicUrl?.origin ?? address}/desk/ (first sign-in: ADMIN_TOKEN and your name)`;
 }
 
-/** What is embedded and what is configured, by name; no secret and no address of another service is in it. */
+/** What is embedded and what is configured, without secrets or addresses. */
 export function startFacts(facts: StartFacts): Record<string, string> {
   const { settings, website } = facts;
   const limits = Object.entries(settings.rates).map(([name, perMinute]) => calls(name, perMinute));
@@ -52,13 +51,12 @@ export function startFacts(facts: StartFacts): Record<string, string> {
   };
 }
 
-/** The same for people at a terminal. */
+/** For people at a terminal. */
 export function startLines(facts: StartFacts): string {
   const lines = Object.entries(startFacts(facts)).map(([name, value]) => `  ${name.padEnd(14)} ${value}`);
   return ["", `Thirtyfold runs at ${facts.address}`, ...lines, "  Stop it with Ctrl-C.", ""].join("\n");
 }
 
-/** The address to open in a browser on this machine. */
 export function browserAddress(host: string, port: number): string {
   const here = ["127.0.0.1", "0.0.0.0", "::", "::1", "localhost"].includes(host);
   return `http://${here ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -3,13 +3,13 @@ import { ProviderError } from "./provider.ts";
 /** Numbers of CONTRACT, section 3, "Limits". */
 const failuresInARow = 5;
 const openMs = 30_000;
-/** While the trial call runs nobody knows more; it is over in 20 s at the latest. */
+/** What to wait while the trial call runs, seconds; it takes 20 at most. */
 const trialRetryAfter = 5;
 
-/** One call that the breaker let through; when it is over the first method called counts, the others do no harm. */
+/** A call that the breaker let through. The first method called counts; later ones do nothing. */
 export type BreakerPass = { succeeded(): void; failed(): void; abandoned(): void };
 
-/** Spares a model's server that keeps failing, and the visitors the wait for it. */
+/** Stops calls to a model's server that keeps failing. */
 export type Breaker = {
   /** @throws {ProviderError} `unavailable` while calls are not let through; takes no pass. */
   check(): void;
@@ -17,10 +17,7 @@ export type Breaker = {
   enter(): BreakerPass;
 };
 
-/**
- * Five failures in a row stop all calls for 30 s; then one is let through as a trial, and what becomes of it decides.
- * An abandoned call (the visitor left) says nothing. `now` gives milliseconds of any steady clock.
- */
+/** Opens for 30 s after five failures in a row, then lets one trial decide. `now`: milliseconds of a steady clock. */
 export function createBreaker(now: () => number): Breaker {
   let failures = 0;
   let openUntil: number | undefined;
@@ -35,7 +32,7 @@ export function createBreaker(now: () => number): Breaker {
   const open = () => {
     openUntil = now() + openMs;
   };
-  // What began before the breaker opened no longer counts once it is open: the trial decides.
+  // Calls that began before the breaker opened no longer count: the trial decides.
   const counts = (pass: BreakerPass) => openUntil === undefined || pass === trial;
   const leave = (pass: BreakerPass) => {
     if (pass === trial) trial = undefined;

@@ -2,20 +2,15 @@ import { utcDay } from "../storage/schema.ts";
 import { ProviderError } from "./provider.ts";
 import type { TokenStore } from "./token-store.ts";
 
-/** Counts what a UTC day's answers cost, and refuses more once that is too much. */
+/** Limits the tokens spent in a UTC day. */
 export type TokenBudget = {
   /** @throws {ProviderError} `budget`, with the seconds until midnight UTC, once the day's tokens are spent. */
   check: () => Promise<void>;
   spend: (tokens: number) => Promise<void>;
-  /** What is known of the day so far. */
   today: () => { spent: number; limit: number };
 };
 
-/**
- * A budget of `limit` tokens a UTC day. The store keeps it over a restart and shares it between instances; while
- * the store can't be reached this process counts alone. Answers under way when the budget runs out are finished.
- * `now` gives epoch milliseconds.
- */
+/** Shares the day's sum by the store; counts alone while that can't be reached. `now`: epoch ms. */
 export function createTokenBudget(limit: number, store: TokenStore, now: () => number): TokenBudget {
   let page = { day: "", spent: 0, read: false };
   const today = () => {
@@ -52,13 +47,13 @@ function untilMidnight(time: number): number {
 
 export type TokenMeter = {
   spend: (tokens: number) => Promise<void>;
-  /** By this process, since its start. */
+  /** Tokens spent by this process since it started. */
   total(): number;
-  /** The day's budget (UTC) and what all instances spent of it, as far as this one knows; without a budget undefined. */
+  /** The UTC day's budget and what all instances spent, as far as this one knows. */
   today(): { spent: number; limit: number } | undefined;
 };
 
-/** Meters what goes into `budget`, or with none what is spent at all. */
+/** Counts into `budget` where there is one. */
 export function createTokenMeter(budget: TokenBudget | undefined): TokenMeter {
   let total = 0;
   return {

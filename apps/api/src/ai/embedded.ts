@@ -2,15 +2,12 @@ import { type AgentRunner, visitorText } from "./agent.ts";
 import type { AssistantProvider } from "./provider.ts";
 import type { TextWorker } from "./text-worker/text-worker.ts";
 
-/** Words with the space before them, so that the pieces joined are the text. */
+/** Words with the space before them; joined they are the text. */
 function wordsOf(text: string): readonly string[] {
   return text.split(/(?<=\S)(?=\s)/);
 }
 
-/**
- * The assistant that needs no model and no network: it searches the site's own passages and answers with the fact and
- * the page, or says that the site does not tell. It gives its words without delay once `worker` has found them.
- */
+/** Answers from the site's own passages, without model or network, all at once when `worker` has them. */
 export function createEmbeddedProvider(worker: TextWorker): AssistantProvider {
   return {
     name: "embedded",
@@ -25,10 +22,7 @@ export function createEmbeddedProvider(worker: TextWorker): AssistantProvider {
   };
 }
 
-/**
- * Runs the demo agents without model and network, in `worker`. A run takes milliseconds: it comes in one message, and is
- * told step by step. `now` gives epoch milliseconds.
- */
+/** Runs the demo agents in `worker`, without model or network. `now`: epoch ms. */
 export function createEmbeddedAgents(
   worker: TextWorker,
   { now = Date.now }: { now?: (() => number) | undefined } = {},

@@ -1,24 +1,20 @@
 import { ProviderError } from "./provider.ts";
 
-/** A place in the queue is worth another try soon: answers take seconds. */
+/** Seconds; places in the queue free up quickly. */
 const fullRetryAfter = 5;
 
-/** Lets a limited number of calls run; the others wait in order of arrival. */
+/** Lets a limited number of calls run; the others queue. */
 export type Gate = {
   /**
-   * Fulfilled with the function that gives the place back (calling it twice does no harm). A caller whose `signal`
-   * aborts while waiting leaves the queue and gets the signal's reason.
-   * @throws {ProviderError} `busy` when the queue is full, or the caller's turn did not come in time.
+   * Gives the (idempotent) release. @throws {ProviderError} `busy` when full or too slow; or the reason of `signal`.
    */
   enter(signal: AbortSignal): Promise<() => void>;
-  /** Callers in the queue. */
   waiting(): number;
 };
 
-/** `waitMs`: the longest wait in the queue, milliseconds; without it the caller's `signal` ends it. */
+/** `waitMs`: longest wait in the queue, milliseconds; without it only `signal` ends the wait. */
 export type GateOptions = { running: number; waiting: number; waitMs?: number };
 
-/** A gate for `running` calls at once with a queue of `waiting` behind it. */
 export function createGate({ running, waiting, waitMs }: GateOptions): Gate {
   let free = running;
   const queue = new Set<() => void>();
@@ -49,13 +45,13 @@ export function createGate({ running, waiting, waitMs }: GateOptions): Gate {
   };
 }
 
-/** Says nothing of what is behind the gate. */
+/** Not an outage: says nothing about the server behind. */
 const busy = () => new ProviderError("busy", { retryAfter: fullRetryAfter, outage: false });
 
-/** Waits in `queue` until called, until `signal` aborts, or until `waitMs` are over. */
+/** Waits in `queue` until called, aborted, or `waitMs` have passed. */
 async function turn(queue: Set<() => void>, signal: AbortSignal, waitMs: number | undefined): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  // Out of the queue at once, not a microtask later: a place given to someone who has left would be lost.
+  // At once, not a microtask later: a place given to someone who has left would be lost.
   const leave = () => {
     queue.delete(call);
     resolve(false);

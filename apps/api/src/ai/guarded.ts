@@ -4,10 +4,9 @@ import type { TokenBudget } from "./budget.ts";
 import type { Gate } from "./gate.ts";
 import { type AssistantProvider, ProviderError } from "./provider.ts";
 
-/** One set for a model's server: whoever asks it, by whichever call, shares its places, its budget and its breaker. */
+/** One set for a model's server, shared by all calls to it. */
 export type Guards = { gate: Gate; breaker: Breaker; budget?: TokenBudget };
 
-/** The same provider behind its guards. */
 export function guarded(provider: AssistantProvider, guards: Guards): AssistantProvider {
   return {
     name: provider.name,
@@ -15,7 +14,7 @@ export function guarded(provider: AssistantProvider, guards: Guards): AssistantP
   };
 }
 
-/** What `call` gives, behind the guards: nobody queues for a call that would not be made. */
+/** Runs `call` behind the guards; nobody queues for a call that would be refused. */
 async function* guardedCall<Event, Result>(
   guards: Guards,
   signal: AbortSignal,
@@ -32,7 +31,7 @@ async function* guardedCall<Event, Result>(
   }
 }
 
-/** Tells the breaker how the call went. */
+/** Reports to the breaker how the call went. */
 async function* watched<Event, Result>(
   breaker: Breaker,
   call: () => AsyncIterable<Event, Result>,
@@ -50,7 +49,7 @@ async function* watched<Event, Result>(
   }
 }
 
-/** The same runner behind its guards; a run holds one place, however often it asks the model. */
+/** The runner behind the guards; a run takes one place, however often it asks the model. */
 export function guardedAgents(runner: AgentRunner, guards: Guards): AgentRunner {
   return {
     name: runner.name,

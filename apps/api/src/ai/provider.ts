@@ -1,15 +1,12 @@
 import type { AnswerKind, AnswerSource, Handover } from "@thirtyfold/api-contract";
 
-/** One earlier turn of the conversation; `kind` is what an earlier answer was told to be. */
+/** An earlier turn; `kind` says what kind of answer it was. */
 export type AssistantMessage = { role: "user" | "assistant"; content: string; kind?: AnswerKind | undefined };
 
-/** What a visitor asks: validated texts, `history` oldest first and without the current message. */
+/** Validated texts; `history` is oldest first, without the current message. */
 export type AssistantQuestion = { message: string; history: readonly AssistantMessage[] };
 
-/**
- * What stands behind an answer: the pages it rests on, whether the model heard that the visitor wants a person, and the
- * offer to go on with one.
- */
+/** An answer's pages, whether the visitor wants a person, and the offer of one. */
 export type AnswerNotes = {
   kind: AnswerKind;
   sources: readonly AnswerSource[];
@@ -17,41 +14,35 @@ export type AnswerNotes = {
   handover?: Handover;
 };
 
-/** Of an answer that rests on no page. */
 export const withoutSources: AnswerNotes = { kind: "conversation", sources: [] };
 
-/** The port that every way of answering stands behind; the routes know nothing else of a model. */
+/** The port of the assistant; routes know nothing else of a model. */
 export interface AssistantProvider {
   readonly name: "openai" | "embedded" | "none";
-  /**
-   * Text pieces as they are made; together they are the answer. At the end, what stands behind it. Throws
-   * {@link ProviderError}, or the reason of `signal` once that aborts. Aborting, or no longer iterating, cancels the
-   * work behind it.
-   */
+  /** Yields text, returns notes. Throws {@link ProviderError} or the reason of `signal`, which cancels the work. */
   answer(question: AssistantQuestion, signal: AbortSignal): AsyncIterable<string, AnswerNotes>;
 }
 
 /**
- * Why there is no answer. `unavailable`: switched off, or left alone after many failures; `refused`: key or quota not
- * accepted; `busy`: too many calls; `budget`: the day's tokens are spent; `timeout`: too slow; `garbage`: the model's
- * server failed, or what it gave is no answer (broken, cut off, empty).
+ * `unavailable`: switched off, or the breaker is open; `refused`: key or quota; `busy`: too many calls; `budget`: the
+ * day's tokens are spent; `timeout`; `garbage`: the server failed, or its answer is broken, cut off or empty.
  */
 export type ProviderErrorKind = "unavailable" | "refused" | "busy" | "budget" | "timeout" | "garbage";
 
 export type ProviderErrorOptions = {
   retryAfter?: number;
-  /** HTTP status of the model's server, for the operator's log. */
+  /** The model server's HTTP status, for the log. */
   upstreamStatus?: number;
   outage?: boolean;
 };
 
-/** The one error of the port. It carries no word of what a model's server said: that may hold keys and prompts. */
+/** The port's one error. It never carries a server's words, which may hold keys and prompts. */
 export class ProviderError extends Error {
   readonly kind: ProviderErrorKind;
-  /** Whole seconds after which another try makes sense. */
+  /** Whole seconds until another try makes sense. */
   readonly retryAfter?: number;
   readonly upstreamStatus?: number;
-  /** False where only this question was turned down, which says nothing about the next one. */
+  /** False where only this question was refused. */
   readonly outage: boolean;
 
   constructor(kind: ProviderErrorKind, options: ProviderErrorOptions = {}) {

@@ -9,20 +9,16 @@ export type Visitor = {
 
 export type AnswerLimits = {
   visitor: Visitor;
-  /** Milliseconds for the whole answer, the wait for a free place included. */
+  /** Milliseconds for the whole answer, including the wait for a free place. */
   timeLimitMs: number;
 };
 
-/**
- * The answer that `start` makes, ended in time: the work behind it is cancelled when the visitor leaves and when the
- * time is up, and the reader is told at once, however slow the work is to stop.
- * @throws {ProviderError} `timeout` when the time is up, otherwise as the work; an `AbortError` once the visitor has left.
- */
+/** Cancels the work when time is up or the visitor left. @throws {ProviderError} `timeout`; `AbortError` if left. */
 export async function* timedAnswer<Event, Result>(
   start: (signal: AbortSignal) => AsyncIterator<Event, Result>,
   { visitor, timeLimitMs }: AnswerLimits,
 ): AsyncGenerator<Event, Result> {
-  // One controller and no other signal: they cost more than all the rest of a call.
+  // One controller and no other signal: they cost more than the rest of a call.
   const work = new AbortController();
   const events = start(work.signal);
   let interrupt: ((reason: unknown) => void) | undefined;
@@ -31,12 +27,12 @@ export async function* timedAnswer<Event, Result>(
       interrupt = reject;
       events.next().then(resolve, reject);
     });
-  // Not awaited: work in the middle of something ends in its own time.
+  // Not awaited: work ends in its own time.
   const end = () => void events.return?.().then(undefined, () => undefined);
   const stop = (reason?: unknown) => {
     work.abort(reason);
     interrupt?.(work.signal.reason);
-    // A reader who takes no more would otherwise hold the provider's place.
+    // Otherwise a reader that stops reading would hold the provider's place.
     end();
   };
   const timer = setTimeout(() => stop(new ProviderError("timeout")), timeLimitMs);

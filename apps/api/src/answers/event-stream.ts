@@ -1,21 +1,20 @@
-/** A line that every client skips: proxies close connections on which nothing moves. */
+/** Ignored by clients: proxies close idle connections. */
 const heartbeat = ": still answering\n\n";
 
 function serverSent(events: readonly object[]): string {
   return events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join("");
 }
 
-/** How an answer is written as events: one to several for each, for its result, and for what went wrong. */
+/** How results and errors are written as events. */
 export type EventFormat<Event, Result> = {
   headers: Readonly<Record<string, string>>;
   event: (event: Event) => readonly object[];
   done: (result: Result) => readonly object[];
   error: (text: string) => readonly object[];
-  /** What closes the stream, as it is sent. */
   end: string;
 };
 
-/** CONTRACT, section 3: each event as it is, then `done` with the fields of the result, or `error`. */
+/** CONTRACT, section 3: the events, then `done` with the fields of the result, or `error`. */
 export const ownFormat: EventFormat<object, object> = {
   headers: {},
   event: (event) => [event],
@@ -26,16 +25,13 @@ export const ownFormat: EventFormat<object, object> = {
 
 export type EventOptions<Event, Result> = {
   format: EventFormat<Event, Result>;
-  /** Silence after which a heartbeat is sent, milliseconds. */
+  /** Milliseconds of silence before a heartbeat. */
   heartbeatMs: number;
-  /** The text of the `error` event for what went wrong; `undefined` where nobody is left to read it. */
+  /** The text of the `error` event; `undefined` if nobody is left to read it. */
   describe: (error: unknown) => string | undefined;
 };
 
-/**
- * An answer whose `first` event is there already, as server-sent events: each as it comes. It never throws, and reads on
- * only as fast as its own reader does.
- */
+/** Server-sent events of an answer whose `first` event is there. Never throws; respects backpressure. */
 export async function* answerEvents<Event extends object, Result extends object>(
   first: IteratorResult<Event, Result>,
   events: AsyncIterator<Event, Result>,
@@ -58,7 +54,6 @@ export async function* answerEvents<Event extends object, Result extends object>
   }
 }
 
-/** False when `promise` is still pending after `ms`; a rejection counts as settled. */
 async function settlesWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   const silence = Promise.withResolvers<boolean>();
   const timer = setTimeout(silence.resolve, ms, false);

@@ -6,36 +6,34 @@ import { timedAnswer, type Visitor } from "../ai/timed-answer.ts";
 import { answerEvents, type EventFormat, ownFormat } from "./event-stream.ts";
 import { ProblemError, problem, toProblem } from "./problem.ts";
 
-/** How every call that a model answers is limited; tests shorten them. */
+/** Limits of a call that a model answers; tests shorten them. */
 export type AnswerTimes = {
   /** CONTRACT, section 3: an AI call takes 20 s at most. */
   timeLimitMs?: number;
   heartbeatMs?: number;
 };
 
-/** The problems of a call that a model answers, for the route's schema. */
+/** Problems of a call that a model answers, for the route's schema. */
 export const answerProblems = {
   502: problem("The model failed, or gave no usable answer."),
   503: problem("No answer now: switched off, refused, busy, or under maintenance; `Retry-After` may tell when."),
   504: problem("The answer took too long."),
 };
 
-/** For the route's description: how to get the answer in pieces. */
 export const streamedNote =
   "With `Accept: text/event-stream` the answer comes as server-sent events, as it is made; each event is " +
   "JSON after `data: `, the last one is `done` or `error`. Errors before the first event are problems either way.";
 
 const eventHeaders = {
   "content-type": "text/event-stream; charset=utf-8",
-  // no-transform and the header that nginx reads: whatever compresses or collects on the way would hold words back.
+  // no-transform and nginx's header: compression and buffering would hold words back.
   "cache-control": "no-store, no-transform",
   "x-accel-buffering": "no",
 };
 
 /**
- * Answers with what `start` makes: as JSON its result, or where the client asks for them its events, closed by the
- * result; a `format` is for events alone, whatever is asked for. The signal that `start` gets aborts when the visitor leaves and when the time is up.
- * @throws {ProblemError} for a `ProviderError` before the first event, and whatever else `start` throws until then.
+ * Sends JSON, or events on request; a `format` is for events only. Aborts `start` when the visitor leaves.
+ * @throws {ProblemError} for a `ProviderError` before the first event, and whatever `start` throws until then.
  */
 export async function sendAnswer<Event extends object, Result extends object>(
   request: FastifyRequest,
@@ -51,7 +49,6 @@ export async function sendAnswer<Event extends object, Result extends object>(
     first = await events.next();
     if (!asEvents && first.done) return first.value;
   } catch (error) {
-    // Nobody is there to read a problem.
     if (visitor.hasLeft()) return reply.hijack();
     log(request, error);
     throw toAnswerProblem(error);
@@ -67,7 +64,7 @@ function wantsEvents(request: FastifyRequest): boolean {
   return ranges.some((range) => range.split(";")[0]?.trim().toLowerCase() === "text/event-stream");
 }
 
-/** The result alone. Nobody reads the events, so the time limit need not be told at each of them. */
+/** Skips the events, which nobody reads. */
 // oxlint-disable-next-line require-yield -- a generator, because that is what is timed
 async function* inOnePiece<Event, Result>(events: AsyncIterator<Event, Result>): AsyncGenerator<Event, Result> {
   for (;;) {
@@ -76,14 +73,14 @@ async function* inOnePiece<Event, Result>(events: AsyncIterator<Event, Result>):
   }
 }
 
-/** The text for the visitor when an answer fails halfway; the rest is for the operator. */
+/** For the visitor, when an answer fails halfway. */
 function failureText(request: FastifyRequest, error: unknown): string {
   log(request, error);
   if (!(error instanceof ProviderError)) request.log.error({ err: error }, "an answer failed halfway");
   return toProblem(toAnswerProblem(error), request.id).detail;
 }
 
-/** Without a word of the question, the answer or the model's server. */
+/** Logs no word of the question, the answer or the model's server. */
 function log(request: FastifyRequest, error: unknown): void {
   if (!(error instanceof ProviderError)) return;
   const { kind, upstreamStatus } = error;
@@ -106,7 +103,7 @@ const problems: Record<ProviderErrorKind, { status: number; detail: string; type
   garbage: { status: 502, detail: "The AI service gave no usable answer. Please try again." },
 };
 
-/** What a visitor is told of a failed answer (CONTRACT, section 3, "Limits"); other errors are passed through. */
+/** CONTRACT, section 3, "Limits"; other errors pass through. */
 function toAnswerProblem(error: unknown): unknown {
   if (!(error instanceof ProviderError)) return error;
   const { status, ...options } = problems[error.kind];
@@ -114,10 +111,7 @@ function toAnswerProblem(error: unknown): unknown {
   return new ProblemError(status, { ...options, ...headers });
 }
 
-/**
- * Whoever waits for `reply`; gone when the connection closes before the answer is complete. (Fastify's own
- * `request.signal` listens to the request, which Node closes as soon as its body is read.)
- */
+/** Gone when the connection closes early. Fastify's `request.signal` aborts as soon as the body is read. */
 function visitorOf({ raw }: FastifyReply): Visitor {
   return {
     hasLeft: () => raw.destroyed && !raw.writableFinished,

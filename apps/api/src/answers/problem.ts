@@ -6,15 +6,15 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { StorageError, type StorageFailure } from "../storage/storage-error.ts";
 
-/** A response of a route's schema that is a problem: when it comes. */
+/** A problem among the responses of a route's schema. */
 export const problem = (description: string) => ({
   description,
   content: { "application/problem+json": { schema: problemSchema } },
 });
 
-/** What a {@link ProblemError} tells beside its status; `title` defaults to the status' own phrase. */
+/** `title` defaults to the status' own phrase. */
 export type ProblemOptions = {
-  /** A sentence for people: what happened, and what to do. */
+  /** What happened and what to do, for people. */
   detail: string;
   /** A URN from `problemTypes`; `about:blank` by default. */
   type?: string;
@@ -23,10 +23,7 @@ export type ProblemOptions = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/**
- * The error to throw for an answer that is an error: it becomes RFC 9457 problem details, whatever its status. It has no
- * stack: a refusal is no mistake of the program's, and under a flood the stacks would cost more than all else.
- */
+/** Answered as RFC 9457 problem details. Without a stack, which would cost most of all under a flood. */
 export class ProblemError extends Error {
   readonly statusCode: number;
   readonly options: ProblemOptions;
@@ -42,14 +39,14 @@ export class ProblemError extends Error {
   }
 }
 
-// An unexpected error keeps its status, and tells nothing else of the inside.
+// Unexpected errors keep their status and reveal nothing else.
 const masked: Readonly<Record<number, string>> = {
   500: "Something went wrong on our side. Please try again later.",
   503: "This is not available right now. Please try again in a moment.",
   507: "There is no room for this right now. Please try again later.",
 };
 
-/** 2 to 5 seconds: those who were refused together do not come back together. */
+/** 2 to 5 s, so that clients refused together don't return together. */
 const retryAfterSeconds = () => 2 + Math.floor(Math.random() * 4);
 const notStored = "This is not available right now, and nothing was stored. Please try again in a moment.";
 const storage: Readonly<Record<StorageFailure, string>> = {
@@ -64,12 +61,12 @@ const look = "Please look whether it is there before you send it again.";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A sentence for whoever is told that nobody knows what was stored: why sending it again is safe. */
+    /** Why sending again is safe where nobody knows what was stored. */
     sendAgain?: string;
   }
 }
 
-// Fastify's own words are for developers; these are for whoever reads the answer.
+// In place of Fastify's own words, which are for developers.
 const details: Readonly<Record<string, string>> = {
   FST_ERR_BAD_URL: "The address is malformed.",
   FST_ERR_CTP_BODY_TOO_LARGE: "The body is too large.",
@@ -80,10 +77,7 @@ const details: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "This Content-Type is not taken here.",
 };
 
-/**
- * The problem that any thrown value becomes; nothing of an unexpected error's inside is in it. `sendAgain` is the route's own
- * sentence.
- */
+/** The problem details for any thrown value; unexpected errors are masked. `sendAgain`: the route's own sentence. */
 export function toProblem(error: unknown, requestId: string, sendAgain?: string): Problem {
   return write(describe(error, sendAgain), requestId);
 }
@@ -102,7 +96,6 @@ function write({ status, options }: Description, requestId: string): Problem {
   };
 }
 
-/** The headers that go with the problem. */
 export function problemHeaders(error: unknown): Readonly<Record<string, string>> {
   return describe(error).options.headers ?? {};
 }
@@ -131,11 +124,11 @@ function summary(issues: readonly Issue[]): string {
   return first.path === "" ? `${first.message}.` : `${first.path}: ${first.message}.`;
 }
 
-// With zod's plain error: its usual one is an Error, whose stack nobody reads.
+// zod's plain error: the usual one builds a stack that nobody reads.
 // oxlint-disable-next-line no-underscore-dangle -- The name is zod's.
 const safeParse = z.core._safeParse(z.core.$ZodError);
 
-/** Checks what a route takes by its zod schema; what does not fit is refused with 400. */
+/** Validates by a route's zod schema; refuses with 400. */
 export function validatorCompiler({ schema }: { schema: z.core.$ZodType }) {
   return (input: unknown): { value: unknown } | { error: ProblemError } => {
     const result = safeParse(schema, input);
@@ -147,7 +140,6 @@ export function validatorCompiler({ schema }: { schema: z.core.$ZodType }) {
 
 const asItIs = (text: string) => text;
 
-/** Answers with the problem that `error` becomes. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const sendAgain = error instanceof StorageError ? request.routeOptions.config.sendAgain : undefined;
   const described = describe(error, sendAgain);
@@ -155,7 +147,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 500 && !(error instanceof ProblemError)) request.log.error({ err: error }, "request failed");
   if (options.headers) void reply.headers(options.headers);
   void reply.code(status).header("content-type", "application/problem+json");
-  // Fastify would name a charset, which this type has none of, unless something else makes the text.
+  // Otherwise Fastify adds a charset, which this type does not have.
   return reply.serializer(asItIs).send(JSON.stringify(write(described, request.id)));
 }
 
@@ -164,7 +156,7 @@ const clientErrors: Readonly<Record<string, readonly [status: number, detail: st
   HPE_HEADER_OVERFLOW: [431, "The request's headers are too large."],
 };
 
-/** Answers what is not HTTP, or stops arriving, before there is a request: a problem, and the end of the connection. */
+/** Answers broken or incomplete HTTP with a problem and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
   const [status, detail] = clientErrors[error.code ?? ""] ?? [400, "The request is not valid HTTP."];

@@ -8,7 +8,7 @@ const beatMs = 5_000;
 const answerMs = 4_000;
 const retryMs = 1_000;
 
-/** A connection that breaks when it is silent: a server that hangs, or a network that is gone, says nothing. */
+/** Detects a server that hangs or a network that is gone, which say nothing. */
 async function watch(client: Client, signal: AbortSignal): Promise<void> {
   const end = () => "end" as const;
   const ended = once(client, "end", { signal }).then(end, end);
@@ -19,10 +19,7 @@ async function watch(client: Client, signal: AbortSignal): Promise<void> {
   }
 }
 
-/**
- * A channel over PostgreSQL's LISTEN and NOTIFY, on a connection of its own: `pg` never reconnects one, so this does,
- * every second, until it is closed.
- */
+/** Over LISTEN and NOTIFY on a connection of its own, reopened every second because `pg` does not reconnect. */
 export function openPostgresChannel(url: string, listener: ChannelListener): Channel {
   const closing = new AbortController();
   const { signal } = closing;
@@ -36,7 +33,7 @@ export function openPostgresChannel(url: string, listener: ChannelListener): Cha
       query_timeout: answerMs,
       keepAlive: true,
     });
-    // Its queries and its end tell of it too; without a listener it would end the process.
+    // Its queries fail as well; without a listener it would end the process.
     client.on("error", () => {});
     client.on("notification", ({ payload = "" }) => listener.onText(payload));
     try {

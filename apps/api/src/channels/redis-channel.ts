@@ -5,10 +5,7 @@ const name = "thirtyfold:chat";
 const beatMs = 5_000;
 const answerMs = 2_000;
 
-/**
- * A channel over Redis' publish and subscribe. `redis` says what is to be said, and a second connection listens. It is
- * checked every 5 seconds, because a server that hangs says nothing of it.
- */
+/** Publishes by `redis` and subscribes on a second connection, which is pinged every 5 seconds. */
 export function openRedisChannel(redis: Redis, listener: ChannelListener): Channel {
   const subscriber = redis.duplicate({ commandTimeout: answerMs, autoResubscribe: false });
   let up = false;
@@ -27,7 +24,7 @@ export function openRedisChannel(redis: Redis, listener: ChannelListener): Chann
   };
   subscriber.on("ready", () => void listen());
   subscriber.on("close", down);
-  // The connection of the limits, to the same server, logs that Redis is away.
+  // The connection of the limits logs that Redis is away.
   subscriber.on("error", () => {});
   subscriber.on("message", (_channel, text) => listener.onText(text));
   const beat = setInterval(() => {

@@ -3,16 +3,13 @@ import { Redis } from "ioredis";
 
 const quietFor = 30_000;
 
-/**
- * The connection to Redis that limits share. Commands fail within a quarter of a second while Redis is away, so that
- * no call waits for it; it reconnects by itself, also where the other side vanished without a word, and is closed with `app`.
- */
+/** For limits. Commands fail within 250 ms while Redis is away; reconnects by itself and closes with `app`. */
 export function connectRedis(url: string, app: FastifyInstance): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 250,
-    // A connection that owes an answer for so long has fallen silent, and is replaced.
+    // Replaces a connection that fell silent.
     socketTimeout: 2_000,
     connectTimeout: 2_000,
     keepAlive: 10_000,

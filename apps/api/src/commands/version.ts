@@ -4,7 +4,6 @@ import { type Command, print } from "./command.ts";
 
 const manifestSchema = z.object({ version: z.string() });
 
-/** The version of this API, from the manifest beside its code. */
 export function ownVersion(): string {
   const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
   return manifestSchema.parse(JSON.parse(text)).version;

@@ -1,15 +1,15 @@
-/** Bytes: what a client may have stored at once after a long rest, and each minute after that. */
+/** Bytes that a client may store at once, and per minute after that. */
 export type StorageLimits = Readonly<{ atOnce: number; perMinute: number }>;
 
-/** Three resumes of the full size at once; in a minute far more than people write. */
+/** Three resumes of full size at once. */
 const usual: StorageLimits = { atOnce: 16 * 1024 * 1024, perMinute: 512 * 1024 };
 
-/** What a flood of addresses may cost in memory. */
+/** Bounds the memory that a flood of addresses can take. */
 const mostClients = 50_000;
 
-/** How much each client has had stored, which it may again as time passes. Counted by this process alone. */
+/** A token bucket of bytes per client, in this process alone. */
 export class ByteAllowance {
-  /** In the order in which clients last stored something. */
+  /** Least recently used first. */
   readonly #clients = new Map<string, { bytes: number; at: number }>();
   readonly #limits: StorageLimits;
 
@@ -17,13 +17,13 @@ export class ByteAllowance {
     this.#limits = limits;
   }
 
-  /** The seconds until so many bytes may be stored; counts nothing. */
+  /** Seconds until that many bytes may be stored; counts nothing. */
   wait(client: string, bytes: number): number {
     const excess = this.#spentOf(client, Date.now()) + bytes - this.#limits.atOnce;
     return excess > 0 ? Math.ceil(this.#msOf(excess) / 1_000) : 0;
   }
 
-  /** Counts bytes and gives 0, or, where they are too many now, gives the seconds to wait and counts nothing. */
+  /** Counts bytes and gives 0, or gives the seconds to wait and counts nothing. */
   take(client: string, bytes: number): number {
     const now = Date.now();
     const seconds = this.wait(client, bytes);
@@ -35,7 +35,6 @@ export class ByteAllowance {
     return 0;
   }
 
-  /** How long it takes until so many bytes may be stored again, in milliseconds. */
   #msOf(bytes: number): number {
     return (bytes / this.#limits.perMinute) * 60_000;
   }

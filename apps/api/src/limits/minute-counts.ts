@@ -1,14 +1,14 @@
-/** Far more clients than one process serves in a minute: what a flood of addresses may cost in memory. */
+/** Bounds the memory that a flood of addresses can take. */
 const mostClients = 50_000;
 
 const minute = 60_000;
 
-/** How often each client did something within its minute. Counted by this process alone. */
+/** Counts per client and minute, in this process alone. */
 export class MinuteCounts {
-  // In the order in which the windows began, and so in which they end.
+  // By start of the window, and so by its end.
   readonly #windows = new Map<string, { count: number; ends: number }>();
 
-  /** Counts one more; gives the client's number, and the milliseconds until its minute ends. */
+  /** Gives the client's count, and the milliseconds until its minute ends. */
   count(client: string): { current: number; ttl: number } {
     const now = Date.now();
     let window = this.#windows.get(client);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 
-/** The logger of a call, made when the call first logs something: most calls never do. */
+/** Creates the call's logger on first use: most calls never log. */
 export class CallLog implements FastifyBaseLogger {
   #made: FastifyBaseLogger | undefined;
   readonly #make: () => FastifyBaseLogger;

@@ -7,13 +7,13 @@ const query = /\?[^\s"')]*/g;
 const credentials = /(:\/\/)[^\s/@]*@/g;
 const maxLength = 500;
 
-/** An address cut to its network, IPv4 to /24 and IPv6 to /48, so that it names no household (CONTRACT, "Personal data"). */
+/** The network of an address, IPv4 /24 and IPv6 /48, which names no household (CONTRACT, "Personal data"). */
 export function cutAddress(address: string | undefined): string {
   const network = normalizeIP(address ?? "", 48);
   return network.includes(":") ? `${network}/48` : network.replace(/\.\d+$/, ".0/24");
 }
 
-/** Takes e-mail addresses, tokens, credentials and query strings out of a text, and cuts it to 500 characters. */
+/** Removes e-mail addresses, tokens, credentials and query strings, and cuts to 500 characters. */
 export function scrub(text: string): string {
   return text
     .slice(0, maxLength * 2)
@@ -24,10 +24,7 @@ export function scrub(text: string): string {
     .slice(0, maxLength);
 }
 
-/**
- * Where a request went, without ids or query: a route's pattern where it has parameters, else the path. Below an
- * unknown `/api/` path only the first part is kept, because the rest may be a room or a user.
- */
+/** Without ids and query: the route's pattern if it has parameters. Unknown `/api/` paths are cut. */
 export function loggablePath(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
   if (pattern !== undefined && !pattern.includes("*")) return pattern;
@@ -35,7 +32,7 @@ export function loggablePath(request: FastifyRequest): string {
   return scrub(path.replace(/^(\/api\/[\w-]{1,40})\/.*/, pattern === undefined || pattern === "/*" ? "$1/…" : "$&"));
 }
 
-/** What is logged of an error: its kind, code, scrubbed text and where it was thrown; never its other fields. */
+/** Kind, code, scrubbed message and stack; never other fields. */
 export function loggableError(error: unknown): { type: string; message: string; stack: string; code?: string } {
   if (!(error instanceof Error)) return { type: typeof error, message: "thrown value that is no error", stack: "" };
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../storage/schema.ts";
 
-/** What the desk's log knows by name (CONTRACT, section 8: kept a year). */
+/** Actions in the desk's log (CONTRACT, section 8: kept a year). */
 type ActionName =
   | "signed-in"
   | "signed-out"
@@ -18,10 +18,10 @@ type ActionName =
   | "leads-exported"
   | "lead-erased";
 
-/** `subject`: the id of what it was done to, where that is not the person. */
+/** `subject`: the id of what it was done to, unless the person. */
 export type Action = { personId: string; action: ActionName; subject?: string | undefined };
 
-/** To be written in the transaction of what it tells of. */
+/** Call it in the transaction of the action. */
 export async function logAction(db: Kysely<Database>, { personId, action, subject }: Action, now: number) {
   const row = { id: randomUUID(), at: now, person_id: personId, action, subject: subject ?? null };
   await db.insertInto("actions").values(row).execute();
@@ -29,7 +29,7 @@ export async function logAction(db: Kysely<Database>, { personId, action, subjec
 
 const pageSize = 100;
 
-/** The page of the log after `cursor`, the newest first; a cursor that is none begins anew. */
+/** Newest first; an invalid cursor starts over. */
 export async function listActions(db: Kysely<Database>, cursor: string | undefined) {
   const [at, id] = cursor?.split("_") ?? [];
   let query = db.selectFrom("actions").innerJoin("people", "people.id", "actions.person_id");

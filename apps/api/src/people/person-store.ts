@@ -18,11 +18,10 @@ export type Person = {
   version: number;
 };
 
-/** Somebody else has the name, or who has it may not sign in this way. */
+/** The name is taken, or its person may not sign in this way. */
 export class NameTakenError extends Error {}
-/** The record was changed since it was read. */
 export class StalePersonError extends Error {}
-/** Nobody could let others in any more. */
+/** Nobody could invite others any more. */
 export class LastOwnerError extends Error {}
 
 function toPerson({ id, name, role, joined_at, disabled_at, version }: PeopleTable): Person {
@@ -38,7 +37,7 @@ function toPerson({ id, name, role, joined_at, disabled_at, version }: PeopleTab
 
 const keyOf = (name: string) => name.normalize("NFKC").trim().toLowerCase();
 
-/** Whether anybody may use the desk; from then on it is on. */
+/** The desk is on once there is anybody. */
 export async function hasPeople(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom("people").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
@@ -73,10 +72,7 @@ export async function addPerson(db: Kysely<Database>, name: string, role: Role, 
   return toPerson(row);
 }
 
-/**
- * The owner of this name, made where nobody has it.
- * @throws {NameTakenError} where the one who has it is no owner, or disabled.
- */
+/** The owner of this name, created if it is free. @throws {NameTakenError} if its person is no owner, or disabled. */
 export async function ownerOfName(trx: Transaction<Database>, name: string, now: number): Promise<Person> {
   const read = async () => trx.selectFrom("people").selectAll().where("name_key", "=", keyOf(name)).executeTakeFirst();
   const row = await read();
@@ -84,7 +80,7 @@ export async function ownerOfName(trx: Transaction<Database>, name: string, now:
   if (person.role !== "owner" || person.disabled) throw new NameTakenError();
   return person;
 
-  /** Somebody may have come by the same name at the same time. */
+  /** For two who create the same name at once. */
   async function readAgain(error: unknown): Promise<Person> {
     const other = await read();
     if (!other) throw error;
@@ -94,18 +90,14 @@ export async function ownerOfName(trx: Transaction<Database>, name: string, now:
 
 export type PersonChange = { role?: Role | undefined; disabled?: boolean | undefined };
 
-/**
- * Changes a person; who is disabled is signed out everywhere at once. Undefined where there is none.
- * @throws {StalePersonError}
- * @throws {LastOwnerError}
- */
+/** Disabling signs out everywhere. Undefined if unknown. @throws {StalePersonError} @throws {LastOwnerError} */
 export async function changePerson(
   db: Kysely<Database>,
   { id, version, by, ...change }: PersonChange & { id: string; version: number; by: string },
   now: number,
 ): Promise<Person | undefined> {
   return inTransaction(db, async (trx) => {
-    // All owners, locked in one order: two who each take the other's role away would leave none.
+    // Locks all owners in one order: two who demote each other would leave none.
     const owners = trx.selectFrom("people").select(["id", "disabled_at"]).where("role", "=", "owner").orderBy("id");
     const locked = await (isPostgres(db) ? owners.forUpdate() : owners).execute();
     const before = await findPerson(trx, id);

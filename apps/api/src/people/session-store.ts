@@ -7,28 +7,27 @@ import { findPerson, type Person } from "./person-store.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 const idleMs = 12 * hour;
-/** The longest that a session lasts, in milliseconds. */
+/** Milliseconds. */
 export const sessionMs = 7 * 24 * hour;
 const linkMs = 24 * hour;
 
 export const signInWays = ["token", "passkey", "link"] as const;
 export type SignInWay = (typeof signInWays)[number];
 
-/** A sign-in that is open; its times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 export type OpenSession = { id: string; way: SignInWay; createdAt: number; seenAt: number };
 
-/** Who is signed in, and by what. */
 export type SignedIn = { person: Person; session: OpenSession };
 
 const newSecret = () => randomBytes(32).toString("base64url");
 const hashOf = (secret: string) => hash("sha256", secret);
-/** Keyed with the session's secret, which is not stored: the database gives nobody anything to guess a token with. */
+/** Keyed with the session's secret, which is not stored: the database helps nobody guess a token. */
 const proofOf = (secret: string, token: string) => createHmac("sha256", secret).update(token).digest("base64url");
 const wayOf = (way: string): SignInWay => signInWays.find((known) => known === way) ?? "link";
 
 type Opening = { personId: string; way: SignInWay; token?: string | undefined };
 
-/** Opens a session and gives its secret, for the cookie. `token`: the ADMIN_TOKEN that opened it. */
+/** Gives the secret for the cookie. `token`: the ADMIN_TOKEN that opened it. */
 export async function openSession(
   trx: Transaction<Database>,
   { personId, way, token }: Opening,
@@ -51,7 +50,7 @@ export async function openSession(
   return secret;
 }
 
-/** Who has this secret; undefined where the session has ended. `tokens`: the ADMIN_TOKENs of now. */
+/** Undefined once the session has ended. `tokens`: the current ADMIN_TOKENs. */
 export async function findSession(
   db: Kysely<Database>,
   secret: string,
@@ -74,7 +73,6 @@ export async function findSession(
   return { person, session: { id, way: wayOf(row.way), createdAt: row.created_at, seenAt: row.seen_at } };
 }
 
-/** The sessions that are open, the last used first. */
 export async function listSessions(db: Kysely<Database>, now: number): Promise<(OpenSession & { personId: string })[]> {
   const rows = await db
     .selectFrom("sessions")
@@ -101,7 +99,7 @@ export async function endSessionsOf(db: Kysely<Database>, personId: string): Pro
   await db.deleteFrom("sessions").where("person_id", "=", personId).execute();
 }
 
-/** Makes a link's secret, which signs the person in once within a day; an older one of the person stops working. */
+/** A link's secret, valid once within a day; replaces the person's older one. */
 export async function makeSignInLink(
   db: Kysely<Database>,
   personId: string,
@@ -117,7 +115,7 @@ export async function makeSignInLink(
   return { secret, expiresAt: expires_at };
 }
 
-/** Uses a link up, and gives whom it signs in; undefined where it was used, has ended, or never was. */
+/** Consumes a link; undefined if it was used, has expired or never was. */
 export async function useSignInLink(
   trx: Transaction<Database>,
   secret: string,
@@ -135,7 +133,7 @@ export async function useSignInLink(
 
 const yearMs = 365 * 24 * hour;
 
-/** Erases up to `limit` rows each of what has ended: sessions, links, challenges, and actions of a year ago. */
+/** Erases up to `limit` expired sessions, links and challenges each, and actions older than a year. */
 export async function eraseEnded(db: Kysely<Database>, limit: number, now: number): Promise<number> {
   const ended = [
     ["sessions", "id", "created_at", now - sessionMs],

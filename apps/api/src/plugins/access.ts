@@ -10,28 +10,28 @@ import { accessOf } from "./permissions.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The `Set-Cookie` that hands a session's secret to the browser; without one, takes it away. */
+    /** The `Set-Cookie` with a session's secret; without one, deletes the cookie. */
     sessionCookie: (request: FastifyRequest, secret?: string) => string;
-    /** Asks who is signed in by the request's cookie, each time anew; undefined without one. Keeps nothing of the request. */
+    /** Reads the cookie's session, each time anew; undefined without one. Keeps nothing of the request. */
     signedInBy: (request: FastifyRequest) => (() => Promise<SignedIn | undefined>) | undefined;
   }
   interface FastifyRequest {
-    /** Who is signed in, on routes for people of the desk; null elsewhere. */
+    /** On the desk's routes only; null elsewhere. */
     signedIn: SignedIn | null;
   }
 }
 
-/** For comparing secrets: hashes are of one length, and comparing them takes the same time wherever they differ. */
+/** Hashes have one length, so comparing them takes constant time. */
 export const digest = (text: string) => hash("sha256", text, "buffer");
 
-/** The token among `tokens` that was offered; all are compared, so that the time tells nothing of them. */
+/** Compares all, so that the time tells nothing. */
 export function matchingToken(tokens: readonly string[], offered: string): string | undefined {
   const given = digest(offered);
   const matches = tokens.map((token) => timingSafeEqual(digest(token), given));
   return tokens[matches.indexOf(true)];
 }
 
-/** Who is signed in, on a route that only people of the desk reach. */
+/** For routes that only the desk reaches. */
 export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
   if (!signedIn) throw new Error("The route is not for people of the desk: see plugins/permissions.ts.");
   return signedIn;
@@ -51,7 +51,7 @@ function tokenGuard(tokens: readonly string[]): onRequestAsyncHookHandler {
 
 export type AccessOptions = { db: Storage["db"]; settings: Pick<Settings, "adminTokens" | "publicUrl"> };
 
-/** Lets through who may make a call (see `permissions.ts`): 401 for who is not known, 403 for who may not. */
+/** Enforces `permissions.ts`: 401 for strangers, 403 for people without the right. */
 export const access = fp<AccessOptions>(
   async (app, { db, settings: { adminTokens, publicUrl } }) => {
     const isSecure = ({ protocol }: FastifyRequest) => (publicUrl?.protocol ?? `${protocol}:`) === "https:";
@@ -95,7 +95,7 @@ export const access = fp<AccessOptions>(
         const who = accessOf(method, route.url, route.schema?.security);
         if (!who) continue;
         const own = [route.onRequest ?? []].flat();
-        // A route for HEAD is made of the one for GET, with its hooks.
+        // Fastify makes a HEAD route of each GET, with its hooks.
         route.onRequest = [...own, ...guards[who].filter((guard) => !own.includes(guard))];
       }
     });

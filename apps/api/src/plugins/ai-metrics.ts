@@ -6,7 +6,7 @@ import type { TextWorker } from "../ai/text-worker/text-worker.ts";
 
 export type AiMetricsOptions = { worker?: TextWorker | undefined; tokens?: TokenMeter | undefined };
 
-/** Numbers and log lines of what answers visitors; the worker is closed with the application. */
+/** Metrics and logs of the providers; closes the worker with the application. */
 export const aiMetrics = fp<AiMetricsOptions>(
   async (app, { worker, tokens }) => {
     if (worker) {

@@ -4,10 +4,7 @@ import type { DeskBuild } from "../website/desk-build.ts";
 
 const everywhere = { "x-robots-tag": "noindex" };
 
-/**
- * Serves the application of the desk below `/desk/`: its one page at every address there, with the desk's own policy, and its
- * hashed files for good. What looks like a file and is none is 404.
- */
+/** Serves the desk below `/desk/`: one page at every address, with its own policy, and immutable hashed files. */
 export const deskApp: FastifyPluginAsync<{ build: DeskBuild }> = async (app, { build }) => {
   await app.register(fastifyStatic, {
     root: build.directory,

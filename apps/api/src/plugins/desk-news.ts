@@ -1,16 +1,16 @@
 import fp from "fastify-plugin";
 
-/** What has changed at the desk: a hint to look again. Of `conversations` it may name one. */
+/** A hint to reload something; `conversations` may name one. */
 export type DeskNews = Readonly<{ what: "conversations" | "leads" | "people"; roomId?: string | undefined }>;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Tells whoever is at the desk, on every instance, of something that is stored; and hears of what is told here. */
+    /** `tell` reaches the desk on every instance. */
     deskNews: { tell: (news: DeskNews) => void; listen: (listener: (news: DeskNews) => void) => void };
   }
 }
 
-/** The way from the modules that change something to the sockets that watch the desk, which is one module's own. */
+/** Connects modules that change something with the sockets of one module. */
 export const deskNews = fp(
   async (app) => {
     const listeners: ((news: DeskNews) => void)[] = [];

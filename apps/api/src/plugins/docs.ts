@@ -40,10 +40,7 @@ const description: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-/**
- * The API's description for programs at `/openapi.json`, the socket's at `/asyncapi.json`, and the API's for people, with
- * try-it, at `/docs`; all own files.
- */
+/** `/openapi.json`, `/asyncapi.json`, and the reference with try-it at `/docs`, without foreign files. */
 export const docs = fp(
   async (app) => {
     await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: csp, theme: { title: "Thirtyfold API" } });

@@ -9,10 +9,7 @@ import type { Storage } from "../storage/storage.ts";
 
 export type EmbeddedCareOptions = Pick<Settings, "backups" | "dataDir"> & { storage: Storage };
 
-/**
- * Backs the embedded database up on schedule while the application runs, and gives its free space back. PostgreSQL has tools of
- * its own for both.
- */
+/** Scheduled backups of the embedded database, and giving back free space. PostgreSQL has its own tools for both. */
 export const embeddedCare = fp<EmbeddedCareOptions>(
   async (app, { storage, ...options }) => {
     if (storage.dialect !== "sqlite") return;

@@ -1,18 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 
-/** The calls being answered, and whether the process is about to stop. */
 export type InFlight = {
-  /** True from when the stop begins, which turns `/readyz` to 503. */
+  /** True once the stop begins, which turns `/readyz` to 503. */
   readonly stopping: boolean;
-  /** Asks the clients of these calls and of all that come to close their connections. */
+  /** Asks clients to close their connections from now on. */
   stop(): void;
   count(): number;
   /** Resolves when no call is left, or after `timeout` milliseconds. */
   idle(timeout: number): Promise<void>;
-  /** The call became a socket, which writes by itself: it is answered with 101, and no longer in flight. */
+  /** The call became a socket and is no longer in flight. */
   upgraded(request: FastifyRequest): void;
-  /** Calls `listener` whenever a call's answer is complete, or its client has left. */
+  /** Called when an answer is complete, or its client has left. */
   onDone(listener: (request: FastifyRequest, reply: FastifyReply) => void): void;
 };
 
@@ -60,7 +59,7 @@ function trackCalls() {
   const enter = (request: FastifyRequest, reply: FastifyReply) => {
     calls.set(request, reply);
     if (stopping) askToClose(reply);
-    // The response's own event, because Fastify's onResponse hook is silent when the client leaves.
+    // Fastify's onResponse hook is silent when the client leaves.
     reply.raw.on("close", () => {
       for (const listener of listeners) listener(request, reply);
       calls.delete(request);
@@ -70,7 +69,7 @@ function trackCalls() {
   return { tracker, enter };
 }
 
-/** Counts calls until their connection is done with them, streams included, so that a stop can wait for them. */
+/** Counts calls, streams included, until their connection is done, so that a stop can wait for them. */
 export const inFlight = fp(
   async (app) => {
     const { tracker, enter } = trackCalls();

@@ -5,22 +5,19 @@ import { Counter, Gauge } from "prom-client";
 import { ProblemError } from "../answers/problem.ts";
 import { askFirst } from "./rate-limit.ts";
 
-/** How long is looked at before lag is load, in milliseconds: one long turn, as a start has, is none. */
+/** Milliseconds of lag that count as load; one long turn, as at a start, does not. */
 const windowMs = 3_000;
 const retryAfterSeconds = 5;
 
-/** `maxLagMs`: how late the turns of the event loop may be in the mean before calls are refused; 0 = as late as they will. */
+/** `maxLagMs`: mean event loop delay above which calls are refused; 0 = never. */
 export type LoadSheddingOptions = { maxLagMs: number };
 
-/** What is counted against a visitor costs, and so does a new socket; pages, monitors and open sockets are served on. */
+/** Rate-limited calls and new sockets; pages, monitors and open sockets are always served. */
 function roadOf({ ws, routeOptions }: FastifyRequest): string | undefined {
   return ws ? "socket" : routeOptions.config.rate;
 }
 
-/**
- * Refuses what costs with 503 while the event loop lags, so that what is under way is finished and the rest comes late.
- * To be registered behind the limits, so that what is refused is not counted against anybody.
- */
+/** Refuses costly calls with 503 while the event loop lags. Register it behind the limits. */
 export const loadShedding = fp<LoadSheddingOptions>(
   async (app, { maxLagMs }) => {
     const shed = new Counter({
@@ -29,7 +26,7 @@ export const loadShedding = fp<LoadSheddingOptions>(
       labelNames: ["road"] as const,
       registers: [app.metrics],
     });
-    // Apart, because its own hook would ask on every route.
+    // Apart, because its own hook would run on every route.
     await app.register(async (measuring) => {
       await measuring.register(underPressure, { maxEventLoopDelay: maxLagMs, sampleInterval: windowMs });
       app.decorate("isUnderPressure", () => measuring.isUnderPressure());

@@ -8,13 +8,13 @@ import { ProblemError } from "../answers/problem.ts";
 import type { Settings } from "../settings.ts";
 import { digest } from "./access.ts";
 
-/** `token` is asked for where it is set; the rest says whether visitors come to this machine through a proxy. */
+/** `token` is asked for where set; the rest tells whether visitors come through a proxy. */
 export type MetricsOptions = { token?: string | undefined } & Partial<Pick<Settings, "publicUrl" | "trustProxy">>;
 
 const forwarded = ["forwarded", "via", "x-forwarded-for", "x-real-ip"] as const;
 
 let processMetrics: Registry | undefined;
-/** The process' own numbers, collected once however many applications it holds. */
+/** Collected once, however many applications the process holds. */
 function processRegistry(): Registry {
   if (!processMetrics) {
     processMetrics = new Registry();
@@ -30,25 +30,24 @@ function isLoopback(host: string): boolean {
 
 const isLocalUrl = (url: string) => isLoopback(URL.parse(url)?.hostname ?? "");
 
-/** True where a call on a socket of this machine can only be another's, passed on by a proxy. */
+/** True where a proxy must have passed the call on. */
 function isPassedOn({ headers }: FastifyRequest): boolean {
   if (forwarded.some((header) => headers[header] !== undefined)) return true;
   if (headers.host !== undefined && !isLocalUrl(`http://${headers.host}`)) return true;
-  // A proxy that puts the address of this server in the place of its own.
+  // A proxy may replace the Host header by this server's.
   const page = headers.origin ?? headers.referer;
   return headers["sec-fetch-site"] === "same-origin" && page !== undefined && !isLocalUrl(page);
 }
 
 /**
- * Who may read. Without a token only this machine itself, which no call can prove: a proxy beside the server may pass on
- * whatever a stranger writes and add nothing. So nobody may where settings tell of visitors from elsewhere, nor after
- * the first call that does.
+ * Without a token only this machine may read, which no call can prove: a proxy beside the server may add no header. So
+ * nobody may if settings tell of a proxy, nor after the first call that does.
  */
 function readers({ token, publicUrl, trustProxy = [] }: MetricsOptions) {
   let proxied = trustProxy.length > 0 || (publicUrl !== undefined && !isLoopback(publicUrl.hostname));
   const isOnMachine = (request: FastifyRequest) => isLoopback(request.raw.socket.remoteAddress ?? "");
   return {
-    /** False where no call can change who may read. */
+    /** False where no call can change the answer. */
     open: token === undefined && !proxied,
     watch: (request: FastifyRequest): void => {
       if (proxied || !isOnMachine(request) || !isPassedOn(request)) return;
@@ -86,12 +85,12 @@ const routes: FastifyPluginAsync<{ mayRead: (request: FastifyRequest) => boolean
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Where a module registers numbers of its own; no id and no text of a visitor belongs into a label. */
+    /** For modules' own metrics; labels hold no ids and no visitor's text. */
     metrics: Registry;
   }
 }
 
-/** `GET /metrics` for Prometheus: the process, how long each route takes, and what modules register. */
+/** `GET /metrics` for Prometheus. */
 export const metrics = fp<MetricsOptions>(
   async (app, options) => {
     const registry = new Registry();

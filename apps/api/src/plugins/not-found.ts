@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
 import { ProblemError, sendProblem } from "../answers/problem.ts";
 
-/** Which methods each route pattern takes; `*` patterns are left out, because they take what no other route does. */
+/** Methods by route pattern, without `*`, which takes what no other route does. */
 class RouteTable {
   readonly #routes = new Map<string, { pattern: URLPattern; methods: Set<string> }>();
 
@@ -20,7 +20,7 @@ class RouteTable {
   }
 }
 
-/** Unknown addresses are 404, known ones called by another method 405 with `Allow`; both before any body is read. */
+/** 404 for unknown addresses, 405 with `Allow` for other methods, before any body is read. */
 export const notFound = fp(
   async (app) => {
     const routes = new RouteTable();

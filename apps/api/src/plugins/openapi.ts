@@ -8,13 +8,13 @@ import { problem } from "../answers/problem.ts";
 
 const schemaRegistry = z.registry<{ id: string }>();
 schemaRegistry.add(problemSchema, { id: "Problem" });
-// A schema that holds itself has to have a name.
+// A recursive schema needs a name.
 schemaRegistry.add(jsonSchema, { id: "Json" });
 const { $schema: _dialect, ...problemJsonSchema } = z.toJSONSchema(problemSchema, { io: "input" });
 
 const transformSchema = createJsonSchemaTransform({ schemaRegistry });
 
-// What the plugins answer before a route is asked; a route names only the problems of its own.
+// Problems of plugins; routes name only their own.
 function problemsOf(schema: FastifySchema, route: RouteOptions): Record<string, ReturnType<typeof problem>> {
   const changes = [route.method].flat().some((method) => !["GET", "HEAD"].includes(method));
   const takesInput = schema.body ?? schema.querystring ?? schema.params;
@@ -31,7 +31,7 @@ function problemsOf(schema: FastifySchema, route: RouteOptions): Record<string, 
 const whatFor =
   "What the website and its operators call. The frames of the chat socket, `/ws`, stand in [`/asyncapi.json`](/asyncapi.json).";
 
-/** Makes the API's description, OpenAPI 3.1, from the schemas of every route that is registered after it. */
+/** OpenAPI 3.1 from the schemas of all routes registered after it. */
 export const openapi = fp(
   async (app) => {
     await app.register(swagger, {

@@ -1,13 +1,7 @@
-/**
- * Who may make a call: whoever holds ADMIN_TOKEN; a person of the desk, or only an owner; or anybody, for the calls that
- * sign in.
- */
+/** Who may make a call: ADMIN_TOKEN; a person of the desk; an owner; anybody, to sign in. */
 export type Access = "token" | "member" | "owner" | "anybody";
 
-/**
- * Every call of the desk and of administrators. A route of theirs that is missing here stops the start; the hook of
- * `access.ts` holds the others to it.
- */
+/** Every call of the desk and of administrators. A missing route stops the start. */
 export const permissions: Readonly<Record<string, Access>> = {
   "GET /api/admin/feedback": "token",
   "GET /api/admin/leads": "token",
@@ -59,7 +53,7 @@ export const permissions: Readonly<Record<string, Access>> = {
 
 const guarded = /^\/api\/(?:admin|desk)(?:\/|$)/;
 
-/** Who may make the calls of a route; undefined where all visitors may. @throws {Error} where nobody has decided that. */
+/** Undefined for routes open to visitors. @throws {Error} where a route is missing above. */
 export function accessOf(
   method: string,
   url: string,

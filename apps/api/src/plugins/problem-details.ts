@@ -1,7 +1,7 @@
 import fp from "fastify-plugin";
 import { sendProblem } from "../answers/problem.ts";
 
-/** Makes every thrown value an answer of RFC 9457 problem details. */
+/** RFC 9457 problem details for every thrown value. */
 export const problemDetails = fp(
   async (app) => {
     app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));

@@ -9,10 +9,10 @@ import { ByteAllowance } from "../limits/byte-allowance.ts";
 import { MinuteCounts } from "../limits/minute-counts.ts";
 import type { Settings } from "../settings.ts";
 
-/** The classes of calls that are limited apart (CONTRACT, section 2, `RATE_*`). */
+/** Classes of limits (CONTRACT, section 2, `RATE_*`). */
 export type RateClass = keyof Settings["rates"];
 
-/** What is counted of a socket's frames, each apart from the others and from calls, and the class whose limit it has. */
+/** Socket frames are counted apart; each has the limit of a class. */
 const socketClasses = { message: "chat", subscription: "read", typing: "read" } as const satisfies Record<
   string,
   RateClass
@@ -21,29 +21,22 @@ export type SocketAction = keyof typeof socketClasses;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /**
-     * Counts what the client of an address (see {@link clientAddress}) does over its sockets. Resolves with the seconds to
-     * wait where that is too much, else with 0.
-     */
+    /** Counts a socket's action for an address (see {@link clientAddress}); resolves with the seconds to wait, or 0. */
     countOnSocket: (action: SocketAction, address: string) => Promise<number>;
-    /**
-     * Counts bytes that the client of an address has stored by something of this class. Gives the seconds to wait where
-     * they are too many, else 0.
-     */
+    /** Counts bytes stored for an address; gives the seconds to wait, or 0. */
     countStored: (name: RateClass, address: string, bytes: number) => number;
-    /** The same for bytes that have yet to come, which are not counted. */
+    /** The same, without counting. */
     waitToStore: (name: RateClass, address: string, bytes: number) => number;
   }
   interface FastifyContextConfig {
-    /** Which limit the route's calls count against; a route without it is not limited. */
+    /** The route's class; a route without it is not limited. */
     rate?: RateClass;
   }
 }
 
-/** `rates`: calls per minute and client, 0 = off. With `redis` the counts are shared by all instances. */
+/** `rates`: calls per minute and client, 0 = off. `redis` shares the counts between instances. */
 export type RateLimitOptions = { rates: Settings["rates"]; redis?: Redis | undefined };
 
-/** The refusal of a client that has to wait. */
 export const tooMany = (seconds: number, what = "Too much was asked for from your address within a minute") =>
   new ProblemError(429, {
     type: problemTypes.rateLimited,
@@ -51,14 +44,13 @@ export const tooMany = (seconds: number, what = "Too much was asked for from you
     headers: { "retry-after": String(seconds) },
   });
 
-/** The refusal of a client that has had too much stored. */
 export const tooMuchSent = (seconds: number) => tooMany(seconds, "Too much was sent from your address");
 
-/** Whom limits count: the client's address, IPv6 by its /64, because one household or machine has all of that. */
+/** The client's address, IPv6 by its /64, which one household or machine owns. */
 export function clientAddress({ ip }: FastifyRequest): string {
-  // A connection that was cut has no address.
+  // Cut connections have no address.
   if (!ip) return "unknown";
-  // Taking an address apart costs more than all else that limits do, and one of IPv4 is what it is.
+  // Parsing costs more than the rest of a limit, and IPv4 needs none.
   return ip.includes(":") ? normalizeIP(ip, 64) : ip;
 }
 
@@ -74,10 +66,7 @@ function refusals(app: FastifyInstance) {
 type Refusals = ReturnType<typeof refusals>;
 type Count = (address: string) => number | Promise<number>;
 
-/**
- * Makes what counts a class's doings by one road, up to `max` a minute: it gives the seconds to wait where they are too
- * many, else 0.
- */
+/** Makes the counter of a class for `road`, with `max` a minute. */
 type Counters = (max: number, road: string) => Count;
 
 const ownCounters: Counters = (max) => {
@@ -88,7 +77,7 @@ const ownCounters: Counters = (max) => {
   };
 };
 
-/** Counts that all instances share; while Redis is away nothing is too much. */
+/** Shared by all instances; lets everything pass while Redis is away. */
 async function sharedCounters(app: FastifyInstance, redis: Redis): Promise<Counters> {
   await app.register(rateLimit, { global: false, skipOnError: true, redis, nameSpace: "rate:" });
   return (max, road) => {
@@ -105,13 +94,12 @@ async function sharedCounters(app: FastifyInstance, redis: Redis): Promise<Count
   };
 }
 
-/** Puts a hook before whatever else a route asks; once, although a route for HEAD is made of the one for GET. */
 export function askFirst(route: RouteOptions, hook: onRequestHookHandler): void {
   const own = [route.onRequest ?? []].flat();
   if (!own.includes(hook)) route.onRequest = [hook, ...own];
 }
 
-/** Puts the limit of a route's class before whatever else the route asks; other routes pay nothing. */
+/** Runs before a route's other hooks; routes without a class pay nothing. */
 function limitRoutes(app: FastifyInstance, counterOf: (name: RateClass) => Count | undefined, refused: Refusals): void {
   const limit = (name: RateClass): onRequestHookHandler | undefined => {
     const count = counterOf(name);
@@ -123,7 +111,7 @@ function limitRoutes(app: FastifyInstance, counterOf: (name: RateClass) => Count
         done(tooMany(seconds));
       };
       const seconds = count(clientAddress(request));
-      // What this process counts itself is known at once, and a promise would cost more than the counting.
+      // A promise would cost more than counting in this process.
       if (typeof seconds === "number") settle(seconds);
       else seconds.then(settle, done);
     };
@@ -136,7 +124,7 @@ function limitRoutes(app: FastifyInstance, counterOf: (name: RateClass) => Count
   });
 }
 
-/** Limits calls per class, minute and client address (IPv6 by its /64); lets them pass while Redis is away. */
+/** Limits calls per class, minute and client address; lets them pass while Redis is away. */
 export const rateLimits = fp<RateLimitOptions>(
   async (app, { rates, redis }) => {
     const counters = redis ? await sharedCounters(app, redis) : ownCounters;

@@ -4,10 +4,10 @@ import { CallLog } from "../logging/call-log.ts";
 import { cutAddress, loggableError, loggablePath } from "../logging/log-privacy.ts";
 import type { Settings } from "../settings.ts";
 
-/** Where log lines go, one JSON object a line; standard output by default. */
+/** One JSON object a line; standard output by default. */
 export type LogStream = { write(line: string): void };
 
-/** Fastify's log options: JSON lines with the request's id, and no personal data (CONTRACT, "Personal data"). */
+/** JSON lines with the request's id, without personal data (CONTRACT, "Personal data"). */
 export function logOptions(level: Settings["logLevel"], stream?: LogStream): FastifyServerOptions {
   return {
     logger: { level, base: null, serializers: { err: loggableError }, ...(stream && { stream }) },
@@ -16,13 +16,13 @@ export function logOptions(level: Settings["logLevel"], stream?: LogStream): Fas
   };
 }
 
-// What a monitor or a page's assets ask all day is not worth a line each.
+// Monitors and assets ask all day.
 const quiet = new Set(["/healthz", "/readyz", "/metrics", "/*", "/docs/static/*"]);
 
-/** The levels above that of a call's line. */
+/** Levels above a call's line. */
 const wantLess = new Set(["warn", "error", "fatal", "silent"]);
 
-/** One line for each answered request. `aborted`: the client left before the answer was complete. */
+/** One line per request. `aborted`: the client left before the answer was complete. */
 export const requestLog = fp(
   async (app) => {
     if (wantLess.has(app.log.level)) return;

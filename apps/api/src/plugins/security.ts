@@ -10,13 +10,13 @@ const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 const unusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb", "browsing-topics"];
 const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(", ");
 
-/** What decides which site a call may come from, and whether browsers must use https. */
+/** Which sites may call, and whether browsers must use https. */
 export type SecurityOptions = Pick<Settings, "publicUrl" | "allowedOrigins">;
 
 function isOwnOrigin(origin: string, request: FastifyRequest, publicUrl: URL | undefined): boolean {
   if (publicUrl) return origin === publicUrl.origin;
   const url = URL.parse(origin);
-  // The host alone: behind a proxy that ends TLS and is not named in TRUST_PROXY, the scheme here is http.
+  // Only the host: behind a TLS proxy not named in TRUST_PROXY the scheme is http.
   return url !== null && url.host !== "" && URL.parse(`${url.protocol}//${request.host}`)?.host === url.host;
 }
 
@@ -33,7 +33,7 @@ const crossSite = () =>
     detail: "Calls from this site are not allowed. Open our own site and try again.",
   });
 
-/** The same on every answer: the strictest policy, which pages replace by their own. */
+/** The strictest policy, which pages replace. */
 function fixedHeaders({ publicUrl }: SecurityOptions): Readonly<Record<string, string>> {
   return {
     "content-security-policy": "default-src 'none';frame-ancestors 'none';base-uri 'none'",
@@ -45,16 +45,13 @@ function fixedHeaders({ publicUrl }: SecurityOptions): Readonly<Record<string, s
     ...(publicUrl?.protocol === "https:" && { "strict-transport-security": `max-age=${year}` }),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    // Turns off a filter of old browsers, which could be made to break pages.
+    // Turns off a filter of old browsers that could break pages.
     "x-xss-protection": "0",
     "cache-control": "no-store",
   };
 }
 
-/**
- * Security headers for every answer, with the strictest policy as the default (pages replace it by their own), and
- * the refusal of calls that another site makes through a visitor's browser (CONTRACT, "Cross-site").
- */
+/** Security headers, and the refusal of cross-site calls (CONTRACT, "Cross-site"). */
 export const security = fp<SecurityOptions>(
   async (app, options) => {
     const headers = fixedHeaders(options);

@@ -13,7 +13,7 @@ const conditions = ["if-match", "if-none-match", "if-modified-since", "if-unmodi
 const otherMethods = ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 const pathOf = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
-/** Addresses that are never a page: the API itself says what they take. */
+/** Never a page: the API answers. */
 const isApi = (path: string) => path === "/api" || path.startsWith("/api/") || path === "/mcp";
 const isAsset = (path: string) => path.startsWith("/assets/") || path.slice(path.lastIndexOf("/")).includes(".");
 const withoutIndex = (path: string) => path.replace(/(\/index\.html|(?<!\/)\/+)$/, "") || "/";
@@ -25,7 +25,6 @@ function cacheControlOf(asset: string): string {
 
 const headersOf = ({ csp }: Page) => ({ "content-security-policy": csp, "cache-control": revalidate });
 
-/** A page that is there in two forms. */
 const inTwoForms = { vary: "accept, accept-encoding" };
 
 const markdownHeaders = ({ canonical, noindex }: PageMarkdown) => ({
@@ -35,9 +34,9 @@ const markdownHeaders = ({ canonical, noindex }: PageMarkdown) => ({
   ...(noindex && { "x-robots-tag": "noindex" }),
 });
 
-/** Whether a client asks for Markdown at a page's own address; whoever takes anything gets HTML, as browsers do. */
+/** Markdown at a page's own address, only if asked for by name. */
 function prefersMarkdown({ headers }: FastifyRequest): boolean {
-  // Nearly nobody does: the others pay for no more than this look.
+  // Cheap test first: hardly anybody asks for it.
   if (!headers.accept || !/markdown/i.test(headers.accept)) return false;
   return new Negotiator({ headers }).mediaType(["text/html", "text/markdown"]) === "text/markdown";
 }
@@ -50,7 +49,7 @@ type Call = {
   memory: WebsiteMemory;
 };
 
-/** What stands for an unknown address: a page of its own where the addresses beside it are known ones, as with jobs. */
+/** For unknown addresses: the page for their folder, as with jobs, else the 404 page. */
 const pageForUnknown = (path: string, { unknown, notFound }: WebsiteBuild): Page =>
   unknown.get(path.slice(0, path.lastIndexOf("/") + 1)) ?? notFound;
 
@@ -58,7 +57,7 @@ function sendMissing({ request, reply, build, filled, memory }: Call): void {
   const path = pathOf(request);
   if (isAsset(path)) return void reply.code(404).type("text/plain; charset=utf-8").send("Not found\n");
   if (!/html|\*\/\*/.test(request.headers.accept ?? "*/*")) return reply.callNotFound();
-  // A 404 is never answered by 304, 412 or 206: no validators, and no questions about them.
+  // A 404 is never answered by 304, 412 or 206.
   for (const name of conditions) delete request.raw.headers[name];
   const page = pageForUnknown(withoutIndex(path), build);
   const headers = headersOf(page);
@@ -92,13 +91,10 @@ function answer(call: Call): void {
   sendMissing(call);
 }
 
-/** `memoryBytes`: how much of the build is kept in memory; by default far more than a whole website takes. */
+/** `memoryBytes`: the cache's size. */
 export type WebsiteOptions = { build: WebsiteBuild; memoryBytes?: number };
 
-/**
- * Serves what the web build left: each page with its own policy and an ETag, as Markdown for those who ask for it, hashed
- * assets for good, both precompressed; what is unknown as the 404 page, or as plain text where an asset was asked for.
- */
+/** Pages with policy and ETag, Markdown on request, immutable assets; a 404 page, plain text for assets. */
 export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, memoryBytes }) => {
   const memory = new WebsiteMemory(memoryBytes);
   const filled = new FilledFiles(build.filled);
@@ -117,7 +113,7 @@ export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, 
     handler: (request, reply) => answer({ request, reply, build, filled, memory }),
   });
   app.route({
-    // Where other origins may call, their preflights have a route already.
+    // Other origins' preflights have a route already.
     method: otherMethods.filter((method) => !app.hasRoute({ method, url: "/*" })),
     url: "/*",
     schema: { hide: true },

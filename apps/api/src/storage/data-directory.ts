@@ -7,16 +7,13 @@ const ownerOnly = 0o700;
 const sqliteBusy = 5;
 const sqliteFull = 13;
 
-/** Holds `DATA_DIR` for this process until it is released or the process ends, in whatever way. */
+/** Held until released, or until the process ends in whatever way. */
 export type DataDirectoryLock = { release(): void };
 
-/**
- * Creates the directory where it is absent, closes it to other users, and takes its lock.
- * @throws {StorageError} `start`, naming the directory, when it is not one, can't be written, is full, or is in use.
- */
+/** Creates the directory if missing, closes it to other users, and locks it. @throws {StorageError} `start` */
 export function claimDataDirectory(directory: string): DataDirectoryLock {
   createDirectory(directory);
-  // An exclusive lock on a file of its own: the operating system lets go of it even after kill -9.
+  // The operating system releases this lock even after kill -9.
   const lock = openLockFile(directory);
   try {
     lock.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
@@ -49,18 +46,18 @@ function createDirectory(directory: string): void {
   }
 }
 
-/** Once it is known to be ours: a directory of the system, named by mistake, keeps its mode. */
+/** After locking: a system directory named by mistake keeps its mode. */
 function closeToOthers(directory: string): void {
   try {
     const { mode } = statSync(directory);
-    // Only takes rights away, and never those of the owner, who may have made it read-only.
+    // Only removes rights of others; the owner may have made it read-only.
     if ((mode & 0o077) !== 0) chmodSync(directory, mode & ownerOnly);
   } catch {
-    // Another user's directory that this one may use: its mode is that user's to choose.
+    // Another user's directory: its mode is that user's choice.
   }
 }
 
-/** What `mkdirSync` does with `recursive`, which never ends where a file system makes no directories, as in `/proc`. */
+/** Recursive `mkdirSync` never ends where a file system makes no directories, as in `/proc`. */
 function makeDirectories(directory: string): void {
   if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return;
   const parent = dirname(directory);

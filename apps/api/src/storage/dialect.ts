@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter } from "kysely";
 
-/** Whether this is PostgreSQL, for the few statements that SQLite has no words for. */
+/** For the few statements that SQLite lacks. */
 export function isPostgres<Tables>(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }

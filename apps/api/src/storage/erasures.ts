@@ -9,7 +9,7 @@ import { StorageError } from "./storage-error.ts";
 
 const fileName = "erasures.jsonl";
 const hashSchema = z.string().length(43);
-/** The hash of what names a lead or a conversation that was erased, which tells nothing about anybody. */
+/** A hash of the erased lead or conversation, which identifies nobody. */
 const entrySchema = z.union([
   z.object({ at: z.iso.datetime(), lead: hashSchema }),
   z.object({ at: z.iso.datetime(), conversation: hashSchema }),
@@ -17,19 +17,18 @@ const entrySchema = z.union([
 type Entry = z.infer<typeof entrySchema>;
 const hashOf = (name: string) => createHash("sha256").update(name).digest("base64url");
 const leadHash = (id: string) => hashOf(`lead ${id}`);
-/** With the time: the same two people may begin another one. */
+/** With the time: the same two people may start another one. */
 const conversationHash = ({ roomId, openedAt }: Conversation) => hashOf(`conversation ${roomId} ${openedAt}`);
 
-/** `openedAt`: epoch milliseconds, `created_at` of the room. */
+/** `openedAt`: `created_at` of the room, epoch ms. */
 type Conversation = Readonly<{ roomId: string; openedAt: number }>;
 
-/** What is erased: leads by their ids, and conversations. */
+/** Leads by id, and conversations. */
 export type Erased = Readonly<{ leads?: readonly string[]; conversations?: readonly Conversation[] }>;
 
-/** The ledger in a directory. */
 export const ledgerIn = (directory: string): string => join(directory, fileName);
 
-/** Adds whole lines, and resolves once they are on the disk. */
+/** Resolves once the lines are on disk. */
 async function append(directory: string, lines: readonly string[]): Promise<void> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const file = await open(ledgerIn(directory), "a+", 0o600);
@@ -37,7 +36,7 @@ async function append(directory: string, lines: readonly string[]): Promise<void
     const { size } = await file.stat();
     const last = Buffer.alloc(1);
     if (size > 0) await file.read(last, 0, 1, size - 1);
-    // A process that ended while it wrote left a line unfinished, whose erasure was not acknowledged.
+    // A crash may have left an incomplete, unacknowledged line.
     const start = size > 0 && last.toString() !== "\n" ? "\n" : "";
     await file.appendFile(`${start}${lines.join("\n")}\n`);
     await file.datasync();
@@ -46,10 +45,7 @@ async function append(directory: string, lines: readonly string[]): Promise<void
   }
 }
 
-/**
- * What was erased, outside of the database: a backup from before holds it still, and whoever restores that erases it again.
- * Kept in each of the directories.
- */
+/** Erasures recorded outside the database, in each directory: whoever restores an older backup repeats them. */
 export class ErasureLedger {
   readonly #directories: readonly string[];
   #turn: Promise<void> = Promise.resolve();
@@ -58,10 +54,7 @@ export class ErasureLedger {
     this.#directories = directories;
   }
 
-  /**
-   * To be called before anything is erased, so that nothing is erased without it.
-   * @throws {StorageError} where it is not on every disk
-   */
+  /** Call it before anything is erased. @throws {StorageError} unless it is on every disk */
   async note({ leads = [], conversations = [] }: Erased, now: number = Date.now()): Promise<void> {
     const at = new Date(now).toISOString();
     const entries: Entry[] = [
@@ -86,7 +79,7 @@ export class ErasureLedger {
   }
 }
 
-/** The entries of ledgers, each once, by the hash; files that are not there have none. */
+/** Entries by hash, each once; missing files count as empty. */
 async function readLedgers(files: readonly string[]): Promise<Map<string, string>> {
   const entries = new Map<string, string>();
   for (const file of files.filter((path) => existsSync(path))) {
@@ -106,7 +99,7 @@ function parseJson(line: string): unknown {
   }
 }
 
-/** Adds to the ledger in `directory` what the others have and it has not. Nothing is made where there is nothing to add. */
+/** Adds the entries that `directory` lacks; creates nothing without any. */
 export async function copyLedgers(files: readonly string[], directory: string): Promise<void> {
   const known = await readLedgers([ledgerIn(directory)]);
   const missing = [...(await readLedgers(files))].filter(([hash]) => !known.has(hash)).map(([, line]) => line);
@@ -115,14 +108,14 @@ export async function copyLedgers(files: readonly string[], directory: string): 
 
 const pageSize = 1_000;
 
-/** Erases what the ledgers say was erased and a restored database holds again. Gives how many there were of both. */
+/** Repeats recorded erasures in a restored database. Gives the numbers of entries and of rows erased. */
 export async function applyLedgers(
   db: Kysely<Database>,
   files: readonly string[],
 ): Promise<{ known: number; erased: number }> {
   const entries = await readLedgers(files);
   const known = new Set(entries.keys());
-  // Nearly every start finds no ledger, or nothing in it.
+  // Nearly every start finds an empty ledger.
   if (known.size === 0) return { known: 0, erased: 0 };
   const erased = (await eraseLeadsAgain(db, known)) + (await eraseConversationsAgain(db, known));
   return { known: known.size, erased };
@@ -159,9 +152,9 @@ async function eraseConversationsAgain(db: Kysely<Database>, known: ReadonlySet<
   }
 }
 
-/** Erases a room with all that was written in it; its conversation and notes go with it. */
+/** Erases a room with its messages, conversation and notes. */
 export async function eraseRoom(db: Kysely<Database>, roomId: string): Promise<void> {
-  // The room first: whoever writes meanwhile waits for it, and then opens it anew.
+  // The room first: writers wait for it, then reopen it.
   await db.deleteFrom("chat_rooms").where("id", "=", roomId).execute();
   await db.deleteFrom("chat_messages").where("room_id", "=", roomId).execute();
   await db.deleteFrom("chat_read_cursors").where("room_id", "=", roomId).execute();

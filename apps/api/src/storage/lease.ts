@@ -3,10 +3,7 @@ import type { Storage } from "./storage.ts";
 
 type Now = () => number;
 
-/**
- * The right to do some work that only one instance does at a time. It ends by itself `ms` milliseconds after it was taken
- * or renewed, so that the work of an instance that died goes on elsewhere; clocks of instances may differ by less than that.
- */
+/** Expires `ms` after it was taken or renewed, so that others can go on; clocks may differ by less than that. */
 export class Lease {
   readonly #db: Storage["db"];
   readonly #name: string;
@@ -22,7 +19,7 @@ export class Lease {
     this.#now = now;
   }
 
-  /** Takes it, or renews it once half of its time is over. False while another instance has it. */
+  /** Takes it, or renews it at half time. False while another instance has it. */
   async take(): Promise<boolean> {
     const now = this.#now();
     if (this.#until - now > this.#ms / 2) return true;

@@ -4,9 +4,8 @@ import type { Database } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
 /**
- * Brings the tables up to date: all missing migrations in one transaction, under a lock where several processes
- * share the database. `place` names the database to people.
- * @throws {StorageError} `start`; the database is then as it was.
+ * All missing migrations in one transaction, under a lock. `place` names the database to people.
+ * @throws {StorageError} `start`; the database is then unchanged.
  */
 export async function migrate(
   db: Kysely<Database>,

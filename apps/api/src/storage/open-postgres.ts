@@ -14,29 +14,29 @@ export type PostgresOptions = {
   migrations?: typeof allMigrations;
 };
 
-// The server's ends first, so that it says what became of a statement, and the connection lives. A call that needs the
-// database is answered within 10 s: it waits for a connection and for one silent statement.
+// The server's deadlines end first, so that it reports a statement's fate. A call is answered within 10 s: it waits for
+// a connection and one silent statement.
 const deadlines: PoolConfig = {
   connectionTimeoutMillis: 3_000,
   lock_timeout: 3_000,
   statement_timeout: 3_500,
   query_timeout: 4_000,
-  // An instance that hangs in the middle of a transaction must not keep rooms locked for the others.
+  // An instance that hangs in a transaction must not keep rooms locked.
   idle_in_transaction_session_timeout: 5_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  // The server's side: it lets go of what an instance held that vanished without a word. (Node.js has no TCP_USER_TIMEOUT.)
+  // Server-side, for instances that vanish: Node.js has no TCP_USER_TIMEOUT.
   options: "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=10000",
 };
 
-/** Opens the PostgreSQL database at `url`; several processes may share it. @throws {StorageError} `start` */
+/** Several processes may share it. @throws {StorageError} `start` */
 export async function openPostgres(
   url: string,
   { pool: max = 8, migrations = allMigrations }: PostgresOptions = {},
 ): Promise<Storage> {
   const { host, pathname } = new URL(url);
   const place = `The PostgreSQL database ${pathname.slice(1)} at ${host}`;
-  // Migrations take their time, and wait for those of another process.
+  // Migrations take time, and wait for those of other processes.
   const { connectionTimeoutMillis, keepAlive } = deadlines;
   const migrating = connect(newPool(url, { max: 1, connectionTimeoutMillis, keepAlive }), place);
   const pool = newPool(url, { max, ...deadlines });
@@ -71,10 +71,10 @@ async function ask(db: Kysely<Database>): Promise<void> {
 
 function newPool(url: string, config: PoolConfig): Pool {
   const types = new TypeOverrides();
-  // Epoch milliseconds are int8, which pg gives as text by default; they fit a number.
+  // int8 is text by default; epoch milliseconds fit a number.
   types.setTypeParser(int8, Number);
   const pool = new Pool({ connectionString: url, application_name: "thirtyfold", types, ...config });
-  // A connection that breaks is replaced; its queries fail by themselves. Without listeners it would end the process.
+  // Broken connections are replaced; without a listener they would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

@@ -9,7 +9,7 @@ import { threadedSqliteDialect } from "./sqlite/threaded-sqlite-dialect.ts";
 import type { Storage } from "./storage.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** Opens the embedded database in `directory`. @throws {StorageError} `start` */
+/** @throws {StorageError} `start` */
 export async function openSqlite(directory: string, migrations = allMigrations): Promise<Storage> {
   const lock = claimDataDirectory(directory);
   const file = databaseFile(directory);

@@ -11,15 +11,12 @@ import { endsConnection, toStorageError } from "./postgres-error.ts";
 import { runSavepointCommand, type SavepointCommand } from "./savepoint.ts";
 import { StorageError } from "./storage-error.ts";
 
-/** So many may wait for a connection of the pool; the next one hears at once that there are too many. */
+/** Queries that may wait for a connection; more are refused at once. */
 const longestQueue = 1_000;
 
 const counted: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
-/**
- * Kysely's driver over a pool. Unlike its own it tells what is known of a statement whose connection broke, throws a
- * connection away whose deadline passed, and bounds the queue before the pool. `place` names the database to people.
- */
+/** Unlike Kysely's own, says what is known of a statement whose connection broke, and bounds the queue. */
 export class PostgresPoolDriver implements Driver {
   readonly #pool: Pool;
   readonly #place: string;
@@ -91,7 +88,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
-    // A transaction that was not committed leaves nothing behind.
+    // An uncommitted transaction leaves nothing behind.
     const mayStore = !this.#inTransaction && !SelectQueryNode.is(query);
     const { command, rowCount, rows } = await this.#run(sql, parameters, mayStore);
     return {
@@ -113,11 +110,11 @@ class PostgresConnection implements DatabaseConnection {
   async commit(): Promise<void> {
     const { command } = await this.#run("commit", [], true);
     this.#inTransaction = false;
-    // What PostgreSQL answers to the COMMIT of a transaction in which a statement had failed.
+    // PostgreSQL's answer to the COMMIT of a failed transaction.
     if (command === "ROLLBACK") throw new AbortedTransactionError();
   }
 
-  /** Never rejects: whoever rolls back has an error to tell, and a connection that can't do it goes, and its transaction too. */
+  /** Never rejects: the caller has an error to report, and a connection that fails here is dropped. */
   async rollback(): Promise<void> {
     await this.#run("rollback").catch(() => {
       this.#broken = true;

@@ -3,16 +3,16 @@ import { StorageError, type StorageFailure } from "./storage-error.ts";
 // SQLSTATE classes and codes (PostgreSQL documentation, appendix A).
 const refused: readonly (readonly [RegExp, StorageFailure])[] = [
   [/^53100$/, "full"],
-  // Other resources that are short, and a server that became a read-only standby.
+  // Other resources, and a server that became a read-only standby.
   [/^(53...|25006)$/, "away"],
   [/^(40001|40P01)$/, "conflict"],
   // Cancelled, or waited too long for a lock.
   [/^(57014|55P03)$/, "busy"],
 ];
-// Connection lost, shutdown, I/O errors, damaged data, and a transaction that was ended because it had stood still.
+// Connection lost, shutdown, I/O errors, damaged data, idle transactions.
 const lostCodes = /^(08...|57P..|58...|XX...|25P03)$/;
 const network = /^(ECONN|EPIPE|ETIMEDOUT|EHOST|ENET|ENOTFOUND|EAI_)/;
-// pg's own, which have no code: the connection broke, had broken before, or was silent until the deadline.
+// pg's own errors without a code: broken connections and deadlines.
 const lostMessages = /^(Connection terminated|Client (has|was) |Query read timeout|timeout expired)/;
 
 const advice: Readonly<Partial<Record<StorageFailure, string>>> = {
@@ -25,14 +25,14 @@ function codeOf(error: Error): string {
   return "code" in error && typeof error.code === "string" ? error.code : "";
 }
 
-/** True where the connection is of no use any more, and what it was asked last may have been done or not. */
+/** True where the connection is useless, and the fate of its last statement unknown. */
 export function endsConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = codeOf(error);
   return lostCodes.test(code) || network.test(code) || lostMessages.test(error.message);
 }
 
-/** StorageError where the server is away, full or busy; any other error, such as a broken constraint, as it is. */
+/** StorageError where the server is away, full or busy; other errors pass through. */
 export function toStorageError(error: unknown, place: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);

@@ -1,9 +1,8 @@
 import { createQueryId, type DatabaseConnection, IdentifierNode, type QueryCompiler, RawNode } from "kysely";
 
-/** What Kysely gives a driver for each of its three savepoint methods. */
 export type SavepointCommand = [DatabaseConnection, name: string, compile: QueryCompiler["compileQuery"]];
 
-/** Runs `command` (`savepoint`, `rollback to`, `release`) for the savepoint of that name. */
+/** `command`: `savepoint`, `rollback to` or `release`. */
 export async function runSavepointCommand(
   command: "savepoint" | "rollback to" | "release",
   [connection, name, compile]: SavepointCommand,

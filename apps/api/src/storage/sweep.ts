@@ -1,25 +1,23 @@
 import { Lease } from "./lease.ts";
 import type { Storage } from "./storage.ts";
 
-/** Milliseconds. */
 export const day = 24 * 60 * 60 * 1000;
 const hour = 60 * 60 * 1000;
 /** Far longer than a step takes. */
 const leaseMs = 60_000;
 
-/** Erases a bounded number of rows for each step. */
 export type Steps = AsyncIterator<void, void>;
 
 export type SweepOptions = {
   db: Storage["db"];
-  /** What instances that share the database know the work by: one of them does it at a time. */
+  /** Shared by instances on one database: one sweeps at a time. */
   name: string;
   begin: () => Steps;
-  /** Hears what a step throws; the next sweep runs all the same. */
+  /** Called with a step's error; the next sweep runs all the same. */
   onError: (error: unknown) => void;
 };
 
-/** Repeats what erases up to `limit` rows until it finds fewer. Gives how many rows it were in all. */
+/** Repeats `erase` until it erases fewer than `limit` rows; gives the total. */
 export async function* inSteps(limit: number, erase: (limit: number) => Promise<number>): AsyncGenerator<void, number> {
   for (let all = 0; ; ) {
     const erased = await erase(limit);
@@ -29,7 +27,7 @@ export async function* inSteps(limit: number, erase: (limit: number) => Promise<
   }
 }
 
-/** Sweeps now and every hour. Gives the function that ends it, which waits for no more than the step under way. */
+/** Now and every hour. Gives the function that stops it, which waits only for the current step. */
 export function startSweep({ db, name, begin, onError }: SweepOptions): () => Promise<void> {
   const lease = new Lease(db, { name, ms: leaseMs });
   const ending = new AbortController();
@@ -64,7 +62,7 @@ export type RetentionOptions = Pick<SweepOptions, "db" | "name"> & {
   log: { error(about: object, message: string): void };
 };
 
-/** Sweeps now and every hour what is too old, and logs what fails. Gives the function that ends it. */
+/** Sweeps now and every hour, and logs errors. Gives the function that stops it. */
 export function startRetention({ db, name, sweep, log }: RetentionOptions): () => Promise<void> {
   const onError = (error: unknown) =>
     log.error({ err: error, sweep: name }, "a retention sweep failed: it will be tried again in an hour");

@@ -7,12 +7,7 @@ import { StorageError } from "./storage-error.ts";
 const attempts = 5;
 const firstDelayMs = 10;
 
-/**
- * Runs a transaction, which is all or nothing, and runs it again where it and another one stood in each other's way: `work`
- * does nothing but ask the database. Before the second attempt it waits up to 20 ms, then up to twice as long each time, so
- * that the two do not meet again.
- * @throws {StorageError} `conflict` after the fifth attempt.
- */
+/** Retries conflicts after up to 20 ms, then doubling, so `work` only queries. @throws {StorageError} `conflict` */
 export async function inTransaction<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,
@@ -27,19 +22,12 @@ export async function inTransaction<Result>(
   }
 }
 
-/** What a statement gave: its rows, and how many it changed. */
 export type StatementResult = { rows: unknown[]; changes: number | bigint };
 
-/**
- * Runs queries that need none of each other's answers, all or none of them, and resolves with a result for each when they
- * are on disk.
- */
+/** Runs independent queries, all or none; resolves once they are on disk. */
 export type StoreTogether = (queries: readonly CompiledQuery[]) => Promise<readonly StatementResult[]>;
 
-/**
- * Takes SQLite's writer one message, where a transaction takes one for each query and one for its end, and each of them
- * waits for two threads to wake. Undefined for PostgreSQL, where it would save nothing: use a transaction.
- */
+/** One message to SQLite's writer in place of one per query; undefined for PostgreSQL, where it saves nothing. */
 export function storeTogetherIn(db: Kysely<Database>): StoreTogether | undefined {
   if (isPostgres(db)) return undefined;
   return async (queries) =>

@@ -3,10 +3,10 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The desk as its build left it: one page for all its addresses, and the files that it loads. */
+/** The desk's build: one page for all addresses, and its files. */
 export type DeskBuild = {
   directory: string;
-  /** The page's Content-Security-Policy, with the hashes of its inline scripts. */
+  /** With the hashes of the page's inline scripts. */
   csp: string;
   /** Paths below the build. */
   assets: ReadonlySet<string>;
@@ -14,12 +14,11 @@ export type DeskBuild = {
 
 const deskBuild = fileURLToPath(new URL("../../../desk/build", import.meta.url));
 
-/** Where the desk was built; undefined where it was not, and its calls are there without it. */
+/** Undefined where it was not built. */
 export async function findDesk(): Promise<string | undefined> {
   return (await stat(join(deskBuild, "index.html")).catch(() => undefined)) && deskBuild;
 }
 
-/** Reads what the desk's build wrote below `directory`. */
 export async function readDeskBuild(directory: string): Promise<DeskBuild> {
   const page = await readFile(join(directory, "index.html"), "utf8");
   const inline = [...page.matchAll(/<script>([^<]*)<\/script>/g)];

@@ -26,14 +26,10 @@ const compress: Readonly<Record<Encoding, (text: Buffer) => Promise<Buffer>>> = 
 
 type Filled = { text: Buffer; etag: string; type: string };
 
-/** Whether `If-None-Match` names this version; weak comparison, RFC 9110, section 13.1.2. */
+/** Weak comparison, RFC 9110, section 13.1.2. */
 const has = (asked: string, etag: string) => asked === "*" || asked.split(",").some((one) => one.trim() === etag);
 
-/**
- * The files into which the start put the site's address: answered from memory, because those on the disk are for no address.
- * Each is compressed when it is first asked for, off the main thread, as small as the build's. They know no ranges and no
- * dates: a request for either gets the whole file.
- */
+/** Files with the site's address filled in, served from memory without ranges; compressed on first use. */
 export class FilledFiles {
   readonly #files: ReadonlyMap<string, Filled>;
   readonly #bodies = new Map<string, Promise<Buffer>>();
@@ -48,7 +44,7 @@ export class FilledFiles {
     );
   }
 
-  /** Answers with `file`, where it is one of them. A 404 has no validators. */
+  /** Answers if `file` is one of them. A 404 has no validators. */
   answer(
     { file, status = 200, headers }: { file: string; status?: number; headers: Readonly<Record<string, string>> },
     request: FastifyRequest,

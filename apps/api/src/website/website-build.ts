@@ -19,32 +19,30 @@ const manifestSchema = z.object({
   edits: z.record(z.string(), z.array(z.tuple([z.int(), z.int(), z.string()]))).default({}),
 });
 
-/** One HTML file of the website and the Content-Security-Policy that fits its inline scripts. */
+/** An HTML file, and the Content-Security-Policy for its inline scripts. */
 export type Page = { file: string; csp: string };
 
-/** The Markdown of a page; an alias has that of the page at its `canonical` path. `noindex`: search engines leave it out. */
+/** An alias has the Markdown of its `canonical` page. `noindex`: hidden from search engines. */
 export type PageMarkdown = z.output<typeof markdownSchema>;
 
-/** The website as its build left it: pages by path, and every other file by its path below the build. */
+/** Pages by path, other files by their path below the build. */
 export type WebsiteBuild = {
   directory: string;
-  /** The site's fonts, for the pages that the API makes. */
   fonts: PageFonts | undefined;
   pages: ReadonlyMap<string, Page & { markdown: PageMarkdown }>;
-  /** The Markdown of pages by its file. */
   markdown: ReadonlyMap<string, PageMarkdown>;
-  /** What is shown for an unknown address directly below a path, by that path with its slash: `/careers/apply/`. */
+  /** The page for unknown addresses below a path, by that path: `/careers/apply/`. */
   unknown: ReadonlyMap<string, Page>;
   notFound: Page;
   assets: ReadonlySet<string>;
-  /** Files that are not what they are on the disk: with the site's address, and what only a start knows. */
+  /** Contents of files changed at start: the site's address, and what only a start knows. */
   filled: ReadonlyMap<string, string>;
 };
 
-/** What a start knows and the build could not: the site's origin, and the time in epoch milliseconds. */
+/** `now`: epoch ms. */
 type FillFacts = { origin?: string | undefined; now?: number };
 
-// Styles: the dialogs' library positions by inline styles, which no hash can name (see docs/decisions).
+// Styles: dialogs are positioned by inline styles, which no hash can name (see docs/decisions).
 const policy = (scriptHashes: readonly string[], connect: readonly string[]) =>
   [
     "default-src 'none'",
@@ -61,13 +59,13 @@ const policy = (scriptHashes: readonly string[], connect: readonly string[]) =>
 
 const webBuild = fileURLToPath(new URL("../../../web/build/client", import.meta.url));
 
-/** Where the website was built; undefined where it was not, and the API runs alone. */
+/** Undefined where it was not built. */
 export async function findWebsite(): Promise<string | undefined> {
   const manifest = await stat(`${webBuild}/../pages.json`).catch(() => undefined);
   return manifest && webBuild;
 }
 
-/** The web build can't be served as it is; `message` is one line for the people who run the server. */
+/** `message` is one line for operators. */
 export class WebsiteBuildError extends Error {
   override readonly name = "WebsiteBuildError";
 
@@ -93,10 +91,7 @@ async function filesBelow(directory: string): Promise<string[]> {
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/**
- * Puts the site's origin where the build noted that it belongs; without one those files stay as they are. An edit that does
- * not name the origin is made at every start.
- */
+/** Inserts the origin where the build marked its place. Edits that don't name the origin are always made. */
 async function fillFiles(
   directory: string,
   edits: z.output<typeof manifestSchema>["edits"],
@@ -108,7 +103,7 @@ async function fillFiles(
     const wanted = all.filter(([, , put]) => origin !== undefined || !put.includes("{origin}"));
     if (wanted.length === 0) continue;
     let text = await readFile(join(directory, file), "utf8");
-    // From the end, so that what comes before keeps its place.
+    // From the end, so that earlier offsets stay valid.
     for (const [at, drop, put] of wanted.toReversed()) {
       const words = put.replaceAll("{origin}", origin ?? "").replaceAll("{expires}", expires);
       text = text.slice(0, at) + words + text.slice(at + drop);
@@ -118,10 +113,7 @@ async function fillFiles(
   return filled;
 }
 
-/**
- * Reads what the web build wrote: the files below `directory` and `pages.json` beside it.
- * @throws {WebsiteBuildError} where a page is missing, as while a build runs; otherwise when the manifest is not as agreed.
- */
+/** Reads `directory` and `pages.json` beside it. @throws {WebsiteBuildError} where a page is missing */
 export async function readWebsiteBuild(directory: string, facts: FillFacts = {}): Promise<WebsiteBuild> {
   const manifest = await readManifest(directory);
   const files = new Set(await filesBelow(directory));

@@ -3,10 +3,10 @@ import { buffer } from "node:stream/consumers";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Several times the website with its compressed files. What comes beyond it is read from the disk each time. */
+/** Several times the website's size. Anything beyond is read from disk. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** What differs between requests for the same file, and is answered from the disk. */
+/** Requests with these are answered from disk. */
 const special = ["range", "if-range", "if-match", "if-unmodified-since", "if-modified-since"] as const;
 const ofTheFile = [
   "content-type",
@@ -28,15 +28,12 @@ type Kept = { etag: string | undefined; headers: Headers; unchanged: Headers; bo
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Under which name the answer that comes from the disk is to be kept. */
+    /** The key under which to cache the answer from disk. */
     keepAs: string | undefined;
   }
 }
 
-/**
- * The website's answers as they were first read from the disk: headers and bytes, by file, status and encoding. The build
- * does not change while the server runs.
- */
+/** Caches answers by file, status and encoding: the build does not change while the server runs. */
 export class WebsiteMemory {
   readonly #kept = new Map<string, Kept>();
   readonly #most: number;
@@ -46,7 +43,7 @@ export class WebsiteMemory {
     this.#most = most;
   }
 
-  /** Answers with `file` under `status`, where that is kept and the request asks for nothing special. */
+  /** Answers from the cache; false if it can't. */
   answer(file: string, status: number, request: FastifyRequest, reply: FastifyReply): boolean {
     const { headers } = request.raw;
     if (special.some((name) => headers[name] !== undefined)) return false;
@@ -58,7 +55,7 @@ export class WebsiteMemory {
         void reply.code(status).headers(kept.headers).send(kept.body);
         return true;
       }
-      // A reload that wants no answer from a cache.
+      // A forced reload.
       if (headers["cache-control"] === undefined && asked === kept.etag) {
         void reply.code(304).headers(kept.unchanged).send();
         return true;
@@ -67,7 +64,7 @@ export class WebsiteMemory {
     return false;
   }
 
-  /** For `onSend`: reads the answer that is on its way from the disk, and keeps it. */
+  /** For `onSend`: caches the answer on its way. */
   readonly keep = (
     { keepAs }: FastifyRequest,
     reply: FastifyReply,
@@ -102,16 +99,15 @@ export class WebsiteMemory {
 }
 
 const encodings = ["br", "gzip"] as const;
-/** What a body may be coded with. */
 export type Encoding = (typeof encodings)[number] | "identity";
 function choose(header: string): Encoding {
   const chosen = negotiate(header.toLowerCase().replaceAll("*", "gzip"), [...encodings]);
   return encodings.find((encoding) => encoding === chosen) ?? "identity";
 }
-/** What browsers send; of whatever else comes it is worked out each time, because there is no end of it. */
+/** What browsers send; other headers are parsed each time, as they are unbounded. */
 const usual = new Map(["gzip, deflate, br, zstd", "gzip, deflate, br"].map((header) => [header, choose(header)]));
 
-/** The encoding that @fastify/static chooses of those that the build made. */
+/** As @fastify/static chooses. */
 export function encodingFor(header: string | undefined): Encoding {
   return header === undefined ? "identity" : (usual.get(header) ?? choose(header));
 }

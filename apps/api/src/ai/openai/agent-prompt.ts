@@ -10,7 +10,7 @@ const prices = [
   ...pricing.samples.map(({ label, value }) => `Sample, no offer: ${label} ${value}`),
 ];
 
-/** The system prompt of an agent, with the facts of the site and the day where the visitor is. */
+/** The agent's system prompt, with the site's facts and the visitor's date. */
 export function writeDemoPrompt(kind: AgentKind, context: ToolContext): string {
   const { agents } = matchAgent.run({}, { ...context, text: "" });
   return demoSystemPrompt(kind, {

@@ -17,26 +17,19 @@ import { toProviderError } from "./errors.ts";
 import { type Round, readRound } from "./round.ts";
 
 export type OpenAiAgentOptions = OpenAiServer & {
-  /** Called once for each answer of the model, with what it cost: as the server tells, else an estimate. */
+  /** Called for each of the model's answers, with its tokens as reported, else estimated. */
   onUsage?: (tokens: number) => Promise<void>;
-  /** Epoch milliseconds. */
   now?: () => number;
-  /** Where the tools read what the visitor wrote. */
   worker: TextWorker;
 };
 
 type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 type Tool = OpenAI.Chat.Completions.ChatCompletionTool;
 
-/** Answers of the model in one run; the last one is asked for without tools, so that there is an answer. */
+/** Model calls in one run; the last one is made without tools, so that it answers. */
 const maxRounds = 6;
-/** Tool calls in one run. */
 const maxCalls = 20;
-/**
- * Runs the demo agents by any server that speaks OpenAI's chat completions: the model asks for the tools as functions,
- * they run here, and the trace is that of the built-in agents. A model without tools gets the prices and the day by
- * its prompt alone.
- */
+/** Any server with OpenAI's chat completions; tools run here. Without tools, prices and date are in the prompt. */
 export function createOpenAiAgents(options: OpenAiAgentOptions): AgentRunner {
   const { now = Date.now, worker } = options;
   const ask = createAsk(options, now);
@@ -74,10 +67,9 @@ type Model = {
   spend(tokens: number): Promise<void> | undefined;
 };
 
-/** What records a run, and what runs its tools. */
 type Run = { recorder: Recorder; runTool: RunTool };
 
-/** Asks, runs the tools that the model wants, and asks again, until it wants none. */
+/** Asks, runs the tools that the model calls, and asks again until it calls none. */
 async function* converse(job: AgentJob, run: Run, model: Model): AsyncGenerator<AgentEvent, string> {
   const { recorder } = run;
   const messages = conversation(job, recorder);
@@ -101,12 +93,12 @@ async function* converse(job: AgentJob, run: Run, model: Model): AsyncGenerator<
     yield recorder.add({ kind: "decide", title: "Chose the next tools", detail: namesOf(wanted), since });
     messages.push(asAsked(answer.round), ...(yield* results(wanted, job, { ...run, room })));
     room -= wanted.length;
-    // Words before a call and words after it are two paragraphs.
+    // Words before and after a call are two paragraphs.
     if (!presentable.empty) presentable.push("\n\n");
   }
 }
 
-/** Runs the calls, as many as there is room for; what the model is told of each. */
+/** Runs the calls, within the limit, and gives what the model is told. */
 async function* results(
   calls: readonly ModelCall[],
   { kind }: AgentJob,
@@ -120,7 +112,7 @@ async function* results(
   return messages;
 }
 
-/** A round's words as events, after the event that its beginning is; at the end both the words and the round. */
+/** Yields words as events, after a first event; returns the words and the round. */
 async function* wordEvents(
   words: AsyncIterator<string, Round>,
   began: (() => AgentEvent) | undefined,
@@ -152,7 +144,7 @@ function recorderFor(job: AgentJob, clock: RunClock): Recorder {
   });
 }
 
-/** The tools as functions whose arguments a server that can holds to their schema. */
+/** The tools as functions with strict schemas. */
 async function functionsFor(kind: AgentKind): Promise<Tool[]> {
   const { zodFunction } = await import("openai/helpers/zod");
   return toolBox[kind].map(({ name, description, input }) => zodFunction({ name, description, parameters: input }));
@@ -163,7 +155,7 @@ function conversation(job: AgentJob, recorder: Recorder): Message[] {
   return [{ role: "system", content: writeDemoPrompt(job.kind, recorder.context) }, ...turns];
 }
 
-/** The model's own turn, as it has to stand before the results of its calls. */
+/** The model's own turn, which must precede the results of its calls. */
 function asAsked({ content, calls }: Round): Message {
   return {
     role: "assistant",
@@ -171,13 +163,13 @@ function asAsked({ content, calls }: Round): Message {
     tool_calls: calls.map(({ id, name, arguments: written }) => ({
       id,
       type: "function",
-      // Broken JSON would break servers that read it back; the error that follows tells what was wrong.
+      // Broken JSON would break servers that parse it; the error that follows tells what was wrong.
       function: { name, arguments: isJson(written) ? written : "{}" },
     })),
   };
 }
 
-/** Marks amounts of an answer that stand in no list: a person has to look before anybody relies on them. */
+/** Flags amounts that stand in no list, for a person to check. */
 async function* checked(text: string, { recorder, runTool }: Run): AsyncGenerator<AgentEvent> {
   const since = recorder.elapsed();
   const input = { draft: text.slice(0, maxCharacters) };

@@ -1,18 +1,18 @@
-/** What a model marked in its answer: the numbers of pages, and the two words of `assistantSystemPrompt`. */
+/** A model's marks: page numbers, and the two words of `assistantSystemPrompt`. */
 export type Marks = { pages: ReadonlySet<number>; unanswered: boolean; wantsPerson: boolean };
 
-/** Takes a model's marks out of its answer while it streams. */
+/** Removes the marks from an answer while it streams. */
 export type MarkReader = {
-  /** What may be shown now of `piece` and of what was held back before; often `""`. */
+  /** The text that may be shown now; often `""`. */
   push(piece: string): string;
-  /** What was held back and turned out to be no mark. */
+  /** The held-back rest that was no mark. */
   end(): string;
   readonly marks: Marks;
 };
 
 // Models write one mark as [1], [page 1], [1, 3] or 【1】, with or without a space before it.
 const mark = /(?<!\s)\s*[[【](?:pages? ?)?(\d{1,2}(?:\s?[,;]\s?\d{1,2})*|none|person)[\]】]/gi;
-/** White space that a mark may follow, and a mark that has begun: none is longer than this. */
+/** Spaces before a mark, and an incomplete mark; none is longer. */
 const begun = /(?<!\s)\s*(?:[[【][^\]】\n]{0,24})?$/;
 
 /** See `assistantSystemPrompt`, which tells a model what to mark. */

@@ -3,18 +3,15 @@
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const highSurrogateAtEnd = /[\ud800-\udbff]$/;
 
-/** Makes a model's output presentable while it streams. */
+/** Cleans a model's output while it streams. */
 export type AnswerText = {
-  /** What of `piece`, and of what was held back before, may be shown now; often `""`. */
+  /** The text that may be shown now; often `""`. */
   push(piece: string): string;
-  /** Whether anything was shown. */
+  /** Whether nothing was shown yet. */
   readonly empty: boolean;
 };
 
-/**
- * Removes controls and lone surrogates, and white space around the whole answer: white space, and the first half of a
- * surrogate pair, are held back until something follows. All that `push` gave is the answer.
- */
+/** Removes controls, lone surrogates and surrounding white space; holds back what depends on the next piece. */
 export function createAnswerText(): AnswerText {
   let held = "";
   let empty = true;

@@ -5,19 +5,19 @@ type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
 type Tool = OpenAI.Chat.Completions.ChatCompletionTool;
 type Stream = AsyncIterable<OpenAI.Chat.Completions.ChatCompletionChunk>;
 
-/** How servers and models turn down a call because of its tools. */
+/** How servers and models refuse a call because of its tools. */
 const refusals: ReadonlySet<unknown> = new Set([400, 404, 422]);
-/** How long what a server said of its tools is believed, milliseconds: its operator may change the model. */
+/** Milliseconds until a server's refusal of tools is checked again: its operator may change the model. */
 const believedMs = 600_000;
 const probeMs = 10_000;
 
-/** Asks a model for one answer, streamed. */
+/** Streams one answer of a model. */
 export type Ask = (messages: Message[], tools: Tool[], signal: AbortSignal) => Promise<Stream>;
 
 /**
- * Asks a server, with tools where they are given. A call that is refused with them is made without: it may be the
- * visitor's text that was too long. Whether the server takes no tools at all it says to a question of our own, asked
- * once in ten minutes at most; until then everybody is asked without. `now` gives milliseconds. Rejects as the SDK does.
+ * Asks with tools where given; a call refused with them is repeated without. A refusal may be due to the visitor's
+ * text, so a question of our own, at most every ten minutes, finds out whether the server takes tools. Rejects as the
+ * SDK does.
  */
 export function createAsk(server: OpenAiServer, now: () => number): Ask {
   const connect = lazyClient(server);
@@ -41,7 +41,6 @@ export function createAsk(server: OpenAiServer, now: () => number): Ask {
       mine.takesTools = !isRefusal(error);
     } finally {
       clearTimeout(timer);
-      // Nobody wants the answer.
       enough.abort();
     }
   };

@@ -6,7 +6,7 @@ import type { PassagesFor } from "./cited.ts";
 
 const passageOf = new Map(knowledge.map((passage) => [passage.id, passage]));
 
-/** Searched once for a question, though both its prompt and its citations want them. */
+/** One search per question, for both its prompt and its citations. */
 export function passagesBy(worker: TextWorker): PassagesFor {
   const found = new WeakMap<AssistantQuestion, Promise<readonly Passage[]>>();
   const find = async (question: AssistantQuestion, signal: AbortSignal) => {
@@ -27,10 +27,7 @@ const facts = {
   intakePath: company.intakePath,
 };
 
-/**
- * The system prompt with the passages for a question: the rules, and what the site says on the subject. About 1,500
- * tokens, so that small local models can take it; the whole site would be five times that.
- */
+/** About 1,500 tokens, which small local models can take; the whole site has five times that. */
 export function writeSystemPrompt(passages: readonly Passage[]): string {
   return assistantSystemPrompt(facts, passages);
 }

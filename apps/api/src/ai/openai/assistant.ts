@@ -6,13 +6,13 @@ import { type Round, readRound } from "./round.ts";
 
 export type OpenAiOptions = OpenAiServer & {
   systemPrompt: (question: AssistantQuestion, signal: AbortSignal) => Promise<string>;
-  /** Called once for each call that the server took, with what it cost: as the server tells, else an estimate. */
+  /** Called for each call that the server took, with its tokens as reported, else estimated. */
   onUsage?: (tokens: number) => Promise<void>;
 };
 
 type Turn = { role: "system" | "user" | "assistant"; content: string };
 
-/** Answers by any server that speaks OpenAI's chat completions, streamed. One try a question: a retry is the visitor's. */
+/** Any server with OpenAI's chat completions, streamed. No retries: that is up to the visitor. */
 export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider {
   const connect = lazyClient(options);
   return {
@@ -37,7 +37,7 @@ export function createOpenAiProvider(options: OpenAiOptions): AssistantProvider 
   };
 }
 
-/** An answer that was stopped before its first word leaves an empty turn, which some servers refuse. */
+/** A stopped answer leaves an empty turn, which some servers refuse. */
 function conversation(prompt: string, { history, message }: AssistantQuestion): Turn[] {
   const turns = history.filter(({ content }) => content.trim() !== "");
   const earlier = turns.map(({ role, content }) => ({ role, content }));

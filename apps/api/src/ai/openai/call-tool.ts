@@ -3,20 +3,16 @@ import { clip, type Recorder } from "../built-in/agents/recorder.ts";
 import type { AgentTool } from "../built-in/agents/tool.ts";
 import { ProviderError } from "../provider.ts";
 
-/** A tool call as a model writes it; `arguments` should be JSON. */
+/** A tool call as the model wrote it; `arguments` should be JSON. */
 export type ModelCall = { id: string; name: string; arguments: string };
 
-/** What a model may write into a call, and what it is told of the result: characters. */
+/** Characters of a call's arguments, of its trace, and of the result for the model. */
 const longest = { arguments: 20_000, traced: 500, result: 16_000 } as const;
 
-/** Runs a tool on what the visitor wrote. It throws what ends the whole run as {@link ProviderError}. */
+/** Runs a tool on the visitor's text. A {@link ProviderError} ends the whole run. */
 export type RunTool = (tool: AgentTool, input: object) => Promise<object>;
 
-/**
- * Runs a model's tool call by `runTool` and gives what the model is told of it: the output as JSON, or an error where the call
- * can't be run, so that the model can mend it.
- * @throws {ProviderError} where no other call would do better.
- */
+/** Gives the tool's output as JSON, or an error that it can correct. @throws {ProviderError} if no other call would help. */
 export async function* callTool(
   { recorder, runTool }: { recorder: Recorder; runTool: RunTool },
   tools: readonly AgentTool[],
@@ -37,7 +33,6 @@ export async function* callTool(
   return JSON.stringify(output);
 }
 
-/** The output, or what is wrong with the call. */
 async function* run(
   { recorder, runTool }: { recorder: Recorder; runTool: RunTool },
   tools: readonly AgentTool[],
@@ -62,7 +57,7 @@ async function* run(
   }
 }
 
-/** Undefined for what is no JSON; nothing at all is an empty object, which servers send for tools without input. */
+/** Undefined for invalid JSON; {} for nothing, which servers send for tools without input. */
 function parseJson(text: string): unknown {
   try {
     return text.trim() === "" ? {} : (JSON.parse(text) as unknown);

@@ -4,14 +4,9 @@ import type { AnswerNotes, AssistantProvider, AssistantQuestion } from "../provi
 import { createMarkReader, type Marks } from "./answer-marks.ts";
 import { createFigureCheck } from "./figures.ts";
 
-/** The passages that a question's prompt holds. */
 export type PassagesFor = (question: AssistantQuestion, signal: AbortSignal) => Promise<readonly Passage[]>;
 
-/**
- * A model's answers with the pages that they rest on: those whose numbers the model marked, and only of the passages
- * that it was given. What it did not mark it does not cite, so that no answer borrows a page's authority, and a number,
- * price or day that stands in no marked passage, and that the visitor did not name, is not shown.
- */
+/** Cites the marked pages; figures found neither there nor in the visitor's words are taken out. */
 export function cited(provider: AssistantProvider, passagesFor: PassagesFor): AssistantProvider {
   return {
     name: provider.name,
@@ -20,7 +15,7 @@ export function cited(provider: AssistantProvider, passagesFor: PassagesFor): As
       const given = await passagesFor(question, signal);
       const figures = createFigureCheck(given, visitorsWords(question));
       for await (const piece of provider.answer(question, signal)) {
-        // A page is marked behind what rests on it: what follows in the same piece is looked at by itself.
+        // A mark follows what rests on it: the text behind it is checked by itself.
         for (const part of piece.split(/(?<=[\]】])/)) {
           const text = figures.push(reader.push(part), reader.marks.pages);
           if (text !== "") yield text;

@@ -3,7 +3,7 @@ import { ProviderError } from "../provider.ts";
 
 /** A server that speaks OpenAI's chat completions. */
 export type OpenAiServer = {
-  /** Unset for a server that asks for none. */
+  /** Unset for servers that ask for none. */
   apiKey?: string;
   /** Unset for OpenAI's own. */
   baseUrl?: string;
@@ -12,19 +12,17 @@ export type OpenAiServer = {
 
 /** CONTRACT, section 3, "Limits". */
 const maxTokens = 800;
-/** What a model that thinks before it answers may spend on that; OpenAI counts it into the same limit. */
+/** For reasoning models: OpenAI counts reasoning tokens into the same limit. */
 const thinkingTokens = 3_200;
-/** OpenAI's models that answer at once; the newer ones think. */
+/** OpenAI's models without reasoning. */
 const answersAtOnce = /^(ft:)?(gpt-3|gpt-4|chatgpt)/;
-/** A server that ignores the token limit is cut off here; 800 tokens of any language stay below. */
+/** Cuts off a server that ignores the token limit; 800 tokens of any language stay below. */
 export const maxCharacters = 8_000;
 
-/** Several times what 4,000 tokens take with all that stands around each. The SDK keeps a line until it ends: bytes. */
+/** Bytes; several times 4,000 tokens with their framing. The SDK buffers a line until it ends. */
 const maxResponseBytes = 2 * 1024 * 1024;
 
-/**
- * Gives the server's client, made with the first question: a site that answers by itself never pays for the SDK.
- */
+/** The SDK is loaded with the first question. */
 export function lazyClient(server: OpenAiServer): () => Promise<OpenAI> {
   let client: Promise<OpenAI> | undefined;
   return () => (client ??= connect(server));
@@ -33,7 +31,7 @@ export function lazyClient(server: OpenAiServer): () => Promise<OpenAI> {
 async function connect({ apiKey, baseUrl }: OpenAiServer): Promise<OpenAI> {
   const { OpenAI: Client } = await import("openai");
   return new Client({
-    // Everything is passed, so that the SDK reads nothing from the environment behind the settings' back.
+    // All options are passed, so that the SDK reads nothing from the environment.
     apiKey: apiKey ?? "none",
     baseURL: baseUrl ?? "https://api.openai.com/v1",
     organization: null,
@@ -43,12 +41,12 @@ async function connect({ apiKey, baseUrl }: OpenAiServer): Promise<OpenAI> {
     ...(apiKey === undefined && { defaultHeaders: { authorization: null } }),
     maxRetries: 0,
     fetch: boundedFetch,
-    // The SDK's log lines repeat what was asked and answered.
+    // The SDK's logs contain questions and answers.
     logLevel: "off",
   });
 }
 
-/** A response that is too long breaks off as {@link ProviderError} `garbage`. */
+/** Ends a response that is too long with {@link ProviderError} `garbage`. */
 async function boundedFetch(...call: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...call);
   let bytes = 0;
@@ -64,7 +62,7 @@ async function boundedFetch(...call: Parameters<typeof fetch>): Promise<Response
   return new Response(body ?? null, response);
 }
 
-/** What every call has beside its messages: streamed, with the tokens counted, and short. */
+/** What all calls share: streaming, token usage, length. */
 export function callBasics({ baseUrl, model }: OpenAiServer): {
   model: string;
   stream: true;
@@ -77,13 +75,13 @@ export function callBasics({ baseUrl, model }: OpenAiServer): {
   return { model, stream: true, stream_options: { include_usage: true }, ...limit };
 }
 
-/** OpenAI itself, by whichever of its addresses: `eu.api.openai.com` keeps what it is sent in Europe. */
+/** OpenAI at any of its addresses, such as `eu.api.openai.com`. */
 function isOpenAi(baseUrl: string | undefined): boolean {
   const host = baseUrl === undefined ? "api.openai.com" : new URL(baseUrl).hostname;
   return host === "api.openai.com" || host.endsWith(".api.openai.com");
 }
 
-/** About four bytes a token: near enough for a budget, where the server does not count. */
+/** About four bytes a token, for servers that don't count. */
 export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / 4);
 }

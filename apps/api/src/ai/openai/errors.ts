@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { ProviderError } from "../provider.ts";
 
-// Only the question, or its length, was not taken: another visitor's may well be.
+// Only this question was refused; another may pass.
 const questionStatuses = new Set([400, 413, 422]);
 const refusedStatuses = new Set([401, 402, 403]);
-/** For a 429 without a usable `Retry-After`, seconds. */
+/** Seconds, for a 429 without a usable `Retry-After`. */
 const busyRetryAfter = 5;
 const longestRetryAfter = 3600;
 
-/** The fields of the SDK's `APIError`; read without its class, because the SDK is loaded only when it is needed. */
+/** Fields of the SDK's `APIError`, without its class: the SDK is loaded only when needed. */
 const failureSchema = z.object({
   status: z.number().optional().catch(undefined),
   code: z.unknown(),
@@ -16,10 +16,7 @@ const failureSchema = z.object({
   headers: z.instanceof(Headers).optional().catch(undefined),
 });
 
-/**
- * What the SDK throws, as an error of the port: only the status is kept, since the server's words may hold anything.
- * Connection failures, 5xx, unreadable answers and everything unknown are `garbage`.
- */
+/** Keeps only the status: a server's words may hold anything. What is not known is `garbage`. */
 export function toProviderError(error: unknown): ProviderError {
   if (error instanceof ProviderError) return error;
   const { status, code, type, headers } = failureSchema.catch({ code: undefined, type: undefined }).parse(error);

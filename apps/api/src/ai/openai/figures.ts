@@ -1,18 +1,18 @@
 import { businessHours, type Passage, promise } from "@thirtyfold/content";
 
-/** A price, a number, a time, a share or a date, in digits. */
+/** A price, number, time, share or date, in digits. */
 const figure = /[$€£]?\d+(?:[.,:]\d+)*(?:\s?%)?/g;
 const day =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december)\b/gi;
 const inWord = /[\p{L}\p{N}$€£.,:]/u;
-/** What follows the number of a list's line. */
+/** What follows the number of a list item. */
 const listMark = /^[.)]\s/;
-/** What stands in the place of a figure that no page states. */
+/** Replaces a figure that no page states. */
 const left = "(not stated on this site)";
-/** Every prompt holds these, and no page has to be marked for them. */
+/** In every prompt, so no page has to be marked for these. */
 const always = `${businessHours.text} ${businessHours.closedText} ${promise.percent} ${promise.days}`;
 
-/** Without separators of thousands, a currency and minutes of zero: `$2,500`, `2.500 $` and `2500` are one. */
+/** Normalized: `$2,500`, `2.500 $` and `2500` are the same. */
 function plain(found: string): string {
   const number = found.replaceAll(/[$€£%\s]/g, "").replaceAll(/[.,](?=\d{3}(?!\d))/g, "");
   return number.toLowerCase().replace(/:00$/, "").replace(/s$/, "");
@@ -22,25 +22,24 @@ function figuresIn(text: string): readonly string[] {
   return [...text.matchAll(figure), ...text.matchAll(day)].map(([found]) => plain(found));
 }
 
-/** Where the word begins that may go on with the next piece. */
+/** Offset of a word that the next piece may continue. */
 function unfinishedAt(text: string): number {
   let at = text.length;
   while (at > 0 && inWord.test(text.charAt(at - 1))) at -= 1;
   return at;
 }
 
-/** Holds a model to the figures of the pages that it marks. */
+/** Limits a model to the figures on the pages that it marks. */
 export type FigureCheck = {
-  /** What may be shown now of `text` and of what was held back; `pages`: the numbers of all pages marked so far. */
+  /** What may be shown now; `pages`: numbers of all pages marked so far. */
   push(text: string, pages: ReadonlySet<number>): string;
-  /** The rest: from here on no page can be marked. */
+  /** The rest: no further page can be marked. */
   end(): string;
 };
 
 /**
- * Takes every number, price and day out of an answer that no marked page of `given` has, but for those that the visitor
- * named himself in `said` and the numbers of a list. Words flow on; from a figure that no page marked so far has, they wait
- * for the next mark, which follows what rests on it.
+ * Removes figures that stand on no marked page of `given`, not in the visitor's own `said`, and are no list numbers.
+ * Text from an unknown figure on is held back until the next mark.
  */
 export function createFigureCheck(given: readonly Passage[], said: readonly string[]): FigureCheck {
   const stated = new Set([always, ...said].flatMap(figuresIn));

@@ -12,13 +12,10 @@ import { createOpenAiProvider } from "./assistant.ts";
 import { passagesBy, writeSystemPrompt } from "./assistant-prompt.ts";
 import { cited } from "./cited.ts";
 
-/** CONTRACT, section 2, `AI_MAX_CONCURRENT`: the queue behind the calls that run. */
+/** CONTRACT, section 2, `AI_MAX_CONCURRENT`: calls that may queue. */
 const waiting = 32;
 
-/**
- * What answers with a model's server. One set of guards serves both: calls at once and their queue, the day's tokens, a
- * pause after failures in a row.
- */
+/** Assistant and agents share one set of guards: concurrency, token budget, breaker. */
 export function createModelProviders(
   { maxConcurrent, dailyTokens }: Settings["ai"],
   openai: NonNullable<Settings["ai"]["openai"]>,
@@ -42,7 +39,7 @@ export function createModelProviders(
   };
 }
 
-/** The same answers, with the offer to go on with a person where there is reason for one. */
+/** Adds the offer of a person where there is reason for one. */
 function withHandover(provider: AssistantProvider, worker: TextWorker): AssistantProvider {
   return {
     name: provider.name,
@@ -53,7 +50,7 @@ function withHandover(provider: AssistantProvider, worker: TextWorker): Assistan
         return { ...notes, ...(handover && { handover }) };
       } catch (error) {
         signal.throwIfAborted();
-        // The answer is there: it is worth more than the offer.
+        // The answer matters more than the offer.
         if (error instanceof ProviderError) return notes;
         throw error;
       }

@@ -7,20 +7,17 @@ import { maxCharacters } from "./client.ts";
 type Chunk = OpenAI.Chat.Completions.ChatCompletionChunk;
 type CallPiece = OpenAI.Chat.Completions.ChatCompletionChunk.Choice.Delta.ToolCall;
 
-/** Calls in one answer; a model that wants more has lost its way. */
+/** Calls in one answer; a model that wants more is lost. */
 const maxCalls = 8;
 const maxArguments = 40_000;
 
-/** What one answer of the model came to: its words as it wrote them, the tools that it wants, the tokens if told. */
+/** One answer of the model: its raw words, its tool calls, tokens if reported. */
 export type Round = { content: string; calls: ModelCall[]; tokens?: number };
 
-/** Learns of a round however it ends, complete or not. */
+/** Called however a round ends. */
 export type RoundEnd = (round: Round) => Promise<void> | undefined;
 
-/**
- * Reads one streamed answer: gives its presentable words as they come, and at the end what it came to.
- * @throws {ProviderError} `garbage` when the stream ends before the answer does.
- */
+/** Yields cleaned words, returns the round. @throws {ProviderError} `garbage` when the stream ends too early. */
 export async function* readRound(
   stream: AsyncIterable<Chunk>,
   text: AnswerText,
@@ -33,12 +30,11 @@ export async function* readRound(
     for await (const chunk of stream) {
       const tokens = chunk.usage?.total_tokens;
       if (tokens !== undefined) round.tokens = tokens;
-      // Compatible servers leave out what OpenAI always sends, so that the SDK's types promise too much.
+      // Compatible servers leave out what the SDK's types promise.
       const choice = chunk.choices?.[0];
       finished ||= Boolean(choice?.finish_reason);
       const piece = (choice?.delta?.content ?? "").slice(0, maxCharacters - length);
       round.content += piece;
-      // What was held back before comes with the piece.
       const shown = text
         .push(piece)
         .slice(0, maxCharacters - length)
@@ -57,7 +53,7 @@ export async function* readRound(
   return round;
 }
 
-/** Puts a call together from its pieces. Some servers send whole calls, all with the same index or none. */
+/** Joins a call's pieces. Some servers send whole calls, all with the same index or none. */
 function collect(calls: ModelCall[], { index, id, function: named }: CallPiece): void {
   const open = calls.at(index ?? calls.length - 1);
   const fresh = !open || (id !== undefined && id !== "" && id !== open.id);

@@ -13,12 +13,11 @@ import { type FoundPage, findPages, findPassages } from "../built-in/assistant/p
 import { sourcesOf } from "../built-in/assistant/sources.ts";
 import type { AnswerNotes, AssistantQuestion } from "../provider.ts";
 
-/** A tool by name, its checked input, and the text and the moment that it looks at; `text` as the recorder keeps it. */
+/** `input` is checked; `text` is the visitor's, as the recorder keeps it. */
 export type ToolTask = { tool: string; kind: AgentJob["kind"]; input: object; text: string; clock: RunClock };
 
-/** All that reads a visitor's text at length. What goes in and comes out can be sent between threads. */
+/** All that reads a visitor's text at length. Inputs and outputs can be sent between threads. */
 export const tasks = {
-  /** The built-in assistant's whole answer. */
   answer(question: AssistantQuestion): { text: string; notes: AnswerNotes } {
     const { text, kind, passages } = composeAnswer(question, knowledge, siteFinder());
     const notes: AnswerNotes = { kind, sources: sourcesOf(passages) };
@@ -27,14 +26,11 @@ export const tasks = {
   },
   handover: ({ question, notes }: { question: AssistantQuestion; notes: AnswerNotes }): Handover | undefined =>
     handoverFor(question, notes),
-  /** Ids of the passages that a model is given for a question. */
+  /** Ids of the passages that a model is given. */
   passages: (question: AssistantQuestion): string[] => findPassages(question).map(({ id }) => id),
-  /** What the site says on a question, for an agent that searches. */
   search: (query: string): FoundPage[] => findPages(query),
-  /** A built-in agent's whole run. */
   agent: ({ kind, text, clock }: { kind: AgentJob["kind"]; text: string; clock: RunClock }): AgentResult =>
     runBuiltInAgent(kind, text, clock),
-  /** A tool that a model calls. */
   tool({ tool: name, kind, input, text, clock }: ToolTask): object {
     const tool = [...toolBox[kind], checkAmounts as AgentTool].find((one) => one.name === name);
     if (!tool) throw new Error(`No tool ${name}`);
@@ -45,13 +41,12 @@ export const tasks = {
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
 
-/** What is sent to the thread, and what comes back: once that it is ready, then a reply to each request in turn. */
+/** Messages to the thread, and back: `ready` once, then one reply for each request. */
 export type TaskRequest<Name extends TaskName = TaskName> = { name: Name; input: Parameters<Tasks[Name]>[0] };
 export type ThreadMessage =
-  /** `id`: the thread's own number among all of the system's, where Linux has one. */
+  /** `id`: the thread's number on Linux. */
   { type: "ready"; id?: number } | { type: "reply"; output: unknown } | { type: "failed"; error: unknown };
 
-/** Runs one task. */
 export function runTask<Name extends TaskName>({ name, input }: TaskRequest<Name>): ReturnType<Tasks[Name]> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The compiler does not keep a name with its task.
   const task = tasks[name] as (given: typeof input) => ReturnType<Tasks[Name]>;

@@ -1,4 +1,4 @@
-/** The thread that runs the tasks of `tasks.ts`, one after the other. */
+/** Runs the tasks of `tasks.ts`, one at a time. */
 import { readlinkSync } from "node:fs";
 import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
@@ -13,7 +13,7 @@ parentPort?.on("message", (request: TaskRequest) => {
     send({ type: "failed", error });
   }
 });
-// What the first visitor would wait for: the search index, and code that has run before.
+// Warms up the search index and the code for the first visitor.
 runTask({ name: "answer", input: { message: "What does an agent cost?", history: [] } });
 for (const kind of ["sales", "onboarding", "operations", "generic"] as const) {
   const text = "We are 12 people. Ana has to send the proposal by Friday; the budget is $5,000. Can you help?";

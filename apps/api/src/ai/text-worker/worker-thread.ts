@@ -6,30 +6,29 @@ import { ProviderError } from "../provider.ts";
 import type { TaskRequest, ThreadMessage } from "./tasks.ts";
 
 export type ThreadOptions = {
-  /** The file that the thread runs. */
   entry: URL;
   resourceLimits: ResourceLimits;
-  /** Milliseconds for one task, counted from when a thread that is ready has it. */
+  /** Milliseconds for a task, once a ready thread has it. */
   taskMs: number;
-  /** Milliseconds from the thread's creation until it is ready. */
+  /** Milliseconds until a new thread is ready. */
   startMs: number;
-  /** The thread has ended by itself, or was ended because a time was up; `ready`: it had come so far. */
+  /** The thread ended by itself or by a timeout. */
   onEnd: (cause: Error, thread: { ready: boolean }) => void;
 };
 
-/** Milliseconds of a processor: three times what the slowest of 20,000 hostile texts took. */
+/** Milliseconds of CPU: three times what the slowest of 20,000 hostile texts took. */
 const fairTaskMs = 300;
 
 type Pending = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
-/** One thread that runs one task at a time. It never outlives a task that takes too long. */
+/** A thread that runs one task at a time and is ended when that takes too long. */
 export class WorkerThread {
   readonly #options: ThreadOptions;
   readonly #worker: Worker;
   #pending: Pending | undefined;
   #timer: NodeJS.Timeout;
   #ready = false;
-  /** The thread's number, where it has a priority of its own. */
+  /** Unset where threads have no priority of their own. */
   #id: number | undefined;
   #watch: NodeJS.Timeout | undefined;
   #demoted = false;
@@ -41,9 +40,9 @@ export class WorkerThread {
     this.#worker = new Worker(entry, {
       name: "text-worker",
       resourceLimits,
-      // The sources read the workspace's packages as sources, too.
+      // From source, the workspace's packages are read as sources, too.
       execArgv: extname(entry.pathname) === ".ts" ? ["--conditions=@thirtyfold/source"] : [],
-      // Nothing in there needs a setting, and what is not there can't leak.
+      // It needs no settings, and what it does not have can't leak.
       env: {},
     });
     this.#worker.on("message", (message: ThreadMessage) => this.#receive(message));
@@ -51,15 +50,10 @@ export class WorkerThread {
     this.#worker.on("exit", (code) => this.#end(new Error(`the thread ended with code ${code}`)));
     const late = () => this.#end(new Error(`not ready within ${startMs} ms`), "busy");
     this.#timer = setTimeout(late, startMs).unref();
-    // A thread that has nothing to do keeps no process alive.
     this.#worker.unref();
   }
 
-  /**
-   * Gives the task to the thread, which must have no other.
-   * @throws {ProviderError} `timeout`; `busy` when the thread was not ready in time; `garbage` when it ended for another
-   * reason. What the task throws.
-   */
+  /** For an idle thread. @throws {ProviderError} `timeout`, `busy` if not ready in time, `garbage`; or as the task. */
   run(request: TaskRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
       this.#pending = { resolve, reject };
@@ -69,7 +63,6 @@ export class WorkerThread {
     });
   }
 
-  /** Ends the thread at once, whatever it does. */
   async stop(): Promise<void> {
     this.#ended = true;
     clearTimeout(this.#timer);
@@ -84,10 +77,7 @@ export class WorkerThread {
     this.#demoteWhenLong();
   }
 
-  /**
-   * A task that has used more of a processor than a fair text needs goes on at the lowest priority: where processors are
-   * few, calls come first. Counted in the thread's own time: a busy machine demotes nobody.
-   */
+  /** After more CPU time of its own than a fair text needs, a task goes on at the lowest priority. */
   #demoteWhenLong(): void {
     const id = this.#id;
     if (id === undefined) return;
@@ -99,7 +89,7 @@ export class WorkerThread {
     }, fairTaskMs / 2).unref();
   }
 
-  /** A process that may not raise a thread's priority again begins a new one. */
+  /** Where the priority can't be raised again, starts a new thread. */
   #promote(): void {
     if (!this.#demoted || this.#id === undefined) return;
     this.#demoted = false;
@@ -107,7 +97,7 @@ export class WorkerThread {
   }
 
   #receive(message: ThreadMessage): void {
-    // Node's watch mode sends messages of its own along the same way.
+    // Node's watch mode sends messages of its own here.
     if (message.type === "ready") {
       this.#ready = true;
       this.#id = message.id;
@@ -135,25 +125,24 @@ export class WorkerThread {
     this.#ended = true;
     clearTimeout(this.#timer);
     void this.#worker.terminate();
-    // Told first, so that whoever waits next finds a thread that lives.
+    // First, so that the next task finds a live thread.
     this.#options.onEnd(cause, { ready: this.#ready });
     this.#settle()?.reject(new ProviderError(kind, { outage: false, ...(kind === "busy" && { retryAfter: 5 }) }));
   }
 }
 
-/** Milliseconds of a processor that a thread of this process has used (proc(5); a tick is 10 ms to every reader). */
+/** A thread's CPU time in milliseconds (proc(5); a tick is 10 ms). */
 function processorMs(id: number): number {
   try {
     const [, fields = ""] = readFileSync(`/proc/self/task/${id}/stat`, "utf8").split(") ");
     const [userTicks, systemTicks] = fields.split(" ").slice(11, 13);
     return 10 * (Number(userTicks) + Number(systemTicks));
   } catch {
-    // It has ended.
     return 0;
   }
 }
 
-/** Gives false where the system does not allow it. */
+/** False where the system does not allow it. */
 function prioritize(id: number, priority: number): boolean {
   try {
     setPriority(id, priority);

@@ -1,7 +1,6 @@
 import type { ChatResponse } from "@thirtyfold/api-contract";
 import { type AnswerNotes, type AssistantProvider, type AssistantQuestion, ProviderError } from "../../ai/provider.ts";
 
-/** The answer as events, and in one piece with what stands behind it. */
 export async function* answerPieces(
   provider: AssistantProvider,
   question: AssistantQuestion,
@@ -17,7 +16,7 @@ export async function* answerPieces(
       yield { delta: next.value };
     }
   } finally {
-    // Not awaited: a provider in the middle of something ends in its own time.
+    // Not awaited: a provider ends in its own time.
     void pieces.return?.().catch(() => undefined);
   }
 }

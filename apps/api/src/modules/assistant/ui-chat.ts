@@ -15,7 +15,7 @@ const messageSchema = z.object({
   role: z.enum(["user", "assistant", "system"], "Use user or assistant"),
   parts: z.array(partSchema).max(200),
 });
-/** What the AI SDK's `DefaultChatTransport` sends; more fields are of no interest here. */
+/** What the AI SDK's `DefaultChatTransport` sends; other fields are ignored. */
 const requestSchema = z.object({ messages: z.array(messageSchema).min(1, "Send a message").max(1_000) });
 
 const schema = {
@@ -58,7 +58,7 @@ function questionOf({ messages }: z.output<typeof requestSchema>): AssistantQues
   return { message: last.content, history: newest(turns.slice(0, -1)) };
 }
 
-/** What the assistant takes of a conversation: `useChat` sends all of it. */
+/** `useChat` sends the whole conversation; the assistant takes its end. */
 function newest(turns: readonly AssistantMessage[]): AssistantMessage[] {
   const taken: AssistantMessage[] = [];
   let characters = 0;
@@ -70,7 +70,7 @@ function newest(turns: readonly AssistantMessage[]): AssistantMessage[] {
   return taken;
 }
 
-/** The parts of the AI SDK's UI message stream, version 1, for one answer. */
+/** The AI SDK's UI message stream, version 1. */
 function uiMessageStream(origin: string): EventFormat<{ delta: string }, ChatResponse> {
   const id = "answer";
   let began = false;

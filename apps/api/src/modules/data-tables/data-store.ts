@@ -4,13 +4,12 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../../storage/schema.ts";
 import { columnName, type StoredColumns } from "./stored-columns.ts";
 
-/** Which records: `page` counts from 1, each with up to `limit` of them. */
+/** `page` counts from 1. */
 export type ListQuery = { orderBy: string; ascending: boolean; page: number; limit: number };
 
-/** Another record has this slug. */
 export class SlugTakenError extends Error {}
 
-/** A page of a table's rows, in an order that leaves nothing open, and how many there are in all. */
+/** A page of rows in a total order, and the number of all rows. */
 export async function listRows(db: Kysely<Database>, table: DataTable, query: ListQuery) {
   const { orderBy, ascending, page, limit } = query;
   const direction = ascending ? "asc" : "desc";
@@ -43,7 +42,7 @@ export async function createRow(db: Kysely<Database>, table: DataTable, columns:
   return row;
 }
 
-/** Gives the row as it is now, or undefined where there is none. @throws {SlugTakenError} */
+/** Undefined where there is no such row. @throws {SlugTakenError} */
 export async function changeRow(
   db: Kysely<Database>,
   table: DataTable,
@@ -59,7 +58,7 @@ export async function changeRow(
       .returningAll()
       .executeTakeFirst();
   } catch (error) {
-    // The two databases tell a broken constraint each in its own way; whether there is one they tell alike.
+    // The databases report constraint violations differently, but agree on whether the slug is there.
     if (await isTaken(db, id, columns["slug"])) throw new SlugTakenError("", { cause: error });
     throw error;
   }
@@ -71,7 +70,6 @@ async function isTaken(db: Kysely<Database>, id: string, slug: string | number |
   return (await other.executeTakeFirst()) !== undefined;
 }
 
-/** False where there is no such row. */
 export async function deleteRow(db: Kysely<Database>, table: DataTable, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom(table).where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0n;

@@ -8,7 +8,7 @@ const taken = problem("Another record has this slug");
 const params = z.object({ id: z.string() });
 const writing = { tags: ["data"], security: [{ bearer: [] }] };
 
-/** What each call of a table takes and gives, for the validation and for `/openapi.json`. */
+/** Schemas of a table's calls, for validation and `/openapi.json`. */
 export function describeCalls(table: DataTable) {
   const { query, list, create, update, one } = dataTableSchemas[table];
   return {

@@ -51,10 +51,7 @@ const tableRoutes: FastifyPluginAsyncZod<{ db: Storage["db"]; table: DataTable }
   });
 };
 
-/**
- * The tables of the generic data client (CONTRACT, section 3): reading is open, writing needs an administrator's
- * token. Each has routes of its own name, so that no other address below `/api/` is touched.
- */
+/** CONTRACT, section 3: reading is open, writing needs ADMIN_TOKEN. One set of routes for each table. */
 export const dataTablesModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
   await storeSeeds(db, seeds, Date.now());
   for (const table of dataTables) await app.register(tableRoutes, { db, table });

@@ -3,18 +3,14 @@ import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import type { Seed } from "./seed-records.ts";
 
-/**
- * Brings the site's own content into the tables. A record is added once, and follows its content as long as nobody
- * has written to it; one that was changed or deleted is its owner's, and stays as it is. What left the content stays
- * too. Processes that start together do it once.
- */
+/** Adds each record once and updates it until somebody edits or deletes it. Records that left the content stay. */
 export async function storeSeeds(db: Kysely<Database>, seeds: readonly Seed[], now: number): Promise<void> {
   const rows = await db.selectFrom("seeded_records").selectAll().execute();
   const known = new Map(rows.map((row) => [`${row.table_name}/${row.record_id}`, row.hash]));
   const changed = seeds.filter(({ table, id, hash }) => known.get(`${table}/${id}`) !== hash);
   if (changed.length === 0) return;
   await inTransaction(db, async (trx) => {
-    // One millisecond apart, so that the newest first is the content's own order.
+    // One millisecond apart: newest first is the content's order.
     for (const [place, seed] of changed.entries()) await storeSeed(trx, seed, now - place);
   });
 }

@@ -1,9 +1,9 @@
 import { type DataTable, dataTableSchemas } from "@thirtyfold/api-contract";
 
-/** A record's columns as the database has them: flags as 0 and 1, lists and objects as JSON. */
+/** Columns as stored: booleans as 0 and 1, lists and objects as JSON. */
 export type StoredColumns = Record<string, string | number>;
 
-// `useCases` is `use_cases` in the database; every other name is one word or the same.
+// `useCases` is `use_cases` in the database.
 export const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 function toStored(value: unknown): string | number {
@@ -11,7 +11,6 @@ function toStored(value: unknown): string | number {
   return typeof value === "boolean" ? Number(value) : JSON.stringify(value);
 }
 
-/** What is written for the columns of a record, or some of them. */
 export function toColumns(values: object): StoredColumns {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [columnName(name), toStored(value)]));
 }
@@ -24,7 +23,7 @@ const readers: Readonly<Record<string, (stored: string) => unknown>> = {
   useCases: JSON.parse,
 };
 
-/** The record of a table that a row holds, by the contract's own schema. */
+/** A row as the contract's record. */
 export function toRecord(table: DataTable, row: Readonly<Record<string, unknown>>) {
   const schema = dataTableSchemas[table].one.shape.data;
   const columns = Object.keys(schema.shape).map((name) => {

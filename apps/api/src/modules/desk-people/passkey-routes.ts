@@ -10,7 +10,7 @@ import type { DeskPeopleOptions } from "./routes.ts";
 const passkeys = "/api/desk/passkeys";
 const common = { tags: ["desk: people"], security: [{ session: [] }] };
 
-/** `/api/desk/passkeys`: those of the person who is signed in. */
+/** `/api/desk/passkeys`: those of the signed-in person. */
 export const passkeyRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app, { db, settings: { publicUrl } }) => {
   const config = { rate: "read" } as const;
 

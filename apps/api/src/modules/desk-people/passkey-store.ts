@@ -9,32 +9,32 @@ import type { Database, PasskeysTable } from "../../storage/schema.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
-/** Loaded when it is needed: of all that is imported here it takes longest, and most servers never need it. */
+/** Loaded on demand: it is slow to load, and most servers never need it. */
 const webAuthn = async () => import("@simplewebauthn/server");
 
-/** ES256, EdDSA and RS256 (COSE numbers): what passkeys are made with. */
+/** ES256, EdDSA and RS256 as COSE numbers. */
 const algorithms = [-7, -8, -257];
 const challengeMs = 5 * 60_000;
-/** The library throws for each way in which an answer can be wrong; which one it was is nobody's business. */
+/** The library throws for every kind of wrong answer; callers need not know which. */
 function refusedAsUndefined(error: unknown): undefined {
   if (error instanceof StorageError) throw error;
 }
 const transportsSchema = z.array(z.string());
 
-/** Whom passkeys are for: `id` is the host that they are bound to, `origins` where a page may ask for them. */
+/** `id`: the host that passkeys are bound to; `origins`: pages that may ask for them. */
 export type RelyingParty = { id: string; origins: string[] };
 
-/** That of PUBLIC_URL; else of the address by which the request came, whose browser signs where it really was. */
+/** From PUBLIC_URL, else from the request, whose browser signs its real origin. */
 export function relyingParty({ host, hostname }: FastifyRequest, publicUrl: URL | undefined): RelyingParty {
   if (publicUrl) return { id: publicUrl.hostname, origins: [publicUrl.origin] };
-  // Behind a proxy that ends TLS and is not named in TRUST_PROXY the scheme is not known here.
+  // Behind a TLS proxy not named in TRUST_PROXY the scheme is unknown.
   return {
     id: hostname,
     origins: ["https", "http"].flatMap((scheme) => URL.parse(`${scheme}://${host}`)?.origin ?? []),
   };
 }
 
-/** Makes sure that what is asked can be answered once, and by whom it was asked. */
+/** Lets a challenge be answered once, by the session that asked for it. */
 async function keepChallenge(db: Kysely<Database>, challenge: string, sessionId: string | null, now: number) {
   const row = { challenge, session_id: sessionId, expires_at: now + challengeMs };
   await db.insertInto("passkey_challenges").values(row).execute();
@@ -76,7 +76,7 @@ async function verifySignIn(db: Kysely<Database>, party: RelyingParty, passkey: 
   return verified ? authenticationInfo : undefined;
 }
 
-/** Whom a passkey's answer signs in; undefined where it is not one of ours, is wrong, or was used before. */
+/** The person whom a passkey signs in; undefined if it is unknown, wrong or used before. */
 export async function personOfPasskey(
   db: Kysely<Database>,
   party: RelyingParty,
@@ -120,7 +120,7 @@ export async function newPasskeyOptions(
   return { ...options };
 }
 
-/** Stores a new passkey of a person; false where the authenticator's answer is wrong. */
+/** False if the authenticator's answer is wrong. */
 export async function addPasskey(
   db: Kysely<Database>,
   party: RelyingParty,
@@ -170,7 +170,7 @@ export async function listPasskeys(db: Kysely<Database>, personId: string) {
   return rows.map(({ id, created_at: createdAt, used_at: usedAt }) => ({ id, createdAt, usedAt }));
 }
 
-/** Takes a person's own passkey away; false where there is none of this id. */
+/** False if the person has no such passkey. */
 export async function removePasskey(trx: Transaction<Database>, personId: string, id: string, now: number) {
   const removed = await trx
     .deleteFrom("passkeys")

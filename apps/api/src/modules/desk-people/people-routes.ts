@@ -100,7 +100,7 @@ async function invite(
   });
 }
 
-/** `/api/desk/people`, invitations, open sign-ins and the log (CONTRACT, section 8). */
+/** `/api/desk/people`, invitations, open sessions and the log (CONTRACT, section 8). */
 export const peopleRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app, { db }) => {
   const config = { rate: "read" } as const;
 

@@ -9,7 +9,7 @@ import { signInRoutes } from "./sign-in-routes.ts";
 
 export type DeskPeopleOptions = { db: Storage["db"]; settings: Pick<Settings, "adminTokens" | "publicUrl"> };
 
-/** Who may use the desk: signing in, passkeys, people, and the log (CONTRACT, section 8). */
+/** Signing in, passkeys, people and the log (CONTRACT, section 8). */
 export const deskPeopleModule: FastifyPluginAsync<DeskPeopleOptions> = async (app, options) => {
   const { db } = options;
   const { log } = app;

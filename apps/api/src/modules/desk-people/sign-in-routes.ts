@@ -16,7 +16,7 @@ import { personOfPasskey, type RelyingParty, relyingParty, signInOptions } from 
 import type { DeskPeopleOptions } from "./routes.ts";
 
 const triesAMinute = 20;
-/** A refusal takes this long whatever was wrong: longer than any check does. Milliseconds. */
+/** Milliseconds of every refusal, longer than any check, so that its time tells nothing. */
 const refusalMs = 300;
 
 const session = "/api/desk/session";
@@ -70,7 +70,7 @@ const nameTaken = () => {
 
 type Context = { db: Storage["db"]; tokens: readonly string[]; party: RelyingParty };
 
-/** Opens a session and gives its secret; undefined where `given` signs nobody in. @throws {NameTakenError} */
+/** Gives the session's secret; undefined if `given` is wrong. @throws {NameTakenError} */
 async function signIn({ db, tokens, party }: Context, given: SignIn, now: number): Promise<string | undefined> {
   if ("passkey" in given) {
     const person = await personOfPasskey(db, party, given.passkey, now);

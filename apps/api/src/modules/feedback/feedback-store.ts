@@ -9,10 +9,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database, FeedbackTable } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
-/** What was rated, without a word of it: paths are pages of the site. */
+/** What was rated, without its words. */
 export type RatedAnswer = { page: string; provider: string; kind: AnswerKind; sources: readonly string[] };
 
-/** A rating and the UTC day it counts for. */
 export type DatedRating = { rating: Rating; day: string };
 
 function keyOf({ sources, ...answer }: RatedAnswer, { rating, day }: DatedRating): Omit<FeedbackTable, "count"> {
@@ -34,7 +33,7 @@ async function takeBack(trx: Transaction<Database>, answer: RatedAnswer, given: 
     .execute();
 }
 
-/** Counts a rating in place of the one given before; either may be missing. */
+/** Counts a rating in place of an earlier one; either may be missing. */
 export async function countRating(
   db: Kysely<Database>,
   answer: RatedAnswer,
@@ -55,7 +54,7 @@ export async function countRating(
   });
 }
 
-/** The sums of all days from `since` on, with at most `limit` of the counts behind them. */
+/** Sums of all days since `since`, with at most `limit` of their rows. */
 export async function reportFeedback(
   db: Kysely<Database>,
   { since, limit }: { since: string; limit: number },

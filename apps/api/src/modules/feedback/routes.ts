@@ -6,7 +6,7 @@ import type { Storage } from "../../storage/storage.ts";
 import { countRating } from "./feedback-store.ts";
 import { otherPage, ratedPage } from "./rated-page.ts";
 
-/** `provider` gave the answers; `now`: epoch milliseconds, the system's clock by default. */
+/** `provider` gave the answers; `now`: epoch ms. */
 export type FeedbackOptions = { db: Storage["db"]; provider: AssistantProvider["name"]; now?: () => number };
 
 const schema = {

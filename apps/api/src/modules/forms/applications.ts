@@ -43,7 +43,7 @@ async function toResume(file: File): Promise<NewResume> {
   return { name: resumeName(file.name, type), mediaType: resumeMediaTypes[type], content };
 }
 
-/** Reads a form into the body of its request, in one of the slots. */
+/** Reads a form into the request's body, in an upload slot. */
 function slotReader(slots: UploadSlots) {
   return async (request: FastifyRequest): Promise<void> => {
     const received = () => request.raw.socket.bytesRead;
@@ -51,11 +51,11 @@ function slotReader(slots: UploadSlots) {
   };
 }
 
-/** `POST /api/forms/applications`: a job application with its resume, as multipart/form-data. */
+/** `POST /api/forms/applications`: a job application with its resume, multipart/form-data. */
 export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (app, { submit }) => {
   app.removeAllContentTypeParsers();
   await app.register(multipart, {
-    // A text that is longer than fieldSize is cut, and by then too long for any field.
+    // Texts are cut at fieldSize, which is too long for any field.
     limits: { files: 1, fileSize: limits.resumeBytes, fieldSize: limits.bodyBytes, fieldNameSize: 100, parts: 20 },
   });
   const schema = {
@@ -73,7 +73,7 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
     onRequest: async (request: FastifyRequest) => {
       const bytes = Number(request.headers["content-length"] ?? 0);
       if (bytes > limits.resumeBytes + limits.bodyBytes) throw tooLarge();
-      // What would be refused once it is read is not read at all.
+      // A form that would be refused for its size is not read.
       const seconds = app.waitToStore("forms", clientAddress(request), bytes);
       if (seconds > 0) throw tooMuchSent(seconds);
     },

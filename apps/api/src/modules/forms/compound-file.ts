@@ -1,17 +1,17 @@
-// [MS-CFB], the container of Office documents before 2007: a small file system in sectors.
+// [MS-CFB], the container of Office documents before 2007.
 const magic = Buffer.from("d0cf11e0a1b11ae1", "hex");
 const headerBytes = 512;
 const fatSectorsInHeader = 109;
 const entryBytes = 128;
 const streamType = 2;
 
-/** The names of the streams in a compound file; undefined where the bytes are none, or its directory is broken. */
+/** The names of its streams; undefined for other files and broken directories. */
 export function streamNames(file: Buffer): string[] | undefined {
   if (file.length < headerBytes || !file.subarray(0, 8).equals(magic)) return undefined;
   const shift = file.readUInt16LE(30);
   if (shift !== 9 && shift !== 12) return undefined;
   const sectorBytes = 2 ** shift;
-  // The header takes the place of sector -1. What the file ends in the middle of is not there.
+  // The header takes the place of sector -1. Incomplete sectors don't count.
   const sectorAt = (number: number) => {
     const start = (number + 1) * sectorBytes;
     return start + sectorBytes <= file.length ? file.subarray(start, start + sectorBytes) : undefined;
@@ -19,7 +19,7 @@ export function streamNames(file: Buffer): string[] | undefined {
   const next = (number: number) => nextSector(file, number, sectorBytes / 4, sectorAt);
 
   const names: string[] = [];
-  // A chain that visits more sectors than there are goes round in a circle.
+  // Visiting more sectors than there are means a cycle.
   let left = Math.floor(file.length / sectorBytes);
   for (let number: number | undefined = file.readUInt32LE(48); number !== undefined; number = next(number)) {
     const sector = sectorAt(number);
@@ -32,7 +32,7 @@ export function streamNames(file: Buffer): string[] | undefined {
   return names;
 }
 
-/** The sector that follows in the chain. The header names enough of the allocation table for files of 6.8 MiB. */
+/** The header lists enough of the allocation table for 6.8 MiB. */
 function nextSector(
   file: Buffer,
   number: number,

@@ -3,7 +3,7 @@ import type { LeadForm } from "@thirtyfold/api-contract";
 
 export type FormAnswers = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Equal for the same answers to the same form, whatever their order and however they were sent. */
+/** Equal for the same answers to the same form, in any order or encoding. */
 export function fingerprint(form: LeadForm, answers: FormAnswers): string {
   const sorted = Object.entries(answers).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const values = sorted.map(([name, value]) => [name, typeof value === "object" ? value.toSorted() : value]);

@@ -7,14 +7,14 @@ import { type Outbox, startOutbox } from "./outbox.ts";
 import { oldestDelivery } from "./outbox-store.ts";
 import { sweepLeads } from "./retention.ts";
 
-/** `retentionDays`: leads older than this are erased, 0 keeps them. Without `webhook` nothing is delivered. */
+/** `retentionDays`: 0 keeps leads for good. Without `webhook` nothing is delivered. */
 export type FollowUpOptions = {
   db: Storage["db"];
   retentionDays: number;
   webhook?: Settings["leadsWebhook"] | undefined;
 };
 
-/** How long the oldest delivery has waited. Without a webhook there is none: what is in the outbox waits for one. */
+/** Only with a webhook: without one, deliveries wait for it to be configured. */
 function measureOutbox({ metrics }: FastifyInstance, db: Storage["db"]): void {
   const gauge = new Gauge({
     name: "outbox_oldest_age_seconds",
@@ -28,7 +28,7 @@ function measureOutbox({ metrics }: FastifyInstance, db: Storage["db"]): void {
   metrics.registerMetric(gauge);
 }
 
-/** Delivers and sweeps for as long as the application runs. Wake it when there is something to deliver. */
+/** Delivers and erases while the application runs. Wake it when there is something to deliver. */
 export function followUp(app: FastifyInstance, { db, retentionDays, webhook }: FollowUpOptions): Pick<Outbox, "wake"> {
   let outbox: Outbox | undefined;
   if (webhook) measureOutbox(app, db);

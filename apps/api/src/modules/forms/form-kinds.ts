@@ -9,12 +9,12 @@ import {
 import { solutions } from "@thirtyfold/content";
 import { auditPage, type FormFacts, type FormState, intakePage, type Page } from "@thirtyfold/intake-page";
 
-/** What a page knows apart from its form's choices and action. */
+/** What a page knows besides its form's choices and action. */
 export type PageBasis = Omit<FormFacts, "action" | "limits">;
 
 const needs = Object.values(solutions).map(({ title }) => title);
 
-/** The forms that work without JavaScript: what each takes, and the page by which it comes back to be mended. */
+/** Forms that work without JavaScript, with the page that shows them again with errors. */
 export const formKinds = {
   intake: {
     summary: "Send the intake form",

@@ -4,18 +4,17 @@ import { z } from "zod";
 import type { Database, LeadsTable } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
-/** For this long the same answers are the same submission (CONTRACT, "Forms"). */
+/** Within this time, equal answers are one submission (CONTRACT, "Forms"). */
 const sameAnswersMs = 60_000;
 
 const answersSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** The file that comes with an application. */
 export type NewResume = { name: string; mediaType: string; content: Uint8Array };
 
-/** The key was sent before, with other answers. */
+/** The key was used with other answers. */
 export class ReusedKeyError extends Error {}
 
-/** A checked submission that is not stored yet. `idempotencyKey` is the caller's own. */
+/** A checked submission; `idempotencyKey` is the caller's own. */
 export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
   suspect: boolean;
   fingerprint: string;
@@ -24,13 +23,12 @@ export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
 };
 
 /**
- * Stores a lead with its file and, unless it is suspect, the outbox row of its delivery, in one transaction. Gives the id under
- * which it is stored: that of an earlier lead where the key, or within a minute the answers, are the same.
- * @throws {ReusedKeyError} where the key came before with other answers; nothing is stored then.
+ * Stores lead, file and delivery in one transaction. Gives its id, or the earlier lead's for the same key or answers.
+ * @throws {ReusedKeyError} if the key was used with other answers.
  */
 export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number): Promise<string> {
   return inTransaction(db, async (trx) => {
-    // The key decides before the answers do. Whoever comes second waits here for the first one's commit.
+    // The key decides before the answers. A second call waits here for the first one's commit.
     const byKey = await takeKey(trx, lead);
     if (byKey !== undefined) return byKey;
     await releaseFingerprint(trx, lead, now);
@@ -68,7 +66,7 @@ export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number
   });
 }
 
-/** What the desk lists and searches by. */
+/** Columns that the desk lists and searches by. */
 function deskColumns({ fields, suspect }: NewLead) {
   const answers = answersSchema.parse(JSON.parse(fields));
   const { name, fullName, company } = answers;
@@ -80,19 +78,18 @@ function deskColumns({ fields, suspect }: NewLead) {
   };
 }
 
-/** True where a lead has this id. */
 export async function leadExists(db: Kysely<Database>, id: string): Promise<boolean> {
   return (await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
 }
 
-/** Erases up to `limit` submissions from before `time`, with files and outbox rows, and gives the number of leads. */
+/** Erases up to `limit` leads from before `time`, with files and deliveries. */
 export async function eraseOldLeads(db: Kysely<Database>, time: number, limit: number): Promise<number> {
   const old = db.selectFrom("leads").select("id").where("created_at", "<", time).orderBy("created_at").limit(limit);
   const { numDeletedRows } = await db.deleteFrom("leads").where("id", "in", old).executeTakeFirst();
   return Number(numDeletedRows);
 }
 
-/** After a minute the same answers may be stored again. */
+/** After a minute, equal answers may be stored again. */
 async function releaseFingerprint(
   trx: Transaction<Database>,
   { form, fingerprint }: NewLead,
@@ -107,7 +104,7 @@ async function releaseFingerprint(
     .execute();
 }
 
-/** Remembers a new key for this lead; gives the id of the lead that a known one stands for. */
+/** Stores the key for this lead, or gives the lead that it already stands for. */
 async function takeKey(
   trx: Transaction<Database>,
   { id, form, fingerprint, idempotencyKey }: NewLead,
@@ -130,7 +127,7 @@ async function takeKey(
   return known.lead_id;
 }
 
-/** The id of the lead that has the same answers, which the new key stands for then. */
+/** A lead with the same answers, to which the new key is then bound. */
 async function findSame(
   trx: Transaction<Database>,
   { id, form, fingerprint, idempotencyKey }: NewLead,

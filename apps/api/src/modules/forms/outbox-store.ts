@@ -1,13 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Database, LeadsTable, OutboxTable } from "../../storage/schema.ts";
 
-/** A delivery that is being attempted: `attempts` counts this one. */
+/** `attempts` includes this one. */
 export type Delivery = OutboxTable & { lead: LeadsTable };
 
-/**
- * Takes up to `limit` deliveries that are due. Taking one counts an attempt and sets the time of the next, so that it
- * is neither attempted twice at once, by whatever process, nor forgotten when the process dies.
- */
+/** Claims up to `limit` due deliveries by setting their next time: none is sent twice at once, or lost in a crash. */
 export async function takeDue(
   db: Kysely<Database>,
   { now, limit, delay }: { now: number; limit: number; delay: (attempts: number) => number },
@@ -33,11 +30,11 @@ async function take(db: Kysely<Database>, row: OutboxTable, nextAttemptAt: numbe
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
   const lead = await db.selectFrom("leads").selectAll().where("id", "=", row.lead_id).executeTakeFirst();
-  // Erased in the meantime, and its outbox row with it.
+  // Erased in the meantime, with its outbox row.
   return lead && { ...row, ...changed, lead };
 }
 
-/** When the next delivery is due, in epoch milliseconds. */
+/** Epoch milliseconds. */
 export async function nextDue(db: Kysely<Database>): Promise<number | undefined> {
   const row = await db
     .selectFrom("outbox")
@@ -48,7 +45,7 @@ export async function nextDue(db: Kysely<Database>): Promise<number | undefined>
   return row?.next_attempt_at;
 }
 
-/** Since when the oldest delivery waits, in epoch milliseconds. */
+/** Epoch milliseconds. */
 export async function oldestDelivery(db: Kysely<Database>): Promise<number | undefined> {
   const row = await db
     .selectFrom("outbox")
@@ -61,7 +58,7 @@ export async function removeDelivery(db: Kysely<Database>, id: string): Promise<
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Removes up to `limit` deliveries of leads that came before `time`, and gives their number. */
+/** Removes up to `limit` deliveries of leads from before `time`. */
 export async function removeOldDeliveries(db: Kysely<Database>, time: number, limit: number): Promise<number> {
   const old = db.selectFrom("outbox").select("id").where("created_at", "<", time).limit(limit);
   const { numDeletedRows } = await db.deleteFrom("outbox").where("id", "in", old).executeTakeFirst();

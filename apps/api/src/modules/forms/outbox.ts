@@ -11,17 +11,14 @@ import { type Sender, webhookSender } from "./webhook.ts";
 export const giveUpAfterMs = 3 * day;
 const timeoutMs = 10_000;
 const atOnce = 8;
-/** Other processes may add deliveries too, and the database may come back. */
+/** Other processes may add deliveries, and the database may come back. */
 const longestSleepMs = 60_000;
 const pauseAfterFailureMs = 5_000;
-/** How soon to look again while another instance delivers; how long it may go on without a word, longer than attempts take. */
+/** Milliseconds: poll while another instance delivers; its lease, longer than any attempt. */
 const elsewhereMs = 1_000;
 const leaseMs = 30_000;
 
-/**
- * The wait after an attempt: from 15 s, longer than an attempt takes, doubling to 4 h, a fifth of it by chance; whole
- * milliseconds, because PostgreSQL takes no others for a time.
- */
+/** Exponential backoff in milliseconds, 15 s to 4 h, with a fifth of jitter; whole numbers for PostgreSQL. */
 export function retryDelay(attempts: number): number {
   return Math.round(Math.min(15_000 * 2 ** (attempts - 1), 4 * 60 * 60 * 1000) * (0.9 + Math.random() * 0.2));
 }
@@ -30,22 +27,22 @@ export type OutboxOptions = {
   db: Storage["db"];
   webhook: NonNullable<Settings["leadsWebhook"]>;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
-  /** The wait in milliseconds after the attempt of that number. */
+  /** Milliseconds after the attempt of that number. */
   delay?: (attempts: number) => number;
   now?: () => number;
-  /** How long attempts under way may go on when it is stopped. */
+  /** Milliseconds that attempts may take after a stop. */
   graceMs?: number;
 };
 
 export type Outbox = {
   wake(): void;
-  /** Starts no more attempts; those that last too long are broken off, and repeated after the next start. */
+  /** Starts no more attempts; aborts slow ones, which are repeated after the next start. */
   stop(): Promise<void>;
 };
 
 type Attempt = Required<Pick<OutboxOptions, "db" | "log" | "now">> & { send: Sender; signal: AbortSignal };
 
-/** Sends a delivery. Taking it has already set the time of its next attempt, so a failure only needs to be told. */
+/** The next attempt's time is already set, so a failure is only logged. */
 async function attempt(delivery: Delivery, { db, log, now, send, signal }: Attempt): Promise<void> {
   const about = { lead: delivery.lead.id, attempt: delivery.attempts };
   try {
@@ -63,7 +60,7 @@ async function attempt(delivery: Delivery, { db, log, now, send, signal }: Attem
   }
 }
 
-/** Delivers what stands in the outbox, at least once and each time under the same id, until it is stopped. */
+/** Delivers the outbox at least once, each time under the same id, until stopped. */
 export function startOutbox(options: OutboxOptions): Outbox {
   const { db, webhook, log, delay = retryDelay, now = Date.now, graceMs = 3_000 } = options;
   const send = webhookSender(webhook, timeoutMs);
@@ -77,7 +74,7 @@ export function startOutbox(options: OutboxOptions): Outbox {
     await Promise.all(deliveries.map(async (delivery) => attempt(delivery, { db, log, now, send, signal })));
   }
 
-  /** Milliseconds until there may be more to do. The lease is held only meanwhile, so that a new lead waits for nobody. */
+  /** Gives the milliseconds to sleep. The lease is released then, so that new leads need not wait for it. */
   async function work(): Promise<number> {
     const pause = ((await nextDue(db)) ?? Number.POSITIVE_INFINITY) - now();
     if (pause > 0) return Math.min(pause, longestSleepMs);

@@ -29,7 +29,7 @@ const common = {
   },
 };
 
-/** `POST /api/forms/intake` and `/audit`, which work without JavaScript: a browser's own post is answered with pages. */
+/** `POST /api/forms/intake` and `/audit`; without JavaScript a browser's post is answered with pages. */
 export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (app, options) => {
   const { submit, basis, retentionDays } = options;
   await app.register(formbody);
@@ -46,7 +46,7 @@ export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (ap
     });
   }
 
-  // The static form tells the usual retention time; where another is set, it is made here and tells that.
+  // The static form names the default retention time; any other is rendered here.
   if (retentionDays !== retention.days) {
     app.get(company.intakePath, { schema: { hide: true }, config: { rate: "read" } }, (_request, reply) =>
       sendPage(reply, 200, formKinds.intake.page(basis, {})),

@@ -3,9 +3,8 @@ import type { FastifyRequest } from "fastify";
 import { ProblemError } from "../../answers/problem.ts";
 
 /**
- * The fields of a multipart form as the body of the request: text as it came, a file as a `File`, what came twice as a
- * list. Everything is read, or nothing is kept.
- * @throws {ProblemError} 413 for a file that is too large, 400 for what is not a whole form, or has several files.
+ * Text, a file as `File`, repeated fields as lists; everything or nothing is kept.
+ * @throws {ProblemError} 413 for a file that is too large, 400 for an incomplete form or several files.
  */
 export async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown[]>();
@@ -15,17 +14,17 @@ export async function readMultipart(request: FastifyRequest): Promise<Record<str
       if (value !== undefined) fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value]);
     }
   } catch (error) {
-    // What has not been read would stand before the connection's next request, which waits behind it: a proxy's is another visitor's.
+    // Unread data would block the connection's next request, which behind a proxy is another visitor's.
     request.raw.resume();
     throw toProblemError(error);
   }
   return Object.fromEntries([...fields].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 }
 
-/** A browser sends an empty file without a name where none was chosen. */
+/** Browsers send an empty, nameless file where none was chosen. */
 async function toFile(part: MultipartFile): Promise<File | undefined> {
   const content = await part.toBuffer();
-  // Copied out, because a small buffer is a view into memory that it shares.
+  // Copied, because small buffers share their memory.
   return content.length === 0 && !part.filename ? undefined : new File([Uint8Array.from(content)], part.filename);
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 
-// Crockford's base 32: no I, L, O and U, which are misread for digits and each other.
+// Crockford's base 32: without I, L, O and U.
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A lead's id: 80 random bits in four groups of four, such as `7K3M-9QXT-4VHD-2BNE`, to be read out on the phone. */
+/** A lead's id to read out on the phone: 80 random bits in four groups, such as `7K3M-9QXT-4VHD-2BNE`. */
 export function newReferenceNumber(): string {
   let bits = BigInt(`0x${randomBytes(10).toString("hex")}`);
   let digits = "";
@@ -14,7 +14,6 @@ export function newReferenceNumber(): string {
   return digits.replace(/(.{4})(?!$)/g, "$1-");
 }
 
-/** True for what {@link newReferenceNumber} may give. */
 export function isReferenceNumber(text: string): boolean {
   return /^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/.test(text);
 }

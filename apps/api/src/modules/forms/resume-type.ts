@@ -1,7 +1,7 @@
 import { streamNames } from "./compound-file.ts";
 import { zipNames } from "./zip-directory.ts";
 
-/** What a resume may be, by its usual extension. */
+/** Accepted types, by extension. */
 export const resumeMediaTypes = {
   pdf: "application/pdf",
   doc: "application/msword",
@@ -10,10 +10,7 @@ export const resumeMediaTypes = {
 
 export type ResumeType = keyof typeof resumeMediaTypes;
 
-/**
- * What kind of document the bytes are, whatever their name says; undefined for all others. Nothing is run or inflated:
- * a PDF is known by its first bytes, a Word document by the parts that its container lists, without any macro.
- */
+/** By the file's bytes, whatever its name; undefined for others. Nothing is run or inflated; no macros. */
 export function resumeType(file: Buffer): ResumeType | undefined {
   if (/^%PDF-\d\.\d/.test(file.toString("latin1", 0, 8))) return "pdf";
   if (streamNames(file)?.includes("WordDocument")) return "doc";

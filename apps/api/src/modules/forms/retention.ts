@@ -5,10 +5,10 @@ import { eraseOldLeads } from "./lead-store.ts";
 import { giveUpAfterMs } from "./outbox.ts";
 import { removeOldDeliveries } from "./outbox-store.ts";
 
-/** A lead may bring a file of 5 MiB. */
+/** Rows per step; a lead may have a 5 MiB file. */
 const atOnce = { leads: 20, deliveries: 500 };
 
-/** `days`: how long leads are kept, 0 = for good. `deliveries`: false where no webhook empties the outbox. */
+/** `days`: 0 keeps leads for good. `deliveries`: false where no webhook empties the outbox. */
 type Options = {
   db: Storage["db"];
   days: number;
@@ -16,10 +16,7 @@ type Options = {
   log: Pick<FastifyBaseLogger, "info">;
 };
 
-/**
- * Erases leads older than `days`, with their outbox rows; without a webhook also deliveries that would be too old to
- * be made if one were configured later. A bounded number of rows a step.
- */
+/** Erases old leads and, without a webhook, deliveries too old to be sent later. A bounded number of rows a step. */
 export async function* sweepLeads({ db, days, deliveries, log }: Options, now: number): Steps {
   if (!deliveries) {
     const time = now - giveUpAfterMs;

@@ -7,16 +7,13 @@ import { problemHeaders, toProblem } from "../../answers/problem.ts";
 import { formKinds, type PageBasis, type PageForm } from "./form-kinds.ts";
 import { sendPage } from "./send-page.ts";
 
-/** True for a browser's own form post: its answer is a page. */
+/** True for a browser's own form post, which is answered with a page. */
 export function wantsPage({ headers }: FastifyRequest): boolean {
   const isForm = headers["content-type"]?.startsWith("application/x-www-form-urlencoded") ?? false;
   return isForm && (headers.accept?.includes("text/html") ?? false);
 }
 
-/**
- * The error handler of a form: a browser gets its form back, with all that it sent and what went wrong; anyone else the
- * problem details that the application answers with.
- */
+/** A form's error handler: browsers get the form back with its values and errors, others problem details. */
 export function returnForm(form: PageForm, basis: PageBasis) {
   return async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     if (!wantsPage(request)) throw error;
@@ -28,27 +25,24 @@ export function returnForm(form: PageForm, basis: PageBasis) {
   };
 }
 
-/**
- * The form as it was sent, also where it was refused before it was read: by a limit, for its site, or for its size. One that
- * is too large comes back to be shortened, up to four times what may be sent.
- */
+/** The form as sent, even if refused before it was read; up to four times the allowed size. */
 async function sentBody({ body, headers, raw }: FastifyRequest, status: number): Promise<unknown> {
   const most = status === 413 ? 4 * limits.bodyBytes : limits.bodyBytes;
-  // Browsers tell the length of a form.
+  // Browsers send a content length with forms.
   const length = Number(headers["content-length"]);
   if (body !== undefined || raw.readableDidRead || !(length <= most)) return body;
-  // Whoever leaves meanwhile reads no answer either.
+  // The client may have left.
   const sent = await text(raw).catch(() => "");
   return parse(sent, "&", "=", { maxKeys: 100 });
 }
 
-/** What to do, where a problem's own words are for whoever wrote the calling program. */
+/** For people, where the problem's own words are for developers. */
 const notices: Readonly<Record<number, string>> = {
   403: "It came from a page of another site. Check what it says, then send it from here.",
   413: "The answers are too long together. Shorten them, then send them again.",
 };
 
-/** The form as it came, with the problem's issues at their fields; what has no field is said above them. */
+/** Puts issues at their fields; those without a field stand above the form. */
 function toState(body: unknown, { issues = [], detail, status }: Problem): FormState {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[path.split(".")[0] ?? ""] ??= `${message}.`;

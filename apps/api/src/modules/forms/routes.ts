@@ -14,10 +14,10 @@ import { sendPage } from "./send-page.ts";
 import { reusedKey, type Submit } from "./submission.ts";
 import { waitlistRoute } from "./waitlist.ts";
 
-/** `fonts`: those of the website, for the pages that are made here. */
+/** `fonts`: the website's, for pages made here. */
 export type FormsOptions = FollowUpOptions & { fonts?: PageFonts | undefined };
 
-/** What a lead takes in the database beside what was filled in. */
+/** A lead's overhead in the database. */
 const leadBytes = 1_024;
 
 const page = (about: string) => ({ description: about, content: { "text/html": { schema: z.string() } } });
@@ -29,10 +29,7 @@ const thanksSchema = {
   response: { 200: page("The reference number, and what follows"), 404: page("No such submission is stored") },
 };
 
-/**
- * `POST /api/forms/intake`, `/audit`, `/waitlist` and `/applications`, the page that confirms, and what becomes of the
- * leads afterwards: delivery to the webhook, and erasure when their time is over.
- */
+/** `POST /api/forms/*`, the confirmation page, delivery to the webhook, and erasure. */
 export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   const { db, retentionDays, fonts } = options;
   const basis = pageBasis(retentionDays, fonts);

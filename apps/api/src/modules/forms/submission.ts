@@ -7,10 +7,7 @@ import { type FormAnswers, fingerprint } from "./fingerprint.ts";
 import type { NewLead, NewResume } from "./lead-store.ts";
 import { newReferenceNumber } from "./reference-number.ts";
 
-/**
- * Stores a lead that came by `request` and has it delivered; gives the id under which it is stored.
- * @throws {ProblemError} 429 where the client has stored too much.
- */
+/** Stores a lead, has it delivered, and gives its id. @throws {ProblemError} 429 if the client has stored too much. */
 export type Submit = (lead: NewLead, request: FastifyRequest) => Promise<string>;
 
 export const submissionHeaders = z.looseObject({
@@ -22,13 +19,13 @@ export const submissionHeaders = z.looseObject({
     .describe("The same answers with the same key give the id of the first time; other answers are refused"),
 });
 
-/** What every form answers beside its own. */
+/** Responses common to all forms. */
 export const submissionResponses = {
   201: submissionSchema.describe("Stored under this reference number"),
   409: problem("Other answers were sent with this `Idempotency-Key`; nothing is stored."),
 };
 
-/** How the routes of forms are limited, and what they say where it is not known whether a submission was stored. */
+/** Limits of form routes, and their words where it is unknown whether a submission was stored. */
 export const submissionConfig = {
   rate: "forms",
   sendAgain: "Please send it again: within a minute the same answers, or the same Idempotency-Key, are stored once.",
@@ -44,7 +41,7 @@ export const reusedKey = () =>
     detail: "Other answers were sent with this Idempotency-Key. Give each submission a key of its own.",
   });
 
-/** The form's own part of a lead: a filled honeypot is kept as evidence, an empty one is no answer. */
+/** A filled honeypot is kept as evidence; an empty one is no answer. */
 export function newLead(
   form: LeadForm,
   answers: FormAnswers & { email: string; website: string },

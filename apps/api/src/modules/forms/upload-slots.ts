@@ -1,9 +1,9 @@
 import { ProblemError } from "../../answers/problem.ts";
 
-/** Counts, milliseconds, and bytes a second. */
+/** Counts, milliseconds, and bytes per second. */
 export type UploadLimits = Readonly<{ all: number; address: number; graceMs: number; slowest: number }>;
 
-/** Each form may take some 15 MiB of memory while it is read. A resume of 5 MiB that comes more slowly is cut off by the server's time for a request. */
+/** A form takes up to 15 MiB of memory while it is read. Slower 5 MiB uploads hit the server's request timeout. */
 const usual: UploadLimits = { all: 16, address: 4, graceMs: 3_000, slowest: 64 * 1024 };
 
 type Slot = { address: string; pace: () => number; lose: (error: ProblemError) => void };
@@ -25,7 +25,7 @@ const tooSlow = () =>
     headers: { ...again, connection: "close" },
   });
 
-/** The forms with files that are read at a time: so many of one client address, and so many in all. */
+/** Limits uploads read at once, per client address and in all. */
 export class UploadSlots {
   readonly #slots = new Set<Slot>();
   readonly #limits: UploadLimits;
@@ -35,9 +35,8 @@ export class UploadSlots {
   }
 
   /**
-   * Reads a form in a slot. Where none is free, the slowest of those that are too slow loses its own, the address's
-   * before others'. `received`: how many bytes of it have come.
-   * @throws {ProblemError} 429 or 503 where there is no slot, 408 where this one was lost.
+   * If no slot is free, the slowest of those too slow loses its own. `received`: bytes so far.
+   * @throws {ProblemError} 429 or 503 without a free slot, 408 if this one was lost.
    */
   async read<Form>(address: string, received: () => number, read: () => Promise<Form>): Promise<Form> {
     const { all, address: most } = this.#limits;

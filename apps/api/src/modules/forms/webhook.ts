@@ -2,20 +2,17 @@ import { Webhook } from "standardwebhooks";
 import type { Settings } from "../../settings.ts";
 import type { Delivery } from "./outbox-store.ts";
 
-/** What the receiver reads: the lead as `GET /api/admin/leads/{id}` gives it. */
+/** As `GET /api/admin/leads/{id}` gives it. */
 function payloadOf({ lead }: Delivery): string {
   const { id, form, email } = lead;
   const data = { id, form, createdAt: lead.created_at, email, fields: JSON.parse(lead.fields) as unknown };
   return JSON.stringify({ type: "lead.created", timestamp: new Date(lead.created_at).toISOString(), data });
 }
 
-/** Resolves when the receiver has taken the delivery, and throws otherwise. */
+/** Resolves once the receiver has accepted the delivery. */
 export type Sender = (delivery: Delivery, stop: AbortSignal) => Promise<void>;
 
-/**
- * Makes the function that posts a delivery, signed as Standard Webhooks say (https://www.standardwebhooks.com). It
- * throws unless the receiver answers 2xx in time; a redirect is not followed, because it is not what was configured.
- */
+/** Standard Webhooks (https://www.standardwebhooks.com). Throws unless answered 2xx in time; follows no redirect. */
 export function webhookSender({ url, secret }: NonNullable<Settings["leadsWebhook"]>, timeoutMs: number): Sender {
   const key = new Webhook(Buffer.from(secret.replace(/^whsec_/, ""), "base64"), { format: "raw" });
   return async (delivery, stop) => {

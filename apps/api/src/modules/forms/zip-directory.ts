@@ -5,17 +5,14 @@ const endOfDirectory = 0x06054b50;
 const endBytes = 22;
 const longestComment = 0xffff;
 
-/**
- * The names in the directory of a ZIP file, read without inflating anything; undefined where the bytes are no ZIP file
- * from the first to the last, or its directory is broken.
- */
+/** Without inflating; undefined unless the whole file is a ZIP with a valid directory. */
 export function zipNames(file: Buffer): string[] | undefined {
   const end = findEnd(file);
   if (end === undefined || file.readUInt32LE(0) !== localFile) return undefined;
   const count = file.readUInt16LE(end + 10);
   let at = file.readUInt32LE(end + 16);
   const directoryEnd = at + file.readUInt32LE(end + 12);
-  // Large-file records may stand between the two.
+  // ZIP64 records may stand between the two.
   if (directoryEnd > end) return undefined;
 
   const names: string[] = [];
@@ -29,7 +26,7 @@ export function zipNames(file: Buffer): string[] | undefined {
   return at === directoryEnd ? names : undefined;
 }
 
-/** Where the record begins that ends the file: the one whose comment reaches to the last byte. */
+/** Offset of the end record whose comment reaches the last byte. */
 function findEnd(file: Buffer): number | undefined {
   const last = file.length - endBytes;
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {

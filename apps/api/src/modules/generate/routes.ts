@@ -37,7 +37,7 @@ export const generateModule: FastifyPluginAsyncZod<GenerateOptions> = async (app
     {
       schema,
       config: { rate: "ai" },
-      // As it is, like the events of the same run: checking a trace of 10 kB by its schema costs more than all the rest.
+      // Not validated: checking a 10 kB trace costs more than all the rest.
       serializerCompiler: () => (result) => JSON.stringify(result),
     },
     (request, reply) => sendAnswer(request, reply, (signal) => agents.run(jobOf(request.body), signal), times),

@@ -7,7 +7,7 @@ import type { PoolUse, Storage } from "../../storage/storage.ts";
 
 const databaseTimeout = 2_000;
 
-/** What readiness depends on; without `redis` limits are the instance's own. */
+/** What readiness depends on. */
 export type HealthOptions = {
   storage: Pick<Storage, "ready" | "lost" | "poolUse">;
   redis?: { ping(): Promise<unknown> } | undefined;

@@ -1,7 +1,4 @@
-/**
- * The Content-Disposition of a file to be saved under `name` (RFC 6266): in ASCII for old clients, and whole as
- * RFC 8187 writes it.
- */
+/** A Content-Disposition (RFC 6266) to save under `name`, with an ASCII fallback and RFC 8187 encoding. */
 export function attachment(name: string): string {
   const ascii = name.replace(/[^\x20-\x7e]|["%\\]/g, "_");
   const encoded = encodeURIComponent(name.toWellFormed()).replace(

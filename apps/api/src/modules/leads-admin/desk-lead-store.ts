@@ -8,9 +8,7 @@ import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { type Erasing, readLead } from "./leads-store.ts";
 
-/** The lead was changed since it was read. */
 export class StaleLeadError extends Error {}
-/** Nobody who may use the desk has the id. */
 export class UnknownAssigneeError extends Error {}
 
 const pageSize = 50;
@@ -48,7 +46,7 @@ const toDeskLead = ({ created_at: createdAt, suspect, form, state, ...row }: Row
   source: null,
 });
 
-/** Leads of a filter; `q` is looked for in all answers, in any case. */
+/** `q` is looked up in all answers, case-insensitively. */
 function filtered(db: Kysely<Database>, { form, state, q, assignee, from, to }: LeadsFilter) {
   let query = selectLeads(db);
   if (form !== undefined) query = query.where("form", "=", form);
@@ -64,7 +62,7 @@ function filtered(db: Kysely<Database>, { form, state, q, assignee, from, to }: 
   return query.where(sql<SqlBool>`search like ${pattern} escape '!'`);
 }
 
-/** A page of leads, the newest first; a cursor that is none begins anew. */
+/** A page of leads, newest first; an invalid cursor starts over. */
 export async function listDeskLeads(db: Kysely<Database>, filter: LeadsFilter, cursor?: string) {
   const [, at, id] = /^(\d{1,15})_(.+)$/.exec(cursor ?? "") ?? [];
   let query = filtered(db, filter);
@@ -81,7 +79,7 @@ export async function listDeskLeads(db: Kysely<Database>, filter: LeadsFilter, c
   return { data: page.map(toDeskLead), nextCursor: last ? `${last.created_at}_${last.id}` : null };
 }
 
-/** All answers of the leads of a filter, the newest first, read in pages. */
+/** Leads with all answers, newest first, read in pages. */
 export async function* eachDeskLead(db: Kysely<Database>, filter: LeadsFilter): AsyncGenerator<Lead> {
   for (let cursor: string | undefined; ; ) {
     const page = await listDeskLeads(db, filter, cursor);
@@ -102,7 +100,6 @@ export async function findDeskLead(db: Kysely<Database>, id: string): Promise<De
   return row && toDeskLead(row);
 }
 
-/** A lead with its answers, notes and timeline. */
 export async function findWholeLead(db: Kysely<Database>, id: string): Promise<WholeLead | undefined> {
   const lead = await findDeskLead(db, id);
   const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
@@ -154,11 +151,7 @@ export async function findWholeLead(db: Kysely<Database>, id: string): Promise<W
 export type LeadChange = { state?: LeadState | undefined; assignee?: string | null | undefined };
 type Doing = Readonly<{ personId: string; now: number }>;
 
-/**
- * Changes a lead that is as it was seen; false where there is none.
- * @throws {StaleLeadError}
- * @throws {UnknownAssigneeError}
- */
+/** False where there is no such lead. @throws {StaleLeadError} @throws {UnknownAssigneeError} */
 export async function changeLead(
   db: Kysely<Database>,
   { id, version, state, assignee }: LeadChange & { id: string; version: number },
@@ -199,7 +192,7 @@ async function addEvent(
     .execute();
 }
 
-/** Adds a note; undefined where there is no such lead. */
+/** Undefined where there is no such lead. */
 export async function addLeadNote(db: Kysely<Database>, lead_id: string, content: string, { personId, now }: Doing) {
   return inTransaction(db, async (trx) => {
     if (!(await findDeskLead(trx, lead_id))) return undefined;
@@ -209,7 +202,7 @@ export async function addLeadNote(db: Kysely<Database>, lead_id: string, content
   });
 }
 
-/** Erases a lead with its file, notes and outbox rows, and logs that; false where there is none. */
+/** Erases and logs; false where there is no such lead. */
 export async function eraseDeskLead({ db, erasures }: Erasing, id: string, { personId, now }: Doing): Promise<boolean> {
   if (!(await findDeskLead(db, id))) return false;
   await erasures.note({ leads: [id] }, now);

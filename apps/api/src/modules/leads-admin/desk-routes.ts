@@ -111,7 +111,7 @@ function toProblem(error: unknown): unknown {
 const config = { rate: "read" } as const;
 const doing = (request: FastifyRequest) => ({ personId: signedInOf(request).person.id, now: Date.now() });
 
-/** `/api/desk/leads`: what was submitted, for the people of the desk (CONTRACT, section 8). */
+/** `/api/desk/leads` (CONTRACT, section 8). */
 export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
   app.get(leads, { schema: schemas.list, config }, async ({ query: { cursor, ...filter } }) =>
     listDeskLeads(db, filter, cursor),
@@ -151,7 +151,6 @@ export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db,
   await app.register(moreChanges, { db, erasures });
 };
 
-/** Changes of several leads, notes, and erasure. */
 const moreChanges: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
   app.patch(leads, { schema: schemas.changeAll, config }, async (request) => {
     const { leads: seen, ...change } = request.body;

@@ -9,7 +9,7 @@ import {
 import { stringify } from "csv-stringify";
 import type { FastifyReply } from "fastify";
 
-// Every answer of every form, so that no column depends on which leads are listed.
+// All answers of all forms, so that columns don't depend on the leads listed.
 const forms = [intakeFormSchema, auditFormSchema, waitlistFormSchema, applicationFormSchema];
 const answers = [...new Set(forms.flatMap(({ shape }) => Object.keys(shape)))];
 const columns = ["id", "form", "createdAt", "suspect", ...answers];
@@ -21,10 +21,7 @@ function toRecord({ id, form, createdAt, suspect, fields }: Lead): Record<string
   return { ...record, id, form, createdAt: new Date(createdAt).toISOString(), suspect: String(suspect) };
 }
 
-/**
- * Leads as CSV with a header, written as they are read. Every field is quoted, and one that a spreadsheet could run as
- * a formula gets an apostrophe before it (CONTRACT, "Forms").
- */
+/** Every field is quoted; spreadsheet formulas get an apostrophe (CONTRACT, "Forms"). */
 function toCsv(leads: AsyncIterable<Lead>): Readable {
   const csv = stringify({
     columns,
@@ -33,14 +30,13 @@ function toCsv(leads: AsyncIterable<Lead>): Readable {
     quoted_empty: true,
     escape_formulas: true,
     record_delimiter: "windows",
-    // The library guards against the other beginnings by itself.
+    // The library escapes the other formula characters itself.
     cast: { string: (value) => (value.startsWith("\n") ? `'${value}` : value) },
   });
-  // An error destroys the stream, and with it the connection: a cut file is seen to be cut.
+  // An error destroys the stream and the connection, so a cut file is noticed.
   return pipeline(Readable.from(leads).map(toRecord), csv, () => {});
 }
 
-/** Answers with leads as a file to be saved. */
 export function sendCsv(reply: FastifyReply, leads: AsyncIterable<Lead>): FastifyReply {
   const headers = {
     "content-type": "text/csv; charset=utf-8",

@@ -7,14 +7,12 @@ import type { Database, LeadsTable, ResumesTable } from "../../storage/schema.ts
 export type LeadsFilter = { form?: LeadForm | undefined; email?: string | undefined };
 export type LeadsPage = LeadsFilter & { limit: number; before?: Pick<Lead, "id" | "createdAt"> | undefined };
 
-/** A row as it was submitted. */
 export function readLead(row: LeadsTable): Lead {
   const { id, form, created_at: createdAt, email, suspect, fields } = row;
   const answers: unknown = JSON.parse(fields);
   return leadSchema.parse({ id, form, createdAt, email, suspect: suspect === 1, fields: answers });
 }
 
-/** Leads, the newest first. */
 export async function listLeads(db: Kysely<Database>, { form, email, before, limit }: LeadsPage): Promise<Lead[]> {
   let query = db.selectFrom("leads").selectAll();
   if (form !== undefined) query = query.where("form", "=", form);
@@ -38,10 +36,9 @@ export async function findResume(db: Kysely<Database>, id: string): Promise<Resu
   return db.selectFrom("resumes").selectAll().where("lead_id", "=", id).executeTakeFirst();
 }
 
-/** Where leads are erased: from the database, and for good by the ledger. */
 export type Erasing = { db: Kysely<Database>; erasures: ErasureLedger };
 
-/** Erases a lead with its file and outbox rows; false where there is none. */
+/** False where there is no such lead. */
 export async function eraseLead({ db, erasures }: Erasing, id: string): Promise<boolean> {
   const found = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
   if (!found) return false;
@@ -52,7 +49,7 @@ export async function eraseLead({ db, erasures }: Erasing, id: string): Promise<
 
 const eraseStep = 500;
 
-/** Erases all leads of an address with their files and outbox rows, and gives their number. */
+/** Gives the number of erased leads. */
 export async function eraseLeadsOf({ db, erasures }: Erasing, email: string): Promise<number> {
   const address = email.trim().toLowerCase();
   for (let erased = 0; ; ) {

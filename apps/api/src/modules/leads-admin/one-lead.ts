@@ -10,7 +10,7 @@ const binary = z.unknown().meta({ type: "string", format: "binary", contentEncod
 const file = { description: "The file, to be saved", content: { "application/octet-stream": { schema: binary } } };
 const unknown = () => new ProblemError(404, { detail: "No lead has this id." });
 
-/** `/api/admin/leads/{id}`: reading a lead, fetching its file, erasing both. */
+/** `/api/admin/leads/{id}`: reading and erasing a lead, fetching its file. */
 export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
   const one = {
     ...common,

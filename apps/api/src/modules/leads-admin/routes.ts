@@ -30,7 +30,7 @@ const listSchema = {
   },
 };
 
-/** All leads of the filter from `page` on, read in pages, up to `limit` of them. */
+/** Reads in pages, from `page` on, up to `limit` leads. */
 async function* eachLead(db: Storage["db"], page: Omit<LeadsPage, "limit">, limit = Number.POSITIVE_INFINITY) {
   let { before } = page;
   let left = limit;
@@ -50,7 +50,7 @@ function nextLink(url: string, last: Lead): string {
   return `<${path}?${parameters.toString()}>; rel="next"`;
 }
 
-/** `/api/admin/leads`: reading, exporting and erasing what was submitted (CONTRACT, section 3). */
+/** `/api/admin/leads`: listing, exporting and erasing (CONTRACT, section 3). */
 export const leadsAdminModule: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
   app.get("/api/admin/leads", { schema: listSchema, config: { rate: "read" } }, async (request, reply) => {
     const { format, limit, before: beforeId, ...filter } = request.query;

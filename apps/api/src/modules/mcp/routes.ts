@@ -27,7 +27,7 @@ const schema = {
 
 /** `POST /mcp`: the website for agents (CONTRACT, section 10). */
 export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker, build, publicUrl }) => {
-  // The protocol tells broken JSON in its own words.
+  // The protocol has its own answer to broken JSON.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
 
@@ -40,7 +40,7 @@ export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker
           origin: publicUrl?.origin ?? `${request.protocol}://${request.host}`,
           onUnexpected: (error) => request.log.error({ err: error }, "a tool failed"),
         }),
-      // What these tools tell never changes while the server runs: nobody waits for news.
+      // Tool lists never change while the server runs.
       { maxSubscriptions: 0 },
     );
     try {
@@ -56,14 +56,14 @@ export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker
   });
 };
 
-/** Ends with its caller. */
+/** Aborts when the caller leaves. */
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {
   const left = new AbortController();
   reply.raw.on("close", () => left.abort());
   const headers = Object.entries(request.headers).flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] as [string, string]] : [],
   );
-  // The address is the route's own: what a caller names as its host decides nothing.
+  // A fixed host: the caller's decides nothing.
   return new Request("http://localhost/mcp", {
     method: "POST",
     headers,

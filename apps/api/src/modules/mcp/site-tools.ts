@@ -8,24 +8,24 @@ import { ProviderError } from "../../ai/provider.ts";
 import type { TextWorker } from "../../ai/text-worker/text-worker.ts";
 import type { WebsiteBuild } from "../../website/website-build.ts";
 
-/** What the tools stand on: without `worker` nothing is searched, without `build` there are no pages. */
+/** Without `worker` there is no search, without `build` no pages. */
 export type SiteToolsOptions = {
   worker?: TextWorker | undefined;
   build?: WebsiteBuild | undefined;
-  /** The site's origin, as this caller reaches it. */
+  /** The site's origin as this caller reaches it. */
   origin: string;
-  /** For what no tool foresaw: nothing of it reaches the caller. */
+  /** For unexpected errors, of which the caller learns nothing. */
   onUnexpected: (error: unknown) => void;
 };
 
-/** What a tool can't do, in words for the agent that called it. */
+/** Its message is for the agent. */
 class ToolFailure extends Error {}
 
-/** Tools that read and change nothing, and reach nothing beyond this site. */
+/** Tools only read, and only this site. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;
 
 const queryLength = 1_000;
-/** An address that servers and proxies still take. */
+/** URL length that servers and proxies accept. */
 const linkLength = 7_000;
 
 const searchOutput = z.object({
@@ -56,7 +56,7 @@ const prefillInput = z.object({
   message: text(limits.longText).optional().describe("The task: what is done, in which systems, how often"),
 });
 
-/** A server for one message of the Model Context Protocol: five read-only tools over the website's own content. */
+/** An MCP server for one message: five read-only tools over the site's content. */
 export function createSiteTools(options: SiteToolsOptions): McpServer {
   const server = new McpServer(
     { name: "thirtyfold", title: company.name, version: "1.0.0", websiteUrl: options.origin },
@@ -173,7 +173,7 @@ const answered = (words: string, structuredContent?: Record<string, unknown>): C
 
 type CallTool = (run: () => Promise<CallToolResult>) => Promise<CallToolResult>;
 
-/** What fails becomes a result that says so, and tells nothing of the inside. */
+/** Errors become results and reveal nothing of the inside. */
 function reportFailures(onUnexpected: SiteToolsOptions["onUnexpected"]): CallTool {
   return async (run) => {
     try {
@@ -191,7 +191,7 @@ function failureText(error: unknown, onUnexpected: SiteToolsOptions["onUnexpecte
   return "Something went wrong on our side. Please try again later.";
 }
 
-/** A page's path as the website knows it, of whatever an agent makes of it. */
+/** Normalizes what an agent may give as a page's path. */
 function pagePath(given: string): string {
   const path = URL.parse(given.trim(), "http://site.invalid/")?.pathname ?? "";
   const plain = path === "/intake-form.md" ? company.intakePath : path.replace(/(?:\/index)?\.md$/, "");

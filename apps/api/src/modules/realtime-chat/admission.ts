@@ -4,7 +4,7 @@ import { FrameAllowance, type FrameLimits, ofAddress } from "./frame-allowance.t
 
 const retry = (seconds: number) => ({ "retry-after": String(seconds) });
 
-/** Open sockets of this instance, and of one client address, and what those of an address may send together. */
+/** Open sockets in all and per client address, and the frames of one address. */
 type AdmissionLimits = Readonly<{ all: number; address: number; frames: FrameLimits }>;
 
 const usual: AdmissionLimits = {
@@ -13,7 +13,7 @@ const usual: AdmissionLimits = {
   frames: ofAddress,
 };
 
-/** Who may open a socket: as many as this instance holds, and as many as one client address may have. */
+/** Limits open sockets, per instance and per client address. */
 export class Admission {
   readonly #perAddress = new Map<string, { sockets: number; frames: FrameAllowance }>();
   readonly #limits: AdmissionLimits;
@@ -27,10 +27,7 @@ export class Admission {
     return this.#all;
   }
 
-  /**
-   * Admits one more, and gives the function that takes it out again.
-   * @throws {ProblemError} 503 where no more can be held, 429 where the address has enough.
-   */
+  /** Gives the release. @throws {ProblemError} 503 if the instance is full, 429 if the address is. */
   enter(address: string): () => void {
     if (this.#all >= this.#limits.all) {
       throw new ProblemError(503, { detail: "No more connections can be held right now.", headers: retry(30) });
@@ -49,9 +46,7 @@ export class Admission {
     };
   }
 
-  /** What all sockets of an address may send together. */
   framesOf(address: string): FrameAllowance {
-    // One that has left already sends no more.
     return this.#perAddress.get(address)?.frames ?? new FrameAllowance(this.#limits.frames);
   }
 }

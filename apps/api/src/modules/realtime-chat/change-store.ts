@@ -5,17 +5,16 @@ import type { Database } from "../../storage/schema.ts";
 import type { ReadCursor } from "./reading-store.ts";
 import { toMessage } from "./room-store.ts";
 
-/** A message of this number is stored in a room that was opened then, or somebody has read so far in it. */
+/** A stored message, or a moved read cursor. */
 export type Change = Readonly<{ roomId: string; seq: number; openedAt: number }> | ReadCursor;
 
 /**
- * What happened in all rooms after a position, and the next position. A position is a transaction's id: of everything that
- * could not be seen when it was given, the transaction has that id or a later one, however clocks differ and however long
- * a commit takes. Something may come twice.
+ * Changes after a position, which is a transaction id: everything not yet visible then has that id or a later one,
+ * whatever clocks and commits do. Duplicates are possible.
  */
 export type ChangeFeed = {
   begin(): Promise<number>;
-  /** One statement. `roomIds`: changes of others may be left out. */
+  /** One statement. Changes outside `roomIds` may be left out. */
   since(position: number, roomIds: Iterable<string>): Promise<{ changes: Change[]; position: number }>;
 };
 
@@ -32,7 +31,7 @@ function toChanges({ room_id: roomId, number, reader_id: readerId, opened_at: op
 
 const oldestUnseen = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
 
-/** Costs what was written since, whatever the number of rooms: the ids are indexed. */
+/** Costs only what was written since: the ids are indexed. */
 function postgresFeed(db: Kysely<Database>): ChangeFeed {
   return {
     async begin() {
@@ -40,7 +39,7 @@ function postgresFeed(db: Kysely<Database>): ChangeFeed {
       return position;
     },
     async since(position) {
-      // Ids beyond the newest come from another server, with a dump of it.
+      // Ids beyond the newest come from another server's dump.
       const isNew = sql`transaction_id >= ${position} and transaction_id < (select next from newest)`;
       const { rows } = await sql<Row>`
         with newest as (select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as next)
@@ -58,7 +57,7 @@ function postgresFeed(db: Kysely<Database>): ChangeFeed {
   };
 }
 
-/** Asks how each of the rooms is now: SQLite has one instance, and only proofs give it two. */
+/** Reads the state of each room: SQLite has one instance, only proofs run two. */
 function sqliteFeed(db: Kysely<Database>): ChangeFeed {
   return {
     begin: async () => 0,
@@ -90,7 +89,7 @@ function sqliteFeed(db: Kysely<Database>): ChangeFeed {
   };
 }
 
-/** Messages of many rooms by one statement, each room's after a `seq` of its own and in order; at most `limit` of them all. */
+/** One statement for many rooms, each after its own `seq`, in order; `limit` is for all together. */
 export async function messagesAfterEach(
   db: Kysely<Database>,
   starts: readonly Readonly<{ roomId: string; after: number }>[],

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from "prom-client";
 
 export type ChatMetrics = { stored(): void; delivered(deliveries: number): void };
 
-/** The chat's numbers: open sockets, rooms with subscribers, messages stored, and deliveries of them to sockets. */
+/** Open sockets, rooms with subscribers, stored messages, deliveries. */
 export function chatMetrics(registry: Registry, now: () => { sockets: number; rooms: number }): ChatMetrics {
   const registers = [registry];
   const gauge = (name: string, help: string, read: () => number) =>

@@ -15,16 +15,16 @@ import type { NewMessage, StoredMessage } from "./room-store.ts";
 
 export type ChatServiceOptions = {
   db: Storage["db"];
-  /** The way to other instances; without it this is the only one. */
+  /** To other instances; without it this is the only one. */
   openChannel?: OpenChannel | undefined;
   metrics: Pick<ChatMetrics, "stored" | "delivered">;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
 };
 
-/** What comes again later than this is no race of the two roads that a message takes. */
+/** A repeat later than this is no race between POST and socket. */
 const resentAfterMs = 100;
 
-/** What can be done with rooms, by whichever road it is asked. Nothing is told to anybody before it is committed. */
+/** What can be done with rooms, by REST or socket. Nothing is announced before its commit. */
 export class ChatService {
   readonly hub: RoomHub;
   readonly endOfTurn = new EndOfTurn();
@@ -57,15 +57,12 @@ export class ChatService {
     });
   }
 
-  /** Whether other instances hear of what happens here at once; undefined where there are none. */
+  /** Undefined with a single instance. */
   get channelUp(): boolean | undefined {
     return this.#fanOut?.up;
   }
 
-  /**
-   * Stores a message and sends it on, once however often it comes.
-   * @throws {MessageConflictError} when its sender has sent another content under this id.
-   */
+  /** Stores and announces once, however often sent. @throws {MessageConflictError} if the id has other content. */
   async send(message: NewMessage): Promise<StoredMessage> {
     const stored = await this.#writer.store(message);
     const { roomId, seq, timestamp } = stored.message;
@@ -75,28 +72,24 @@ export class ChatService {
       this.desk.roomChanged(roomId);
       this.#metrics.stored();
     } else if (Date.now() - Date.parse(timestamp) > resentAfterMs) {
-      // Whoever stored it may have ended before anybody was told; that its sender asks again is a sign of it.
+      // Whoever stored it may have died before announcing it.
       this.#publish({ roomId, seq });
     }
     return stored;
   }
 
-  /**
-   * Whether only people of the desk may be this user: the contacts, from the first person on that is stored, on every
-   * instance and at once. Nobody is ever taken out, so a yes is one for good.
-   */
+  /** Whether only the desk may be this user: true for contacts once any person is stored. Never becomes false again. */
   async isReserved(userId: string): Promise<boolean> {
     if (!contacts.some(({ id }) => id === userId)) return false;
     this.#deskIsOn ||= await hasPeople(this.#db);
     return this.#deskIsOn;
   }
 
-  /** A page of a room. Looking stores nothing. */
   async list(roomId: string, query: PageQuery): Promise<MessagePage> {
     return readPage(this.#db, roomId, query);
   }
 
-  /** Marks messages as read, tells the room, and gives the number of those that were not. */
+  /** Marks messages as read, tells the room, and gives how many were unread. */
   async markRead(reading: Reading): Promise<number> {
     const { updated, moved } = await markRead(this.#db, reading, Date.now());
     for (const cursor of moved) this.#publish(cursor);

@@ -5,16 +5,12 @@ import type { EndOfTurn } from "./end-of-turn.ts";
 import { FrameAllowance, ofSocket } from "./frame-allowance.ts";
 import { pingFrames, textFrame } from "./text-frame.ts";
 
-/** What comes from an open socket. */
 export type ConnectionListener = {
   onText: (text: string) => void;
   onClose: () => void;
 };
 
-/**
- * One open socket. Frames are written together at the end of a turn, straight to the network stream, because the bytes
- * are finished. A peer that no longer answers is cut off, and so is a reader that falls too far behind.
- */
+/** Writes frames at the end of a turn. Cuts off peers that stop answering and readers that fall too far behind. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
@@ -26,7 +22,7 @@ export class Connection {
   #alive = true;
   #paused = false;
 
-  /** `ofAddress`: what all sockets of its client's address may send. */
+  /** `ofAddress`: what all sockets of the client's address may send. */
   constructor(socket: WebSocket, stream: Duplex, endOfTurn: EndOfTurn, ofAddress: FrameAllowance) {
     this.#socket = socket;
     this.#stream = stream;
@@ -53,7 +49,7 @@ export class Connection {
     this.#socket.on("close", onClose);
   }
 
-  /** Finished frames, written at the end of this turn; nothing once the socket closes. */
+  /** Queues encoded frames for the end of the turn. */
   send(frames: Buffer): void {
     if (!this.open) return;
     if (this.#frames.push(frames) === 1) this.#endOfTurn.socket(this);
@@ -63,7 +59,6 @@ export class Connection {
     this.send(textFrame(frame));
   }
 
-  /** Writes what has gathered, as one packet where it fits. */
   flush(): void {
     const frames = this.#frames;
     this.#frames = [];
@@ -76,7 +71,7 @@ export class Connection {
     }
   }
 
-  /** Stops reading while the peer sends faster than it can be served. */
+  /** Stops reading while the peer sends too fast. */
   pause(paused: boolean): void {
     if (paused === this.#paused || !this.open) return;
     this.#paused = paused;
@@ -84,7 +79,7 @@ export class Connection {
     else this.#socket.resume();
   }
 
-  /** What was said before is written first; the peer has a second to answer, then the line is cut. */
+  /** Flushes first; the peer has a second to answer, then the line is cut. */
   close(code: number, reason: string): void {
     if (!this.open) return;
     if (code !== closeCodes.tryAgainLater) this.flush();
@@ -99,14 +94,14 @@ export class Connection {
     return this.open;
   }
 
-  /** Stops reading; the line is cut in the end. */
+  /** Stops reading and cuts the line in the end. */
   #refuse(reason: string): void {
     this.close(closeCodes.policyViolation, reason);
     this.#socket.pause();
   }
 
   #beat(): void {
-    // Nothing is heard of a peer that is not listened to.
+    // A paused peer can't be heard.
     if (!this.#alive && !this.#paused) return this.#socket.terminate();
     this.#alive = false;
     this.send(pingFrames);

@@ -3,10 +3,8 @@ import { contacts } from "@thirtyfold/content";
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Database } from "../../storage/schema.ts";
 
-/** Who asks, and when. */
 export type Asking = Readonly<{ personId: string; now: number }>;
 
-/** The rows of a list, for the person who asks. */
 export function isIn(
   list: ConversationList,
   eb: ExpressionBuilder<Database, "conversations">,
@@ -24,13 +22,13 @@ export function isIn(
   return lists[list];
 }
 
-/** True where a text has `wanted` in it, in any case that the database knows of. */
+/** A case-insensitive search, as far as the database knows cases. */
 function holds(column: string, wanted: string) {
   const pattern = `%${wanted.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
   return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '!'`;
 }
 
-/** True where the text is in a message, a note, or the name of the contact or the assignee. */
+/** Searches messages, notes, and the names of contact and assignee. */
 export function tellsOf(text: string, eb: ExpressionBuilder<Database, "conversations">) {
   const wanted = text.trim().toLowerCase();
   const named = contacts.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => id);
@@ -39,7 +37,7 @@ export function tellsOf(text: string, eb: ExpressionBuilder<Database, "conversat
     .select("note.id")
     .whereRef("note.room_id", "=", "conversations.room_id")
     .where(holds("note.content", wanted));
-  // What a contact says first is the same in all rooms of that contact.
+  // A contact's welcome is the same in all rooms.
   const written = eb
     .selectFrom("chat_messages as message")
     .select("message.id")

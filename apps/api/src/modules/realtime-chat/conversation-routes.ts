@@ -143,14 +143,14 @@ const config = { rate: "read" } as const;
 
 const asking = (request: FastifyRequest): Asking => ({ personId: signedInOf(request).person.id, now: Date.now() });
 
-/** The conversation of a call, with the contact that the desk writes as. */
+/** The call's conversation, with the contact that the desk writes as. */
 async function found(db: Storage["db"], roomId: string) {
   const conversation = await findConversation(db, roomId, Date.now());
   if (!conversation) throw missing();
   return conversation;
 }
 
-/** `/api/desk/conversations`: what visitors write to the contacts, for the people of the desk (CONTRACT, section 8). */
+/** `/api/desk/conversations` (CONTRACT, section 8). */
 export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { service, db, erasures }) => {
   await app.register(writingRoutes, { service, db });
 
@@ -198,7 +198,6 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
   });
 };
 
-/** What a person of the desk does in a conversation. */
 const writingRoutes: FastifyPluginAsyncZod<Omit<Options, "erasures">> = async (app, { service, db }) => {
   app.post(`${one}/messages`, { schema: schemas.send, config }, async (request, reply) => {
     const { roomId } = request.params;

@@ -16,9 +16,8 @@ import { inTransaction } from "../../storage/transaction.ts";
 import { type Asking, isIn, tellsOf } from "./conversation-filter-store.ts";
 import { contactOf, otherPerson, selectMessages, toMessage } from "./room-store.ts";
 
-/** The conversation was changed since it was read, or the visitor has written since. */
+/** Changed since it was read, or the visitor has written since. */
 export class StaleConversationError extends Error {}
-/** Nobody who may use the desk has the id. */
 export class UnknownAssigneeError extends Error {}
 
 const pageSize = 50;
@@ -26,7 +25,7 @@ const messagesAtOnce = 100;
 const mostNotes = 500;
 const excerptLength = 200;
 
-/** Conversations with their newest message, how far the desk has read, and what it has not. */
+/** With the newest message and the number of unread ones. */
 function selectConversations(db: Kysely<Database>) {
   return db
     .selectFrom("conversations")
@@ -90,7 +89,7 @@ export type ConversationsQuery = {
   cursor?: string | undefined;
 };
 
-/** A page of conversations, the newest activity first; a cursor that is none begins anew. */
+/** Latest activity first; an invalid cursor starts over. */
 export async function listConversations(
   db: Kysely<Database>,
   { state, q, cursor }: ConversationsQuery,
@@ -136,7 +135,6 @@ export async function countConversations(db: Kysely<Database>, asking: Asking): 
     .executeTakeFirstOrThrow();
 }
 
-/** Leads that nobody has touched. */
 export async function countNewLeads(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom("leads")
@@ -151,7 +149,7 @@ export async function findConversation(db: Kysely<Database>, roomId: string, now
   return row && toConversation(row, now);
 }
 
-/** A page of a room's messages with who of the desk wrote them: the newest, or those before a `seq`. */
+/** The newest messages, or those before a `seq`, with their authors. */
 export async function listDeskMessages(db: Kysely<Database>, roomId: string, before: number | undefined) {
   let query = selectMessages(db).where("chat_messages.room_id", "=", roomId);
   if (before !== undefined) query = query.where("seq", "<", before);
@@ -186,11 +184,7 @@ export async function listNotes(db: Kysely<Database>, roomId: string): Promise<D
   }));
 }
 
-/**
- * Changes a conversation that is as it was seen; false where there is none.
- * @throws {StaleConversationError}
- * @throws {UnknownAssigneeError}
- */
+/** False where there is none. @throws {StaleConversationError} @throws {UnknownAssigneeError} */
 export async function changeConversation(
   db: Kysely<Database>,
   roomId: string,
@@ -222,7 +216,7 @@ async function exists(db: Kysely<Database>, roomId: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Adds a note of the person who asks; undefined where there is no such conversation. */
+/** Undefined where there is no such conversation. */
 export async function addNote(
   db: Kysely<Database>,
   roomId: string,
@@ -246,7 +240,7 @@ export async function addNote(
   });
 }
 
-/** Erases a conversation with its messages and notes, and logs that without the room's id; false where there is none. */
+/** Erases messages and notes too, logs it without the room's id; false where there is none. */
 export async function eraseConversation(
   { db, erasures }: { db: Kysely<Database>; erasures: ErasureLedger },
   roomId: string,

@@ -5,20 +5,19 @@ import type { DeskNews } from "../../plugins/desk-news.ts";
 import { contactOf } from "./room-store.ts";
 
 const placeSchema = z.object({ personId: z.string(), roomId: z.optional(roomIdSchema) });
-/** Who is at the desk, and in which conversation. */
 type Place = z.infer<typeof placeSchema>;
 
-/** What instances tell each other of the desk: what to look at again, or who is there at one of them now. */
+/** What instances tell each other: what to reload, or who is at the desk of one of them. */
 export const deskHintSchema = z.union([
   z.object({ what: z.enum(["conversations", "leads", "people"]), roomId: z.optional(roomIdSchema) }),
   z.object({ places: z.array(placeSchema) }),
 ]);
 export type DeskHint = z.infer<typeof deskHintSchema>;
 
-/** The socket of somebody who is signed in. */
+/** The socket of a signed-in person. */
 export type DeskSocket = {
   sendFrame: (frame: ServerFrame) => void;
-  /** Who it is, while the session lasts. */
+  /** Undefined once the session has ended. */
   signedIn: () => Promise<SignedIn | undefined>;
   end: () => void;
 };
@@ -27,18 +26,14 @@ export type DeskSocket = {
 export type PresenceListener = { roomId: string; sendFrame: (frame: ServerFrame) => void };
 
 const beatMs = 10_000;
-/** An instance that says nothing for so long has ended, or can't be heard. */
+/** An instance silent for this long has ended or is unreachable. */
 const trustMs = 25_000;
 /** NOTIFY takes 8,000 bytes. */
 const mostPlaces = 30;
 
-/**
- * The sockets of people who are signed in: tells those that watch what has changed, tells visitors whether anybody watches,
- * and ends those whose session has ended.
- */
+/** Tells the desk what changed and visitors whether anybody is there; closes sockets without a session. */
 export class DeskWatch {
   readonly #publish: (hint: DeskHint) => void;
-  /** With the place of those that watch. */
   readonly #sockets = new Map<DeskSocket, Place | undefined>();
   readonly #visitors = new Set<PresenceListener>();
   readonly #elsewhere = new Map<string, { until: number; places: readonly Place[] }>();
@@ -54,15 +49,15 @@ export class DeskWatch {
     clearInterval(this.#timer);
   }
 
-  /** Keeps a socket whose person is signed in, and ends it with the session. */
+  /** Keeps the socket until its session ends. */
   add(socket: DeskSocket): void {
     if (!this.#sockets.has(socket)) this.#sockets.set(socket, undefined);
   }
 
-  /** The socket's person is at the desk, in one conversation or none. */
+  /** The person is at the desk, in one conversation or none. */
   watch(socket: DeskSocket, place: Place): void {
     this.#sockets.set(socket, place);
-    // Where that is nothing new, as after a repeat, it is told to this one alone.
+    // A repeat is answered to this socket alone.
     if (!this.#tellPlaces()) socket.sendFrame({ type: "desk_people", people: this.#places() });
   }
 
@@ -78,7 +73,7 @@ export class DeskWatch {
     if (watched) this.#tellPlaces();
   }
 
-  /** A visitor is told at once where somebody is there, and later of each change. */
+  /** Tells the visitor at once, and of each change. */
   listen(visitor: PresenceListener): void {
     this.#visitors.add(visitor);
     const { roomId } = visitor;
@@ -89,24 +84,24 @@ export class DeskWatch {
     this.#visitors.delete(visitor);
   }
 
-  /** Something changed here: told to those who watch, wherever. */
+  /** Tells watchers on every instance. */
   tell(news: DeskNews): void {
     this.#publish(news);
     this.changed(news);
   }
 
-  /** Something changed, of which every instance hears by itself. */
+  /** For changes of which every instance hears by itself. */
   changed(news: DeskNews): void {
     for (const [socket, place] of this.#sockets) if (place) socket.sendFrame({ type: "desk_changed", ...news });
     if (news.what === "people") void this.#endSignedOut();
   }
 
-  /** A room has changed; only those with a contact are the desk's. */
+  /** Only rooms with a contact concern the desk. */
   roomChanged(roomId: string): void {
     if (this.#sockets.size > 0 && contactOf(roomId)) this.changed({ what: "conversations", roomId });
   }
 
-  /** What another instance says. */
+  /** A hint from another instance. */
   heard(from: string, hint: DeskHint): void {
     if ("what" in hint) return this.changed(hint);
     if (hint.places.length === 0) this.#elsewhere.delete(from);
@@ -127,7 +122,7 @@ export class DeskWatch {
     return this.#tellChange();
   }
 
-  /** Tells who is at the desk, and whether anybody; false where that is what was told last. */
+  /** False where nothing changed. */
   #tellChange(): boolean {
     const people = this.#places();
     const text = JSON.stringify(people);
@@ -148,7 +143,7 @@ export class DeskWatch {
     void this.#endSignedOut();
   }
 
-  /** Where the database is away nobody is ended: it is asked again soon. */
+  /** While the database is away nobody is signed out. */
   async #endSignedOut(): Promise<void> {
     for (const socket of this.#sockets.keys()) {
       const known = await socket.signedIn().then(

@@ -1,11 +1,6 @@
 export type Flushable = { flush(): void };
 
-/**
- * Collects what happens in one turn of the event loop, so that each socket is written to once however many messages
- * come: at the turn's end first rooms hand their frames to sockets, then sockets write. Nothing waits longer than for
- * that. What comes while many sockets are written to is in the next turn, together. After the last room, which mostly is
- * the only one, nothing more comes to a socket: it writes at once, so that a large room is gone through once.
- */
+/** At a turn's end, rooms hand frames to sockets, then sockets write, once each; with one room at once. */
 export class EndOfTurn {
   readonly #rooms = new Set<Flushable>();
   #sockets: Flushable[] = [];
@@ -17,7 +12,7 @@ export class EndOfTurn {
     this.#plan();
   }
 
-  /** To be called when a socket gets the first frame of a turn. */
+  /** To be called at a socket's first frame of a turn. */
   socket(socket: Flushable): void {
     if (this.#lastRoom) return socket.flush();
     this.#sockets.push(socket);

@@ -7,17 +7,17 @@ import { type DeskHint, deskHintSchema } from "./desk-watch.ts";
 
 const hintSchema = z.object({
   roomId: roomIdSchema,
-  /** A message of this number is stored. */
+  /** A message with this `seq` is stored. */
   seq: z.int().positive().optional(),
-  /** This person has read up to the message of number `upTo`. */
+  /** This person has read up to `upTo`. */
   readerId: z.optional(userIdSchema),
   upTo: z.int().positive().optional(),
   typing: z.optional(userIdSchema),
 });
-// Older instances read the rooms of what they are told, and pass over the desk.
+// Older instances ignore the desk's part.
 const envelopeSchema = z.object({ from: z.string(), hints: z.array(hintSchema), desk: deskHintSchema.optional() });
 
-/** What one instance tells the others of a room: never content, which they read from the database. */
+/** Never content, which is read from the database. */
 export type Hint = z.infer<typeof hintSchema>;
 
 export type FanOutOptions = {
@@ -25,7 +25,7 @@ export type FanOutOptions = {
   log: Pick<FastifyBaseLogger, "info" | "warn">;
   onHint: (hint: Hint) => void;
   onDesk: (from: string, hint: DeskHint) => void;
-  /** Look into the database for whatever happened; where it is away too, the next look finds it. Never asked twice at once. */
+  /** Looks for changes in the database. Never called twice at once. */
   onCheck: () => Promise<void>;
 };
 
@@ -37,15 +37,14 @@ const checkUpMs = 30_000;
 const checkDownMs = 2_000;
 
 /**
- * Tells other instances by hints, and receives theirs. A hint that could not be published is kept and published later. Instances
- * also look into the database by themselves: every 2 seconds while the channel is away, once when it is back, and else
- * every 30 seconds, for hints that somebody else could not publish.
+ * Sends and receives hints; unpublished ones are kept for later. Also checks the database every 2 seconds while the
+ * channel is down, once when it is back, else every 30 seconds for hints that others could not publish.
  */
 export class FanOut {
   readonly #id = randomUUID();
   readonly #options: FanOutOptions;
   readonly #channel: Channel;
-  /** Of a room only its newest message, of a reader only the last reading. */
+  /** The newest message of each room, the last cursor of each reader. */
   readonly #pending = new Map<string, Hint>();
   #publishing = false;
   #closed = false;
@@ -63,19 +62,19 @@ export class FanOut {
     });
   }
 
-  /** Whether what is published arrives. */
+  /** Whether hints arrive. */
   get up(): boolean {
     return this.#up;
   }
 
-  /** Publishes a hint soon, together with others of this turn. */
+  /** Publishes with the other hints of this turn. */
   publish(hint: Hint): void {
     if (hint.typing !== undefined && !this.#up) return;
     this.#keep(hint);
     this.#publishSoon();
   }
 
-  /** Publishes what concerns the desk, once: who watches looks again by itself, and places are told again. */
+  /** Published once, not kept: watchers reload by themselves, places are repeated. */
   publishDesk(desk: DeskHint): void {
     if (!this.#up || this.#closed) return;
     this.#channel.publish(JSON.stringify({ from: this.#id, hints: [], desk })).catch(() => undefined);
@@ -91,7 +90,7 @@ export class FanOut {
     const kind = hint.readerId ?? (hint.typing === undefined ? "" : `typing ${hint.typing}`);
     const key = `${hint.roomId} ${kind}`;
     const held = this.#pending.get(key);
-    // Beyond this many the others find out by looking.
+    // Beyond this, others find out by their checks.
     if (!held && this.#pending.size >= heldHints) return;
     if (!held || numberOf(hint) >= numberOf(held)) this.#pending.set(key, hint);
   }
@@ -134,7 +133,7 @@ export class FanOut {
     this.#runCheck();
   }
 
-  /** A check that is wanted while one runs comes after it: that one may have passed what is new. */
+  /** A check wanted during another runs after it, which may have missed the news. */
   #runCheck(): void {
     clearTimeout(this.#timer);
     this.#publishSoon();
@@ -158,7 +157,7 @@ export class FanOut {
   }
 }
 
-/** Of two hints of a kind the one with the greater number tells all. */
+/** Of two hints of a kind, the greater number includes the other. */
 const numberOf = ({ seq, upTo }: Hint) => seq ?? upTo ?? 0;
 
 function parse(text: string): unknown {

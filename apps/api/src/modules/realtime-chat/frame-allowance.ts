@@ -2,19 +2,19 @@ import { socketLimits } from "@thirtyfold/realtime-protocol";
 
 const second = 1_000;
 
-/** Frames, and bytes of them, that may come in a second. */
+/** Per second. */
 export type FrameLimits = Readonly<{ frames: number; bytes: number }>;
 
-/** Of one socket (CONTRACT, section 6); its bytes follow from the size of a frame. */
+/** For one socket (CONTRACT, section 6); its bytes follow from the size of a frame. */
 export const ofSocket: FrameLimits = { frames: socketLimits.framesPerSecond, bytes: Number.POSITIVE_INFINITY };
 
-/** Of all sockets of one client address: ten that do all they may, and the bytes of one. */
+/** For all sockets of an address: the frames of ten, the bytes of one. */
 export const ofAddress: FrameLimits = { frames: 10 * socketLimits.framesPerSecond, bytes: 1024 * 1024 };
 
 /** Where RATE_CHAT is off. */
 export const unlimited: FrameLimits = { frames: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
 
-/** How much a socket, or an address, may still send in this second. */
+/** What a socket, or an address, may still send in this second. */
 export class FrameAllowance {
   readonly #limits: FrameLimits;
   readonly #now: () => number;
@@ -27,7 +27,7 @@ export class FrameAllowance {
     this.#now = now;
   }
 
-  /** Counts a frame of so many bytes; false where it is too much. */
+  /** False where it is too much. */
   take(bytes: number): boolean {
     const now = this.#now();
     if (now - this.#since >= second) {

@@ -2,92 +2,86 @@ import type { RoomMessage } from "@thirtyfold/realtime-protocol";
 import type { RoomState } from "./room-store.ts";
 import { textFrame } from "./text-frame.ts";
 
-/** Who gets a room's frames: finished bytes, one or more frames at once. */
+/** Gets a room's encoded frames, one or more at once. */
 export type Subscriber = {
   readonly userId: string;
-  /**
-   * Comes before all frames: they are of messages after `seq`, and of reading beyond `readUpTo`, by person. `openedAt`: when
-   * the room was opened, undefined while nothing is stored in it.
-   */
+  /** Called before any frame of a later `seq` or `readUpTo`. `openedAt`: undefined while nothing is stored. */
   begin(seq: number, readUpTo: Readonly<Record<string, number>>, openedAt: number | undefined): void;
   send(frames: Buffer): void;
 };
 
 export type LiveRoomOptions = {
-  /** Messages of the room after `seq`, in order; less than `pageSize` where there are no more. */
+  /** Messages after `seq`, in order; fewer than `pageSize` at the end. */
   read: (seq: number) => Promise<readonly RoomMessage[]>;
   pageSize: number;
-  /** When the room was opened that there is now, undefined where nothing is stored; and how far each person has read in it. */
+  /** The stored room's `openedAt`, undefined without one, and its read cursors. */
   look: () => Promise<Readonly<{ openedAt: number | undefined; readUpTo: ReadonlyMap<string, number> }>>;
-  /** Called when there is something to hand out with `flush`, at the end of the turn. */
+  /** Called when `flush` has something to do at the end of the turn. */
   onFrames: (room: LiveRoom) => void;
   onDelivered: (deliveries: number) => void;
 };
 
 /**
- * A room with subscribers on this instance: one queue that hands messages out in `seq` order. What was stored here
- * comes by itself; what another instance stored, or came out of order, is read from the database. Where the room was erased
- * and opened again, all subscriptions begin again, before its first message.
+ * One queue in `seq` order. Messages stored here come directly, others are read from the database. If the room was
+ * erased and reopened, all subscriptions start over.
  */
 export class LiveRoom {
   readonly subscribers = new Set<Subscriber>();
-  /** Subscriptions that wait for the room to be up to date. */
+  /** Subscriptions waiting for the room to catch up. */
   joining = 0;
-  /** Up to here messages have been handed out. */
+  /** Highest `seq` handed out. */
   #delivered: number;
-  /** Tells the room from one of its id that was erased. Undefined where nothing was stored yet. */
+  /** Tells an erased room from its successor. */
   #openedAt: number | undefined;
-  /** Whether the room may be another one by now. */
+  /** The room may have been erased and reopened. */
   #doubted = false;
-  /** Stored here, and waiting for one before them. */
+  /** Stored here, waiting for earlier messages. */
   readonly #ahead = new Map<number, RoomMessage>();
-  /** How far each person has read, as all subscribers know. */
+  /** Read cursors that all subscribers know. */
   readonly #readUpTo = new Map<string, number>();
   #frames: Buffer[] = [];
   #reading: Promise<void> | undefined;
   #nextReading: Promise<void> | undefined;
   readonly #options: LiveRoomOptions;
 
-  /** `seq`: the newest message when it became live; subscribers get what comes after it. */
+  /** `seq`: the newest message at the start; subscribers get what follows. */
   constructor({ seq, openedAt }: RoomState, options: LiveRoomOptions) {
     this.#delivered = seq;
     this.#openedAt = openedAt;
     this.#options = options;
   }
 
-  /** The `seq` of the last message that was handed out. */
   get delivered(): number {
     return this.#delivered;
   }
 
-  /** Hands out a message that was stored on this instance, as soon as all before it have been. */
+  /** Hands out a message stored here, once all before it are. */
   async stored(message: RoomMessage): Promise<void> {
-    // A reading brought it, or it is one of a room that began anew.
+    // Already read from the database, or of a room that started over.
     if (message.seq <= this.#delivered) return this.#doubt();
     this.#ahead.set(message.seq, message);
     this.#advance();
     if (this.#ahead.size > 0 || this.#doubted) await this.catchUp();
   }
 
-  /** Hands out what a hint says is stored. */
+  /** For a message announced by a hint. */
   async announced(seq: number): Promise<void> {
     if (seq <= this.#delivered) return this.#doubt();
     await this.catchUp();
   }
 
-  /** Hands out what was found in the database, of a room that was opened then. */
+  /** For a message found in the database, in a room opened at `openedAt`. */
   async found(seq: number, openedAt: number): Promise<void> {
     if (!this.isOpenedAt(openedAt)) return this.#doubt();
     if (seq > this.#delivered) await this.catchUp();
   }
 
-  /** Whether what belongs to a room that was opened then belongs to this one. */
   isOpenedAt(openedAt: number): boolean {
     this.#openedAt ??= openedAt;
     return this.#openedAt === openedAt;
   }
 
-  /** Resolves when everything that was stored before the call has been handed out. */
+  /** Resolves once everything stored before the call is handed out. */
   async catchUp(): Promise<void> {
     if (!this.#reading) {
       this.#reading = this.#readAll().finally(() => {
@@ -95,7 +89,7 @@ export class LiveRoom {
       });
       return this.#reading;
     }
-    // A reading under way may have begun too early to see it.
+    // A reading under way may be too early to see it.
     this.#nextReading ??= this.#reading
       .catch(() => undefined)
       .then(async () => {
@@ -105,7 +99,7 @@ export class LiveRoom {
     return this.#nextReading;
   }
 
-  /** Tells all subscribers how far somebody has read, where they don't know it yet. */
+  /** Tells subscribers a read cursor that is new to them. */
   sendRead(roomId: string, readerId: string, upTo: number): void {
     if (upTo <= (this.#readUpTo.get(readerId) ?? 0)) return;
     this.#readUpTo.set(readerId, upTo);
@@ -118,7 +112,6 @@ export class LiveRoom {
     for (const subscriber of this.subscribers) if (subscriber.userId !== userId) subscriber.send(frame);
   }
 
-  /** From now on the subscriber gets what comes. */
   add(subscriber: Subscriber): void {
     this.flush();
     subscriber.begin(this.#delivered, Object.fromEntries(this.#readUpTo), this.#openedAt);
@@ -130,7 +123,7 @@ export class LiveRoom {
     this.subscribers.delete(subscriber);
   }
 
-  /** Hands what has gathered to all subscribers, the same bytes to each. */
+  /** Sends the queue to all subscribers, the same bytes to each. */
   flush(): void {
     const [first, ...more] = this.#frames;
     if (!first) return;
@@ -156,13 +149,13 @@ export class LiveRoom {
   }
 
   async #look(): Promise<void> {
-    // Who doubts from now on has it looked at again.
+    // Later doubts cause another look.
     this.#doubted = false;
     const { openedAt, readUpTo } = await this.#options.look().catch((error: unknown) => {
       this.#doubted = true;
       throw error;
     });
-    // Where it was erased, the next message tells.
+    // If it was erased, the next message shows.
     if (openedAt === undefined || this.isOpenedAt(openedAt)) return;
     this.flush();
     this.#openedAt = openedAt;
@@ -181,10 +174,10 @@ export class LiveRoom {
   }
 
   #deliver(message: RoomMessage): void {
-    // A reading and a storing call may both bring it.
+    // Both a reading and a store call may bring it.
     if (message.seq <= this.#delivered) return;
     this.#delivered = message.seq;
-    // The first message: when its room was opened must be known before that can be erased.
+    // The first message: `openedAt` must be known before the room can be erased.
     this.#doubted ||= this.#openedAt === undefined;
     this.#push(textFrame({ type: "chat_message", message }));
   }

@@ -2,9 +2,7 @@ import { type CompiledQuery, type Kysely, sql } from "kysely";
 import type { ChatRoomsTable, Database } from "../../storage/schema.ts";
 import { contactOf, type NewMessage } from "./room-store.ts";
 
-/*
- * The statements that store messages, compiled once, because that takes longer than running them.
- */
+// Compiled once, because compiling takes longer than running.
 
 export type RoomNumber = { id: string; last_seq: number };
 /** `place` counts the messages given from 1. */
@@ -27,10 +25,7 @@ export function compileLock(db: Kysely<Database>, rooms: number): CompiledQuery<
 
 export const listNames = ["roomId", "senderId", "id", "content", "contactId", "author", "personId"] as const;
 
-/**
- * Inserts what is new of the lists of {@link listNames}, counts it in the rooms, tells the conversations, and tells which it
- * was.
- */
+/** Inserts the new messages of {@link listNames}, updates rooms and conversations, returns what was new. */
 export function compileInsertList(db: Kysely<Database>): CompiledQuery<Numbered> {
   const list = sql`${[]}::text[]`;
   const lists = sql.join(listNames.map(() => list));
@@ -82,7 +77,7 @@ export function compileInsertList(db: Kysely<Database>): CompiledQuery<Numbered>
     select place, seq from numbered`.compile(db);
 }
 
-/** What a message is stored by. `waitingSince`: now for a visitor's to a contact. */
+/** Values by parameter name. `waitingSince`: now for a visitor's message to a contact. */
 export function namesOf({ by, ...message }: NewMessage, now: number) {
   const contactId = contactOf(message.roomId)?.id ?? null;
   const waitingSince = contactId === null || contactId === message.senderId ? null : now;
@@ -91,7 +86,7 @@ export function namesOf({ by, ...message }: NewMessage, now: number) {
 
 type Names = ReturnType<typeof namesOf>;
 
-/** A parameter that has its name for a value until the query is bound. */
+/** A parameter whose value is its name until it is bound. */
 const named = <Value = string>(name: keyof Names) => sql<Value>`${name}`;
 
 export function bindNames(query: CompiledQuery, values: Names): CompiledQuery {
@@ -100,7 +95,7 @@ export function bindNames(query: CompiledQuery, values: Names): CompiledQuery {
   return bind(query, parameters);
 }
 
-/** A message under the next number of its room; then the room's number, which stays where there was no new message. */
+/** Inserts under the room's next `seq`; then updates the room if a message was new. */
 export function compileInsertOne(db: Kysely<Database>): readonly [insert: CompiledQuery, count: CompiledQuery] {
   const roomId = named("roomId");
   const insert = db
@@ -130,7 +125,7 @@ export function compileInsertOne(db: Kysely<Database>): readonly [insert: Compil
   return [insert.compile(), count.compile()];
 }
 
-/** Tells a room's conversation of its newest message, where it does not know it yet; a visitor's opens it again. */
+/** Updates the conversation with its newest message; a visitor's reopens it. */
 export function compileTouchOne(db: Kysely<Database>): CompiledQuery {
   return sql`
     insert into conversations

@@ -16,10 +16,10 @@ import {
 } from "./message-statements-store.ts";
 import { type NewMessage, newRow, type StoredMessage, selectMessages, storeWelcome, toMessage } from "./room-store.ts";
 
-/** The sender has sent another content under this id. */
+/** The id was used with other content. */
 export class MessageConflictError extends Error {}
 
-/** A message that is to be stored, and who is told what became of it. */
+/** A message to store, and whom to tell. */
 export type PendingMessage = {
   message: NewMessage;
   resolve: (stored: StoredMessage) => void;
@@ -28,11 +28,7 @@ export type PendingMessage = {
 
 const insertedSchema = z.union([z.tuple([z.object({ seq: z.number() })]), z.tuple([])]);
 
-/**
- * Stores messages, each under its room's next `seq`, in the order given and several in one transaction. Those that were
- * stored before are found and told, without a commit for each: on a slow disk clients send again, and one commit for each
- * of those would make it slower still.
- */
+/** Several messages in a transaction, in order. Known ones cost no commit: on a slow disk clients resend. */
 export class MessageStore {
   readonly #db: Kysely<Database>;
   readonly #storeTogether: StoreTogether | undefined;
@@ -49,7 +45,7 @@ export class MessageStore {
     this.#insertList = compileInsertList(db);
   }
 
-  /** Resolves when each of them is settled. */
+  /** Resolves once each is settled. */
   async store(batch: readonly PendingMessage[], now = Date.now()): Promise<void> {
     const stored = this.#storeTogether
       ? this.#storeAsUnits(batch, now, this.#storeTogether)
@@ -58,11 +54,11 @@ export class MessageStore {
       () => new Error("A message was erased as soon as it was found"),
       (error: unknown) => error,
     );
-    // A promise that is settled already ignores this.
+    // Settled promises ignore this.
     for (const { reject } of batch) reject(failure);
   }
 
-  /** SQLite: no statement needs another's answer, so all go to the writer's thread at once. New rooms are opened before. */
+  /** SQLite: no statement needs another's result, so all go to the writer at once. New rooms are opened first. */
   async #storeAsUnits(batch: readonly PendingMessage[], now: number, storeTogether: StoreTogether): Promise<void> {
     const store = async (some: readonly PendingMessage[]) => {
       const units = some.map(({ message }) => {
@@ -90,7 +86,7 @@ export class MessageStore {
     resolveKnown(known, await findKnown(this.#db, known));
   }
 
-  /** PostgreSQL: its statements take lists, and see the rooms as they are when they begin, so these are locked first. */
+  /** PostgreSQL: statements take lists and see rooms as of their start, so rooms are locked first. */
   async #storeAsList(batch: readonly PendingMessage[], now: number): Promise<void> {
     const [firsts, duplicates] = splitDuplicates(batch);
     const found = await inTransaction(this.#db, async (trx) => {
@@ -117,9 +113,9 @@ export class MessageStore {
     resolveKnown(duplicates, found);
   }
 
-  /** Until the transaction ends nobody else writes into these rooms; those that are new get a contact's welcome. */
+  /** Locks the rooms for this transaction; new ones get a contact's welcome. */
   async #lock(trx: Transaction<Database>, batch: readonly PendingMessage[], now: number): Promise<void> {
-    // In the order of ids, so that two transactions never wait for each other.
+    // Sorted, so that two transactions never wait for each other.
     const roomIds = [...new Set(batch.map(({ message }) => message.roomId))].toSorted();
     const query = this.#lockRooms.get(roomIds.length) ?? compileLock(this.#db, roomIds.length);
     this.#lockRooms.set(roomIds.length, query);
@@ -130,11 +126,10 @@ export class MessageStore {
   }
 }
 
-/** What its sender's id stands for in its room. */
 const keyOf = ({ roomId, senderId, id }: Pick<NewMessage, "roomId" | "senderId" | "id">) =>
   `${roomId} ${senderId} ${id}`;
 
-/** Tells what was found under a message's key; it may be another message of that key. */
+/** Settles messages that are already stored; the key may belong to another content. */
 function resolveKnown(batch: readonly PendingMessage[], found: ReadonlyMap<string, StoredMessage>): void {
   for (const { message, resolve, reject } of batch) {
     const stored = found.get(keyOf(message));
@@ -143,7 +138,7 @@ function resolveKnown(batch: readonly PendingMessage[], found: ReadonlyMap<strin
   }
 }
 
-/** A message that came by POST and by socket at once stands there twice: the first of each, and the others. */
+/** A message sent by POST and socket is there twice: splits the first from the others. */
 function splitDuplicates(
   batch: readonly PendingMessage[],
 ): [firsts: readonly PendingMessage[], duplicates: readonly PendingMessage[]] {
@@ -156,7 +151,7 @@ function splitDuplicates(
   return [[...first], batch.filter((pending) => !first.has(pending))];
 }
 
-/** The messages that are stored under the keys of these, by key. */
+/** Stored messages under the same keys. */
 async function findKnown(
   db: Kysely<Database>,
   batch: readonly PendingMessage[],

@@ -4,25 +4,21 @@ import { StorageError } from "../../storage/storage-error.ts";
 import { MessageStore, type PendingMessage } from "./message-store.ts";
 import type { NewMessage, StoredMessage } from "./room-store.ts";
 
-/** While one transaction waits for the disk the next one is filled. */
+/** While one waits for the disk, the next is filled. */
 const transactionsAtOnce = 2;
 const messagesAtOnce = 64;
-/** So many messages may wait, and for so long: beyond it their senders are told to come again, and keep them. */
+/** Messages that may wait; more are refused, and their senders keep them. */
 const longestQueue = 4_000;
 const longestWaitMs = { sqlite: 10_000, postgres: 3_000 };
 
-/**
- * Stores the messages that wait at the end of an event loop's turn together, in one transaction: the way to the database
- * and the disk is what a message costs. A room is written by one transaction at a time, so that its messages keep their
- * order, and a room that is locked elsewhere holds up no more than those that came with it.
- */
+/** Stores a turn's messages in one transaction. A room is in one at a time, which keeps its order. */
 export class MessageWriter {
   readonly #store: MessageStore;
-  /** A server may vanish, and calls are answered within 10 s; an embedded database is slow at worst. */
+  /** Milliseconds; a server may vanish, and calls are answered within 10 s. */
   readonly #longestWaitMs: number;
   #pending: (PendingMessage & { since: number })[] = [];
   #giveUpTimer: NodeJS.Timeout | undefined;
-  /** The rooms of the transactions under way. */
+  /** Rooms of the transactions under way. */
   readonly #rooms = new Set<string>();
   #transactions = 0;
   #planned = false;
@@ -33,9 +29,9 @@ export class MessageWriter {
   }
 
   /**
-   * Resolves when the message is committed and on disk, or was before.
-   * @throws {MessageConflictError} when its sender has sent another content under this id.
-   * @throws {StorageError} `busy` where too many wait, or it has waited for too long; and as the database does.
+   * Resolves once the message is on disk.
+   * @throws {MessageConflictError} if the id was used with other content.
+   * @throws {StorageError} `busy` when too many wait or it waited too long; and as the database.
    */
   async store(message: NewMessage): Promise<StoredMessage> {
     if (this.#pending.length >= longestQueue)
@@ -56,7 +52,7 @@ export class MessageWriter {
     });
   }
 
-  /** One timer for all that wait: it is set for the first, and again only where some wait when it ends. */
+  /** One timer for all that wait, restarted while some do. */
   #watch(): void {
     const [first] = this.#pending;
     if (this.#giveUpTimer || !first) return;

@@ -3,14 +3,13 @@ import type { Kysely } from "kysely";
 import type { Database } from "../../storage/schema.ts";
 import { selectMessages, toMessage, unstoredWelcome } from "./room-store.ts";
 
-/** The end of a page, not itself in it: a message's id, or its `seq`. */
+/** The boundary of a page, not included: a message's id or `seq`. */
 export type Cursor = string | number;
-/** Which messages: the newest `limit`, those before one, or, in order, those after one. */
+/** The newest `limit`, those before a cursor, or those after it. */
 export type PageQuery = Readonly<{ limit: number; before?: Cursor | undefined; after?: Cursor | undefined }>;
-/** Messages in `seq` order, and whether there are older and newer ones. */
 export type MessagePage = Readonly<{ messages: readonly RoomMessage[]; hasOlder: boolean; hasNewer: boolean }>;
 
-/** No message of the room has the id that `parameter` names. */
+/** `parameter` names no message of the room. */
 export class UnknownCursorError extends Error {
   readonly parameter: "before" | "after";
 
@@ -36,7 +35,7 @@ async function toSeq(
     .where("id", "=", cursor)
     .execute();
   if (rows.length === 0) throw new UnknownCursorError(parameter);
-  // Both people may have used the same id: the page then rather holds a message too much than one too few.
+  // Two people may use the same id: rather one message too many than one too few.
   const all = rows.map(({ seq }) => seq);
   return parameter === "before" ? Math.max(...all) : Math.min(...all);
 }
@@ -62,7 +61,7 @@ async function exists(db: Kysely<Database>, roomId: string, side: "<" | ">", seq
   return row !== undefined;
 }
 
-/** A page of messages that are not stored. @throws {UnknownCursorError} */
+/** A page of the unstored welcome. @throws {UnknownCursorError} */
 function pageOf(all: readonly RoomMessage[], { limit, ...query }: PageQuery): MessagePage {
   const seqOf = (parameter: "before" | "after") => {
     const cursor = query[parameter];
@@ -82,7 +81,7 @@ function pageOf(all: readonly RoomMessage[], { limit, ...query }: PageQuery): Me
   };
 }
 
-/** A page of a room. @throws {UnknownCursorError} */
+/** @throws {UnknownCursorError} */
 export async function readPage(db: Kysely<Database>, roomId: string, query: PageQuery): Promise<MessagePage> {
   const welcome = await unstoredWelcome(db, roomId);
   if (welcome) return pageOf(welcome, query);

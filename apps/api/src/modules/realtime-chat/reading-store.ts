@@ -4,16 +4,15 @@ import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
 import { type RoomState, readRoom, welcomeRows } from "./room-store.ts";
 
-/** Up to which `seq` somebody has read in a room. */
 export type ReadCursor = Readonly<{ roomId: string; readerId: string; upTo: number }>;
 
-/** What is to be marked as read: up to a `seq`, or all that is stored; for one reader, or for both people of the room. */
+/** Up to a `seq` or to the newest; for one reader or both people of the room. */
 export type Reading = Readonly<{ roomId: string; readerId?: string | undefined; upTo?: number | undefined }>;
 
-/** How many messages were not read before, and the cursors that went forward. */
+/** How many messages were unread, and the cursors that moved. */
 export type Marked = Readonly<{ updated: number; moved: readonly ReadCursor[] }>;
 
-/** Moves cursors forward, never beyond what is stored. A repeat changes and writes nothing. */
+/** Never moves beyond what is stored. A repeat writes nothing. */
 export async function markRead(db: Kysely<Database>, reading: Reading, now: number): Promise<Marked> {
   const { roomId, readerId } = reading;
   const room = await readRoom(db, roomId);
@@ -31,10 +30,7 @@ export async function markRead(db: Kysely<Database>, reading: Reading, now: numb
   return { updated, moved };
 }
 
-/**
- * Moves a cursor forward and gives where it stood, 0 where there was none; undefined where it is as far already, or where
- * `room` has been erased: a cursor would tell untruths of the room that is opened under its id later.
- */
+/** Gives the old position, 0 for none; undefined if it is as far already, or `room` was erased. */
 async function move(
   db: Kysely<Database>,
   cursor: ReadCursor,
@@ -67,11 +63,11 @@ async function move(
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 0n) return before;
   if ((await readRoom(db, roomId)).openedAt !== room.openedAt) return undefined;
-  // Another call moved it meanwhile, which it can only do up to what is stored.
+  // Another call moved it, at most up to what is stored.
   return move(db, cursor, room, now);
 }
 
-/** The cursor as a row; no row where the room is not the one any more that it is of. Until the row is stored it stays so. */
+/** The cursor to insert; empty if the room is no longer the one given. */
 function cursorOf(db: Kysely<Database>, { roomId, readerId, upTo }: ReadCursor, { openedAt }: RoomState, now: number) {
   const values = [
     sql<string>`${roomId}`.as("room_id"),
@@ -79,13 +75,13 @@ function cursorOf(db: Kysely<Database>, { roomId, readerId, upTo }: ReadCursor, 
     sql<number>`cast(${upTo} as bigint)`.as("read_up_to"),
     sql<number>`cast(${now} as bigint)`.as("marked_at"),
   ] as const;
-  // A contact's first messages have the same numbers in every room of this id.
+  // A contact's welcome has the same numbers in every room of this id.
   if (openedAt === undefined) return db.selectNoFrom(values).where(sql<boolean>`true`);
   const row = db.selectFrom("chat_rooms").select(values).where("id", "=", roomId).where("created_at", "=", openedAt);
   return isPostgres(db) ? row.forKeyShare() : row;
 }
 
-/** How many messages somebody else wrote between `after` and the cursor; of a room without any, of the contact's first. */
+/** Messages by others between `after` and the cursor; without a room, of the contact's welcome. */
 async function countReceived(
   db: Kysely<Database>,
   cursor: ReadCursor,
@@ -108,7 +104,6 @@ async function countReceived(
   return count;
 }
 
-/** How far each person of a room has read who has read anything. */
 export async function readCursors(db: Kysely<Database>, roomId: string): Promise<ReadCursor[]> {
   const rows = await db
     .selectFrom("chat_read_cursors")

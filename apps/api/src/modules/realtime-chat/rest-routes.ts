@@ -18,7 +18,6 @@ function invalid(path: string, message: string): ProblemError {
   return new ProblemError(400, { detail: `${path}: ${message}.`, type: problemTypes.validation, issues });
 }
 
-/** What a failure of the chat is to whoever called. */
 export function toProblem(error: unknown): unknown {
   if (error instanceof UnknownCursorError) return invalid(error.parameter, "The room has no message of this id");
   if (!(error instanceof MessageConflictError)) return error;
@@ -28,7 +27,7 @@ export function toProblem(error: unknown): unknown {
 
 const reserved = () => new ProblemError(403, { detail: "Only our people at the desk write and read as this contact." });
 
-/** The value of `Link` (RFC 8288) to the pages beside this one; empty where there are none. */
+/** `Link` (RFC 8288) to the pages beside this one. */
 function linksOf(path: string, limit: number, { messages, hasOlder, hasNewer }: MessagePage): string {
   const link = (rel: "prev" | "next", side: "before" | "after", seq = 0) =>
     `<${path}?limit=${limit}&${side}=${seq}>; rel="${rel}"`;
@@ -38,7 +37,7 @@ function linksOf(path: string, limit: number, { messages, hasOlder, hasNewer }: 
   ].join(", ");
 }
 
-/** Reading a room, sending to it, and marking its messages as read. */
+/** Reading a room, sending, and marking as read. */
 export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async (app, { service }) => {
   app.get(
     `${room}/messages`,
@@ -75,7 +74,7 @@ export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async
       if (readerId !== undefined && !roomMembers(roomId)?.includes(readerId)) {
         throw invalid("readerId", "The reader must be one of the room's two people");
       }
-      // Without a reader it is for all whom anybody may be.
+      // Without a reader: both members.
       const readers = readerId === undefined ? (roomMembers(roomId) ?? []) : [readerId];
       const free: string[] = [];
       for (const reader of readers) if (!(await service.isReserved(reader))) free.push(reader);

@@ -5,7 +5,7 @@ import { inTransaction } from "../../storage/transaction.ts";
 
 const contactIds = contacts.map(({ id }) => id);
 
-/** Erases up to `limit` of the messages that were stored before `time`, the oldest first, and gives their number. */
+/** Erases up to `limit` messages stored before `time`, oldest first, and gives their number. */
 export async function eraseOldMessages(db: Kysely<Database>, time: number, limit: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("chat_messages")
@@ -26,16 +26,12 @@ export async function eraseOldMessages(db: Kysely<Database>, time: number, limit
   return Number(numDeletedRows);
 }
 
-/** How many were erased; `last`: the last one that was looked at, undefined where there are no more. */
+/** `last`: the last one looked at; undefined at the end. */
 type Erased = { erased: number; last: string | undefined };
 
-/** Where a look at all of something goes on, and how many it takes at a time. */
 type Page = Readonly<{ after: string; limit: number }>;
 
-/**
- * Looks at rooms after `after`, by id, and erases those opened before `time` in which nobody's message is left: a
- * contact's first messages alone, as earlier versions stored them for whoever looked, are none.
- */
+/** Erases rooms opened before `time`, by id after `after`, that hold at most a contact's welcome. */
 export async function eraseEmptyRooms(db: Kysely<Database>, time: number, { after, limit }: Page): Promise<Erased> {
   const rooms = await db
     .selectFrom("chat_rooms")
@@ -70,7 +66,7 @@ export async function eraseEmptyRooms(db: Kysely<Database>, time: number, { afte
       .deleteFrom("chat_rooms")
       .where((eb) =>
         eb(
-          // Whoever wrote since has changed the number, and then the room stays.
+          // Somebody who wrote since has changed the number, so the room stays.
           eb.refTuple("id", "last_seq", "created_at"),
           "in",
           empty.map(({ id, last_seq, created_at }) => eb.tuple(id, last_seq, created_at)),
@@ -87,9 +83,9 @@ export async function eraseEmptyRooms(db: Kysely<Database>, time: number, { afte
   return { erased, last };
 }
 
-/** Erases up to `limit` cursors from before `time` of rooms in which nobody has written, and gives their number. */
+/** Erases up to `limit` cursors from before `time` of rooms in which nobody wrote, and gives their number. */
 export async function eraseStrayCursors(db: Kysely<Database>, time: number, limit: number): Promise<number> {
-  // Found by a reading statement, which nobody's writing waits for.
+  // Apart, so that writers don't wait for the search.
   const strays = await db
     .selectFrom("chat_read_cursors")
     .leftJoin("chat_rooms", "chat_rooms.id", "chat_read_cursors.room_id")

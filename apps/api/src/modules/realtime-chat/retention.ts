@@ -5,10 +5,10 @@ import { eraseEmptyRooms, eraseOldMessages, eraseStrayCursors } from "./retentio
 
 const atOnce = 500;
 
-/** What of the chat is kept: messages for `days`, 0 = for good; rooms without messages for a day. */
+/** Messages are kept for `days`, 0 = for good; empty rooms for a day. */
 type Options = { db: Storage["db"]; days: number; log: Pick<FastifyBaseLogger, "info"> };
 
-/** Erases what is too old at `now`, a bounded number of rows a step. */
+/** A bounded number of rows a step. */
 export async function* sweepChat({ db, days, log }: Options, now: number): Steps {
   const messages =
     days === 0 ? 0 : yield* inSteps(atOnce, async (limit) => eraseOldMessages(db, now - days * day, limit));

@@ -9,7 +9,7 @@ import { readCursors } from "./reading-store.ts";
 import { messagesAfter, type RoomState, readRoom } from "./room-store.ts";
 
 const pageSize = 500;
-/** Messages that a look for what others did brings at once; rooms that have more are read on their own. */
+/** Messages that a check reads at once; rooms with more are read on their own. */
 const changedAtOnce = 2_000;
 const retryMs = 1_000;
 
@@ -26,7 +26,7 @@ export class RoomHub {
   readonly #options: RoomHubOptions;
   readonly #rooms = new Map<string, LiveRoom>();
   readonly #feed: ChangeFeed;
-  /** What happened before it is known of every room here; undefined until there is the first one. */
+  /** All rooms here know what happened before it; undefined before the first room. */
   #position: number | undefined;
 
   constructor(options: RoomHubOptions) {
@@ -38,14 +38,11 @@ export class RoomHub {
     return this.#rooms.size;
   }
 
-  /**
-   * Subscribes, and resolves when it has begun: from then on messages come each once, in order, none left out. Rejects
-   * where the database is away.
-   */
+  /** Resolves once subscribed: from then on messages come once, in order. Rejects while the database is away. */
   async subscribe(roomId: string, subscriber: Subscriber): Promise<void> {
     const room = await this.#join(roomId);
     try {
-      // Also for a room that was just opened: a check may have passed over what came while it was not here yet.
+      // Also for a new room: a check may have missed what came before it was here.
       const [cursors] = await Promise.all([readCursors(this.#options.db, roomId), room.catchUp()]);
       for (const { readerId, upTo } of cursors) room.sendRead(roomId, readerId, upTo);
       room.add(subscriber);
@@ -66,7 +63,7 @@ export class RoomHub {
     if (room) this.#retry(message.roomId, room.stored(message));
   }
 
-  /** What a hint says happened, here or on another instance. */
+  /** A hint from here or another instance. */
   apply({ roomId, seq, readerId, upTo, typing }: Hint): void {
     const room = this.#rooms.get(roomId);
     if (!room) return;
@@ -75,10 +72,7 @@ export class RoomHub {
     if (typing !== undefined) room.sendTyping(roomId, typing);
   }
 
-  /**
-   * Looks into the database for what other instances did, with two statements at most but where very much is new. Rejects
-   * where it is away: the next look finds all of it.
-   */
+  /** Reads what other instances did. Rejects while the database is away; the next check catches up. */
   async check(): Promise<void> {
     if (this.#position === undefined) return;
     const { changes, position } = await this.#feed.since(this.#position, this.#rooms.keys());
@@ -101,7 +95,7 @@ export class RoomHub {
     for (const message of await messagesAfterEach(this.#options.db, behind, changedAtOnce)) this.stored(message);
   }
 
-  /** Counted as joining in the same turn in which it is found, so that it stays. */
+  /** Counts as joining in the turn in which it is found, so that it stays. */
   async #join(roomId: string): Promise<LiveRoom> {
     let room = this.#rooms.get(roomId);
     if (!room) {
@@ -136,7 +130,7 @@ export class RoomHub {
     if (room.subscribers.size === 0 && room.joining === 0) this.#rooms.delete(roomId);
   }
 
-  /** What is stored reaches the subscribers although the database was away when it was asked for. */
+  /** Delivers once the database is back. */
   #retry(roomId: string, delivery: Promise<void>): void {
     delivery.catch((error: unknown) => {
       this.#options.log.warn({ err: error }, "messages of a room can't be read: it will be tried again");

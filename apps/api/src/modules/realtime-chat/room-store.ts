@@ -6,16 +6,16 @@ import type { ChatMessagesTable, Database } from "../../storage/schema.ts";
 
 const hour = 60 * 60 * 1000;
 
-/** A checked message that is not stored yet; its receiver is the room's other person. */
+/** A checked message; its receiver is the room's other person. */
 export type NewMessage = Pick<RoomMessage, "id" | "roomId" | "senderId" | "content"> & {
-  /** Who of the desk writes it for the contact that is its sender. */
+  /** The desk's person who writes for the contact. */
   by?: Readonly<{ personId: string; firstName: string }> | undefined;
 };
 
-/** The sender's message of this id, and whether it was stored now or had been before. */
+/** `isNew`: stored now, not before. */
 export type StoredMessage = Readonly<{ message: RoomMessage; isNew: boolean }>;
 
-/** What a message takes in the database, with its ids and indexes. */
+/** A message's size in the database, with ids and indexes. */
 export function storedBytes(content: string): number {
   return Buffer.byteLength(content) + 600;
 }
@@ -25,13 +25,12 @@ export function otherPerson(roomId: string, userId: string): string {
   return userId === first ? second : first;
 }
 
-/** A message as it is stored at `now`. */
 export function newRow({ id, roomId, senderId, content, by }: NewMessage, seq: number, now: number): ChatMessagesTable {
   const [author, person_id] = [by?.firstName ?? null, by?.personId ?? null];
   return { room_id: roomId, seq, id, sender_id: senderId, content, created_at: now, author, person_id };
 }
 
-/** A row as the message that people get; `readUpTo`: how far its receiver has read, null or left out for not at all. */
+/** `readUpTo`: how far its receiver has read, null for not at all. */
 export function toMessage(row: ChatMessagesTable, readUpTo: number | null = null): RoomMessage {
   return {
     id: row.id,
@@ -46,21 +45,18 @@ export function toMessage(row: ChatMessagesTable, readUpTo: number | null = null
   };
 }
 
-/** Who writes for a contact, of whom visitors get the first name. */
+/** Visitors get the first name. */
 export function writerOf({ id, name }: Pick<Person, "id" | "name">): NewMessage["by"] {
   return { personId: id, firstName: name.trim().split(/\s+/, 1)[0] ?? name };
 }
 
-/** Whom of the contacts a visitor writes to in this room; undefined in rooms of two visitors, or of two contacts. */
+/** The contact in a room with a visitor; undefined in other rooms. */
 export function contactOf(roomId: string): Contact | undefined {
   const [contact, ...others] = contacts.filter(({ id }) => roomMembers(roomId)?.includes(id));
   return others.length === 0 ? contact : undefined;
 }
 
-/**
- * What a contact has written to the visitor before the visitor comes; nothing where two contacts meet. It bears the last
- * full hour, so that it has the same time when the page is loaded again, and is never newer than what the visitor writes.
- */
+/** A contact's welcome, dated the last full hour: stable across reloads, older than what the visitor writes. */
 export function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
   const contact = contactOf(roomId);
   if (!contact) return [];
@@ -76,7 +72,7 @@ export function welcomeRows(roomId: string, now: number): ChatMessagesTable[] {
   }));
 }
 
-/** Puts a contact's first messages into a room that this transaction has just opened; gives how many there are. */
+/** Stores the welcome in a room that this transaction opened; gives the number of messages. */
 export async function storeWelcome(trx: Transaction<Database>, roomId: string, now: number): Promise<number> {
   const welcome = welcomeRows(roomId, now);
   if (welcome.length === 0) return 0;
@@ -89,10 +85,7 @@ export async function storeWelcome(trx: Transaction<Database>, roomId: string, n
   return welcome.length;
 }
 
-/**
- * A contact's first messages, which a visitor sees although nothing is stored: they will be, with the same numbers and
- * ids, once somebody writes. Undefined where that is so, and in rooms without any.
- */
+/** The welcome shown before anything is stored, with its later ids and numbers; undefined once it is. */
 export async function unstoredWelcome(db: Kysely<Database>, roomId: string): Promise<RoomMessage[] | undefined> {
   const welcome = welcomeRows(roomId, Date.now());
   if (welcome.length === 0 || (await readRoom(db, roomId)).openedAt !== undefined) return undefined;
@@ -107,10 +100,7 @@ export async function unstoredWelcome(db: Kysely<Database>, roomId: string): Pro
   });
 }
 
-/**
- * The newest `seq` of a room, that of a contact's first messages where nobody has written; and when it was opened, which tells
- * it from one of its id that was erased: undefined where nothing is stored.
- */
+/** `openedAt` tells a room from an erased one of the same id; undefined while nothing is stored. */
 export type RoomState = Readonly<{ seq: number; openedAt: number | undefined }>;
 
 export async function readRoom(db: Kysely<Database>, roomId: string): Promise<RoomState> {
@@ -119,7 +109,7 @@ export async function readRoom(db: Kysely<Database>, roomId: string): Promise<Ro
   return { seq: room?.last_seq ?? welcomeRows(roomId, 0).length, openedAt: room?.created_at };
 }
 
-/** Messages, each with how far its receiver has read: the room's person who has not sent it. */
+/** Messages with how far their receiver has read. */
 export function selectMessages(db: Kysely<Database>) {
   return db
     .selectFrom("chat_messages")

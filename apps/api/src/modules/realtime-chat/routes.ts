@@ -15,10 +15,7 @@ import { sweepChat } from "./retention.ts";
 import { socketRoute } from "./socket-route.ts";
 import { webSocketServer } from "./websocket-server.ts";
 
-/**
- * `openChannel`: the way to other instances; without it this is the only one. `limited`: false where RATE_CHAT is off.
- * `desk`: where somebody can sign in to answer, with where erasures are noted. `signedInBy`: who has opened a socket.
- */
+/** `limited`: false where RATE_CHAT is off. `desk`: where people can sign in, with the erasure ledger. */
 export type RealtimeChatOptions = {
   db: Storage["db"];
   retentionDays: number;
@@ -28,7 +25,7 @@ export type RealtimeChatOptions = {
   openChannel?: OpenChannel | undefined;
 };
 
-/** The chat of two people: `/api/realtime-chat/*` and the socket `/ws` (CONTRACT, sections 3, 5 and 6). */
+/** The chat: `/api/realtime-chat/*` and the socket `/ws` (CONTRACT, sections 3, 5 and 6). */
 export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = async (app, options) => {
   const { db, retentionDays, limited, desk, signedInBy, openChannel } = options;
   const admission = new Admission(limited ? {} : { frames: unlimited });

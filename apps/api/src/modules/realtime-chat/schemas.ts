@@ -16,7 +16,7 @@ const message = (description: string) => ({
 const params = z.object({ roomId: roomIdSchema });
 const seqText = "Use the seq of a message";
 const limitText = "Use a whole number from 1 to 200";
-/** Digits are a `seq`; whatever else can be an id is one. */
+/** Digits are a `seq`, anything else an id. */
 const cursorSchema = z.union(
   [
     z
@@ -27,7 +27,7 @@ const cursorSchema = z.union(
   ],
   "Use a message's id or its seq",
 );
-/** The calls of the chat as they are validated and described (CONTRACT, section 3). */
+/** Schemas of the chat's calls (CONTRACT, section 3). */
 export const chatSchemas = {
   list: {
     summary: "Messages of a room",

@@ -20,16 +20,16 @@ import { MessageConflictError } from "./message-store.ts";
 import { contactOf, storedBytes, writerOf } from "./room-store.ts";
 import { type Subscription, subscriptionOf } from "./subscription.ts";
 
-/** Frames that wait for those before them; the peer is not read beyond these. */
+/** Frames waiting; beyond these the peer is not read. */
 const longestQueue = 60;
 const typingMs = 2_000;
 
 export type SessionOptions = {
   connection: Connection;
   service: Pick<ChatService, "hub" | "send" | "typing" | "isReserved" | "desk">;
-  /** Who of the desk has opened it; undefined where nobody has. */
+  /** The signed-in person who opened it, if any. */
   signedIn?: (() => Promise<SignedIn | undefined>) | undefined;
-  /** Charges the client's address; resolves with the seconds to wait where that is too much, else with 0. */
+  /** Charges the client's address; resolves with the seconds to wait, or 0. */
   count: (action: SocketAction, storedBytes?: number) => Promise<number>;
   log: Pick<FastifyBaseLogger, "error">;
 };
@@ -52,7 +52,7 @@ const texts = {
   unavailable: "Not possible right now. Please try again in a moment.",
 };
 
-/** What one socket does: its frames are worked off one after the other, so that its messages keep their order. */
+/** Handles a socket's frames one after the other, so that its messages keep their order. */
 export class Session {
   readonly #options: SessionOptions;
   readonly #subscriptions = new Map<string, Subscription>();
@@ -111,9 +111,9 @@ export class Session {
       const id = frame.type === "new_message" ? frame.message.id : undefined;
       const roomId = "roomId" in frame ? frame.roomId : undefined;
       if (error instanceof MessageConflictError) return this.#fail("conflict", texts.conflict, { id, roomId });
-      // The database being away is told by its own log lines.
+      // The database logs its own absence.
       if (!(error instanceof StorageError)) this.#options.log.error({ err: error }, "a frame could not be handled");
-      // The wait that the same failure of a call is answered with; none where waiting does not help.
+      // The same wait as for a failed call.
       const wait = problemHeaders(error)["retry-after"];
       const retry = wait === undefined ? {} : { retryAfter: Number(wait) };
       this.#fail("unavailable", texts.unavailable, { id, roomId, ...retry });
@@ -145,8 +145,8 @@ export class Session {
     }
     const seconds = await this.#options.count("subscription");
     if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { roomId, retryAfter: seconds });
-    // Until the new one begins the old one stays: whoever asks again and is refused goes on hearing the room.
-    // It begins more than once where the room is erased.
+    // The old subscription stays until the new one begins, in case that is refused. `begin` is repeated if the room is
+    // erased.
     const replace = () => {
       if (this.#subscriptions.get(roomId) === before && before) this.#leave(before);
     };
@@ -158,7 +158,7 @@ export class Session {
     if (this.#closed) this.#leave(subscription);
   }
 
-  /** Whether this socket may be the user, and who of the desk it is then; a contact is somebody's of the desk alone. */
+  /** Whether this socket may be the user, and as which person; contacts belong to the desk. */
   async #mayBe(userId: string): Promise<{ allowed: boolean; person?: Person }> {
     if (!(await this.#options.service.isReserved(userId))) return { allowed: true };
     const signedIn = await this.#desk?.signedIn();
@@ -172,7 +172,7 @@ export class Session {
     if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { retryAfter: seconds });
     const signedIn = await this.#desk?.signedIn();
     if (!signedIn || !this.#desk) return this.#fail("forbidden", texts.signedOut);
-    // It may have closed while the database was asked.
+    // Closed while the database was asked.
     if (this.#closed) return;
     this.#options.service.desk.watch(this.#desk, { personId: signedIn.person.id, ...(roomId && { roomId }) });
   }
@@ -187,7 +187,7 @@ export class Session {
     const seconds = await this.#options.count("message", storedBytes(content));
     if (seconds > 0) return this.#fail("rate_limited", texts.messages, { id, roomId, retryAfter: seconds });
     const stored = await this.#options.service.send({ id, roomId, senderId, content, by: person && writerOf(person) });
-    // It stands before what this socket gets by its subscription, so this is where its sender hears of it.
+    // Before the subscription's start, so its sender is told here.
     if (!stored.isNew && stored.message.seq <= subscription.since) {
       this.#options.connection.sendFrame({ type: "chat_message", message: stored.message });
     }
@@ -200,7 +200,7 @@ export class Session {
     if (now - subscription.typedAt < typingMs) return;
     subscription.typedAt = now;
     if (!(await this.#mayBe(subscription.userId)).allowed) return this.#fail("forbidden", texts.reserved, { roomId });
-    // Nobody misses a notice that is left out, so its refusal is not told.
+    // A dropped typing notice needs no refusal.
     if ((await this.#options.count("typing")) === 0) this.#options.service.typing(roomId, subscription.userId);
   }
 

@@ -28,7 +28,7 @@ export type SocketRouteOptions = Pick<RealtimeChatOptions, "signedInBy"> & {
   admission: Admission;
 };
 
-/** `GET /ws`: opens a socket, and closes all of them with 1001 when the server stops (CONTRACT, section 6). */
+/** `GET /ws`; closes all sockets with 1001 at shutdown (CONTRACT, section 6). */
 export function socketRoute(app: FastifyInstance, { service, admission, signedInBy }: SocketRouteOptions): void {
   const connections = new Set<Connection>();
   const gone = new Set<() => void>();
@@ -37,14 +37,14 @@ export function socketRoute(app: FastifyInstance, { service, admission, signedIn
     if (!request.ws) return;
     const leave = admission.enter(clientAddress(request));
     const { socket } = request.raw;
-    // Cut off while hooks were at work, it closes no more.
+    // Cut off during the hooks, it emits no close.
     if (socket.destroyed) leave();
     else socket.once("close", leave);
-    // What is wrong with the handshake itself is answered past the reply.
+    // A broken handshake is answered past the reply.
     reply.raw.statusCode = 400;
   }
 
-  /** Keeps nothing of the request, which would cost an idle socket more than all the rest of it. */
+  /** Keeps nothing of the request, the largest part of an idle socket. */
   function serve(socket: WebSocket, stream: Duplex, address: string, signedIn: SessionOptions["signedIn"]): void {
     const connection = new Connection(socket, stream, service.endOfTurn, admission.framesOf(address));
     const count = async (action: SocketAction, bytes = 0) =>
@@ -72,7 +72,7 @@ export function socketRoute(app: FastifyInstance, { service, admission, signedIn
     },
     wsHandler: (socket, request) => {
       app.inFlight.upgraded(request);
-      // The plugin's own listener holds request and reply. What breaks an open socket is told by the close that follows.
+      // The plugin's listener holds request and reply. Errors of open sockets show in their close.
       socket.removeAllListeners("error").on("error", () => undefined);
       serve(socket, request.raw.socket, clientAddress(request), signedInBy?.(request));
     },

@@ -6,13 +6,13 @@ import type { Subscriber } from "./live-room.ts";
 export type Subscription = Subscriber &
   PresenceListener & {
     readonly roomId: string;
-    /** What comes by it has a `seq` beyond this. */
+    /** Only messages beyond this `seq` come by it. */
     since: number;
-    /** When its user was last said to be writing, in milliseconds of `performance.now()`. */
+    /** Last typing notice, milliseconds of `performance.now()`. */
     typedAt: number;
   };
 
-/** Tells `onBegin` and the socket when the subscription begins, then hands the socket the room's frames. */
+/** Tells `onBegin` and the socket of the start, then passes on the room's frames. */
 export function subscriptionOf(
   { roomId, userId }: { roomId: string; userId: string },
   connection: Pick<Connection, "sendFrame" | "send">,

@@ -3,11 +3,7 @@ import { encodeFrame, type ServerFrame } from "@thirtyfold/realtime-protocol";
 const finText = 0x81;
 const finPing = 0x89;
 
-/**
- * A message as the bytes of one WebSocket frame (RFC 6455, section 5.2). A server's frames are not masked, so that the
- * same bytes go to every subscriber: made once, however many there are. The longest message takes 13,000 bytes, so the
- * form for 64 KiB and more is left out.
- */
+/** One unmasked text frame (RFC 6455, section 5.2), the same for all subscribers. At most 64 KiB. */
 export function textFrame(frame: ServerFrame): Buffer {
   const text = encodeFrame(frame);
   const length = Buffer.byteLength(text);
@@ -24,5 +20,5 @@ export function textFrame(frame: ServerFrame): Buffer {
   return bytes;
 }
 
-/** What keeps a socket alive: the message for the client, and the protocol's own ping, which every WebSocket answers. */
+/** Keep-alive: the client's own ping message and the protocol's ping frame. */
 export const pingFrames: Buffer = Buffer.concat([textFrame({ type: "ping" }), Buffer.from([finPing, 0])]);

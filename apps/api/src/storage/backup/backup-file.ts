@@ -10,17 +10,15 @@ const recordSchema = z.object({
   madeAt: z.iso.datetime(),
   bytes: z.int(),
   sha256: z.string(),
-  /** Rows of each table when it was made. */
   counts: z.record(z.string(), z.int()),
 });
 
-/** What stands beside a backup: enough to see that it is whole. */
+/** Stored beside a backup, to check that it is whole. */
 export type BackupRecord = z.output<typeof recordSchema>;
 
-/** The record of the backup `file`. */
 export const recordFile = (file: string): string => `${file}.json`;
 
-/** Undefined where only the backup itself was kept. @throws {StorageError} where it is no record */
+/** Undefined without a record. @throws {StorageError} if it is invalid */
 export async function readRecord(file: string): Promise<BackupRecord | undefined> {
   const path = recordFile(file);
   if (!existsSync(path)) return undefined;
@@ -37,7 +35,7 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Resolves when what was written to a file, or to a directory's list of files, is on the disk. */
+/** fsyncs a file or directory. */
 export async function sync(path: string): Promise<void> {
   const file = await open(path, (await stat(path)).isDirectory() ? "r" : "r+");
   try {
@@ -49,11 +47,11 @@ export async function sync(path: string): Promise<void> {
 
 const scheduled = /^thirtyfold-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
 
-/** How a backup on schedule is called. */
+/** The name of a scheduled backup. */
 export const backupName = (now: number): string =>
   `thirtyfold-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, "")}.sqlite`;
 
-/** The backups on schedule in a directory with their time in epoch milliseconds, the oldest first. */
+/** Scheduled backups with their epoch ms, oldest first. */
 export async function listBackups(directory: string): Promise<{ file: string; madeAt: number }[]> {
   const names = await readdir(directory).catch(() => []);
   const found = names.flatMap((name) => {
@@ -64,7 +62,6 @@ export async function listBackups(directory: string): Promise<{ file: string; ma
   return found.toSorted((one, other) => one.madeAt - other.madeAt);
 }
 
-/** Removes all but the newest `keep` backups on schedule. */
 export async function pruneBackups(directory: string, keep: number): Promise<void> {
   const old = (await listBackups(directory)).slice(0, -keep);
   for (const { file } of old) {

@@ -6,14 +6,13 @@ import { backupName, listBackups, pruneBackups } from "./backup-file.ts";
 
 const hour = 60 * 60 * 1000;
 const lookMs = 60_000;
-/** After a failure, so that a full disk is not filled anew each minute. */
+/** After a failure, so that a full disk is not filled every minute. */
 const pauseMs = 10 * 60_000;
 
 export type BackupScheduleOptions = {
-  /** The embedded database, and its ledger of erasures. */
   database: string;
   dataDir: string;
-  /** Where backups go: one after `everyHours`, the newest `keep` of them. */
+  /** Where backups go: one every `everyHours`, the newest `keep` of them. */
   directory: string;
   everyHours: number;
   keep: number;
@@ -21,7 +20,7 @@ export type BackupScheduleOptions = {
   onError: (error: unknown) => void;
 };
 
-/** Backs the embedded database up now if that is due, and then on schedule, in a thread of its own. Gives what ends it. */
+/** Backs up now if due, then on schedule, in a thread. Gives the function that stops it. */
 export function startBackups(options: BackupScheduleOptions): () => Promise<void> {
   const { directory, everyHours, onBackup, onError } = options;
   const ending = new AbortController();
@@ -30,7 +29,7 @@ export function startBackups(options: BackupScheduleOptions): () => Promise<void
     const newest = (await listBackups(directory)).at(-1);
     if (newest) onBackup(newest.madeAt);
     const now = Date.now();
-    // A clock that was set back makes no flood of them, and one of the future does not hold them up.
+    // Robust against a clock set back or forward.
     const due = newest === undefined || Math.abs(now - newest.madeAt) >= everyHours * hour;
     if (due && now - failedAt >= pauseMs) onBackup(await backUp(options, now, ending.signal));
   };
@@ -60,11 +59,11 @@ async function backUp(
   signal: AbortSignal,
 ): Promise<number> {
   const file = join(directory, backupName(now));
-  // The same extension as this file: .ts from the sources, .js when built.
+  // `.ts` from source, `.js` when built.
   const entry = new URL(`./backup-thread${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(entry, { workerData: { from: database, to: file }, name: "backup" });
   try {
-    // Rejects with what the thread threw, and at a stop: a backup that is not whole has no name yet.
+    // Rejects with the thread's error, or when stopped: an unfinished backup has no name yet.
     await once(worker, "message", { signal });
   } finally {
     await worker.terminate();

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { StorageError } from "../storage-error.ts";
 
-/** What the tools are told by their environment: an argument can be read by everybody on the machine. */
+/** The password goes by environment: everybody on the machine can read arguments. */
 function connection(url: string): { target: string; password: Record<string, string> } {
   const target = new URL(url);
   const { password } = target;
@@ -23,16 +23,13 @@ async function run(tool: string, args: readonly string[], env: Readonly<Record<s
   });
 }
 
-/** Writes the database to a file by `pg_dump`, in its custom format. @throws {StorageError} `start` */
+/** Runs `pg_dump` in its custom format. @throws {StorageError} `start` */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   const { target, password } = connection(url);
   await run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`, target], password);
 }
 
-/**
- * Reads such a file into a database without tables, all of it or nothing.
- * @throws {StorageError} `start`
- */
+/** Restores into a database without tables, all or nothing. @throws {StorageError} `start` */
 export async function restorePostgres(url: string, file: string): Promise<void> {
   const { target, password } = connection(url);
   await run("pg_restore", ["--list", file], {});

@@ -5,13 +5,12 @@ import { claimDataDirectory } from "../data-directory.ts";
 import { StorageError } from "../storage-error.ts";
 import { readRecord, sha256Of, sync } from "./backup-file.ts";
 
-/** What a start leaves in a directory without a database, and what a restore that was cut off leaves. */
+/** Left by a start without a database, or by an interrupted restore. */
 const harmless = new Set(["lock", "lock-journal", "thirtyfold.sqlite.part"]);
 
 /**
- * Puts a backup in place of no database: `dataDir` is empty or not there. Everything is checked before anything is changed, and
- * the file gets its name only once it is on the disk as it was in the backup.
- * @throws {StorageError} `start`, saying in one line what is wrong
+ * Into an empty or missing `dataDir`, after all checks; complete or not there.
+ * @throws {StorageError} `start`, in one line
  */
 export async function restoreBackup(file: string, dataDir: string): Promise<void> {
   await checkBackup(file);

@@ -6,16 +6,13 @@ import { countRows, reportOn } from "../check-database.ts";
 import { StorageError } from "../storage-error.ts";
 import { type BackupRecord, recordFile, sha256Of, sync } from "./backup-file.ts";
 
-/** Of 4 KiB, copied in a go: a copy makes way for others between two of these steps. */
+/** Pages of 4 KiB per step; others get their turn between steps. */
 const pagesPerStep = 256;
 
 /**
- * Writes the embedded database to one file, beside whoever writes to it: a reader's snapshot, which neither waits for the
- * writer nor makes it wait; what is stored meanwhile goes to the log behind it. Then the copy is read through and compared
- * with the snapshot, and gets its name and its record only once it is whole and on the disk.
- *
- * Reads two databases from begin to end: call it in a process or a thread of its own.
- * @throws {StorageError} where `to` is there already, or the copy is not sound; and what SQLite and the disk say
+ * Copies a reader's snapshot of the embedded database, without blocking the writer, then compares the copy with it; the
+ * name and record come last. Reads two databases in full: call it in a thread or process of its own.
+ * @throws {StorageError} if `to` exists or the copy is damaged; and what SQLite and the disk throw
  */
 export async function writeBackup(from: string, to: string, now: number = Date.now()): Promise<BackupRecord> {
   if (existsSync(to)) throw new StorageError("start", `${to} is there already. Name another file.`);
@@ -34,7 +31,7 @@ export async function writeBackup(from: string, to: string, now: number = Date.n
     await sync(part);
     const { size: bytes } = await stat(part);
     const record = { madeAt: new Date(now).toISOString(), bytes, sha256: await sha256Of(part), counts };
-    // The record first: a backup that is there has one.
+    // The record first: every backup has one.
     await writeFile(recordFile(to), `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flush: true });
     await rename(part, to);
     await sync(dirname(to));
@@ -47,7 +44,7 @@ export async function writeBackup(from: string, to: string, now: number = Date.n
 async function copy(from: string, to: string): Promise<Record<string, number>> {
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {
-    // Without this transaction each write would begin the copy anew.
+    // Without this transaction each write would restart the copy.
     source.exec("BEGIN");
     const counts = countRows(source);
     await backup(source, to, { rate: pagesPerStep });
@@ -60,7 +57,7 @@ async function copy(from: string, to: string): Promise<Record<string, number>> {
 function checkCopy(file: string) {
   const database = new DatabaseSync(file);
   try {
-    // One file, whole by itself.
+    // One self-contained file.
     database.exec("PRAGMA journal_mode = DELETE");
     return reportOn(database);
   } finally {

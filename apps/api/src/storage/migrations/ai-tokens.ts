@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What the assistant's answers cost, per UTC day. */
+/** Tokens spent per UTC day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("ai_tokens")

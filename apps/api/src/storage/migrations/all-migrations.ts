@@ -12,7 +12,7 @@ import { up as submissionKeys } from "./submission-keys.ts";
 import { up as uploads } from "./uploads.ts";
 import { up as writableTables } from "./writable-tables.ts";
 
-/** Every migration under its name, in the order of the names. Forward only; one that has shipped never changes. */
+/** By name, in order. Forward only; one that has shipped never changes. */
 export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-21-leads": { up: leads },
   "2026-11-21-tokens": { up: aiTokens },

@@ -7,7 +7,7 @@ const answersSchema = z.record(z.string(), z.union([z.string(), z.array(z.string
 
 type Row = { id: string; fields: string };
 
-/** What the desk makes of leads: their state, whose they are, what is searched, notes, and what happened to them. */
+/** State, assignee, search text, notes and events of leads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const leads = () => db.schema.alterTable("leads");
   await leads()
@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex("lead_events_lead").on("lead_events").columns(["lead_id", "created_at"]).execute();
 }
 
-/** From the answers of leads that there are; a page at a time, because there is no word for it in both databases. */
+/** In pages, because the databases share no statement for it. */
 async function fillIn(db: Kysely<unknown>): Promise<void> {
   for (let after = ""; ; ) {
     const { rows } = await sql<Row>`

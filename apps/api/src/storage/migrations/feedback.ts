@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** How often the assistant's answers were rated up and down: sums, and no row of anybody's own. */
+/** Sums of ratings, no row of anybody's own. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("feedback")

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** Leads and the outbox of their deliveries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("leads")

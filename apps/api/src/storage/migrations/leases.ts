@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** Who does the work that only one instance does at a time. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("leases")

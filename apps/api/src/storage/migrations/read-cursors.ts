@@ -1,11 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { isPostgres } from "../dialect.ts";
 
-/**
- * Up to where each person has read in each room, in place of a time for each message: made from those times, up to before
- * the first message that its receiver had not read. PostgreSQL also keeps with messages and cursors the transaction that
- * wrote them, by which one instance finds what others did (`change-store.ts`).
- */
+/** One cursor per person and room in place of a time per message, up to before the first unread one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("chat_read_cursors")
@@ -20,7 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("chat_messages").dropColumn("read_at").execute();
   if (!isPostgres(db)) return;
   for (const table of ["chat_messages", "chat_read_cursors"]) {
-    // Rows that there are stay without one, which also spares writing the table anew.
+    // Existing rows stay without one, which avoids rewriting the table.
     await sql`alter table ${sql.table(table)} add column transaction_id bigint`.execute(db);
     await sql`
       alter table ${sql.table(table)} alter column transaction_id set default (pg_current_xact_id()::text::bigint)

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-/** The rooms of the chat with their counters, and their messages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("chat_rooms")
@@ -21,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint("chat_messages_key", ["room_id", "seq"])
     .addUniqueConstraint("chat_messages_id", ["room_id", "sender_id", "id"])
     .execute();
-  // What is unread in a room, and what was read lately.
+  // For unread messages, and those read lately.
   await db.schema.createIndex("chat_messages_read").on("chat_messages").columns(["room_id", "read_at"]).execute();
   await db.schema.createIndex("chat_messages_oldest").on("chat_messages").column("created_at").execute();
 }

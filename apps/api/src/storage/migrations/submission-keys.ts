@@ -1,9 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/**
- * Idempotency keys in a table of their own, because several may lead to one lead. `leads.idempotency_key` stays, empty:
- * SQLite can't drop a column that stands in a constraint.
- */
+/** Several keys may lead to one lead. `leads.idempotency_key` stays, empty: SQLite can't drop it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("submission_keys")

@@ -1,13 +1,13 @@
 import type { Kysely } from "kysely";
 
-/** The files of job applications, which go with their leads. */
+/** Files of job applications, which go with their leads. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("resumes")
     .addColumn("lead_id", "text", (column) => column.primaryKey().references("leads.id").onDelete("cascade"))
     .addColumn("name", "text", (column) => column.notNull())
     .addColumn("media_type", "text", (column) => column.notNull())
-    // PostgreSQL's name for bytes. SQLite knows no such type, and stores bytes as bytes in any column.
+    // PostgreSQL's type; SQLite stores bytes in any column.
     .addColumn("content", "bytea", (column) => column.notNull())
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What the generic data client reads and writes, and which of it came from the site's own content. */
+/** The data tables, and which records came from the site's content. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("solutions")

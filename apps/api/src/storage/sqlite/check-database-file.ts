@@ -4,11 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 /** SQLITE_CORRUPT, https://www.sqlite.org/rescode.html#corrupt */
 const sqliteCorrupt = 11;
 
-/**
- * Throws where `file` is there but is no SQLite database, or is shorter than it says. It is opened for reading only, so that
- * a broken file stays as it is. What is inside of its pages is for `thirtyfold check`, which reads them all: a start reads the
- * first one, however large the file is.
- */
+/** Reads only the first page, so that starts stay quick; `thirtyfold check` reads all. @throws if it is broken */
 export function checkDatabaseFile(file: string): void {
   if (!existsSync(file) || statSync(file).size === 0) return;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
@@ -22,7 +18,7 @@ export function checkDatabaseFile(file: string): void {
   }
 }
 
-/** What the header says, https://www.sqlite.org/fileformat.html#the_database_header; 0 where it does not know. */
+/** By the header, https://www.sqlite.org/fileformat.html#the_database_header; 0 where it does not know. */
 function wholeSize(file: string): number {
   const header = Buffer.alloc(100);
   const descriptor = openSync(file, "r");
@@ -32,7 +28,7 @@ function wholeSize(file: string): number {
     closeSync(descriptor);
   }
   const pageSize = header.readUInt16BE(16);
-  // The number of pages counts where it was written with the last change.
+  // The page count is valid only if written with the last change.
   const known = header.readUInt32BE(24) === header.readUInt32BE(92);
   return known ? header.readUInt32BE(28) * (pageSize === 1 ? 65_536 : pageSize) : 0;
 }

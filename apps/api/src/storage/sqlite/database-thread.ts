@@ -7,10 +7,7 @@ import { toError } from "./sqlite-error.ts";
 
 type Pending = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };
 
-/**
- * A thread that holds one connection to an SQLite file. If it dies, all that waits for it fails, and all that asks, and
- * `onDeath` is told; nothing brings it back.
- */
+/** One connection to an SQLite file. If its thread dies, all requests fail and `onDeath` is told. */
 export class DatabaseThread {
   readonly #file: string;
   readonly #worker: Worker;
@@ -21,13 +18,13 @@ export class DatabaseThread {
   #lastId = 0;
   #dead: StorageError | undefined;
 
-  /** Resolves once the database is open; throws StorageError `away` where it can't be opened. */
+  /** Throws StorageError `away` if it can't be opened. */
   static async open(
     name: "writer" | "reader",
     file: string,
     onDeath: (error: StorageError) => void = () => {},
   ): Promise<DatabaseThread> {
-    // The same extension as this file: .ts from the sources, .js when built.
+    // `.ts` from source, `.js` when built.
     const entry = new URL(`./${name}-thread${extname(import.meta.url)}`, import.meta.url);
     // No flags of the process: the thread imports only Node's and its own modules.
     const worker = new Worker(entry, { workerData: file, name: `database-${name}`, execArgv: [] });
@@ -59,12 +56,12 @@ export class DatabaseThread {
     });
   }
 
-  /** Sends a request that is not answered; a thread that is gone is told of at the next that is. */
+  /** Sends a request without an answer; the next answered one reports a dead thread. */
   post(request: ThreadRequest): void {
     this.#worker.postMessage(request);
   }
 
-  /** Resolves when what was sent before is done and the database is closed. */
+  /** Resolves once all requests are done and the database is closed. */
   async close(): Promise<void> {
     this.#closing = true;
     this.post({ type: "close" });
@@ -82,7 +79,7 @@ export class DatabaseThread {
       this.#settle(0)?.resolve([]);
     } else if (message.type === "broken") {
       this.#settle(0)?.reject(toError(message.failure, this.#file));
-      // Node's watch mode sends messages of its own along the same way.
+      // Node's watch mode sends messages of its own here.
     } else if (message.type === "replies") {
       for (const reply of message.replies) {
         const pending = this.#settle(reply.id);
@@ -102,7 +99,7 @@ export class DatabaseThread {
     if (this.#dead) return;
     const message = `The database thread for ${this.#file} has stopped.`;
     this.#dead = new StorageError("away", message, { cause });
-    // It may have ended after a commit and before its answer.
+    // It may have committed before it died.
     for (const { reject } of this.#pending.values()) reject(new StorageError("unknown", message, { cause }));
     this.#pending.clear();
     if (!this.#closing) this.#onDeath(this.#dead);

@@ -1,14 +1,13 @@
 import type { StatementResult } from "../transaction.ts";
 
-/** What SQLite stores. Dates and booleans are refused: `node:sqlite` would store NULL for a leading Date. */
+/** Dates and booleans are refused: `node:sqlite` would store NULL for a leading Date. */
 export type SqlValue = null | number | bigint | string | Uint8Array;
 
 export type Statement = { sql: string; parameters: readonly SqlValue[] };
 
 /**
- * What the main thread asks of a database thread. `once` is a unit that is known as a whole, answered by a result for
- * each of its statements; `begin`, `query`... and `end` make one whose statements need each other's answers. A unit is
- * undone as a whole. `more`: the next unit is already waiting, so its group need not close yet.
+ * `once` is a complete unit, answered with a result per statement; `begin`, `query` and `end` make one whose statements
+ * need each other's results. A unit is all or nothing. `more`: the next one is waiting, so the group may stay open.
  */
 export type ThreadRequest =
   | { type: "once"; id: number; statements: readonly Statement[]; more: boolean }
@@ -17,12 +16,12 @@ export type ThreadRequest =
   | { type: "end"; id: number; keep: boolean; more: boolean }
   | { type: "close" };
 
-/** An error in a form that survives the way between threads; `code` is SQLite's extended result code. */
+/** A cloneable error; `code` is SQLite's extended result code. */
 export type ThreadFailure = { message: string; code?: number };
 
 export type ThreadReply = { id: number; results: StatementResult[] } | { id: number; failure: ThreadFailure };
 
-/** The first message of a thread says whether it could open the database; all others carry replies. */
+/** First whether the database could be opened, then replies. */
 export type ThreadMessage =
   | { type: "open" }
   | { type: "broken"; failure: ThreadFailure }

@@ -1,9 +1,9 @@
-/** Lets one through at a time, in the order of asking. */
+/** First come, first served. */
 export class Mutex {
   readonly #waiting: (() => void)[] = [];
   #locked = false;
 
-  /** True while somebody waits, and will go on as soon as it is released. */
+  /** True while somebody waits. */
   get contended(): boolean {
     return this.#waiting.length > 0;
   }

@@ -1,4 +1,4 @@
-/** The thread that answers plain SELECTs from the SQLite file named by `workerData`: it sees what is committed. */
+/** Answers plain SELECTs from the SQLite file in `workerData`; sees what is committed. */
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { type ThreadMessage, type ThreadReply, type ThreadRequest, toFailure } from "./messages.ts";

@@ -6,7 +6,7 @@ type Prepared = { statement: StatementSync; returnsRows: boolean };
 
 const cacheSize = 200;
 
-/** Runs statements on one database, keeping the most recently used ones prepared. */
+/** Keeps the most recently used statements prepared. */
 export function statementRunner(database: DatabaseSync): (statement: Statement) => StatementResult {
   const cache = new Map<string, Prepared>();
 

@@ -3,7 +3,7 @@ import type { ThreadFailure } from "./messages.ts";
 
 /** Primary result codes, https://www.sqlite.org/rescode.html */
 const full = 13;
-/** Extended: what was written may be on the disk or not, which is known when the file is read anew. */
+/** Extended: a failed fsync; whether the write is on disk is unknown until the file is reopened. */
 const notSynced = 1034;
 const away = new Map([
   [5, "is locked"],
@@ -14,7 +14,7 @@ const away = new Map([
   [26, "is not an SQLite database"],
 ]);
 
-/** A statement that SQLite refused, by a constraint or because it makes no sense: the caller's doing. */
+/** A statement that SQLite refused: the caller's mistake. */
 class SqliteError extends Error {
   override readonly name = "SqliteError";
   readonly code: number | undefined;
@@ -25,7 +25,6 @@ class SqliteError extends Error {
   }
 }
 
-/** The error that the main thread throws for a failure in a database thread. */
 export function toError(failure: ThreadFailure, file: string): Error {
   const primary = (failure.code ?? 0) & 0xff;
   if (primary === full) return new StorageError("full", `No room is left to write to ${file}. Free some space.`);

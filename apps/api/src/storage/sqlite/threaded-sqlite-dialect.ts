@@ -3,18 +3,18 @@ import type { DatabaseThread } from "./database-thread.ts";
 import { ThreadedSqliteDriver } from "./threaded-sqlite-driver.ts";
 
 class ThreadedSqliteAdapter extends SqliteAdapter {
-  // Only the writer is one: reads and single statements need not wait for a transaction to end.
+  // Only the writer is single: reads don't wait for transactions.
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  // SQLite undoes DDL with its transaction, so a failed migration leaves nothing behind.
+  // SQLite rolls DDL back, so a failed migration leaves nothing behind.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Kysely's SQLite dialect over two open threads; destroying the Kysely instance closes them. */
+/** Destroying Kysely closes both threads. */
 export function threadedSqliteDialect(writer: DatabaseThread, reader: DatabaseThread): Dialect {
   return {
     createDriver: () => new ThreadedSqliteDriver(writer, reader),

@@ -5,11 +5,7 @@ import type { DatabaseThread } from "./database-thread.ts";
 import type { SqlValue, Statement } from "./messages.ts";
 import { Mutex } from "./mutex.ts";
 
-/**
- * Sends plain SELECTs to the reader and everything else to the writer. A transaction has the writer to itself from
- * its beginning to its end, so keep it short: it must wait for nothing but its own queries. Its commit resolves when
- * it is on disk; the next one may begin before that.
- */
+/** SELECTs go to the reader, all else to the writer, which a transaction owns: it must wait for queries only. */
 export class ThreadedSqliteDriver implements Driver {
   readonly #writer: DatabaseThread;
   readonly #reader: DatabaseThread;
@@ -52,7 +48,7 @@ export class ThreadedSqliteDriver implements Driver {
 
   async releaseConnection(): Promise<void> {}
 
-  /** The reader first: the last connection to close folds the write-ahead log into the file. */
+  /** The reader first: the last connection to close checkpoints the write-ahead log. */
   async destroy(): Promise<void> {
     await this.#turn.acquire();
     await this.#reader.close();
@@ -79,7 +75,7 @@ class ThreadedConnection implements DatabaseConnection {
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.changes) };
   }
 
-  /** Runs queries as one unit; their results come when it is on disk. */
+  /** One unit, resolved once on disk. */
   async storeTogether(queries: readonly CompiledQuery[]): Promise<StatementResult[]> {
     const statements = queries.map(toStatement);
     await this.#turn.acquire();
@@ -98,7 +94,7 @@ class ThreadedConnection implements DatabaseConnection {
     this.#writer.post({ type: "begin" });
   }
 
-  /** After a failed commit Kysely rolls back: by then the transaction has ended, and there is nothing to do. */
+  /** Kysely rolls back after a failed commit: the transaction has ended by then. */
   async end(keep: boolean): Promise<void> {
     if (!this.#inTransaction) return;
     this.#inTransaction = false;

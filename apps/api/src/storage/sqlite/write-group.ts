@@ -3,7 +3,7 @@ import type { StatementResult } from "../transaction.ts";
 import { type Statement, type ThreadFailure, type ThreadReply, toFailure } from "./messages.ts";
 import { statementRunner } from "./run-statement.ts";
 
-/** A group closes after this many units or milliseconds, even while more are waiting: nobody waits for long. */
+/** A group closes after this many units or milliseconds, even while more wait. */
 const unitsPerGroup = 64;
 const groupMilliseconds = 5;
 
@@ -12,10 +12,9 @@ type Group = { startedAt: number; units: number; replies: ThreadReply[] };
 const lost: ThreadFailure = { message: "The transaction was rolled back" };
 
 /**
- * Commits units of writing in groups, because each commit costs one fsync. A unit is a savepoint in the group's
- * transaction. Every reply about a unit's end waits for the group's COMMIT; if that fails, all members hear of the
- * failure, so nothing is acknowledged that is not on disk. A unit that failed by itself, or was rolled back, waits
- * too: what it read may have been another member's.
+ * Group commit: one fsync for many units, each a savepoint. Replies to a unit's end wait for the COMMIT; if that fails,
+ * all members fail, so nothing is acknowledged that is not on disk. Failed units wait, too: they may have read another
+ * member's rows.
  */
 export class WriteGroup {
   readonly #database: DatabaseSync;
@@ -23,7 +22,7 @@ export class WriteGroup {
   readonly #send: (replies: ThreadReply[]) => void;
   readonly #now: () => number;
   #group: Group | undefined;
-  /** The failure that took the open unit's group away, until that unit's end has been told of it. */
+  /** The failure of the open unit's group, until its end is answered. */
   #unit: "none" | "open" | { failure: ThreadFailure } = "none";
   #expectsMore = false;
   #closing = false;
@@ -39,14 +38,14 @@ export class WriteGroup {
     this.#now = now;
   }
 
-  /** A unit that is known as a whole. */
+  /** A complete unit. */
   once(id: number, statements: readonly Statement[], more: boolean): void {
     this.begin();
     const reply = this.#unit === "open" ? this.#runAll(id, statements) : { id, results: [] };
     this.#endUnit(reply, "results" in reply, more);
   }
 
-  /** Starts a unit of several statements. A failure to do so is told at its first statement and its end. */
+  /** A failure to start is reported at the unit's first statement and its end. */
   begin(): void {
     try {
       this.#open();
@@ -57,7 +56,7 @@ export class WriteGroup {
     }
   }
 
-  /** A statement of the open unit, answered at once. */
+  /** Answered at once. */
   query(id: number, statement: Statement): void {
     if (this.#unit !== "open") {
       this.#send([{ id, failure: this.#unit === "none" ? lost : this.#unit.failure }]);
@@ -72,12 +71,12 @@ export class WriteGroup {
     }
   }
 
-  /** Ends the open unit, kept or undone; answered when its group is on disk. */
+  /** Keeps or undoes the open unit; answered once its group is on disk. */
   end(id: number, keep: boolean, more: boolean): void {
     this.#endUnit({ id, results: [] }, keep, more);
   }
 
-  /** Commits what is complete; an open unit is undone. Call it once, before the database is closed. */
+  /** Commits complete units, undoes the open one. Call it once, before the database is closed. */
   close(): void {
     if (this.#unit === "open") this.#database.exec("ROLLBACK TO write_unit; RELEASE write_unit");
     this.#unit = "none";
@@ -102,7 +101,7 @@ export class WriteGroup {
     }
   }
 
-  /** Full disks and I/O errors make SQLite roll the whole transaction back by itself. */
+  /** SQLite itself rolls the transaction back on full disks and I/O errors. */
   #checkTransaction(failure: ThreadFailure): void {
     if (this.#database.isTransaction) return;
     this.#abandon(failure);

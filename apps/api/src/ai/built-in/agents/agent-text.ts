@@ -1,9 +1,8 @@
-/** A part of a result: a heading on its own line, then its lines; left out where there are none. */
+/** A heading and its lines; empty without lines. */
 export function section(heading: string, lines: readonly string[]): string {
   return lines.length === 0 ? "" : [heading, ...lines].join("\n");
 }
 
-/** The parts of a result, with a free line between. */
 export function sections(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
@@ -12,19 +11,16 @@ export function bullets(lines: readonly string[]): string[] {
   return lines.map((line) => `- ${line}`);
 }
 
-/** A sentence of the visitor's as a quotation in ours. */
 export function quoted(text: string): string {
   return `"${text.replaceAll('"', "'").replace(/(?<![.\s])[.\s]+$/, "")}"`;
 }
 
-/** What every result of a built-in agent ends with. */
 export const builtInNote =
   "Made by the built-in agent. It follows fixed rules, reads English and has sent nothing: read it before you use it.";
 
 const otherScriptNote =
   "Most of this text is in a script that the built-in agent cannot read. It looked for dates, amounts and addresses only. With a language model configured, agents read other languages, too.";
 
-/** What a reader should know of the text itself. */
 export function readingNotes({
   otherScript,
   commands,

@@ -1,10 +1,9 @@
-/** The time that a run goes by. */
 export type RunClock = {
   /** Epoch milliseconds. */
   now: number;
-  /** IANA name; unset or unknown: UTC. */
+  /** IANA name; UTC where unset or unknown. */
   timeZone?: string | undefined;
-  /** Milliseconds since the run began; a test passes a fixed one. */
+  /** Milliseconds since the run began; tests pass a fixed one. */
   elapsed?: () => number;
 };
 

@@ -7,7 +7,7 @@ import { searchSite } from "./tools/search-site.ts";
 
 const questionLength = 500;
 
-/** Says what the website knows on the question, what the built-in agent can do, and which demo agent to go to. */
+/** Answers from the site's facts, says what the built-in agent can do, and names the demo agent that fits. */
 export function* genericAgent(recorder: Recorder): AgentSteps {
   const { text } = recorder.context;
   const facts = withoutCommands(text);

@@ -11,7 +11,7 @@ import { writeWelcome } from "./welcome-mail.ts";
 type Proposal = z.output<typeof readProposal.output>;
 type Plan = z.output<typeof planOnboarding.output>;
 
-/** Makes the checklist, the welcome mail and the list of gaps from a pasted proposal or notes. */
+/** Turns a proposal or notes into a checklist, a welcome email and a list of gaps. */
 export function* onboardingAgent(recorder: Recorder): AgentSteps {
   const proposal = yield* recorder.call(readProposal, {});
   const plan = yield* recorder.call(planOnboarding, { start: proposal.start?.date ?? null });

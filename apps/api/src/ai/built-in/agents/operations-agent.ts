@@ -17,7 +17,7 @@ type Due = z.output<typeof checkDueDates.output>;
 type Entry = Due["overdue"][number];
 type Planned = z.output<typeof planDay.output>["plan"][number];
 
-/** Turns rows or notes into the day's page: summary, late and blocked work, numbers per person, a short plan. */
+/** Turns task rows or notes into a daily summary: late and blocked work, numbers per person, a short plan. */
 export function* operationsAgent(recorder: Recorder): AgentSteps {
   const { context } = recorder;
   const found = yield* recorder.call(readTasks, {});
@@ -86,7 +86,6 @@ function personLine({
   return `${person ?? "No owner"}: ${open} open, ${overdue} overdue, ${blocked} blocked, ${done} done`;
 }
 
-/** The task with its owner, unless its own words begin with the name. */
 function named(title: string, owner: string | null): string {
   return owner !== null && title.startsWith(owner) ? title : `${title} (${owner ?? "no owner"})`;
 }

@@ -4,17 +4,17 @@ import type { AgentEvent } from "../../agent.ts";
 import { type RunClock, zonedNow } from "./clock.ts";
 import type { AgentTool, ToolContext } from "./tool.ts";
 
-/** A step as an agent tells it; `since` is when it began, by the recorder's `elapsed`. */
+/** A step of a run; `since`: when it began, by the recorder's `elapsed`. */
 type StepNote = Pick<RunStep, "kind" | "title"> &
   Partial<Pick<RunStep, "detail" | "tool" | "status">> & { since?: number };
 
-/** Keeps the record of one run: every step that an agent takes, with its times. */
+/** Records the steps of one run, with their times. */
 export type Recorder = {
   readonly context: ToolContext;
   elapsed(): number;
   add(note: StepNote): { step: RunStep };
   called(tool: AgentTool, call: { input: object; output: object; since: number }): { step: RunStep };
-  /** Calls a tool; the step that tells of it is the event. */
+  /** Calls a tool and yields the step that records it. */
   call<Input extends z.ZodObject, Output extends z.ZodObject>(
     tool: AgentTool<Input, Output>,
     input: z.output<Input>,
@@ -78,7 +78,7 @@ export function createRecorder({ agent, provider, text, summary, clock }: Record
   };
 }
 
-/** What nobody writes is made short: words of more than 200 characters, and gaps. */
+/** Shortens words of more than 200 characters, and gaps. */
 function readable(text: string): string {
   return text
     .replaceAll(/\S{200}(?=\S)/g, "$& ")
@@ -89,12 +89,11 @@ function readable(text: string): string {
 
 const callSchema = z.object({ input: z.json(), output: z.json() });
 
-/** Tools deal in JSON; this is where the compiler learns it. */
+/** Tools take and give JSON, which their types don't say. */
 function asJson(call: { input: unknown; output: unknown }): z.infer<typeof callSchema> {
   return callSchema.parse(call);
 }
 
-/** `text` in at most `max` characters, cut at the end. */
 export function clip(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`.toWellFormed();
 }
@@ -103,5 +102,5 @@ function round(milliseconds: number): number {
   return Math.round(milliseconds * 100) / 100;
 }
 
-/** The run of a built-in agent: its steps as they end, at the end its text. */
+/** Yields steps as they end, returns the text. */
 export type AgentSteps = Generator<AgentEvent, string>;

@@ -25,10 +25,7 @@ export function triggerOf(kind: AgentKind, text: string): string {
   return `${triggers[kind]}: ${text.length.toLocaleString("en-US")} characters`;
 }
 
-/**
- * Runs a built-in agent on the visitor's own text and gives its whole result: no model, no network, and for the same
- * text, clock and time zone the same answer.
- */
+/** Runs without model or network: the same text, clock and time zone give the same result. */
 export function runBuiltInAgent(kind: AgentKind, input: string, clock: RunClock): AgentResult {
   const recorder = createRecorder({
     agent: kind,

@@ -14,7 +14,7 @@ import { readInquiry } from "./tools/read-inquiry.ts";
 
 export type Inquiry = z.output<typeof readInquiry.output>;
 
-/** Reads an inquiry, qualifies it, drafts the answer with the prices of the list, and proposes the next step. */
+/** Qualifies an inquiry, drafts a reply with prices from the list, and proposes the next step. */
 export function* salesAgent(recorder: Recorder): AgentSteps {
   const inquiry = yield* recorder.call(readInquiry, {});
   const { offers } = yield* recorder.call(matchOffers, { needs: inquiry.aboutTasks ? inquiry.needs : [] });

@@ -20,7 +20,7 @@ export type ReplyFacts = {
   now: Temporal.ZonedDateTime;
 };
 
-/** The reply to an inquiry, line by line. Every price in it comes from the list, or is the sender's own amount. */
+/** The reply, line by line. Every price comes from the list or is the sender's own. */
 export function writeReply(facts: ReplyFacts): string[] {
   const { inquiry, offers } = facts;
   const { contact, needs } = inquiry;
@@ -78,7 +78,7 @@ function priceLines({ inquiry, prices }: ReplyFacts): string[] {
 
 const sample = ({ samples }: Prices, label: string) => samples.find((one) => one.label === label)?.value ?? "";
 
-/** What the sender asked beside the price. */
+/** Answers to what the sender asked beside the price. */
 function answers({ inquiry, prices, call, now }: ReplyFacts): string[] {
   const { asks, deadline, systems } = inquiry;
   const lines = [

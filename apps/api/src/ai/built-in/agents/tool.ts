@@ -1,24 +1,21 @@
 import { z } from "zod";
 
-/** What a tool may look at beside its input: the visitor's text, and the time where the visitor is. */
+/** What a tool sees beside its input: the visitor's text, and the time in the visitor's time zone. */
 export type ToolContext = Readonly<{ text: string; now: Temporal.ZonedDateTime }>;
 
-/**
- * A tool of the demo agents: pure, fast, bounded. The built-in agents call it, and a model is offered it as a function,
- * so its input is small (nobody repeats the visitor's text) and its fields are required, null where there is nothing.
- */
+/** Pure, fast, bounded. Models get the same tools, so inputs are small and fields required (null for nothing). */
 export type AgentTool<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodObject = z.ZodObject> = Readonly<{
   name: string;
-  /** What its step is called in the trace. */
+  /** The step's title in the trace. */
   title: string;
-  /** For a model: what it gives, and when to call it. */
+  /** For a model: what the tool gives, and when to call it. */
   description: string;
   input: Input;
   output: Output;
   run(input: z.output<Input>, context: ToolContext): z.output<Output>;
 }>;
 
-/** A text of a tool's input. Its length is checked here: model servers refuse a schema that tells it. */
+/** A text input. Its length is checked here, because model servers refuse schemas that state one. */
 export function shortText(max: number): z.ZodString {
   return z.string().refine((text) => text.length <= max, `Use at most ${max} characters`);
 }
@@ -28,7 +25,7 @@ export const isoDay: z.ZodString = z
   .describe("YYYY-MM-DD")
   .refine((text) => z.iso.date().safeParse(text).success, "Use YYYY-MM-DD");
 
-/** Does `read` once for a run: several tools start from the same reading of the text. */
+/** Caches `read` for a run: several tools start from the same reading. */
 export function oncePerRun<Result>(read: (context: ToolContext) => Result): (context: ToolContext) => Result {
   const known = new WeakMap<ToolContext, { result: Result }>();
   return (context) => {

@@ -8,7 +8,7 @@ import type { readProposal } from "./tools/read-proposal.ts";
 type Proposal = z.output<typeof readProposal.output>;
 type Plan = z.output<typeof planOnboarding.output>;
 
-/** The welcome email, line by line: what happens when, and what the client should bring. */
+/** The welcome email, line by line. */
 export function writeWelcome({ client, people, scope, systems }: Proposal, { kickoff }: Plan): string[] {
   const day = longDate(Temporal.PlainDate.from(kickoff));
   const name = client.name ?? people[0]?.name;

@@ -17,7 +17,7 @@ const moreSentences = 3;
 const decline = `I can only answer from this website, and it says nothing on that. If it is about work you want to hand over, describe it in the intake form and a person answers: ${company.intakePath}`;
 const declineAgain = `I cannot answer that one from this website either. I know its pages on agents, prices, how long it takes, data and jobs; a person answers the rest: ${company.intakePath}`;
 
-/** An answer, and the passages that it was made from; `unanswered` where the site does not tell. */
+/** An answer and its passages; `unanswered` where the site does not say. */
 export type Composed = Readonly<{ text: string; kind: AnswerKind; passages: readonly Passage[] }>;
 
 function saying(text: string): Composed {
@@ -32,7 +32,7 @@ function say(...passages: readonly Passage[]): Composed {
   return citing(passages.map(({ answer, path }) => `${answer} ${linkTo(path)}`).join("\n\n"), passages);
 }
 
-/** What "tell me more" gets: an example of a solution, else the subject's full text as far as a chat holds it. */
+/** "Tell me more": an example of a solution, else the subject's full text as far as a chat holds it. */
 function sayMore(subject: Passage, message: string, passages: readonly Passage[]): Composed {
   const example = /\bexamples?\b/i.test(message) && passages.find(({ id }) => id.startsWith(`${subject.id}.`));
   if (example) return say(example);
@@ -41,7 +41,7 @@ function sayMore(subject: Passage, message: string, passages: readonly Passage[]
   return citing(`${sentences.slice(0, moreSentences).join("").trim()} ${linkTo(subject.path)}`, [subject]);
 }
 
-/** "I run a clinic. What does it cost and how long does it take?" says three things. */
+/** "I run a clinic. What does it cost and how long does it take?" has three parts. */
 function partsOf(message: string): readonly string[] {
   return message
     .split(
@@ -51,7 +51,7 @@ function partsOf(message: string): readonly string[] {
     .filter((part) => part !== "");
 }
 
-/** A solution's example in the trade that the message names: "what is machine learning good for in energy?". */
+/** A solution's example in the trade that the message names. */
 function inTrade(solution: Passage, message: string, passages: readonly Passage[]): Passage {
   if (solution.kind !== "solution") return solution;
   const asked = new Set(termsOf(message));
@@ -61,10 +61,10 @@ function inTrade(solution: Passage, message: string, passages: readonly Passage[
   return example ?? solution;
 }
 
-/** A part that leans on the one before it: "Is the audit free? What happens after it?" */
+/** A part that refers to the one before: "Is the audit free? What happens after it?" */
 const leans = /\b(it|its|that|this|they|them|one|ones)\b/i;
 
-/** The passages that answer a message, part by part; one where it is of one piece. */
+/** The passages that answer each part of a message. */
 function found(message: string, find: Find, context: Passage | undefined): readonly Passage[] {
   const parts = partsOf(message);
   if (parts.length < 2 || parts.length > maxParts) return find(message, context);
@@ -72,16 +72,14 @@ function found(message: string, find: Find, context: Passage | undefined): reado
   for (const part of parts) each.push(find(part, leans.test(part) ? (each.at(-1) ?? context) : undefined)[0]);
   const distinct = [...new Set(each.filter((passage) => passage !== undefined))];
   const stated = distinct.filter(({ unstated }) => !unstated);
-  // A story before the question is no question: what the site does not say of it is not worth a word.
+  // A statement before the question needs no answer of its own.
   if (stated.length > 0 && parts.some((part, at) => each[at]?.unstated && !asking.test(part))) return stated;
   return distinct.length > 0 ? distinct : find(message, context);
 }
 
-/** How a question begins. */
 const asking =
   /^(and |so |but |or )?(how|what|when|where|who|which|why|whose|do|does|did|can|could|is|are|was|will|would|have|has|should|may)\b/i;
 
-/** Without a leading "Hi," or "Hello, quick question:", which says nothing of the subject. */
 function withoutGreeting(message: string): string {
   return message.replace(
     /^\s*(?:(?:hi|hello|hey|good (?:morning|afternoon|evening))(?: there| all| team)?\s*[,.!:]+\s*)?(?:(?:a )?quick question\s*[,.:]*\s*)?/i,
@@ -89,7 +87,7 @@ function withoutGreeting(message: string): string {
   );
 }
 
-/** A correction is the question that was meant: "no, I meant how long, not how much". */
+/** "No, I meant how long, not how much": the question that was meant. */
 function corrected(message: string): string {
   const begun =
     /^\s*(?:(?:no|nope|sorry|oh|wait|actually|not that)\b[\s,.!]{0,4}){0,3}(?:i (?:meant|mean|was asking(?: about)?)|rather)\s{1,4}/i.exec(
@@ -98,7 +96,7 @@ function corrected(message: string): string {
   return begun ? (message.slice(begun[0].length).split(/,? (?:and )?not /i)[0] ?? message) : message;
 }
 
-/** An answer that leans on what was said before; undefined where the message stands on its own. */
+/** An answer that depends on the conversation; undefined where the message stands on its own. */
 function onThread(
   message: string,
   { subject, list, followUp }: Thread,
@@ -112,9 +110,8 @@ function onThread(
 }
 
 /**
- * The answer of the built-in assistant: one to three sentences and the page that tells more. In turn: what is refused,
- * small talk, what leans on the conversation, a described task, what the site knows, and the honest word that it does
- * not. A message in another language is read word by word and answered in English, with a line that says so.
+ * One to three sentences and a link. Checked in turn: refusals, small talk, the conversation, described tasks, the
+ * site's facts, and last "the site does not say". Other languages are glossed and answered in English, with a note.
  */
 export function composeAnswer(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
   const foreign = glossed(question.message);
@@ -144,15 +141,15 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   if (describesTask(message) && !asksPlainly(message, find)) return onTask(message, finder);
   if (thread.followUp && thread.subject?.kind === "job" && isOf(message, thread.subject)) return say(thread.subject);
   const direct = found(message, find, thread.followUp ? thread.subject : undefined);
-  // What leans on the conversation is also asked as the whole that it is with the question before.
+  // A follow-up is also searched together with the question before.
   const together = thread.leaning ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
   const answers = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
   const stated = answers.some(({ unstated }) => !unstated);
   if (stated) return say(...answers.map((answer) => inTrade(answer, message, passages)));
-  // The audit tells the price of the visitor's own case; the list tells from where it begins.
+  // The audit gives the visitor's own price; the list gives where prices start.
   const price = asksOwnPrice(message) && passages.find(({ id }) => id === "price");
   if (price && answers.length === 0) return say(price);
-  // What is told of a subject in parts is asked of the whole: "which channels?" after what the agent does.
+  // A subject told in several passages is searched as a whole: "which channels?"
   for (const whole of passages.filter(({ id }) => thread.subject?.id.startsWith(id))) {
     const detail = sentenceOn(message, whole);
     if (detail !== undefined) return citing(`${detail} ${linkTo(whole.path)}`, [whole]);
@@ -161,13 +158,13 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   return declining(question);
 }
 
-/** Whether a passage has all that a follow-up asks for: "and is it remote?" of a position. */
+/** Whether a passage has every word of a follow-up: "and is it remote?" */
 function isOf(message: string, { questions, text }: Passage): boolean {
   const own = new Set([text, ...questions].flatMap(termsOf));
   return termsOf(message).every((term) => own.has(term));
 }
 
-/** Whether a message that sounds like something else is a question that the site answers. */
+/** Whether small talk or the like is also a question that the site answers. */
 function asksPlainly(message: string, find: Find): boolean {
   const kind = find(message)[0]?.kind;
   return kind === "fact" || kind === "job";

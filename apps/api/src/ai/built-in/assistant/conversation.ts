@@ -13,7 +13,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = [
   [/\b(last|latter|final)\b/, -1],
 ];
 
-/** An ordinal means an item only in a short message without a subject of its own: not "what is the first step?". */
+/** An ordinal means a list's item only in a short message without a subject: not "what is the first step?". */
 const itemWords =
   /^(agent|job|solut|servic|option|demo|first|second|third|fourth|fifth|sixth|latter|final|number|more|detail|\d\w*)$/;
 
@@ -21,23 +21,21 @@ const goesOn = /^(and|so|also|but|then|what about|how about|ok and)\b/;
 const pointsBack = /\b(it|its|that|this|they|them|their|those|these|one|ones|there|he|she)\b/;
 const moreWords = /^(more|detail|details|elaborate|explain|example|examples|why|else|further|specific|specifics)$/;
 
-/** Words of a question that hardly stands on its own. */
+/** Words of a question too short to stand on its own. */
 const shortQuestion = 6;
 
-/** The conversation so far, as far as the next answer depends on it. */
 export type Thread = Readonly<{
   subject?: Passage;
-  /** The list that was shown last: what "the second one" counts in. */
+  /** The list shown last, in which "the second one" counts. */
   list?: Passage;
-  /** The visitor's message before this one. */
   asked: string;
-  /** True when the message goes on with or points to what came before, whether or not its subject is known. */
+  /** Whether the message refers back, even if to an unknown subject. */
   leaning: boolean;
-  /** True when the message can only be understood from what came before. */
+  /** Whether the message makes no sense on its own. */
   followUp: boolean;
 }>;
 
-/** The passages that the assistant has cited, the latest first. */
+/** Passages cited so far, the latest first. */
 function citedIn(history: readonly AssistantMessage[], passages: readonly Passage[]): readonly Passage[] {
   return history
     .filter((item) => item.role === "assistant")
@@ -45,7 +43,7 @@ function citedIn(history: readonly AssistantMessage[], passages: readonly Passag
     .flatMap(({ content }) => passages.find(({ answer }) => content.includes(answer)) ?? onlyOn(content, passages));
 }
 
-/** Of words that are not ours, such as a model's: the passage whose page they name, where the page has one subject. */
+/** For answers of a model: the passage of the page that they name, if that page has one subject. */
 function onlyOn(content: string, passages: readonly Passage[]): readonly Passage[] {
   const page = /(?<=^|\s)\/[\w/-]*\w(?=[.\s]|$)/.exec(content)?.[0];
   const found = passages.filter(({ path }) => path === page);
@@ -53,7 +51,7 @@ function onlyOn(content: string, passages: readonly Passage[]): readonly Passage
   return first && found.every(({ id }) => id.startsWith(first.id)) ? [first] : [];
 }
 
-/** Reads the history: what is under discussion, and whether the message leans on it. */
+/** Reads what is under discussion, and whether the message refers to it. */
 export function threadOf(
   message: string,
   history: readonly AssistantMessage[],
@@ -87,7 +85,7 @@ export function itemMeant(message: string, list: Passage, passages: readonly Pas
   return id === undefined ? undefined : passages.find((passage) => passage.id === id);
 }
 
-/** True for "tell me more", "why?", "an example please": nothing but the subject itself is asked for. */
+/** True for "tell me more", "why?", "an example please". */
 export function asksForMore(message: string): boolean {
   const asked = words(message);
   return (
@@ -96,7 +94,7 @@ export function asksForMore(message: string): boolean {
   );
 }
 
-/** The sentence of the subject's full text that speaks of what the message asks; undefined when none does. */
+/** The sentence of the subject's full text that answers the message. */
 export function sentenceOn(message: string, subject: Passage): string | undefined {
   const query = termsOf(message);
   if (query.length === 0) return undefined;

@@ -5,43 +5,37 @@ import { type Measures, Ranking, type Rated } from "./ranking.ts";
 import { createSpelling, type Mend } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
 
-/** What answers a message, the best first; none where the site does not tell, or nothing is sure enough to be said. */
+/** The passages that answer a message, best first; empty if nothing is certain enough. */
 export type Find = (text: string, context?: Passage) => readonly Passage[];
 
-/** How visitors' words lead to the site's own passages. */
+/** Finds passages by visitors' words. */
 export type Finder = Readonly<{
   find: Find;
-  /** The passage of one of the kinds that fits a described need best; undefined where none is like it. */
+  /** The passage of these kinds that fits a described need best; undefined below a threshold. */
   fitting: (text: string, ...kinds: readonly PassageKind[]) => Passage | undefined;
-  /** The passages that bear on a text, best first. */
+  /** The passages closest to a text, best first. */
   nearest: (text: string, count: number) => readonly Passage[];
   mend: Mend;
 }>;
 
-/**
- * Below this score the honest answer is that the site does not say. Chosen on the development sets: what is off the site
- * lies below it, or nearer to what the site is known not to tell.
- */
+/** Scores below this are no answer. Chosen on the development sets, as all of these. */
 const threshold = 8;
-/**
- * What is much like an attack or a question off the site gets this much more: to answer it costs more than to decline. As
- * much as costs no answer on the development sets.
- */
+/** Added for what no page answers: a wrong answer is worse than none. The most that costs no right one. */
 const caution = 0.5;
-/** Facts that are hardly less likely than the best are said, too. */
+/** Facts within this score of the best are told as well. */
 const asLikely = 2;
 const mostFacts = 3;
-/** A described need shares less with what fits it than a question with its answer. */
+/** A need shares fewer words with its passage than a question with its answer. */
 const fittingThreshold = 6;
-/** So many are looked at when the conversation's subject decides. */
+/** Passages considered when the conversation's subject decides. */
 const contenders = 40;
-/** An answer looks at a message, its parts and the message before more than once; reading one takes milliseconds. */
+/** Texts kept with their ranking: one answer looks them up more than once. */
 const remembered = 8;
-/** What the conversation's subject adds to a passage whose title has all of its terms. */
+/** Added for a passage whose title has every term of the subject. */
 const contextWeight = 3.5;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
-/** What no page answers, by group. */
+/** Groups of messages that no page answers. */
 export const unanswered = [...offTopic, ...attacks, ...personalRequests];
 
 function createFinder(): Finder {
@@ -65,7 +59,7 @@ function createFinder(): Finder {
     find(text, context) {
       const foreseen = context ? undefined : asked.get(plain(text));
       if (foreseen) return foreseen;
-      // The encoder has no piece of other scripts: all of them would mean the same to it.
+      // The encoder has no tokens for other scripts: all of them would mean the same to it.
       if (!/[a-z]/i.test(text)) return [];
       const subject = context ? termsOf(context.title) : [];
       const shared = (passage: Passage | undefined) => {
@@ -99,7 +93,7 @@ function createFinder(): Finder {
   };
 }
 
-/** The passages that foresaw a wording, word for word. */
+/** Passages by the exact wording of their questions. */
 function passagesByWording(): ReadonlyMap<string, readonly Passage[]> {
   const found = new Map<string, Passage[]>();
   for (const passage of knowledge) {
@@ -119,7 +113,7 @@ function everyText({ questions, title, answer, text, keywords = [] }: Passage): 
   return [...questions, title, answer, text, ...keywords];
 }
 
-/** How often each word is written. */
+/** How often each word occurs. */
 function wordsOf(texts: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -130,7 +124,7 @@ function wordsOf(texts: readonly string[]): ReadonlyMap<string, number> {
 
 let finder: Finder | undefined;
 
-/** The site's own finder. It is made by the first who asks, which takes some 200 ms. */
+/** Built at the first call, which takes some 200 ms. */
 export function siteFinder(): Finder {
   finder ??= createFinder();
   return finder;

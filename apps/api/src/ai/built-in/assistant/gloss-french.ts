@@ -1,4 +1,4 @@
-/** French words that visitors write to a company, with what they mean: `word:meaning`, of several words joined by `_`. */
+/** French words in `word:meaning` pairs; `_` joins the words of an expression. */
 export const frenchWords = `combien:how_much coûte:cost coute:cost coûtent:cost coût:cost prix:price tarif:price tarifs:prices cher:expensive
   argent:money payer:pay paiement:payment gratuit:free gratuite:free gratuitement:free remise:discount
   réduction:discount facture:invoice factures:invoices mensuel:monthly mois:month an:year ans:years année:year

@@ -1,4 +1,4 @@
-/** German words that visitors write to a company, with what they mean: `word:meaning`, of several words joined by `_`. */
+/** German words in `word:meaning` pairs; `_` joins the words of an expression. */
 export const germanWords = `was:what wie:how wann:when wo:where wer:who warum:why welche:which welcher:which welches:which wieviel:how_much
   viel:much kostet:cost kosten:cost preis:price preise:prices teuer:expensive günstig:cheap geld:money bezahlen:pay
   zahlen:pay zahlung:payment kostenlos:free gratis:free umsonst:free rabatt:discount rechnung:invoice

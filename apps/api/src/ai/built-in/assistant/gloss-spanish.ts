@@ -1,4 +1,4 @@
-/** Spanish words that visitors write to a company, with what they mean: `word:meaning`, of several words joined by `_`. */
+/** Spanish words in `word:meaning` pairs; `_` joins the words of an expression. */
 export const spanishWords = `cuanto:how_much cuánto:how_much cuesta:cost cuestan:cost costo:cost coste:cost precio:price precios:prices
   tarifa:price barato:cheap caro:expensive dinero:money pagar:pay pago:payment gratis:free gratuito:free
   gratuita:free descuento:discount factura:invoice facturas:invoices mensual:monthly mes:month meses:months año:year

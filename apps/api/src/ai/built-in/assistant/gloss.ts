@@ -2,10 +2,10 @@ import { frenchWords } from "./gloss-french.ts";
 import { germanWords } from "./gloss-german.ts";
 import { spanishWords } from "./gloss-spanish.ts";
 
-/** A language whose words are known well enough to search English facts by them. */
+/** Languages known well enough to search English facts by their words. */
 export type ForeignLanguage = "es" | "de" | "fr";
 
-/** Said in the visitor's language before an English answer. */
+/** Shown in the visitor's language before an English answer. */
 const englishOnly: Readonly<Record<ForeignLanguage, string>> = {
   es: "Solo escribo en inglés; esto es lo que dice el sitio.",
   de: "Ich schreibe nur Englisch; das sagt die Website dazu.",
@@ -13,12 +13,12 @@ const englishOnly: Readonly<Record<ForeignLanguage, string>> = {
 };
 
 const languages = ["es", "de", "fr"] as const;
-/** Expressions of several words stand in the lists with `_` between them. */
+/** In words; the lists join them by `_`. */
 const longestExpression = 4;
 const shortestStem = 5;
 const longestEnding = 3;
 
-/** Each word without its accents, and its stems with a mark behind. The first word with a stem has it. */
+/** Words without accents, and marked stems. Of words with one stem the first wins. */
 function readWords(words: string): ReadonlyMap<string, string> {
   const known = new Map<string, string>();
   for (const entry of words.split(/\s+/)) {
@@ -35,20 +35,19 @@ function readWords(words: string): ReadonlyMap<string, string> {
 
 const meanings = { es: readWords(spanishWords), de: readWords(germanWords), fr: readWords(frenchWords) };
 
-/** Words of English that look like those of another language. */
+/** English words that look foreign. */
 const alsoEnglish: ReadonlySet<string> = new Set(
   `a ai an in is on me no not so or was will hat die war am at do to as i he she it you we us if for and the of my our agent agents
   job jobs system support software remote audit code robot person documents services solutions marketing contact mail e-mail
   start error capital assistant data client clients email`.split(/\s+/),
 );
-/** Words that few English messages lack, and that the other languages do not have. */
+/** Words that most English messages contain and the other languages lack. */
 const onlyEnglish: ReadonlySet<string> = new Set(
   `the is are i you your what how when where who which why do does did can could would will it its this that these there my our
   we they their have has with and or for from of to at by not be been if about get much many long any some`.split(
     /\s+/,
   ),
 );
-/** Letters and signs that English does not write. */
 const foreignSigns = /[¿¡ñßäöüàâçèéêëîïôùûœæ]/;
 
 function wordsOf(text: string): readonly string[] {
@@ -60,7 +59,7 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
-/** French joins its short words to the next by an apostrophe, or to the verb by a hyphen. */
+/** French joins short words by an apostrophe or a hyphen. */
 function written(word: string, known: ReadonlyMap<string, string>): string | undefined {
   const bare = bareOf(word);
   return known.get(bare) ?? known.get(bare.replace(/(?:-t)?-(?:vous|il|elle|on|nous|je|tu|ils|elles)$/, ""));
@@ -74,7 +73,6 @@ function bareOf(word: string): string {
   return plain(word).replace(/^(?:l|d|j|n|s|c|m|t|qu)'/, "");
 }
 
-/** The words of a message, those of an expression joined. */
 function withExpressions(words: readonly string[], known: ReadonlyMap<string, string>): readonly string[] {
   const joined: string[] = [];
   for (let at = 0; at < words.length; ) {
@@ -91,7 +89,7 @@ function withExpressions(words: readonly string[], known: ReadonlyMap<string, st
   return joined;
 }
 
-/** A word whose ending is not known, by its stem: "entrenamos" by "entrenan". */
+/** Looks up an unknown ending by its stem: "entrenamos" by "entrenan". */
 function inflected(word: string, known: ReadonlyMap<string, string>): string | undefined {
   for (let cut = 1; cut <= longestEnding && word.length - cut >= shortestStem; cut += 1) {
     const stem = word.slice(0, -cut);
@@ -101,15 +99,11 @@ function inflected(word: string, known: ReadonlyMap<string, string>): string | u
   return undefined;
 }
 
-/** Without accents, which many visitors leave out. */
 function plain(word: string): string {
   return word.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
-/**
- * A message in Spanish, German or French as a string of English words, with what is said to the visitor before the answer.
- * Undefined for English, and for what is neither.
- */
+/** Translates Spanish, German or French word by word, with a note for the visitor; undefined for other texts. */
 export function glossed(message: string): { language: ForeignLanguage; text: string; notice: string } | undefined {
   const words = wordsOf(message);
   if (words.length === 0) return undefined;

@@ -13,15 +13,15 @@ const forPerson = [
   /\b(call|ring|phone) me( back)?\b|\bcontact me\b/,
   /^(a |real |actual |live )*(human|person|agent)( please| now)*$/,
 ];
-/** "Book a call with you": apart, because one pattern would read to the end from each "book a call". */
+/** Apart, because one pattern would read to the end from each "book a call". */
 const meeting = /\b(book|schedule|arrange|set up) (a |an |the )?(\w+ )?(call|meeting|appointment|consultation)\b/;
 const withUs = /\b(with you|please|with your|with someone|this week|next week|tomorrow)\b/;
-/** Of what an agent or the site's own demo does, and of what the assistant is. */
+/** About agents and the assistant itself, not about a person. */
 const notForPerson = /\b(demo|agent can|can (an|the|your) agent|am i talking|are you)\b/;
 
 const price =
   /\b(price|prices|pricing|cost|costs|quote|quotation|estimate|fee|budget|charge|how much(?! (?:of|time)\b))\b/;
-/** The case is the visitor's own when the words say whose it is. */
+/** The case is the visitor's own if the words say whose it is. */
 const ownCase =
   /\b(my|our|ours)\b|\b(for|cost|costs|charge|quote) (us|me)\b|\b(a|your|an|custom|individual|exact) (quote|quotation|estimate|proposal)\b|\b(quote|quotation|price|cost|estimate) for (\d|two|three|four|five|six|several)|\b(we|i) (have|need|want|get|got|do)\b|\b(ive|weve) got\b/;
 
@@ -40,7 +40,7 @@ export function asksForPerson(message: string): boolean {
   return !notForPerson.test(text) && (asksForMeeting(text) || forPerson.some((expression) => expression.test(text)));
 }
 
-/** True when a message asks what the visitor's own case would cost, which only an audit can tell. */
+/** True for the price of the visitor's own case, which only an audit can tell. */
 export function asksOwnPrice(message: string): boolean {
   const text = plain(message);
   return price.test(text) && ownCase.test(text);

@@ -7,11 +7,11 @@ import { isAgreement, smallTalk } from "./small-talk.ts";
 
 type Reason = Handover["reason"];
 
-/** Characters of the message that is written: a form's long text holds more, an address bar does not. */
+/** Characters; a form's text may be longer, a URL may not. */
 const longestMessage = 2_000;
 const address = /(?<![^\s<>(),;:"'])[^\s<>(),;:"'@]{1,64}@[^\s<>(),;:"'@]{1,190}\.[a-z]{2,24}/i;
 
-/** The second question that the site does not answer is one for a person. */
+/** Whether an earlier question went unanswered: the second one is for a person. */
 function passedBefore({ history }: AssistantQuestion): boolean {
   return history.some(({ role, kind }) => role === "assistant" && kind === "unanswered");
 }
@@ -22,12 +22,11 @@ function reasonFor(question: AssistantQuestion, notes: AnswerNotes): Reason | un
   return notes.kind === "unanswered" && passedBefore(question) ? "unanswered" : undefined;
 }
 
-/** Everything that the visitor wrote, oldest first. */
 function visitorTexts({ message, history }: AssistantQuestion): readonly string[] {
   return [...history.filter(({ role }) => role === "user").map(({ content }) => content), message];
 }
 
-/** What of it informs, without what only leads a conversation. Of a long one the newest. */
+/** Without small talk and the like; the newest part of a long text. */
 function informative(all: readonly string[]): readonly string[] {
   const texts = all
     .map((text) => text.trim())
@@ -44,7 +43,7 @@ function informative(all: readonly string[]): readonly string[] {
   return kept;
 }
 
-/** The solution that the visitor's words name, as the form calls it; empty where they name none. */
+/** The solution that the visitor names, as the form calls it, or "". */
 function needIn(texts: readonly string[]): string {
   const titles = new Map(Object.entries(solutions).map(([slug, { title }]) => [`/solutions/${slug}`, title]));
   for (const text of texts) {
@@ -54,11 +53,7 @@ function needIn(texts: readonly string[]): string {
   return "";
 }
 
-/**
- * The offer to go on with a person: when the visitor wants one, asks for a price of their own, or asks a second time
- * what the site does not tell. The fields hold the visitor's own words and nothing else; undefined where there is no
- * reason for an offer.
- */
+/** Offers a person: when asked for, for a price of one's own, or at the second unanswered question. */
 export function handoverFor(question: AssistantQuestion, notes: AnswerNotes): Handover | undefined {
   const reason = reasonFor(question, notes);
   if (reason === undefined) return undefined;

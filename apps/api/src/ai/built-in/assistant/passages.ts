@@ -3,10 +3,10 @@ import type { AssistantQuestion } from "../../provider.ts";
 import { siteFinder } from "./find.ts";
 import { glossed } from "./gloss.ts";
 
-/** Passages found for the question, and for the one before it, which a follow-up leans on. */
+/** Passages for the question, and for the one before it. */
 const forQuestion = 6;
 const forPrevious = 2;
-/** What every question gets: a vague one finds nothing by its words. */
+/** Always included: a vague question finds nothing by its words. */
 const overview = new Set(["services", "solutions", "agents", "price", "time", "audit"]);
 const basics = knowledge.filter(({ id }) => overview.has(id));
 
@@ -16,20 +16,20 @@ function find(text: string, count: number): readonly Passage[] {
   return finder.nearest(glossed(text)?.text ?? finder.mend(text), count);
 }
 
-/** Finds the passages that a model is given for a question, in the order of their numbers. */
+/** The passages that a model is given, in the order of their numbers. */
 export function findPassages({ message, history }: AssistantQuestion): readonly Passage[] {
   const previous = history.findLast(({ role }) => role === "user")?.content ?? "";
   return [...new Set<Passage>([...find(message, forQuestion), ...find(previous, forPrevious), ...basics])];
 }
 
-/** A page, with the fact on it that bears on a query most. */
+/** A page with its most relevant fact. */
 export type FoundPage = { path: string; title: string; answer: string };
 
-/** An agent reads some results, and not many. */
+/** More results would not help an agent. */
 const mostPages = 10;
 const labels: Readonly<Record<string, string | undefined>> = pageLabels;
 
-/** The pages that tell of what a query asks, best first, each once; what the site leaves open is on none. */
+/** The pages that answer a query, best first, each once. */
 export function findPages(query: string): FoundPage[] {
   const pages = new Map<string, FoundPage>();
   for (const { path, title, answer, unstated } of find(query, 60)) {

@@ -1,6 +1,4 @@
-/** What is said in several words, as data: see `embedded-vocabulary.ts`. */
-
-/** Expressions of several words, replaced by one word before a text, which is a line, is split. Applied in order. */
+/** Expressions replaced by one word, in this order, before a line is split. */
 export const phrases: readonly (readonly [RegExp, string])[] = [
   [/(\d)[.,](?=\d)/g, "$1"],
   [/\b(for|that|the|your) 2500\b/g, " price "],

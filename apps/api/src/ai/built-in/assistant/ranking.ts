@@ -2,35 +2,33 @@ import type { Passage } from "@thirtyfold/content";
 import { dimensions, type Encode } from "../encoder/encoder.ts";
 import { createTerms, termsOf, words, wordsOfEach } from "./terms.ts";
 
-/** What is measured between a message and a passage, each about 0 to 1. */
+/** Measures between a message and a passage, each about 0 to 1. */
 export const measureNames = ["meaning", "answer", "words", "wording", "unaskedJob", "noPage"] as const;
 export type Measures = Readonly<Record<(typeof measureNames)[number], number>>;
 
-/** A passage, or `undefined` for a group of messages that no page answers, with all that it is found by. */
+/** A passage, or a group of messages that no page answers (`undefined`), with all that it is found by. */
 type Entry = Readonly<{
   passage: Passage | undefined;
-  /** The texts whose embeddings stand in a row: the questions, then the answer where there is one. */
+  /** The embedded texts: the questions, then any answer. */
   texts: readonly string[];
-  /** The words of each text. */
   words: readonly (readonly string[])[];
-  /** The terms of each question. */
   questions: readonly ReadonlySet<string>[];
-  /** In how many questions, title and keywords each term stands. */
+  /** How many questions, titles and keywords contain a term. */
   own: ReadonlyMap<string, number>;
   running: ReadonlySet<string>;
   first: number;
 }>;
 
-/** A question that is left out, so that it can be asked as if nobody had foreseen it. */
+/** A question left out, so that training can ask it as if unforeseen. */
 export type LeftOut = Readonly<{ entry: number; question: number }>;
 
 export type Rated = Readonly<{ passage: Passage | undefined; score: number; measures: Measures }>;
 
-/** A term that stands only in a passage's running text counts this much of one in its title, questions or keywords. */
+/** Weight of a term found only in running text; 1 in titles, questions and keywords. */
 const runningWeight = 0.6;
 const maxTerms = 60;
 
-/** What a passage's row of embeddings is made of; what is off the site has questions only. */
+/** The texts that are embedded for a passage. */
 export function textsOf(passage: Passage): readonly string[] {
   return [...passage.questions, `${passage.title}. ${passage.answer}`];
 }
@@ -62,7 +60,7 @@ function entriesOf(passages: readonly Passage[], unanswered: readonly (readonly 
   ];
 }
 
-/** For each word the rows of the questions that it stands in, and for each row the weight of all its words. */
+/** Rows of questions by word, and each row's total weight. */
 class Wordings {
   readonly #rows = new Map<string, number[]>();
   readonly #weights: readonly number[];
@@ -85,7 +83,7 @@ class Wordings {
     return Math.log(1 + this.#count / (1 + (this.#rows.get(word)?.length ?? 0)));
   }
 
-  /** Dice's coefficient of the text with each question, 0 to 1: words that few questions have weigh more. */
+  /** Dice's coefficient of the text with each question, 0 to 1; rare words weigh more. */
   closeness(text: string): Float64Array {
     const shared = new Float64Array(this.#count);
     let total = 0;
@@ -98,17 +96,15 @@ class Wordings {
   }
 }
 
-/** Ranks all passages by how well they answer a message. `vectors`: a row for each text, as `textsOf` orders them. */
+/** Ranks passages by how well they answer a message. `vectors`: one row per text, in the order of `textsOf`. */
 export class Ranking {
   readonly entries: readonly Entry[];
   readonly #vectors: Int8Array;
   readonly #encode: Encode;
-  /** One over the length of each row. */
   readonly #inverse: Float64Array;
   readonly #frequency = new Map<string, number>();
   readonly #wordings: Wordings;
 
-  /** `unanswered`: groups of messages that no page answers. */
   constructor(
     passages: readonly Passage[],
     unanswered: readonly (readonly string[])[],
@@ -132,13 +128,13 @@ export class Ranking {
     }
   }
 
-  /** Inverse document frequency: a term that few passages have weighs more. */
+  /** Inverse document frequency. */
   #weigh(term: string): number {
     const count = this.#frequency.get(term) ?? 0;
     return Math.log(1 + this.entries.length / (1 + count));
   }
 
-  /** All passages, the likeliest first; `weights` are what training found for each measure. */
+  /** All passages, best first; `weights` come from training. */
   rate(text: string, weights: Measures, leftOut?: LeftOut): readonly Rated[] {
     const near = this.#nearness(text);
     const close = this.#wordings.closeness(text);
@@ -159,7 +155,6 @@ export class Ranking {
       .toSorted((one, other) => other.score - one.score);
   }
 
-  /** The dot product of the message with each text's embedding. */
   #nearness(text: string): Float32Array {
     const vector = this.#encode(text);
     const result = new Float32Array(this.#vectors.length / dimensions);
@@ -202,7 +197,7 @@ export class Ranking {
   }
 }
 
-/** Puts a value into a list of the largest ones, which stays as long as it is and in order. */
+/** Inserts into a descending list of fixed length. */
 function insert(largest: number[], value: number): void {
   let at = largest.length;
   while (at > 0 && value > (largest[at - 1] ?? 0)) at -= 1;

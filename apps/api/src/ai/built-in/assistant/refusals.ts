@@ -1,4 +1,4 @@
-/** Orders to be somebody else, to forget the rules, to show them, or to do harm. Lower case, each of one line. */
+/** Orders to change role, forget or show the rules, or do harm. Lower case, one line. */
 const attacks: readonly RegExp[] = [
   /\b(ignore|disregard|forget|override|bypass|skip) (?:\w{1,10} ){0,4}?(above|previous|prior|earlier|rules?|instructions?|guidelines|you were told|you are|restrictions|prompt|system)/,
   /\b(system|hidden|secret|initial|original|internal|developer|base) ?(prompt|instructions?|message|rules?|configuration)\b/,
@@ -26,7 +26,7 @@ const kept =
 const others =
   "(everyone|everybody|anyone|others?|other (visitors?|people|users?|customers?|clients?|room|chat|chat room)|the (last|latest|previous|other|next|first|most recent) ?\\w*|all (the )?(visitors?|users?|customers?|clients?|applicants?|people|leads?)|somebody|someone( else)?|(a|an|your|the) (visitor|user|applicant|candidate|lead)s?)";
 
-/** What other people wrote, sent or are: the assistant has no such data, and would not tell it. */
+/** About other people's data, which the assistant neither has nor would tell. */
 const personal: readonly RegExp[] = [
   new RegExp(
     `\\b(send|give|show|list|read|tell|name|forward|export|print|find|look up|get|download|open|dump|reveal|display|see|access)\\b( me| us| out| through)?( \\S+){0,3} ${kept}\\b( \\S+){0,3} (of|from|by|in|who|that|left|sent|filled|submitted|belong\\S*|for|with|stored|about) (the )?(${others}|[a-z]+ (kallio|verhale|lindqvist|brandt|amsel|marsh|haddad|oduya|perrin|marchetti|raman))`,
@@ -44,10 +44,7 @@ const personal: readonly RegExp[] = [
 
 const longest = 2_000;
 
-/**
- * True for a message that wants the assistant to break its role, to promise or do harm, or to tell of other people. It is
- * declined before anything is searched, so that no page seems to answer it.
- */
+/** Checked before any search, so that no page seems to answer it. */
 export function isRefused(message: string): boolean {
   const text = message.slice(0, longest).toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
   return [...attacks, ...personal].some((pattern) => pattern.test(text));

@@ -4,7 +4,7 @@ type Exchange = Readonly<{ says: RegExp; reply: string }>;
 
 const ask = "Tell me one task your team repeats every week and I will say whether an agent can take it.";
 
-/** What people say that asks nothing of the site. Each expression matches a whole message, lower case, unpunctuated. */
+/** Each pattern matches a whole message, lower case, unpunctuated. */
 const exchanges: readonly Exchange[] = [
   {
     says: /^(hi|hii+|hello|hey|heya|hiya|howdy|yo|sup|hola|good (morning|afternoon|evening|day)|greetings)( there| all| team| everyone| thirtyfold)?$/,
@@ -57,14 +57,14 @@ function plain(message: string): string {
     .trim();
 }
 
-/** The reply to a greeting, thanks, a goodbye or a question about the assistant itself; undefined for all else. */
+/** The reply to a greeting, thanks, a goodbye or a question about the assistant itself. */
 export function smallTalk(message: string): string | undefined {
   const text = plain(message);
   if (text === "" && /\p{Extended_Pictographic}|[?.!]/u.test(message)) return `I read words best. ${ask}`;
   return exchanges.find(({ says }) => says.test(text))?.reply;
 }
 
-/** What a "yes" means depends on what was said: after an answer it is a wish to go on with its subject. */
+/** "Yes" after an answer means: go on with its subject. */
 export function isAgreement(message: string): boolean {
   return /^(yes|yeah|yep|yup|sure|please|yes please|ok do it|lets do it|sounds good|i would|id like that)$/.test(
     plain(message),

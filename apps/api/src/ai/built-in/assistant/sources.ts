@@ -3,7 +3,7 @@ import { company, type Passage, pageLabels, type SiteLink } from "@thirtyfold/co
 
 const labels: Readonly<Record<string, string | undefined>> = pageLabels;
 
-/** The pages that passages stand on, each once. What the site leaves open is on no page. */
+/** The pages of the passages, each once; what the site leaves open is on none. */
 export function sourcesOf(passages: readonly Passage[]): AnswerSource[] {
   const pages = new Map<string, AnswerSource>();
   for (const { path, unstated } of passages) {
@@ -13,7 +13,7 @@ export function sourcesOf(passages: readonly Passage[]): AnswerSource[] {
   return [...pages.values()];
 }
 
-/** The end of an answer: the page that tells more, as a plain path that the website turns into a link. */
+/** A plain path, which the website turns into a link. */
 export function linkTo(path: SiteLink): string {
   return path === company.intakePath ? `Intake form: ${path}` : `More: ${path}`;
 }

@@ -1,4 +1,4 @@
-/** Chat shorthand, and words that are run together. */
+/** Chat shorthand and joined words. */
 const shorthand = new Map(
   Object.entries({
     u: "you",
@@ -38,16 +38,15 @@ const shorthand = new Map(
   }),
 );
 
-/** No word of the site is as long. */
 const longestWord = 24;
 const shortestWord = 4;
-/** A question has no more; mending each word of the longest message would hold up every other visitor. */
+/** Corrected words of a message; more would hold up other visitors. */
 const mostMended = 30;
 
-/** Mends the spelling of a text, word by word. */
+/** Corrects the spelling of a text word by word. */
 export type Mend = (text: string) => string;
 
-/** How far two words are apart: letters added, left out, exchanged or swapped with a neighbor; `most` and more are one. */
+/** Damerau–Levenshtein distance, capped at `most`. */
 function distance(one: string, other: string, most: number): number {
   let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i += 1) {
@@ -64,10 +63,7 @@ function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most;
 }
 
-/**
- * Builds the speller of the site: a word that neither `known` (with how often it is written) nor `isEnglish` has becomes
- * the nearest known one, the more frequent of two. What is not near anything stays.
- */
+/** Replaces a word neither `known` (with its frequency) nor English by the nearest known one. */
 export function createSpelling(known: ReadonlyMap<string, number>, isEnglish: (word: string) => boolean): Mend {
   const words = [...known].filter(([word]) => word.length >= shortestWord);
 
@@ -76,7 +72,7 @@ export function createSpelling(known: ReadonlyMap<string, number>, isEnglish: (w
     let best: { word: string; cost: number } | undefined;
     for (const [candidate, count] of words) {
       if (Math.abs(candidate.length - word.length) > allowed) continue;
-      // People rarely mistake the first letter, unless they swap it with the second.
+      // People rarely get the first letter wrong, unless they swap the first two.
       const begins = candidate[0] === word[0] || (candidate[0] === word[1] && candidate[1] === word[0]);
       if (!begins) continue;
       const apart = distance(word, candidate, allowed + 1);

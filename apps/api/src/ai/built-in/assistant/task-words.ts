@@ -1,6 +1,4 @@
-/** The vocabulary by which the built-in assistant knows a message that describes work. */
-
-/** What people do in software, over and over. */
+/** Recurring work that people do in software. */
 export const workVerbs =
   `answer archive assign book calculate call categorize chase check classify collect compare compile
  confirm copy create download draft email enter export extract fill follow forward gather generate import 
@@ -10,12 +8,12 @@ export const workVerbs =
     /\s+/,
   );
 
-/** Work of hands, which no agent does. */
+/** Manual work, which no agent does. */
 export const handVerbs =
   `bake carry clean cook dig drive harvest install iron lift mop mow paint plumb repair sew walk wash
  water weld`.split(/\s+/);
 
-/** Who does it: a sentence with one of these before the verb tells of the visitor's own work. */
+/** With one of these before the verb, a sentence describes the visitor's own work. */
 export const doers = `i we they he she someone somebody everyone my our staff people team`.split(/\s+/);
 
 /** "60 a day", "every morning", "weekly". */
@@ -30,24 +28,24 @@ export const timeSpent =
 export const canAgent =
   /\b(can|could|would|will) (an? |your |the |one of your )?(agents?|bots?|ai|assistant|chatbot) (also )?(\w+)|\bto automate (our|my|the|this|all|how|\w+ing)\b/;
 
-/** "Could this be automated?": the second behind the first, in one line. */
+/** "Could this be automated?": both words in one line. */
 export const canBe = /\b(can|could)\b/;
 export const automated = /\bautomated?\b/;
 
-/** "Something that answers tenants", "a tool to sort our mail": the verb of what is looked for. */
+/** "Something that answers tenants", "a tool to sort our mail". */
 export const wanted = /\b(?:something|anything|a tool|software) (?:that|which|to|for) (?:can |could )?(\w+)/;
 
-/** A message that asks the site something instead of telling. */
+/** Questions to the site. */
 export const asks =
   /^((so|and|but|hi|hello|hey|also|ok) )*(what|whats|how|hows|when|where|wheres|who|whos|why|which|do|does|is|are|will|would|can|could|should|did|have|has)\b/;
 
-/** A wish is not a description: "I want to book a call". */
+/** Wishes such as "I want to book a call" describe no work. */
 export const wishes =
   /\b(want|wants|like|love|wish|hope|need|needs|looking|trying|interested|wondering) (to|for|in)\b|\b(i|we) (want|need|wish|would like|am looking|are looking)\b|\b(id|wed) like\b|\bi(d| would)? (prefer|rather)\b|^(please )?(give|send|tell) me\b|\bdont want\b/;
 
-/** Words of a description that say nothing of the work itself. */
+/** Words that say nothing about the work itself. */
 export const incidental =
   /\b(hours?|minutes?|days?|weeks?|months?|mornings?|evenings?|nights?|daily|weekly|monthly|spends?|spending|takes?|team|two|three|four|automated?)\b/g;
 
-/** How much of it there is: "60 a day", "200 tickets per week". */
+/** "60 a day", "200 tickets per week". */
 export const quantity = /\b(\d[\d,.]{0,12})( [a-z]{1,30}){0,3} (a|per|each|every) (day|week|month|hour|night)\b/;

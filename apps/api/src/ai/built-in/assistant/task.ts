@@ -23,7 +23,7 @@ const work = new Set(workVerbs.map((verb) => stemmer(verb)));
 const hands = new Set(handVerbs.map((verb) => stemmer(verb)));
 const doing = new Set(doers);
 
-/** How many words may stand between who and what: "our two new drivers often send". */
+/** Words between subject and verb: "our two new drivers often send". */
 const reach = 9;
 const shortest = 5;
 const usual = solutions["workflow-automation"];
@@ -33,7 +33,7 @@ function plain(message: string): string {
   return message.toLowerCase().replaceAll(/['’]/g, "").trim();
 }
 
-/** True when somebody in the text does something of `verbs`. */
+/** Whether somebody in the text does something of `verbs`. */
 function doesOneOf(text: string, verbs: ReadonlySet<string>): boolean {
   const words = text.split(/[^\p{L}]+/u);
   return words.some(
@@ -41,7 +41,7 @@ function doesOneOf(text: string, verbs: ReadonlySet<string>): boolean {
   );
 }
 
-/** Where "can this be automated?" begins. One pattern for both words would read to the line's end from each "can". */
+/** Offset of "can this be automated?". A single pattern would read to the line's end from each "can". */
 function automationAt(text: string): number {
   let lineStart = 0;
   for (const line of text.split("\n")) {
@@ -66,7 +66,7 @@ function seeks(text: string): boolean {
   return work.has(verb) || hands.has(verb);
 }
 
-/** True for a message that tells of recurring work, or asks whether an agent could do it. */
+/** True for a message that describes recurring work, or asks whether an agent could do it. */
 export function describesTask(message: string): boolean {
   const text = plain(message);
   if (text.split(/\s+/).length < shortest) return false;
@@ -80,7 +80,7 @@ export function describesTask(message: string): boolean {
   );
 }
 
-/** What fits a task best; where nothing of the site is like it, the usual fit. */
+/** The best fit for a task, or the usual one, not `sure`. */
 function fitFor(text: string, { fitting }: Finder): Readonly<{ passage: Passage; sure: boolean }> {
   const best = fitting(text.replaceAll(incidental, " "), "use-case", "agent");
   if (best) return { passage: best, sure: true };
@@ -89,7 +89,7 @@ function fitFor(text: string, { fitting }: Finder): Readonly<{ passage: Passage;
   return { passage: whole, sure: false };
 }
 
-/** Whether an agent can take the task, what fits it, and how to start. `fit` is what the reply rests on. */
+/** Whether an agent can take the task, what fits, and how to start. */
 export function taskReply(message: string, finder: Finder): Readonly<{ text: string; fit?: Passage }> {
   const text = plain(message);
   if (doesOneOf(text, hands) && !doesOneOf(text, work)) {

@@ -1,9 +1,6 @@
-/**
- * The vocabulary of the built-in assistant, as data: what different people call the same thing. It knows words of
- * the trade and of chat, not single questions.
- */
+/** What different people call the same thing: words of the trade and of chat, not single questions. */
 
-/** Words with one meaning here; the first of each group stands for all of it. */
+/** The first word of each group stands for all of it. */
 export const synonyms: readonly (readonly string[])[] = [
   [
     "price",
@@ -102,7 +99,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ["property", "realestate", "landlord", "tenant"],
 ];
 
-/** Words that say nothing of the subject: function words, politeness, chat shorthand. */
+/** Function words, politeness, chat shorthand. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about above actually after again all also am an and any anybody anyone anything are around as ask at away back be
   because been before being below between both but by came can cannot cant could couldnt currently did didnt do does

@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
 import { createPieces } from "./pieces.ts";
 
-/** Numbers of an embedding. */
+/** Length of an embedding. */
 export const dimensions = 512;
-/** Pieces of a text that are read: about 35 words, and some 0.3 ms each. */
+/** Tokens read: about 35 words, some 0.3 ms each. */
 const longest = 48;
 const heads = 4;
-/** Numbers of a token in the widest layer. */
 const widest = 1_536;
-/** 16-bit numbers of this size times 8-bit weights add up within 32 bits over the longest row, 1,536. */
+/** 16-bit numbers of this size times 8-bit weights fit 32-bit sums over the longest row, 1,536. */
 const quantum = 8_191;
 
-/** A sentence as 512 numbers of unit length: the nearer two meanings, the larger their dot product. English only. */
+/** A sentence as 512 numbers of unit length; the dot product is their similarity. English only. */
 export type Encode = (text: string) => Float32Array;
 
 export type Encoder = Readonly<{
   encode: Encode;
-  /** Whether the vocabulary has a word, in lower case, as a whole: it is common and spelled right. */
+  /** Whether a lower-case word is in the vocabulary as a whole: common and spelled right. */
   isWord: (word: string) => boolean;
 }>;
 
@@ -36,7 +35,7 @@ type Engine = {
 const { WebAssembly: engine } = globalThis as unknown as { WebAssembly: Engine };
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
-/** The weights in the memory of the module that multiplies with them, and the room for what it reads and writes. */
+/** Weights and buffers in the memory of the WebAssembly module. */
 class Weights {
   readonly tensors: Head["tensors"];
   readonly input: Int16Array;
@@ -63,7 +62,7 @@ class Weights {
     this.#products = products;
   }
 
-  /** Leaves in `output` a row for each row of the matrix at `at`, with its products with each token of `input`. */
+  /** Writes to `output` the product of each of the matrix's rows with each token of `input`. */
   multiply(at: number, rows: number, tokens: number, columns: number): void {
     this.#products(at, this.#x, this.#y, rows, tokens, columns);
   }
@@ -91,10 +90,7 @@ class Weights {
   }
 }
 
-/**
- * Universal Sentence Encoder Lite: two layers of a transformer, averaged. The weights are 8-bit numbers in the memory of a
- * WebAssembly module that multiplies them exactly; all else is plain arithmetic, so that every machine gives the same.
- */
+/** Universal Sentence Encoder Lite: two transformer layers, averaged. Integer weights, so every machine agrees. */
 export function createEncoder(): Encoder {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
   const { tensors, pieces, scores } = JSON.parse(readFileSync(new URL("encoder.json", assets), "utf8")) as Head;
@@ -105,7 +101,7 @@ export function createEncoder(): Encoder {
   const wholeWords = new Set(pieces.flatMap((piece) => (piece.startsWith("▁") ? piece.slice(1).toLowerCase() : [])));
   const encode: Encode = (text) => {
     const found = split(text, longest);
-    // Without a piece, as the vocabulary's mark of what is unknown.
+    // Without tokens, as the vocabulary's "unknown".
     const tokens = found.length > 0 ? found : [0];
     const read = layers.reduce((current, next) => next(current, tokens.length), embed(weights, tokens));
     const mean = new Float32Array(dimensions);
@@ -117,7 +113,7 @@ export function createEncoder(): Encoder {
   return { encode, isWord: (word) => wholeWords.has(word) };
 }
 
-/** For each token the matrix times its numbers, plus the bias. */
+/** A dense layer: matrix times token, plus bias. */
 function dense(weights: Weights, name: string): (tokens: Float32Array, count: number) => Float32Array {
   const { rows, columns, at, scale } = weights.matrix(name);
   const bias = weights.vector(`${name}.bias`);
@@ -194,7 +190,7 @@ function embed(weights: Weights, tokens: readonly number[]): Float32Array {
   return result;
 }
 
-/** Each token looks at all of them: for each head the weighted mean of their values. */
+/** Self-attention: for each head the weighted mean of all tokens' values. */
 function attend(asked: Float32Array, count: number): Float32Array {
   const width = asked.length / count / 3;
   const part = width / heads;

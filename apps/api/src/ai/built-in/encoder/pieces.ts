@@ -1,15 +1,14 @@
-/** A way to the first characters of a text, as pieces: the last of them and where it begins. */
+/** The best way to split the first characters: its last piece and where that begins. */
 type Step = { score: number; from: number; piece: number };
 
-/** What stands for a character that no piece has. */
 const unknown = 0;
 const unknownScore = -20;
-/** Characters that are looked at: the pieces that are wanted of a text are shorter by far, and a visitor's may be long. */
+/** Characters read; visitors' texts may be long, the tokens wanted are few. */
 const longestText = 1_000;
-/** The vocabulary begins with marks that no text contains. */
+/** The vocabulary starts with control tokens, which no text contains. */
 const marks = 6;
 
-/** Splits a text into pieces of the vocabulary, at most `longest` of them: the likeliest way by the pieces' own scores. */
+/** The most likely split into at most `longest` tokens, by the vocabulary's scores (unigram). */
 export function createPieces(
   pieces: readonly string[],
   scores: readonly number[],
@@ -18,7 +17,7 @@ export function createPieces(
   const longestPiece = Math.max(...[...known.keys()].map((piece) => Array.from(piece).length));
 
   return (text, longest) => {
-    // A space before the text, too: a piece that begins a word says so.
+    // The leading space marks the start of a word, as SentencePiece does.
     const characters = Array.from(` ${text.slice(0, longestText)}`.normalize("NFKC").replaceAll(" ", "▁"));
     const best: Step[] = [{ score: 0, from: 0, piece: unknown }];
     const offer = (end: number, step: Step) => {
@@ -38,7 +37,7 @@ export function createPieces(
     const found: number[] = [];
     for (let end = characters.length; end > 0; ) {
       const { from, piece } = best[end] ?? { from: 0, piece: unknown };
-      // Unknown characters in a row are one.
+      // A run of unknown characters is one token.
       if (piece !== unknown || found.at(-1) !== unknown) found.push(piece);
       end = from;
     }

@@ -1,4 +1,4 @@
-/** Monday to Friday. Public holidays differ by place and are not known here. */
+/** Monday to Friday; public holidays are not known here. */
 export function isBusinessDay(date: Temporal.PlainDate): boolean {
   return date.dayOfWeek <= 5;
 }
@@ -12,7 +12,7 @@ export function onBusinessDay(date: Temporal.PlainDate): Temporal.PlainDate {
   return isBusinessDay(date) ? date : nextBusinessDay(date);
 }
 
-/** Counts `days` business days from `date`, back where negative; 0 gives `date` itself. */
+/** Counts `days` business days from `date`, backwards where negative; 0 gives `date` itself. */
 export function addBusinessDays(date: Temporal.PlainDate, days: number): Temporal.PlainDate {
   const step = Math.sign(days);
   let day = date;
@@ -23,7 +23,7 @@ export function addBusinessDays(date: Temporal.PlainDate, days: number): Tempora
   return day;
 }
 
-/** How many business days lie after `from` up to and with `to`; negative the other way round. */
+/** Business days after `from`, up to and including `to`; negative the other way round. */
 export function businessDaysBetween(from: Temporal.PlainDate, to: Temporal.PlainDate): number {
   const order = Temporal.PlainDate.compare(from, to);
   if (order > 0) return -businessDaysBetween(to, from);

@@ -1,6 +1,6 @@
 const locale = "en-US";
 const day = { weekday: "short", month: "short", day: "numeric" } as const;
-// Made once: making one costs a hundred times what using it does.
+// Creating a formatter costs a hundred times what using it does.
 const formats = {
   long: new Intl.DateTimeFormat(locale, { weekday: "long", year: "numeric", month: "long", day: "numeric" }),
   short: new Intl.DateTimeFormat(locale, day),

@@ -38,12 +38,11 @@ const companies: readonly RegExp[] = [
   ),
   new RegExp(`\\b(${firm} (?:Inc|LLC|Ltd|GmbH|AG|BV|Co|Corp|Limited|SA|AB|Oy|plc)\\b)`, "gu"),
 ];
-/** Capitalized, and yet no company: days, months, tools' and countries' words that follow "at", "from" and "for". */
+/** Capitalized words that follow "at", "from" or "for" and name no company: days, months, tools, countries. */
 export const noCompany =
   /^(?:I|We|You|Your|Our|The|This|That|It|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Slack|WhatsApp|Gmail|Outlook|Excel|Shopify|HubSpot|Salesforce|QuickBooks|Xero|Notion|Zendesk|Stripe|Google(?: Sheets)?|Instagram|Facebook|Google|LinkedIn|Europe|Germany|USA|US|UK|London|Berlin|Paris|New York|AI|CSV|PDF|EOD|ASAP|Q[1-4]|Thirtyfold|Sales|Hi|Hello|Dear|Herr|Frau|Mr|Mrs|Ms)\b/;
 const freeMail = /^(gmail|googlemail|outlook|hotmail|live|yahoo|icloud|aol|gmx|web|proton|protonmail|mail)\./i;
 
-/** The company that a text names, by fields, by "we are" and by where names of companies stand. */
 export function companyIn(text: string): string | undefined {
   for (const pattern of companies) {
     for (const [, found = ""] of text.matchAll(pattern)) {
@@ -58,10 +57,9 @@ export function companyIn(text: string): string | undefined {
   return undefined;
 }
 
-/** What goes on with the name of a company. */
 const furtherWords = new RegExp(`(?: (?:& )?${firmWord}){0,3}`, "uy");
 
-/** `ana@osprey-lane.example` is of Osprey Lane, as the text writes it; an address of a mail service says nothing. */
+/** The company behind an address, spelled as the text spells it; undefined for mail services. */
 export function companyOf(address: string | null, text: string): string | null {
   const domain = address?.split("@")[1] ?? "";
   if (domain === "" || freeMail.test(domain)) return null;

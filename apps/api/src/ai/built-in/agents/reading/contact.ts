@@ -1,12 +1,12 @@
 import { companyIn, companyOf, noCompany } from "./company.ts";
 import { fieldStart, firm, fullName, nameStart, talk } from "./name-patterns.ts";
 
-/** Who wrote, as far as the text tells; null where it does not. */
+/** Who wrote the text; null where it does not say. */
 export type Contact = Readonly<{
   name: string | null;
   role: string | null;
   company: string | null;
-  /** The text does not name the company: it is what the address suggests. */
+  /** The company comes from the email address, not from the text. */
   companyGuessed: boolean;
   email: string | null;
   phone: string | null;
@@ -32,7 +32,7 @@ const names: readonly RegExp[] = [
     "imu",
   ),
 ];
-/** Reads who wrote a text: fields, a signature, "I am … from …", and the domain of an address. */
+/** Reads who wrote a text: form fields, a signature, "I am … from …", the domain of an address. */
 export function findContact(text: string): Contact {
   const address = email.exec(text)?.[0] ?? null;
   const signed = signatureOf(text);
@@ -50,11 +50,11 @@ export function findContact(text: string): Contact {
 const onlyName = new RegExp(`^${fullName}$`, "u");
 const onlyFirm = new RegExp(`^${firm}$`, "u");
 const closing = /^(?:Best|Kind|Warm|Many|Thank|Thanks|Regards|Yours|Please|Looking|See|Sent|Cheers)\b/;
-/** "Cheers, Beth", "- Rob Kelso", "/Ana": what leads a signature in its line. */
+/** "Cheers, Beth", "- Rob Kelso", "/Ana": what precedes the name in a signature. */
 const leading =
   /^(?:(?:cheers|best(?: regards)?|kind regards|regards|thanks|thank you|many thanks|merci|danke|gruß|vg|lg)[,!]?\s+|[-–—/]\s*)/iu;
 
-/** "…? Mira Oduya, mira@oduya.example", "…? Leo, Birchmere Accounting": who signs stands behind the last sentence. */
+/** A signature behind the last sentence: "…? Mira Oduya, mira@oduya.example". */
 function signatureOf(text: string): { name: string; company?: string } | undefined {
   const last =
     text

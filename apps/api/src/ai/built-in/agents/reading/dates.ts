@@ -1,10 +1,10 @@
 import * as chrono from "chrono-node";
 
-/** A date that a text names: the words that name it, where they stand, and the day. */
+/** A date found in a text: its words, their offset, and the day. */
 export type FoundDate = Readonly<{ text: string; index: number; date: Temporal.PlainDate }>;
 
 export type DateOptions = {
-  /** What a day without a year means: the one to come, or the nearer one (a task may be overdue). */
+  /** How to read a day without a year: the next one, or the nearest (a task may be overdue). */
   prefer: "future" | "nearest";
 };
 
@@ -20,22 +20,20 @@ const germanMonths = "Januar Februar März April Mai Juni Juli August September 
 const german = new RegExp(`(?<!\\d)(\\d{1,2})\\. ?(${germanMonths.join("|")})(?: (20\\d\\d))?(?!\\p{L})`, "u");
 /** "Was due Friday" means the one before. */
 const gone = /\b(?:was|were|been) (?:due|promised|planned)(?: on| by| for)? $|\bsince (?:last )?$/i;
-/** What looks like a date and is none: "24/7", "may 3 people", "we sat down", a bare time of the day. */
+/** Looks like a date and is none: "24/7", "may 3 people", "we sat down", a bare time of day. */
 const noDate = /^(24\/7|7\/24|sat|sun|may|mar|may \d+|now)$|\b(hours?|hrs?|minutes?|mins?|seconds?)\b/;
 const futureSlack = 240;
 /** No date is read without one of these. */
 const mayNameTime =
   /\d|\b(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]|mon|tue|wed|thu|fri|sat|sun|to(?:day|night|morrow)|tom|tmr|yesterday|now|noon|midday|midnight|morning|afternoon|evening|night|minutes?|hours?|days?|weeks?|fortnight|weekend|weekday|month|quarter|year|christmas|EO[DWMY]|COB|close of business|[ap]\.?m)|Q[1-4]/i;
-/** Characters that are read at once; more dates than these nobody plans with. */
 const longestPart = 600;
 const maxDates = 250;
-/** Where a long text is parted, the best first. */
 const partEnds = ["\n", ". ", "; ", " "];
 
 const today = ({ reference }: Context) => reference.getDateWithAdjustedTimezone();
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** What chrono lacks and business texts use. */
+/** Formats of business texts that chrono lacks. */
 const additions: readonly Parser[] = [
   {
     pattern: () => /\b(?:end of )?Q([1-4])(?:[ /-]?(20\d\d))?\b/i,
@@ -86,7 +84,7 @@ const additions: readonly Parser[] = [
 
 const options = { forwardDate: true } as const;
 const readersOwn = chrono.en.casual.parsers.map((parser): Parser => {
-  // chrono tries ten units in a row, "1 year 2 months 3 days ago", each in several ways: 3 to the 10th from each place.
+  // chrono repeats a unit ten times, "1 year 2 months 3 days ago": 3^10 ways from each place.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- All that a parser asks of it for its pattern.
   const { source, flags } = parser.pattern({ option: options } as Context);
   // bounded: 600 characters, a part of the text
@@ -95,7 +93,7 @@ const readersOwn = chrono.en.casual.parsers.map((parser): Parser => {
 });
 const reader = new chrono.Chrono({ parsers: [...readersOwn, ...additions], refiners: chrono.en.casual.refiners });
 
-/** Dates in digits as ISO dates, or in the order that chrono expects. No place moves. */
+/** Numeric dates as ISO dates, or in the order that chrono expects. Offsets stay. */
 function inDigits(text: string, dayFirst: boolean): string {
   const iso = (all: string, day: string, month: string, year: string) =>
     Number(month) <= 12 ? `${year}-${month}-${day}` : all;
@@ -107,10 +105,7 @@ function inDigits(text: string, dayFirst: boolean): string {
     : dots;
 }
 
-/**
- * The days that a text names, in its order, seen from `now`. English; ISO dates in any language. `3/4` is read as the
- * visitor's time zone would, `3.4.2026` with the day first.
- */
+/** English, and ISO dates in any language. `3/4` follows the visitor's time zone, `3.4.2026` has the day first. */
 export function findDates(text: string, now: Temporal.ZonedDateTime, { prefer }: DateOptions): FoundDate[] {
   const plain = inDigits(text, !monthFirst.test(now.timeZoneId));
   const from = now.toPlainDate();
@@ -127,7 +122,7 @@ export function findDates(text: string, now: Temporal.ZonedDateTime, { prefer }:
   return dates;
 }
 
-/** What chrono reads, part by part: its own loops begin again behind each place that only looks like a date. */
+/** Reads in parts: chrono starts over at every place that looks like a date. */
 function* namedTimes(
   text: string,
   now: Temporal.ZonedDateTime,
@@ -141,7 +136,7 @@ function* namedTimes(
   }
 }
 
-/** The text in parts of a bounded length, each ended by a line or sentence where there is one near, else by a space. */
+/** Parts of bounded length, split at a line or sentence, else at a space. */
 function* partsOf(text: string): Generator<{ part: string; at: number }> {
   for (let at = 0; at < text.length; ) {
     const whole = text.slice(at, at + longestPart);

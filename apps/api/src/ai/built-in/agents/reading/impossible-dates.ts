@@ -1,4 +1,4 @@
-/** A date that a text names and no calendar has: its words, and where they stand. */
+/** A date that no calendar has: its words and their offset. */
 export type ImpossibleDate = Readonly<{ text: string; index: number }>;
 
 const monthNames = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -14,10 +14,10 @@ const digits = [
   /\b(?<year>20\d\d)-(?<month>\d{1,2})-(?<day>\d{1,2})\b/g,
   /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)\b(?!\.\d)/g,
 ];
-/** Which of both is the day depends on the reader: impossible is what is none either way. */
+/** Day and month may be swapped: impossible only if it is so both ways. */
 const slashed = /\b(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>20\d\d)\b/g;
 
-/** The dates of a text that there are not, such as February 30, in its order. February 29 needs a year to be one. */
+/** Dates that don't exist, such as February 30. February 29 counts only with a year. */
 export function findImpossibleDates(text: string): ImpossibleDate[] {
   const inWords = named.flatMap((pattern) =>
     found(text, pattern, ({ day: of, month: name, year: in_ }) => {
@@ -47,7 +47,7 @@ function found(
   );
 }
 
-/** Whether the month has the day; without a year in a leap year. */
+/** Without a year, as in a leap year. */
 function exists(inYear: string | undefined, inMonth: number, ofDay: string | undefined): boolean {
   const date = { year: Number(inYear ?? 2028), month: inMonth, day: Number(ofDay) };
   if (date.month < 1 || date.day < 1) return false;

@@ -1,6 +1,6 @@
 import { companyIn } from "./company.ts";
 
-/** What one sender wrote, and who else writes in the same text. */
+/** One sender's text, and the others who write in the same text. */
 export type FirstInquiry = Readonly<{ text: string; others: readonly string[] }>;
 
 const start = /^(?:>\s*)*(?:From:? |\d[.)] |[-*•] )?(?=\p{Lu})/u;
@@ -8,15 +8,12 @@ const counted =
   /^[^\n]{2,60}?[ ,(]+(?:about |around |roughly |~)?\d[\d,.]* (?:people|ppl|persons|employees|staff|colleagues)\b/u;
 const named = /^(?:company|organi[sz]ation|business|firma)\s*:/iu;
 
-/** True for a line that introduces a company: "From Halden Tiles (40 staff): …", "Company: Halden Tiles". */
+/** True for a line such as "From Halden Tiles (40 staff): …" or "Company: Halden Tiles". */
 function introduces(line: string): boolean {
   return named.test(line) || (start.test(line) && counted.test(line));
 }
 
-/**
- * The first inquiry of a text that holds several, such as a forwarded mail: from the second line that introduces
- * another company, the text is somebody else's.
- */
+/** The first of several inquiries in one text: it ends where a second company is introduced. */
 export function firstInquiry(text: string): FirstInquiry {
   const lines = text.split("\n");
   const found = lines.flatMap((line, at) => {

@@ -1,11 +1,10 @@
-/** An amount that a text names; `max` is the upper end of a range, else the amount itself. */
+/** An amount in a text; `max` is the upper end of a range, else the amount itself. */
 export type Amount = Readonly<{
   text: string;
   index: number;
   min: number;
   max: number;
   currency: string;
-  /** What it is paid for, where the text says so. */
   per: "month" | "year" | "hour" | null;
 }>;
 
@@ -16,7 +15,7 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^(gbp|pounds?)$/i, "GBP"],
 ];
 
-// "2 800 €" is what a Frenchman writes, with a space of whatever kind.
+// "2 800 €" is how a Frenchman writes it, with any kind of space.
 const number = String.raw`\d{1,3}(?:[.,]\d{3}){1,4}(?:[.,]\d{1,2}(?!\d))?|\d{1,3}(?:[ \u00a0\u202f]\d{3}){1,4}(?!\d)|\d{1,9}(?:\.\d{1,2})?`;
 const scale = String.raw`\s?(?:k|thousand|m|million)\b`;
 const unit = String.raw`US\$|[$€£]|USD|EUR|GBP`;
@@ -28,7 +27,7 @@ const amount = new RegExp(
     `(?:\\s?(?:/|per|a|each|every)\\s?(month|mo|year|hour|h)\\b)?`,
   "gi",
 );
-/** "Budget: 5k", "a budget of about 8000": no currency, but no doubt either. */
+/** "Budget: 5k", "a budget of about 8000": no currency, but money. */
 const bareBudget = new RegExp(
   `\\bbudget\\b[^\\d\\n.?!]{0,30}(?<![$€£])(${number})(${scale})?|(${number})(${scale})?\\s+budget\\b`,
   "gi",
@@ -58,14 +57,13 @@ const budgetWords =
 const otherMoney = /\b(revenue|turnover|earn|make|sales of|worth|raised|invoiced?|owe|profit|salary|salaries)\b/i;
 const afterwards = 30;
 
-/** What a visitor says that they can spend; amounts of other things are none. */
+/** The amount that the visitor can spend; other amounts don't count. */
 export function findBudget(text: string): Amount | undefined {
   const amounts = findAmounts(text);
   const clauses = clauseStarts(text);
   let next = 0;
   const sums = amounts.filter((found, position) => {
     const before = amounts[position - 1];
-    // Amounts come in their order: each clause is passed once.
     while ((clauses[next] ?? Infinity) <= found.index) next += 1;
     const from = Math.max(before ? before.index + before.text.length : 0, clauses[next - 1] ?? 0);
     const around = text.slice(from, found.index + found.text.length + afterwards).split(/[.!?;\n](?:\s|$)/)[0] ?? "";
@@ -78,13 +76,12 @@ export function findBudget(text: string): Amount | undefined {
   return { text: bare[0].trim(), index: bare.index, min: only, max: only, currency: "USD", per: null };
 }
 
-/** Where the sentences and lines of a text begin, behind the first. */
 function clauseStarts(text: string): number[] {
   return [...text.matchAll(/(?<!\b(?:ca|approx|max))[.!?;](?=\s)|\n/gi)].map(({ index }) => index + 1);
 }
 
 function value(digits: string, factor: string | undefined): number {
-  // A point or comma before three digits groups thousands: "$2.500" is what a German writes for "$2,500".
+  // A point or comma before three digits groups thousands: a German writes "$2.500" for "$2,500".
   const plain = Number(digits.replaceAll(/[.,\s](?=\d{3}(?:\D|$))/g, "").replace(",", "."));
   const letter = factor?.trim().charAt(0).toLowerCase();
   return plain * (letter === "k" || letter === "t" ? 1_000 : letter === "m" ? 1_000_000 : 1);

@@ -1,4 +1,4 @@
-/** A word of a name: capitalized. Longer than 40 characters none is, and a run of capitals is not read again from each. */
+/** A capitalized word, bounded so that a run of capitals is not read again from each. */
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,39}`;
 /** Before a name: not within a word. */
 export const nameStart = String.raw`(?<![\p{L}\p{M}'’-])`;
@@ -6,7 +6,7 @@ export const fullName = `(?:(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau)\\.? )?${word}(?: (?:
 export const firmWord = String.raw`\p{Lu}[\p{L}\p{M}\d'’-]{0,39}(?:\.[a-z]{2,4}\b)?`;
 export const firm = `${firmWord}(?: (?:&|and|of|de|${firmWord})){0,4}`;
 
-/** Where a field of a form begins: at a line's start, or after the field before it. */
+/** Where a form's field begins: at the start of a line, or after another field. */
 export const fieldStart = "(?:^|[.;]\\s+)(?:(?:their|our|the|main) )?";
-/** What leads to whom one spoke with. */
+/** Words that introduce the person one spoke to. */
 export const talk = "(?:[Cc]all|[Mm]eeting|[Nn]otes|[Ss]poke|[Tt]alked|[Mm]et)";

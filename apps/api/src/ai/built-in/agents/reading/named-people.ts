@@ -1,6 +1,6 @@
 import { nameStart } from "./name-patterns.ts";
 
-/** A person that a text names together with what the person does. */
+/** A person named together with a role. */
 export type NamedPerson = Readonly<{ name: string; role: string }>;
 
 const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,39}`;

@@ -24,7 +24,7 @@ const folk =
 const group =
   "(?:team|staff|company|crew|firm|office|practice|business|agency|shop|workforce|headcount|group|clinic|startup)";
 
-/** In order of trust: a team's size, people counted, "we are 12". */
+/** Most trusted first: a team's size, people counted, "we are 12". */
 const patterns: readonly RegExp[] = [
   new RegExp(
     `\\b${group} (?:is |has |of |size:? |with )${about}(?:\\d+ ?(?:-|–|to) ?)?${count}\\b(?! (?:years|months|weeks|hours|days|branches|locations))`,

@@ -1,11 +1,11 @@
-/** Words of a text that try to command whoever reads it. They are read as text, told, and followed by nobody. */
+/** Words that try to give the reader orders. They are reported, never followed. */
 const command =
   /\b(?:(?:ignore|disregard|forget|override|bypass)\b[^.!?\n]{0,40}\b(?:instructions?|rules?|prompts?|guidelines|polic(?:y|ies)|limits?)|system prompt|you are (?:now|no longer)\b|pretend (?:to be|that you|you)|act as (?:an?|if|the)\b|new instructions?\b|developer mode|reveal your|jailbreak|do anything now|system override|reply only with|(?:write|say|confirm|promise|state) (?:\w+ ){0,6}?that (?:we|i|you|thirtyfold) (?:get|gets?|grants?|gives?|offers?)\b)/i;
 
-/** An email program's line break within a sentence. */
+/** A line break that an email program put into a sentence. */
 const softWrap = /(?<=[\p{L}\d,])\n(?=\p{Ll})/gu;
 
-/** Where a sentence ends, also in notes that nobody capitalized; not after "mr." or "approx.". */
+/** A sentence's end, also before lower case; not after "mr." or "approx.". */
 const sentenceEnd = /(?<=[.!?])(?<!\b(?:mr|mrs|ms|dr|prof|st|nr|no|ca|approx|vs|inc|co|e\.g|i\.e)\.)\s+(?=\S)|\n+/i;
 
 export function sentencesOf(text: string): string[] {
@@ -16,15 +16,13 @@ export function sentencesOf(text: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** The parts of a line, ended by a point or a mark, however they go on. */
 const partsOf = (line: string) => line.split(/(?<=[.!?])\s+/);
 
-/** The parts of a text that try to give orders to the agent. */
 export function findCommands(text: string): string[] {
   return text.split("\n").flatMap((line) => partsOf(line).filter((part) => command.test(part)));
 }
 
-/** The text without them, for everything that is quoted or acted on. */
+/** The text without orders to the agent, for all that is quoted or acted on. */
 export function withoutCommands(text: string): string {
   const keep = (line: string) =>
     command.test(line)
@@ -38,7 +36,7 @@ export function withoutCommands(text: string): string {
 const letters = /\p{L}/gu;
 const latin = /\p{Script=Latin}/gu;
 
-/** True when most letters are of another script: the built-in agents read English. */
+/** True when most letters belong to another script: the built-in agents read English. */
 export function isOtherScript(text: string): boolean {
   const words = text.replaceAll(/(?<![\w.+-])[\w.+-]{1,64}@[\w.-]{1,190}|https?:[\w./?&=%-]{1,200}/g, "");
   const all = words.match(letters)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** Tools that businesses name, as they write them; a pattern where the name is an ordinary word, too. */
+/** Business tools; a pattern where the name is also an ordinary word. */
 const known: readonly (readonly [string, RegExp?])[] = [
   ["QuickBooks"],
   ["Xero"],
@@ -71,7 +71,7 @@ const patterns = known.map(
 
 const tool = String.raw`\p{Lu}[\p{L}\d.]{0,39}[\p{L}\d]`;
 const list = `(${tool}(?:(?:, | and | und )${tool}){0,4})`;
-/** A tool that nobody listed is known by what is asked of it: "access to DATEV", "integrate with Guidewire and SAP". */
+/** Other tools are recognized by their context: "access to DATEV", "integrate with Guidewire and SAP". */
 const asked: readonly RegExp[] = [
   new RegExp(
     `\\b(?:[Aa]ccess to|[Ii]ntegrat\\w+ with|[Cc]onnect\\w* (?:to|with)|[Ss]ync\\w* with|(?:Access|Systems?|Tools?|Zugang|Systeme):) ${list}`,

@@ -19,22 +19,21 @@ const owners: readonly RegExp[] = [
   new RegExp(` (?:-|–|—) (${name})(?= (?:-|–|—) |$)`, "u"),
 ];
 const onlyName = new RegExp(`^${name}$`, "u");
-/** Capitalized at the start of a line, and yet nobody. */
+/** Capitalized at the start of a line, and nobody's name. */
 const nobody =
   /^(?:The|This|That|These|We|It|There|They|All|Some|New|No|Not|Order|Orders|Invoice|Invoices|Customer|Client|Call|Send|Review|Update|Fix|Check|Prepare|Waiting|Blocked|Done|Overdue|Late|Open|Todo|Today|Tomorrow|Yesterday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Jan\w*|Feb\w*|Mar|March|Apr\w*|May|Jun\w*|Jul\w*|Aug\w*|Sep\w*|Oct\w*|Nov\w*|Dec\w*|Due|Deadline|Note|Notes|Status|Priority|Urgent|Action|Actions|Team|Sales|Finance|Ops|Operations|Marketing|Support|Warehouse|Stock|Payroll|Website|Shipment|Delivery|Contract|Report|Meeting|In|On|By|For|From|And|But|Also|Please|Need|Needs|Still|Everything|Nobody|Everyone|Project|Task|Tasks|Step|Phase|Ticket|Dock|Truck|Supplier|Vendor|Progress|EOD|Q[1-4])\b/;
 const label = /^(blocked|done|overdue|late|todo|to do|open|in progress|waiting|urgent|completed)\s*[:–-]\s*/i;
 const limit = /\b(?:due|by|deadline|until)\b[^\p{L}]{0,4}(?:on |the )?$/iu;
-/** Characters that `limit` looks at, and the one before. */
+/** Characters before a date that `limit` looks at. */
 const limitLength = 24;
 const dueWords =
   /(?<![\s,;(–-])[\s,;(–-]*\b(?:is |was )?(?:due|by|until|before|deadline|on|for|since)(?: on| by| date)?(?:\s*:)?\s*$/i;
 const work =
   /\b(?:to|will|must|should|needs?|has to|have to|due|overdue|late|blocked|waiting|stuck|finish|send|call|prepare|review|fix|update|order|ship|check|done|finished|completed|pending|missing|follow up|delayed)\b/i;
-/** What parts an owner in front from the task. */
 const ownerMark = /^(?: again)?\s*(?::|–|—| - )\s*/;
 const titleLength = 200;
 
-/** Reads tasks from notes: bullets, check boxes, lines such as "Maria to call the bank by Friday", sentences. */
+/** Reads tasks from bullets, check boxes, sentences and lines such as "Maria to call the bank by Friday". */
 export function readTaskNotes(text: string, now: Temporal.ZonedDateTime): TaskList {
   const list: TaskList = { tasks: [], skipped: [], unreadDates: [], left: 0 };
   let head: { owner: string | null; status: Task["status"] } = { owner: null, status: "open" };
@@ -64,7 +63,7 @@ export function readTaskNotes(text: string, now: Temporal.ZonedDateTime): TaskLi
   return list.tasks.length === 0 && isPlainList(list.skipped) ? asTasks(list, now) : list;
 }
 
-/** "Milk", "Eggs", "Bread": short lines without a verb are a list of things to do. */
+/** "Milk", "Eggs", "Bread": short lines without a verb are a to-do list. */
 function isPlainList(lines: readonly string[]): boolean {
   return (
     lines.length > 1 &&
@@ -77,7 +76,7 @@ function asTasks(list: TaskList, now: Temporal.ZonedDateTime): TaskList {
   return { ...list, skipped: [], tasks: list.skipped.map((line) => taskOf(line, { ticked: false, head, now })) };
 }
 
-/** "Maria:" and "Blocked:" speak for the lines below them. */
+/** "Maria:" and "Blocked:" apply to the lines below them. */
 function headingOf(line: string): { owner: string | null; status: Task["status"] } {
   const person = onlyName.test(line) && !nobody.test(line) ? line : null;
   return { owner: person, status: statusIn(line) };
@@ -103,7 +102,7 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
   const rest = line.replace(label, "");
   const owner = owners.map((pattern) => nameBy(pattern, rest)).find((found) => found !== undefined) ?? head.owner;
   const dates = findDates(rest, now, { prefer: "nearest" });
-  // "Confirm appointments for tomorrow, due today": the day that is named as the limit.
+  // "Confirm appointments for tomorrow, due today": the day with "due" wins.
   const date = dates.find(({ index }) => limit.test(rest.slice(Math.max(0, index - limitLength), index))) ?? dates[0];
   const found = statusIn(labeled === undefined ? rest : `${labeled} ${rest}`);
   const status = ticked ? "done" : found === "open" ? head.status : found;
@@ -121,7 +120,7 @@ function taskOf(line: string, { ticked, head, now }: Around): Task {
   };
 }
 
-/** The line without the owner in front and the date behind. */
+/** The line without its owner and date. */
 function titleOf(line: string, owner: string | null, date: { text: string; index: number } | undefined): string {
   const atEnd = date !== undefined && line.length - (date.index + date.text.length) <= 2;
   const cut = atEnd ? line.slice(0, date.index).replace(dueWords, "").trim() : line;
@@ -135,7 +134,7 @@ function titleOf(line: string, owner: string | null, date: { text: string; index
   return whole.length <= titleLength ? whole : `${whole.slice(0, titleLength - 1).trimEnd()}…`.toWellFormed();
 }
 
-/** Where " - Maria - " or " - Maria" at the end stands in a line; -1 where it does not. */
+/** Offset of " - Maria - " or of " - Maria" at the end; -1 without one. */
 function fieldOf(line: string, owner: string): number {
   for (const { index } of line.matchAll(/(?<= )[-–—] /g)) {
     const after = index + 2 + owner.length;

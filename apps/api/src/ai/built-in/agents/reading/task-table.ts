@@ -1,11 +1,10 @@
 import { parse } from "csv-parse/sync";
 import { dayIn, isPressing, maxTasks, statusIn, type Task, type TaskList } from "./task.ts";
 
-// In the order in which a head is read: "Due date of the task" is a date.
+// Matched in this order: "Due date of the task" is a date.
 const columns = ["due", "owner", "status", "priority", "note", "title"] as const;
 type Column = (typeof columns)[number];
 
-/** What the head of a column may be called. */
 const heads: Readonly<Record<Column, RegExp>> = {
   due: /^(?:due|bis\b|deadline|date|by|when|target|until|end|finish|fällig|termin|échéance|fecha)\b/i,
   owner: /^(?:owner|assignee|assigned|who|person|responsible|lead|driver|verantwortlich|zuständig|responsable)\b/i,
@@ -15,11 +14,11 @@ const heads: Readonly<Record<Column, RegExp>> = {
   title:
     /^(?:task|title|item|name|subject|description|what|to-?do|issue|action|work|order|ticket|job|aufgabe|tarea|tâche)\b/i,
 };
-/** A column is judged by its first rows: reading a date takes a while. */
+/** Rows by which a column is judged: reading dates is slow. */
 const judgedRows = 50;
 const delimiters = ["\t", ";", ",", "|"] as const;
 
-/** Reads rows of tasks: CSV with commas, semicolons or tabs, quoted fields, or a Markdown table. No table: undefined. */
+/** Reads CSV (commas, semicolons or tabs, quoted fields) or a Markdown table; undefined for other text. */
 export function readTaskTable(text: string, now: Temporal.ZonedDateTime): TaskList | undefined {
   const rows = rowsOf(text);
   const [head = [], ...rest] = rows ?? [];
@@ -50,7 +49,7 @@ function rowsOf(text: string): string[][] | undefined {
     });
     return rows.every((row) => row.length < 2) ? undefined : rows;
   } catch {
-    // A quotation mark that is never closed: no table that can be read.
+    // An unclosed quotation mark.
     return undefined;
   }
 }
@@ -62,7 +61,7 @@ function namedColumns(head: readonly string[]): Map<Column, number> {
     const column = columns.find((one) => !found.has(one) && heads[one].test(name));
     if (column) found.set(column, index);
   }
-  // "Name, Task": a name beside a task is a person.
+  // "Name, Task": beside a task, a name is a person's.
   const title = found.get("title");
   const task = head.findIndex((cell) => /^(?:task|to-?do|title|item|action|aufgabe)\b/i.test(cell.trim()));
   if (title !== undefined && task >= 0 && task !== title && !found.has("owner"))
@@ -70,14 +69,13 @@ function namedColumns(head: readonly string[]): Map<Column, number> {
   return found;
 }
 
-/** Rows without heads: a column of dates, one of states, one of names, and the longest one for the tasks. */
+/** Without heads: a column of dates, one of states, one of names, and the longest for the tasks. */
 function guessColumns(
   rows: readonly (readonly string[])[],
   now: Temporal.ZonedDateTime,
 ): Map<Column, number> | undefined {
   const width = Math.max(...rows.map((row) => row.length));
   const even = rows.filter((row) => row.length === width).length >= rows.length * 0.8;
-  // Prose has commas, too.
   if (!even || width > 12) return undefined;
   const some = rows.slice(0, judgedRows);
   const share = (index: number, test: (cell: string) => boolean) =>

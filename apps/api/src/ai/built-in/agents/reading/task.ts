@@ -3,21 +3,20 @@ import { findDates } from "./dates.ts";
 export const taskStatuses = ["open", "in-progress", "blocked", "done"] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
-/** A task as a table or a line of notes tells it; `due` is YYYY-MM-DD. */
+/** A task as a table or note has it; `due` is YYYY-MM-DD. */
 export type Task = {
   title: string;
   owner: string | null;
   due: string | null;
   status: TaskStatus;
   high: boolean;
-  /** What it waits for, or what else is said of it. */
+  /** What it waits for, or another remark. */
   note: string | null;
 };
 
-/** What a text holds: its tasks, lines that are none, dates that could not be read, and how many lines were left. */
+/** The tasks of a text, lines that are none, unreadable dates, and the number of lines beyond the limit. */
 export type TaskList = { tasks: Task[]; skipped: string[]; unreadDates: string[]; left: number };
 
-/** More tasks than this are not read: nobody plans a day with them. */
 export const maxTasks = 500;
 
 const done =

@@ -4,7 +4,7 @@ import { findAmounts } from "../reading/money.ts";
 import { defineTool, shortText } from "../tool.ts";
 
 const percent = /\b\d{1,3}(?:\.\d+)? ?(?:%|percent\b)/gi;
-/** A discount is a price, too; other shares ("automate 30%") are none. */
+/** Discounts count as prices; other shares ("automate 30%") don't. */
 const discountNear = /\b(discount|off|rebate|reduction|cheaper|less)\b/i;
 
 const list = [pricing.firstAgent, ...pricing.samples.map(({ value }) => value)].join("\n");
@@ -23,10 +23,7 @@ function discountsIn(text: string): string[] {
     .map(([found]) => plainPercent(found));
 }
 
-/**
- * Amounts and discounts of a draft that neither the price list nor the visitor's own text holds. A draft that repeats
- * "90% off" because a visitor asked for it is told, too: a discount counts by the list alone.
- */
+/** Amounts in neither the price list nor the visitor's text; discounts only count if the list has them. */
 export function unlistedAmounts(draft: string, visitorText: string): string[] {
   const own = new Set(values(visitorText));
   const amounts = findAmounts(draft)
@@ -37,7 +34,6 @@ export function unlistedAmounts(draft: string, visitorText: string): string[] {
   return [...new Set([...amounts, ...discountsIn(draft).filter((found) => !listedPercents.has(found))])];
 }
 
-/** Compares every amount of a draft with the price list. */
 export const checkAmounts = defineTool({
   name: "check_amounts",
   title: "Check the prices in the draft",

@@ -14,7 +14,7 @@ const entry = z.object({
   businessDays: z.number(),
 });
 
-/** The open tasks by their day: late, due today, due within three business days, and those without a day. */
+/** Open tasks: late, due today, due within three business days, without a day. */
 export const checkDueDates = defineTool({
   name: "check_due_dates",
   title: "Check the due dates",

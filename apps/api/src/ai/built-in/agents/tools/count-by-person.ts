@@ -12,7 +12,7 @@ const counts = z.object({
   done: z.number(),
 });
 
-/** How many tasks each person has; whoever has most open comes first, tasks of nobody last. */
+/** Tasks per person, most open first, unassigned last. */
 export const countByPerson = defineTool({
   name: "count_by_person",
   title: "Count by person",
@@ -23,7 +23,6 @@ export const countByPerson = defineTool({
     const today = context.now.toPlainDate().toString();
     const people = new Map<string, z.output<typeof counts>>();
     for (const { owner, due, status } of tasksOf(context).tasks) {
-      // "maria" and "Maria" are one person.
       const key = owner?.toLowerCase() ?? "";
       const person = people.get(key) ?? { person: owner, open: 0, overdue: 0, blocked: 0, done: 0 };
       people.set(key, person);

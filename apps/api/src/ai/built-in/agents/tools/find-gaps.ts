@@ -8,7 +8,7 @@ type Gap = { missing: string; ask: string };
 
 const hasRole = ({ people }: Proposal, role: RegExp) => people.some((person) => role.test(person.role));
 
-/** Each thing that an onboarding needs, whether the text tells it, and whom to ask. */
+/** What an onboarding needs, whether the text has it, and whom to ask. */
 const checks: readonly Readonly<{ known(proposal: Proposal): boolean; gap: Gap }>[] = [
   { known: ({ client }) => client.company !== null, gap: { missing: "The client's company name", ask: "sales" } },
   {
@@ -38,7 +38,7 @@ const checks: readonly Readonly<{ known(proposal: Proposal): boolean; gap: Gap }
 
 const day = ({ date }: { date: string }) => longDate(Temporal.PlainDate.from(date));
 
-/** What dates of a proposal do not fit together, or do not exist. */
+/** Dates of a proposal that contradict each other or don't exist. */
 function conflictsOf({ start, end, signed, access, noDates }: Proposal, today: string): string[] {
   return [
     ...noDates.map((text) => `There is no ${text}: ask which day is meant`),
@@ -55,7 +55,6 @@ function conflictsOf({ start, end, signed, access, noDates }: Proposal, today: s
   ];
 }
 
-/** What a text does not tell and an onboarding needs. */
 export const findGaps = defineTool({
   name: "find_gaps",
   title: "Find what is missing",

@@ -2,7 +2,6 @@ import { pricing } from "@thirtyfold/content";
 import { z } from "zod";
 import { defineTool } from "../tool.ts";
 
-/** The price list, and nothing but the price list. */
 export const lookUpPrices = defineTool({
   name: "look_up_prices",
   title: "Look up the prices",
@@ -28,5 +27,5 @@ export const lookUpPrices = defineTool({
   }),
 });
 
-/** The starting price as a number of US dollars. */
+/** The starting price in US dollars. */
 export const startingPrice = Number(pricing.firstAgent.replaceAll(/[$,]/g, ""));

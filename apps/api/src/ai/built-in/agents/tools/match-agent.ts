@@ -2,7 +2,6 @@ import { demoAgents } from "@thirtyfold/content";
 import { z } from "zod";
 import { defineTool } from "../tool.ts";
 
-/** What a text for each demo agent speaks of. */
 const signs = {
   sales:
     /\b(enquir(?:y|ies)|inquir(?:y|ies)|lead|leads|prospect|quote|pricing|price|budget|sales|buy|interested in|offer|discount|customer asks)\b/gi,
@@ -33,7 +32,7 @@ const fit = z.object({
   job: z.string(),
 });
 
-/** Finds the demo agent that a text is for, by its words; all three in any case. */
+/** Ranks the demo agents by the words of a text; always names all three. */
 export const matchAgent = defineTool({
   name: "match_agent",
   title: "Match the demo agents",

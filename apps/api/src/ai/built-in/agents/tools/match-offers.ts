@@ -5,7 +5,7 @@ import { defineTool, shortText } from "../tool.ts";
 
 const maxOffers = 3;
 
-/** What the site sells, by the passage that speaks of it: a use case belongs to its solution. */
+/** What the site sells, by its passage; a use case belongs to its solution. */
 function offerOf({ id }: Passage): { title: string; path: string; what: string } | undefined {
   const [slug = ""] = id.split(".");
   const agent = libraryAgents.find((one) => one.slug === slug);
@@ -14,7 +14,7 @@ function offerOf({ id }: Passage): { title: string; path: string; what: string }
   return solution && { title: solution.title, path: `/solutions/${solution.slug}`, what: solution.subtext };
 }
 
-/** Finds what the company offers for each need, from its own pages. */
+/** Finds the company's offer for each need. */
 export const matchOffers = defineTool({
   name: "match_offers",
   title: "Match the offers",

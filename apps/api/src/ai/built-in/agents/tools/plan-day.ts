@@ -6,7 +6,7 @@ import { tasksOf } from "./read-tasks.ts";
 const reasons = ["blocked", "overdue", "due-today", "pressing", "due-next", "no-owner"] as const;
 type Reason = (typeof reasons)[number];
 
-/** Why a task belongs to today's plan; undefined where it can wait. */
+/** Why a task is in today's plan; undefined if it can wait. */
 function reasonOf({ status, due, high, owner }: Task, today: string, horizon: string): Reason | undefined {
   if (status === "done") return undefined;
   if (status === "blocked") return "blocked";
@@ -20,7 +20,7 @@ function reasonOf({ status, due, high, owner }: Task, today: string, horizon: st
 const order = (reason: Reason) =>
   ["overdue", "due-today", "blocked", "pressing", "due-next", "no-owner"].indexOf(reason);
 
-/** What to do first today: late and due work, then what blocks others, then what is pressing or comes next. */
+/** Today's order: late and due work, then what blocks others, then what is urgent or next. */
 export const planDay = defineTool({
   name: "plan_day",
   title: "Plan the day",

@@ -4,14 +4,14 @@ import { isBusinessDay, nextBusinessDay } from "../dates/business-days.ts";
 import { longDate, timeOfDay } from "../dates/date-texts.ts";
 import { defineTool } from "../tool.ts";
 
-/** Hours of the day that are offered, where the company is. */
+/** Hours offered, in the company's time zone. */
 const hours = [10, 14] as const;
-/** Nobody can prepare sooner, and an answer needs time to be read. */
+/** Time to read the reply and prepare. */
 const noticeHours = 2;
 
 const slot = z.object({ start: z.string(), ours: z.string(), yours: z.string() });
 
-/** Two times for a call within the business hours, and the days of a program that would begin with it. */
+/** Two times for a call in business hours, and the days of a program that starts then. */
 export const proposeCall = defineTool({
   name: "propose_call",
   title: "Propose a call",
@@ -41,7 +41,7 @@ export const proposeCall = defineTool({
   },
 });
 
-/** One today where it is urgent and there is time, the others on the next business days, one a day. */
+/** One today if urgent and possible, then one on each following business day. */
 function freeSlots(now: Temporal.ZonedDateTime, urgent: boolean): Temporal.ZonedDateTime[] {
   const here = now.withTimeZone(businessHours.timeZone);
   const earliest = here.add({ hours: noticeHours });

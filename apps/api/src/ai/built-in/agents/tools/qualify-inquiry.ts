@@ -52,7 +52,7 @@ function levelOf(score: number): "strong" | "good" | "early" {
   return score >= 45 ? "good" : "early";
 }
 
-/** Scores an inquiry by rules that anybody can check: need 25, budget 25, people 15, time 15, person 20. */
+/** Scores an inquiry: need 25, budget 25, people 15, time 15, contact 20. */
 export const qualifyInquiry = defineTool({
   name: "qualify_inquiry",
   title: "Qualify the inquiry",

@@ -9,7 +9,7 @@ import { findCommands, withoutCommands } from "../reading/sentences.ts";
 import { findSystems } from "../reading/systems.ts";
 import { defineTool, oncePerRun } from "../tool.ts";
 
-/** What a date is for, by the words before it in its line; the nearest word decides. */
+/** What a date is for: the nearest word before it in its line decides. */
 const uses = {
   start: /\b(kick-?off|beginn|starts?|starting|begins?|beginning|commence\w*|onboarding call|first call|effective)\b/gi,
   end: /\b(go[- ]?live|goes live|live|launch\w*|deadline|deliver\w*|complet\w*|finish\w*|ends?|until|ready|hand(?:ed)?[- ]?over|due|by)\b/gi,
@@ -18,15 +18,15 @@ const uses = {
 const useNames = ["start", "end", "signed"] as const;
 type Use = (typeof useNames)[number];
 
-/** The day on which an agent runs, whatever else stands beside it. */
+/** Decides whatever else the line says: the day on which an agent goes live. */
 const running = /\b(go[- ]?live|goes live|live|launch\w*)\b/i;
-/** What the client has to give or to pay has a day of its own. */
+/** Due dates of what the client has to give or pay. */
 const duty =
   /\b(access(?![- ](?:request|review|log)s?\b)|credentials?|log-?ins?|passwords?|permissions?|invite[sd]?|invitations?|invoices?|payments?|pays?|paid|deposit|feedback|NDA|DPA|purchase order)\b/i;
 
 const accessWords = /\b(access(?![- ](?:request|review|log)s?\b)|credentials?|log-?ins?|permissions?|Zugang)\b/i;
 
-/** "2500 setup, 750 monthly": no currency, but no doubt that it is money. */
+/** "2500 setup, 750 monthly": no currency, but money. */
 const fee = /(?<![$€£\d.,])\b\d[\d.,]{1,8} (?:set-?up|monthly|(?:a|per) month|flat|one-?off|up ?front)\b/gi;
 const feesIn = (text: string) => text.match(fee) ?? [];
 
@@ -36,7 +36,6 @@ const term = /\b(\d{1,2}|three|six|twelve)[- ]?(?:months?|years?)(?: (?:contract
 const sensitive =
   /\b(patients?|health|medical|HIPAA|GDPR|personal data|payroll|bank (?:details|accounts?)|credit cards?|card data|passports?|minors|children|students?)\b/gi;
 
-/** What the visitor's text tells of what was agreed. */
 export const proposalOf = oncePerRun(({ text, now }) => {
   const facts = withoutCommands(text);
   const found = findDates(facts, now, { prefer: "nearest" });
@@ -68,7 +67,7 @@ export const proposalOf = oncePerRun(({ text, now }) => {
 const dated = z.object({ text: z.string(), date: z.string() });
 const nullableText = z.string().nullable();
 
-/** Reads a signed proposal or the notes of a sale; null and empty lists where it tells nothing. */
+/** Reads a signed proposal or the notes of a sale; null and empty lists where it says nothing. */
 export const readProposal = defineTool({
   name: "read_proposal",
   title: "Read the proposal",
@@ -101,10 +100,7 @@ export const readProposal = defineTool({
   run: (_input, context) => proposalOf(context),
 });
 
-/**
- * The use that is told last before the date, in its own line and sentence; none for a day on which something is due.
- * `access` where that something is access to a system.
- */
+/** The last use named before the date in its sentence; none for a due date. `access`: to a system. */
 function useOf(text: string, { index }: FoundDate, previous: FoundDate | undefined): { use?: Use; access: boolean } {
   const before = sentenceBefore(text, Math.max(0, index - 60), index);
   const own = sentenceBefore(text, previous ? previous.index + previous.text.length : 0, index);
@@ -117,7 +113,6 @@ function useOf(text: string, { index }: FoundDate, previous: FoundDate | undefin
   return use === undefined || (use === "end" && due) ? { access } : { use, access };
 }
 
-/** What stands before a place in its own line and sentence, from another place on. */
 function sentenceBefore(text: string, from: number, to: number): string {
   const parts = text.slice(from, to).split(/\n|[.;](?=\s)/);
   return parts.at(-1) ?? "";

@@ -5,11 +5,10 @@ import { readTaskNotes } from "../reading/task-notes.ts";
 import { readTaskTable } from "../reading/task-table.ts";
 import { defineTool, oncePerRun } from "../tool.ts";
 
-/** More would not be read by anybody, and the trace carries them. */
+/** The trace carries every task. */
 const maxTasks = 150;
 const maxListed = 10;
 
-/** The tasks of the visitor's text, and the shape that they came in. */
 export const tasksOf = oncePerRun(({ text, now }): TaskList & { format: "table" | "notes" } => {
   const plain = withoutCommands(text);
   const table = readTaskTable(plain, now);
