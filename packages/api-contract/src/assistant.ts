@@ -13,9 +13,12 @@ export const chatHistoryItemSchema = z.object({
   kind: z.optional(answerKindSchema),
 });
 
+/** Names an answer that can be gone on with: at least 128 random bits in hexadecimal, because knowing it is the right to read it. */
+export const answerIdSchema = z.string().regex(/^[A-Za-z0-9-]{32,64}$/, "Use 32 to 64 letters and digits");
+
 /**
  * What `POST /api/openai/chat` takes: the visitor's message and the conversation before it, oldest first. A client
- * with a longer conversation sends its newest part.
+ * with a longer conversation sends its newest part. With an `id` the answer outlives its connection.
  */
 export const chatRequestSchema = z.object({
   message: text(limits.message).refine((value) => value.trim() !== "", "Write a message"),
@@ -27,6 +30,7 @@ export const chatRequestSchema = z.object({
       `Send at most ${limits.historyCharacters.toLocaleString("en-US")} characters of earlier messages`,
     )
     .default([]),
+  id: answerIdSchema.optional(),
 });
 
 export type ChatHistoryItem = z.infer<typeof chatHistoryItemSchema>;

@@ -1,5 +1,6 @@
 export { erasedLeadsSchema, eraseLeadsQuerySchema, feedbackQuerySchema, leadsQuerySchema, mostLeads } from "./admin.ts";
 export {
+  answerIdSchema,
   type ChatHistoryItem,
   type ChatRequest,
   chatHistoryItemSchema,

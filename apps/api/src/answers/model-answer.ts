@@ -76,7 +76,8 @@ async function* inOnePiece<Event, Result>(events: AsyncIterator<Event, Result>):
 /** For the visitor, when an answer fails halfway. */
 function failureText(request: FastifyRequest, error: unknown): string {
   log(request, error);
-  if (!(error instanceof ProviderError)) request.log.error({ err: error }, "an answer failed halfway");
+  const expected = error instanceof ProviderError || error instanceof ProblemError;
+  if (!expected) request.log.error({ err: error }, "an answer failed halfway");
   return toProblem(toAnswerProblem(error), request.id).detail;
 }
 

@@ -40,8 +40,11 @@ export type AssistantApp = {
   /** Every line that was logged. */
   logs: string[];
   /** Asks `POST /api/openai/chat`; with `events` as server-sent events. */
-  ask(body: unknown, options?: { events?: boolean; signal?: AbortSignal }): Promise<Response>;
+  ask(body: unknown, options?: AskOptions): Promise<Response>;
+  /** Calls `/api/openai/chat/{id}` with a query: by default GET, for events. */
+  answer(id: string, query?: string, options?: AskOptions & { method?: string }): Promise<Response>;
 };
+type AskOptions = { events?: boolean; signal?: AbortSignal };
 
 /** Starts an {@link AssistantApp} for one test; the key and the model's name are `sk-fake-key` and `fake-model`. */
 export async function startAssistantApp(
@@ -68,15 +71,19 @@ export async function startAssistantApp(
   });
   await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
+  const chat = `http://127.0.0.1:${port}/probe/api/openai/chat`;
+  const accept = (events: boolean) => ({ accept: events ? "text/event-stream" : "application/json" });
   return {
     fake,
     logs,
     ask: (body, { events = false, signal } = {}) =>
-      fetch(`http://127.0.0.1:${port}/probe/api/openai/chat`, {
+      fetch(chat, {
         method: "POST",
-        headers: { "content-type": "application/json", ...(events && { accept: "text/event-stream" }) },
+        headers: { "content-type": "application/json", ...accept(events) },
         body: JSON.stringify(body),
         ...(signal && { signal }),
       }),
+    answer: (id, query = "", { events = true, method = "GET", signal } = {}) =>
+      fetch(`${chat}/${id}${query}`, { method, headers: accept(events), ...(signal && { signal }) }),
   };
 }

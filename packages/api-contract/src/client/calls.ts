@@ -21,6 +21,12 @@ const { solutions, performance_metrics: metrics } = dataTableSchemas;
 /** The calls of the website and of administrators; those of administrators need `authorization: Bearer ADMIN_TOKEN`. */
 export const calls = {
   "POST /api/openai/chat": { body: chatRequestSchema, answer: chatResponseSchema, event: chatEventSchema },
+  "GET /api/openai/chat/{id}": {
+    query: z.object({ after: z.optional(z.number()) }),
+    answer: chatResponseSchema,
+    event: chatEventSchema,
+  },
+  "DELETE /api/openai/chat/{id}": {},
   "POST /api/assistant/feedback": { body: feedbackRequestSchema, answer: feedbackResponseSchema },
   "POST /api/ai/generate": { body: generateRequestSchema, answer: generateResponseSchema, event: generateEventSchema },
 

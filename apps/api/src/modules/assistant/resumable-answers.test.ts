@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import { answer, eventsOf, question, startAssistantApp, whole } from "../../testing/fake-openai-app.ts";
+import { meanwhile, stopTheClock } from "../../testing/stop-the-clock.ts";
+import { until } from "../../testing/until.ts";
+
+const newId = () => randomUUID().replaceAll("-", "");
+
+/** Reads a streamed answer's first words, then leaves as a reload does. */
+async function leaveAfterWords(response: Promise<Response>, visitor: AbortController): Promise<void> {
+  await (await response).body?.getReader().read();
+  visitor.abort();
+}
+
+test("an answer survives 500 reloads, goes on where it was, and asks the model once", async () => {
+  // As long as a busy machine takes for all of them.
+  const times = { timeLimitMs: 100_000, resumable: { awayMs: 100_000 } };
+  const { ask, answer: resume, fake } = await startAssistantApp({ mode: "stall" }, times);
+  const id = newId();
+  const first = new AbortController();
+  await leaveAfterWords(ask({ ...question, id }, { events: true, signal: first.signal }), first);
+  for (let batch = 0; batch < 10; batch += 1) {
+    const reloads = Array.from({ length: 50 }, async () => {
+      const visitor = new AbortController();
+      await leaveAfterWords(resume(id, "", { signal: visitor.signal }), visitor);
+    });
+    await Promise.all(reloads);
+  }
+  const last = resume(id, "?after=2");
+  await last;
+  fake.resume();
+  const events = await eventsOf(await last);
+  expect(events.at(-1)).toEqual({ done: true, ...whole });
+  const all = await eventsOf(await resume(id));
+  expect(all.slice(2)).toEqual(events);
+  expect(all.flatMap((event) => ("delta" in event ? [event.delta] : [])).join("")).toBe(answer);
+  // Asking again under the same id asks nobody, either.
+  expect(await (await ask({ ...question, id })).json()).toEqual(whole);
+  expect(await (await resume(id, "", { events: false })).json()).toEqual(whole);
+  expect(fake.calls).toHaveLength(1);
+  expect(fake.calls[0]?.aborted).toBe(false);
+});
+
+test("Stop reaches the model at once, also while the visitor still reads", async () => {
+  const { ask, answer: call, fake, logs } = await startAssistantApp({ mode: "stall" });
+  const id = newId();
+  const reading = await ask({ ...question, id }, { events: true });
+  stopTheClock();
+  expect((await call(id, "", { method: "DELETE" })).status).toBe(204);
+  await meanwhile(() => fake.calls[0]?.aborted === true);
+  expect((await eventsOf(reading)).at(-1)).toEqual({ error: "The answer was stopped." });
+  expect((await call(id)).status).toBe(404);
+  expect((await call(id, "", { method: "DELETE" })).status).toBe(204);
+  expect(logs.join("")).not.toContain("failed halfway");
+  expect(logs.join("")).not.toContain(id);
+});
+
+test("an answer that nobody reads ends in time, and a finished one is forgotten in time", async () => {
+  const { ask, answer: resume, fake } = await startAssistantApp({ mode: "stall" });
+  const [left, finished] = [newId(), newId()];
+  const visitor = new AbortController();
+  await leaveAfterWords(ask({ ...question, id: left }, { events: true, signal: visitor.signal }), visitor);
+  fake.behave({ mode: "ok" });
+  await ask({ ...question, id: finished });
+  // Both wait for a reader from here on.
+  await until(async () => expect(fake.calls.map((call) => call.finished)).toEqual([false, true]));
+  const short = await startAssistantApp({ mode: "stall" }, { resumable: { awayMs: 20, keptMs: 20 } });
+  const again = new AbortController();
+  await leaveAfterWords(short.ask({ ...question, id: left }, { events: true, signal: again.signal }), again);
+  await until(() => expect(short.fake.calls[0]?.aborted).toBe(true));
+  short.fake.behave({ mode: "ok" });
+  await short.ask({ ...question, id: finished });
+  await until(async () => expect((await short.answer(finished)).status).toBe(404));
+  expect((await short.answer(left)).status).toBe(404);
+  expect(fake.calls[0]?.aborted).toBe(false);
+  expect((await resume(finished)).status).toBe(200);
+});
+
+test("what fails is told to whoever comes back: before the first word as a problem, then as an event", async () => {
+  const { ask, answer: resume, fake } = await startAssistantApp({ mode: "500" });
+  const [before, halfway] = [newId(), newId()];
+  expect((await ask({ ...question, id: before })).status).toBe(502);
+  expect((await resume(before)).status).toBe(502);
+  fake.behave({ mode: "cut" });
+  const cut = await eventsOf(await ask({ ...question, id: halfway }, { events: true }));
+  expect(await eventsOf(await resume(halfway, "?after=1"))).toEqual(cut.slice(1));
+  expect(fake.calls).toHaveLength(2);
+});
+
+test("a client has its share of places: a finished answer makes room, one under way does not", async () => {
+  const { ask, answer: resume, fake } = await startAssistantApp({}, { resumable: { mostOfClient: 2 } });
+  const [first, second, third, fourth] = [newId(), newId(), newId(), newId()];
+  for (const id of [first, second]) await ask({ ...question, id });
+  fake.behave({ mode: "stall" });
+  const begun = [await ask({ ...question, id: third }, { events: true })];
+  expect((await resume(first)).status).toBe(404);
+  expect((await resume(second)).status).toBe(200);
+  begun.push(await ask({ ...question, id: fourth }, { events: true }));
+  // Without a place the answer ends with its connection, as one without an id does.
+  const visitor = new AbortController();
+  await leaveAfterWords(ask({ ...question, id: newId() }, { events: true, signal: visitor.signal }), visitor);
+  await until(() => expect(fake.calls.at(-1)?.aborted).toBe(true));
+  expect(fake.calls.at(-2)?.aborted).toBe(false);
+  fake.resume();
+  for (const response of begun) expect((await eventsOf(response)).at(-1)).toEqual({ done: true, ...whole });
+});
+
+test("takes no id that could be guessed", async () => {
+  const { ask, answer: resume } = await startAssistantApp();
+  expect((await ask({ ...question, id: "1" })).status).toBe(400);
+  expect((await resume("1")).status).toBe(400);
+  expect((await resume(newId(), "?after=-1")).status).toBe(400);
+});
