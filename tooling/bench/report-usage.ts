@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 
-/** Tells the parent the port, and then what this process has used of the processor whenever it asks. */
+/** Reports the port, then this process' CPU time whenever the parent asks. */
 export function reportUsage(address: AddressInfo | string | null): void {
   process.on("message", () => {
     const { user, system } = process.cpuUsage();

@@ -11,18 +11,18 @@ const entry = fileURLToPath(new URL("../../apps/api/src/server.ts", import.meta.
 
 export type Api = {
   address: string;
-  /** Sends a message over a kept connection, and resolves when it is stored. */
+  /** Sends a message over a kept connection; resolves when it is stored. */
   post: (message: object) => Promise<void>;
   /** Reads a path over a kept connection. */
   get: (path: string) => Promise<string>;
-  /** The last that it printed. */
+  /** The latest output. */
   log: () => string;
-  /** Microseconds of the processor. */
+  /** CPU microseconds. */
   cpu: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** The API believes a proxy on this machine, so that its numbers are open to nobody without a token. */
+/** The API trusts a proxy here, so `/metrics` needs a token. */
 const metricsToken = "of-the-bench";
 
 async function send(url: URL, agent: Agent, method: string, body?: string): Promise<{ status: number; text: string }> {
@@ -39,7 +39,7 @@ async function send(url: URL, agent: Agent, method: string, body?: string): Prom
   return { status: response.statusCode ?? 0, text };
 }
 
-/** Reads on for as long as the server lives: one whose output nobody takes can't log. */
+/** Keeps reading: a server whose output nobody reads can't log. */
 async function readOutput(output: Readable): Promise<{ base: string; log: () => string }> {
   let printed = "";
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -52,10 +52,10 @@ async function readOutput(output: Readable): Promise<{ base: string; log: () => 
   return { base: await promise, log: () => printed };
 }
 
-/** `script`: another that runs the API and prints its address; `env`: settings beside the usual ones. */
+/** `script`: another entry that prints its address; `env`: additional settings. */
 export type ApiOptions = { script?: string; args?: readonly string[]; env?: Readonly<Record<string, string>> };
 
-/** Starts the API as it is run, on SQLite in a new directory, without limits per minute and with few log lines. */
+/** Starts the API on SQLite in a new directory, without rate limits and with few logs. */
 export async function startApi({ script = entry, args = [], env: more = {} }: ApiOptions = {}): Promise<Api> {
   const dataDir = await mkdtemp(join(tmpdir(), "thirtyfold-bench-"));
   const env = {

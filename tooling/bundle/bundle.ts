@@ -11,7 +11,7 @@ import { type Platform, platforms } from "./src/pinned-node.ts";
 const root = join(import.meta.dirname, "../..");
 const own = platforms.find((platform) => platform === `${process.platform}-${process.arch}`) ?? "linux-x64";
 
-/** Of `--platform=linux-arm64` those that are named, else this machine's. */
+/** Those of `--platform=linux-arm64`, else this machine's. */
 function wantedPlatforms(): readonly Platform[] {
   const { values } = parseArgs({ options: { platform: { type: "string", multiple: true } } });
   const { platform: asked = [own] } = values;

@@ -1,6 +1,6 @@
 import { preset } from "@thirtyfold/vitest";
 
-// Packing, installing and building come first, once for all; then each file looks at what has come of it.
+// Global setup packs, installs and builds once for all files.
 export default preset({
   test: {
     include: ["e2e/*.test.ts"],

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { bundledChromium } from "./src/bundled-chromium.mjs";
 import { Failure } from "./src/failure.mjs";
 
-// The shell, a Chromium without windows, comes first: it opens a page with less than half of the work.
+// The headless shell comes first: it opens a page with less than half of the work.
 const NAMES = [
   "chromium-headless-shell",
   "chrome-headless-shell",
@@ -16,7 +16,7 @@ const NAMES = [
 ];
 const MAC_APPS = ["Chromium", "Google Chrome"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
-/** For all that drives a browser here: no sandbox, since tests also run as root and in containers, and no traffic of its own. */
+/** No sandbox, since tests also run as root and in containers, and no background traffic. */
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -27,15 +27,11 @@ const ARGS = [
   "--disable-sync",
 ];
 
-/** @typedef {{ executablePath: string, args: string[] }} Chromium ready for playwright-core's `chromium.launch` and the like */
+/** @typedef {{ executablePath: string, args: string[] }} Chromium options for playwright-core's `chromium.launch` */
 
 /**
- * Finds a Chromium that runs on this machine: `CHROMIUM_PATH`, else an installed Chromium or Chrome, else on Linux x64
- * the one that `@sparticuz/chromium` carries (extracted once into `node_modules/.cache`), else Playwright's own.
- *
- * @param {NodeJS.ProcessEnv} [env] `CHROMIUM_PATH`, `PATH`
- * @returns {Promise<Chromium>}
- * @throws {Failure} in one line that says what to install
+ * `CHROMIUM_PATH`, else an installed one, else that of `@sparticuz/chromium`, else Playwright's.
+ * @param {NodeJS.ProcessEnv} [env] @returns {Promise<Chromium>} @throws {Failure} that says what to install
  */
 export async function findChromium(env = process.env) {
   const named = env["CHROMIUM_PATH"];
@@ -76,11 +72,7 @@ async function playwrights() {
   }
 }
 
-/**
- * Whether it starts: some distributions put a script there that only tells how to install the browser.
- *
- * @param {string} executablePath
- */
+/** Some distributions' executable only tells how to install it. @param {string} executablePath */
 async function runs(executablePath) {
   try {
     const { stdout } = await promisify(execFile)(executablePath, ["--version"], { timeout: 20_000 });

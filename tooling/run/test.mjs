@@ -1,6 +1,6 @@
 import { nodeIsRecent } from "./src/node-version.mjs";
 
-// Loaded only now: an old Node may not even be able to read the rest.
+// Loaded only now: an old Node can't even parse the rest.
 if (nodeIsRecent()) {
   const { runCommand } = await import("./src/command.mjs");
   const { testProduct } = await import("./src/test-product.mjs");

@@ -1,15 +1,15 @@
-/** A question that was left out: the measures of all passages, best first, and which of them is right; -1 where none is. */
+/** A left-out question: the measures of all passages, best first; `right` is -1 without a right one. */
 export type RankExample = Readonly<{ right: number; measures: readonly (readonly number[])[] }>;
 
 const rounds = 400;
-/** Keeps weights small where examples do not tell them apart. */
+/** Weight decay. */
 const decay = 1e-4;
 
 function dot(one: readonly number[], other: readonly number[]): number {
   return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 }
 
-/** Steps down a slope with momentum; `slope` gives the gradient at the weights. */
+/** Gradient descent with momentum. */
 function descend(
   size: number,
   rate: number,
@@ -26,7 +26,7 @@ function descend(
   return weights;
 }
 
-/** Weights under which the right passage is likeliest among all, by softmax regression. */
+/** Softmax regression: makes the right passage the most likely. */
 export function fitMeasures(examples: readonly RankExample[], size: number): readonly number[] {
   const usable = examples.filter(({ right, measures }) => right >= 0 && right < measures.length);
   return descend(size, 0.5, (weights) => {

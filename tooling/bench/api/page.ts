@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 
-// Words in an order that is the same in every process, and that compresses about as a page does: to 20 kB of brotli.
+// Reproducible words that compress like a page, to 20 kB of brotli.
 let state = 1;
 const random = () => {
   state = (state * 48_271) % 2_147_483_647;
@@ -12,11 +12,10 @@ const random = () => {
 const words = Array.from({ length: 2_000 }, () => random().toString(36));
 const text = Array.from({ length: 14_000 }, () => words[random() % words.length]).join(" ");
 
-/** The page that every contestant sends. */
 const html = `<!doctype html><title>A page</title><p>${text}`;
 export const brotli = brotliCompressSync(html);
 
-/** Writes the page as a web build leaves it; gives the directory to serve. */
+/** Writes the page as a web build would; gives the directory to serve. */
 export function writeWebsite(): string {
   const build = mkdtempSync(join(tmpdir(), "bench-website-"));
   const client = join(build, "client");

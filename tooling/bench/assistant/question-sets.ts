@@ -15,20 +15,20 @@ import { percentile } from "../percentile.ts";
 
 const folder = new URL("../../../packages/ai-prompts/evaluation/", import.meta.url);
 const names = ["development-set", "development-set-2", "holdout-set", "test-set"] as const;
-/** Of these nothing but sums is ever printed, so that they go on to measure. */
+/** Only sums of these are printed, so that they remain a measure. */
 const unseen: ReadonlySet<string> = new Set(["holdout-set", "test-set"]);
 
 type Asked = Readonly<{
   question: SetQuestion;
   right: boolean;
-  /** An answer came where one was expected, from the right page; without, declined or from another page. */
+  /** Answered from the right page, where an answer was expected. */
   cited: boolean;
   declined: boolean;
   message: string;
   milliseconds: number;
 }>;
 
-/** The test set is what it was when it was frozen. */
+/** Checks that the test set is still the frozen one. */
 function read(name: (typeof names)[number]): QuestionSet | undefined {
   const file = new URL(`${name}.json`, folder);
   if (!existsSync(file)) return undefined;
@@ -42,10 +42,7 @@ function read(name: (typeof names)[number]): QuestionSet | undefined {
   return JSON.parse(text) as QuestionSet;
 }
 
-/**
- * Asks the development sets, the holdout and the test set, and prints the share that is right by kind with its 95 %
- * interval. `wrong` prints what was said to the development sets' questions.
- */
+/** Prints the share answered correctly by kind, with its 95 % interval; with `wrong` the wrong answers, too. */
 export async function askSets(evaluated: Evaluated, { wrong = false } = {}): Promise<void> {
   for (const name of names) {
     const set = read(name);
@@ -76,7 +73,7 @@ export async function askSets(evaluated: Evaluated, { wrong = false } = {}): Pro
   }
 }
 
-/** How often a page that answers is among the first results of the agents' search. */
+/** How often a right page is among the first search results for agents. */
 function findForAgents({ questions }: QuestionSet): void {
   const answered = questions.filter(({ expect }) => expect === "answer");
   const places = answered.map(({ ask: query, history = [], pages }) => {

@@ -10,14 +10,12 @@ import { evaluationSet } from "../../../packages/ai-prompts/src/evaluation.ts";
 import { assistantPromptVersion, demoPromptVersion } from "../../../packages/ai-prompts/src/index.ts";
 import { askSets } from "./question-sets.ts";
 
-/** 80 questions and jobs: the share that has to be right. */
+/** Of 80 questions and jobs, the share that must be right. */
 const enough = 0.9;
 
 /**
- * Prints how the built-in assistant and agents do on the evaluation set, and what went wrong; then the development and the
- * test set of questions by kind. With `--provider=openai` it asks the model that the settings name (`OPENAI_*`), four
- * questions at a time: some hundred calls, which cost what the model's server charges. `--sets` asks only the two sets,
- * `--wrong` prints the development set's wrong answers.
+ * Scores the built-in assistant and agents. `--provider=openai` asks the configured model, in some hundred paid calls;
+ * `--sets` asks only the development and test sets, `--wrong` prints the former's wrong answers.
  */
 async function main(): Promise<void> {
   const configured = process.argv.includes("--provider=openai");

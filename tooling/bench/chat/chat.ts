@@ -9,7 +9,7 @@ import { measureStoring } from "./measure-storing.ts";
 const goals = { cpuShare: 0.5, p99Share: 1.1, storedPerSecond: 1_000, storedP99: 150 };
 const rounds = 9;
 
-/** The rounds of each contestant, in turn and each time the other way round, so that none has the machine's better hour. */
+/** Alternates the order of the contestants, so that none has the machine's better hour. */
 async function inTurn(contestants: readonly Contestant[]): Promise<Deliveries[][]> {
   const taking = await Promise.all(
     contestants.map(async ({ start }) => ({ running: await start(), seen: new Array<Deliveries>() })),
@@ -29,11 +29,11 @@ type Key = "perSecond" | "cpuEach";
 
 const medianOf = (seen: readonly Deliveries[], key: Key) => median(seen.map((round) => round[key]));
 
-/** The median of what a round had beside the same round of the other. */
+/** Median ratio to the base in the same round. */
 const shareOf = (seen: readonly Deliveries[], base: readonly Deliveries[], key: Key) =>
   median(seen.map((round, index) => round[key] / (base[index]?.[key] ?? Number.NaN)));
 
-/** Of the paced deliveries of all rounds: those of one round have their p99 from one slow message. */
+/** Over the paced deliveries of all rounds: in a single one, a slow message would decide the p99. */
 const pacedAt = (share: number, seen: readonly Deliveries[]) =>
   percentile(
     seen.flatMap(({ latencies }) => latencies),

@@ -3,15 +3,12 @@ import type { Room, Running } from "./contestants/contestant.ts";
 
 const subscribers = 500;
 const bursts = { count: 10, messages: 50 };
-/**
- * The first ones are not measured: Linux acknowledges the first 16 or so packets of a connection one by one, which costs
- * the sender a third more. A server that puts a burst into few packets would still have them before it.
- */
+/** The first are not measured: Linux acknowledges a connection's first 16 or so packets one by one. */
 const pace = { first: 25, messages: 100, everyMs: 40 };
-/** After this long without a delivery what is missing counts as lost. */
+/** Without a delivery for this long, missing ones count as lost. */
 const patienceMs = 10_000;
 
-/** CPU in microseconds of the server's process; `latencies` of the paced messages, in milliseconds from sending to receiving. */
+/** `cpuEach`: microseconds; `latencies`: of the paced messages, milliseconds. */
 export type Deliveries = { perSecond: number; cpuEach: number; lost: number; latencies: readonly number[] };
 
 class Tally {
@@ -66,7 +63,7 @@ async function paced(room: Room, tally: Tally) {
   return { latencies: tally.latencies, lost };
 }
 
-/** One room of 500 new subscribers: messages in bursts of 50, then one every 40 ms. */
+/** A room of 500 new subscribers: bursts of 50, then one message every 40 ms. */
 export async function measureDeliveries(running: Running): Promise<Deliveries> {
   const tally = new Tally();
   const room = await running.open(subscribers, (sentAt) => tally.note(sentAt));

@@ -5,7 +5,7 @@ import { startApi } from "../start-api.ts";
 const seconds = 5;
 const senders = 32;
 
-/** Messages stored per second on SQLite, and how long each took to be answered, in milliseconds. */
+/** Messages stored per second on SQLite, and milliseconds until each was answered. */
 export type Storing = { perSecond: number; p50: number; p99: number };
 
 /** 32 people, each in a room of their own, send one message after the other by POST. */

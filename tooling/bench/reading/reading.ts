@@ -7,10 +7,9 @@ import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import { median, percentile } from "../percentile.ts";
 import { type Api, startApi } from "../start-api.ts";
 
-// What a text that holds up the text worker costs the others: `/healthz` and stored chat messages, while four visitors
-// send such texts all the time; beside the same without them, and the same beside a program that takes as much of the
-// machine. All in turn, in one process, so that a machine that gets slower in the middle does so for each. A window holds
-// the end of at least one thread and the start of the next.
+// What hostile texts in the text worker cost `/healthz` and stored chat messages, beside the same without them, and
+// beside another program that takes as much CPU. In turn, in one process; a window spans a thread's end and the next
+// one's start.
 const goals = { healthP99: 50, chatShare: 1.2 };
 const rounds = 6;
 const windowMs = 6_000;
@@ -32,7 +31,7 @@ async function generate(api: Api, content: string, signal?: AbortSignal): Promis
   return response.status;
 }
 
-/** Milliseconds of each call until the window is over, `pauseMs` after the one before. */
+/** Milliseconds of each call, `pauseMs` apart, until the window is over. */
 async function timesOf(call: () => Promise<unknown>, pauseMs: number): Promise<number[]> {
   const times: number[] = [];
   for (const until = performance.now() + windowMs; performance.now() < until; await sleep(pauseMs)) {
@@ -53,7 +52,7 @@ async function measure(api: Api): Promise<Window> {
   return { health, chat: (await Promise.all(chats)).flat() };
 }
 
-/** The same while hostile texts come; `ended` counts the calls that were answered, each by the end of a thread. */
+/** With hostile texts; `ended` counts the calls answered by the end of a thread. */
 async function measureHeldUp(api: Api): Promise<Window & { ended: number }> {
   const over = new AbortController();
   let ended = 0;
@@ -67,7 +66,7 @@ async function measureHeldUp(api: Api): Promise<Window & { ended: number }> {
   const window = await measure(api);
   over.abort();
   await Promise.all(attacks);
-  // The last text spins on: the next one is read once it is over, and on a busy machine is asked to come again (503).
+  // The last text spins on: on a busy machine the next one gets 503.
   const statuses: number[] = [];
   do statuses.push(await generate(api, "- Ana: call the bank"));
   while (statuses.at(-1) === 503 && statuses.length < 3);
@@ -79,7 +78,7 @@ async function measureHeldUp(api: Api): Promise<Window & { ended: number }> {
   return { ...window, ended };
 }
 
-/** The same while a program that has nothing to do with the server spins at the lowest priority, as the thread does. */
+/** Beside another program that spins at the lowest priority. */
 async function measureBesideProgram(api: Api): Promise<Window> {
   const program = spawn(process.execPath, ["-e", "for (;;);"]);
   const gone = once(program, "exit");
@@ -105,7 +104,7 @@ try {
     heldUp.push(held);
     ended += held.ended;
   }
-  // Each window by itself, then the median of them: what else the machine does comes in bursts.
+  // The median over windows: other load comes in bursts.
   const at = (share: number, windows: readonly Window[], key: keyof Window) =>
     windows.map((window) => percentile(window[key], share));
   const row = (name: string, windows: readonly Window[]) => {

@@ -1,18 +1,18 @@
 import { median } from "../percentile.ts";
 
-/** A figure of each side by its name, such as `{ "FCP, ms": 906 }`. */
+/** Figures by name, such as `{ "FCP, ms": 906 }`. */
 export type Measured = Readonly<Record<string, number>>;
 
-/** The website, the plain page of the same text, and another static build where one is given. */
+/** The website, the plain page of the same text, and any other static build. */
 export type Side = "ours" | "plain" | "peer";
 
-/** What a figure of ours may be at most: by itself, or as a multiple of the plain page's. */
+/** The most that a figure may be: absolute, or a multiple of the plain page's. */
 export type Goal = Readonly<{ most: number }> | Readonly<{ times: number }>;
 
-/** What a part of the bench found out about a page: its rounds for each side, in which every figure has the same name. */
+/** A page's rounds for each side; every round has the same figures. */
 export type Rounds = Partial<Readonly<Record<Side, readonly Measured[]>>>;
 
-/** A line for each figure: the medians of the rounds, and beside a goal whether it is held. */
+/** A line per figure: the medians, and whether a goal is held. */
 export function figureRows(rounds: Rounds, goals: Readonly<Record<string, Goal>>): { text: string; missed: boolean } {
   const names = Object.keys(rounds.ours?.[0] ?? {});
   const rows = names.map((name) => figureRow(name, rounds, goals[name]));
@@ -22,14 +22,14 @@ export function figureRows(rounds: Rounds, goals: Readonly<Record<string, Goal>>
 export const headRow = (page: string) => row([page, "ours", "plain", "peer", "goal"]);
 
 function figureRow(name: string, rounds: Rounds, goal: Goal | undefined): { cells: string[]; missed: boolean } {
-  // No shift is a rare one: the worst visit counts.
+  // For layout shifts the worst visit counts: they must not even be rare.
   const value = (side: Side) => {
     const values = rounds[side]?.map((measured) => measured[name] ?? Number.NaN) ?? [];
     return name === "CLS" ? Math.max(...values) : median(values);
   };
   const [ours, plain, peer] = [value("ours"), value("plain"), value("peer")];
   const most = goal === undefined ? undefined : "most" in goal ? goal.most : goal.times * plain;
-  // What is no number has not held.
+  // NaN has not held.
   const missed = most !== undefined && !(ours <= most);
   const goalText = goal === undefined ? "" : "most" in goal ? `<= ${goal.most}` : `<= ${goal.times} x plain`;
   const verdict = most === undefined ? "" : missed ? "MISSED" : "held";

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
 
-/** A port of the loopback address that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {

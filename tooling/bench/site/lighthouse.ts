@@ -6,12 +6,7 @@ import { freePort } from "./free-port.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/**
- * What Lighthouse's mobile scores lack to 100, its blocked time and the work of the main thread, both in ms as a phone would
- * take. Audits that keep a score from 100 go to stderr.
- *
- * @param noindex the page is meant to stay out of search engines: the audit that calls for the contrary is left out
- */
+/** What mobile scores lack to 100, and main-thread ms. @param noindex leaves out the audit that calls for indexing */
 export async function runLighthouse(url: string, browser: Chromium, noindex: boolean): Promise<Measured> {
   const { categories: scores, audits } = await result(url, browser, noindex ? ["is-crawlable"] : []);
   const score = (category: string) => Math.round((scores[category]?.score ?? 0) * 100);

@@ -3,15 +3,12 @@ import type { Measured } from "./figures.ts";
 import { phone, throttle } from "./measure-visit.ts";
 
 declare global {
-  /** When the click showed something, and when what it asks for was there: ms after it. */
+  /** ms from the click to the first sign, and to what was asked for. */
   var answered: Promise<number>;
   var done: Promise<number>;
 }
 
-/**
- * The first click of a visit, on the button of the assistant, which stands on every page: by a touch on a slow phone that is
- * itself the first sign; by one a second after a scroll; and by a mouse that has moved, on a fast machine.
- */
+/** The first click, on the assistant's button: by touch, by touch a second after a scroll, and by mouse. */
 export async function measureClick(browser: Browser, url: string): Promise<Measured> {
   const touched = await firstClick(browser, url, { slow: true, sign: async () => {} });
   const scrolled = await firstClick(browser, url, {
@@ -38,7 +35,7 @@ export async function measureClick(browser: Browser, url: string): Promise<Measu
   };
 }
 
-/** ms between a scroll and the click that is measured: the application starts in them. */
+/** ms between a scroll and the click, in which the application starts. */
 const afterScroll = 1_000;
 
 type Way = Readonly<{ slow: boolean; sign: (page: Page) => Promise<void> }>;
@@ -60,7 +57,7 @@ async function firstClick(browser: Browser, url: string, { slow, sign }: Way) {
   }
 }
 
-/** Runs in the page: from the coming click to the frame after its button says that it is busy or open, and to that of the panel. */
+/** In the page: from the click to the frames in which the button is busy or open, and the panel is there. */
 function watchAnswer() {
   const clicked = new Promise<number>((resolve) => {
     addEventListener("click", () => resolve(performance.now()), { capture: true, once: true });

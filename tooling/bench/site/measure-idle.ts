@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import type { Measured } from "./figures.ts";
 import { phone } from "./measure-visit.ts";
 
-/** ms that a page at rest is watched, and ms before, in which its entrances and late parts end. */
+/** ms that a page at rest is watched, and ms before, for entrances and late parts. */
 const watchedRest = 4_000;
 const settling = 4_000;
 
@@ -12,9 +12,7 @@ const script =
   /^(EvaluateScript|FunctionCall|TimerFire|FireAnimationFrame|FireIdleCallback|RunMicrotasks|EventDispatch|MinorGC|MajorGC|v8\.|V8\.)/;
 
 /**
- * The first seconds of a visit that nobody touches, on a phone's window and an unhindered processor: ms of the main thread, by
- * what it does, and how often it styles the page.
- *
+ * Main-thread ms by kind, and style recalculations, of an untouched visit in a phone's window, CPU not throttled.
  * @param seconds from the navigation on
  */
 export async function measureIdle(browser: Browser, url: string, seconds = 4): Promise<Measured> {
@@ -25,7 +23,6 @@ export async function measureIdle(browser: Browser, url: string, seconds = 4): P
       categories: ["toplevel", "devtools.timeline", "v8", "disabled-by-default-v8.gc"],
     });
     await page.goto(url, { waitUntil: "commit" });
-    // The time that is measured: nothing ends it.
     await page.waitForTimeout(seconds * 1_000);
     const trace = await browser.stopTracing();
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- The browser's own format.
@@ -36,7 +33,7 @@ export async function measureIdle(browser: Browser, url: string, seconds = 4): P
   }
 }
 
-/** The thread of the page itself: a browser keeps a spare renderer, too. */
+/** The page's own thread: a browser keeps a spare renderer, too. */
 function busiestMainThread(events: readonly (TraceEvent & { args: { name?: string } })[]): readonly TraceEvent[] {
   const names = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
   const threads = names.map((thread) =>
@@ -46,7 +43,7 @@ function busiestMainThread(events: readonly (TraceEvent & { args: { name?: strin
   return threads.toSorted((one, other) => work(other) - work(one))[0] ?? [];
 }
 
-/** Each event's own time, without that of the events within it, by kind. */
+/** Each event's self time, by kind. */
 function summary(events: readonly TraceEvent[]): Measured {
   const own = { script: 0, style: 0, rest: 0 };
   const open: { end: number; kind: keyof typeof own }[] = [];
@@ -68,10 +65,7 @@ function summary(events: readonly TraceEvent[]): Measured {
   };
 }
 
-/**
- * What all renderers take while the canvas of home moves, and while it is out of view: % of a core over 4 seconds each, after
- * the page has come to rest.
- */
+/** CPU of all renderers while home's canvas moves, and while it is out of view: % of a core over 4 seconds each. */
 export async function measureMotion(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext(phone);
   const session = await browser.newBrowserCDPSession();

@@ -4,18 +4,15 @@ import type { Measured } from "./figures.ts";
 import { throttle } from "./measure-visit.ts";
 
 declare global {
-  /** When the next page's heading was on screen. */
   var arrival: Promise<number>;
 }
 
 const menus = ["header nav[aria-label=Main]", "footer"];
 
 /**
- * Follows each link of the header's menus and of the footer from home with a mouse, every time from a home page that has
- * just been hydrated: the link is rested on until what it prefetches is there, then clicked. Gives the milliseconds from the
- * click to the first frame of the page.
- *
- * @param slow with the processor and the network of a slow phone
+ * Follows each link of header and footer from a freshly hydrated home page: hovers until the prefetch is done, then
+ * clicks. Gives ms from the click to the page's first frame.
+ * @param slow with the CPU and network of a slow phone
  */
 export async function measureNavigations(browser: Browser, home: string, slow: boolean): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -50,7 +47,7 @@ async function follow(page: Page, to: string): Promise<number> {
   return await page.evaluate(() => globalThis.arrival);
 }
 
-/** Runs in the page: from the coming click to the frame after the heading has changed. */
+/** In the page: from the click to the frame after the heading has changed. */
 function watchArrival() {
   const heading = () => document.querySelector("main h1")?.textContent;
   const before = heading();

@@ -2,10 +2,10 @@ import type { Browser, Page, Request } from "playwright-core";
 import type { Measured } from "./figures.ts";
 import { phone, throttle } from "./measure-visit.ts";
 
-/** ms that an untouched page is watched for scripts that it fetches when the browser has nothing else to do. */
+/** ms in which an untouched page may fetch scripts while idle. */
 const watchedUntouched = 2_000;
 
-/** Bytes of script over the network, in kB of 1,000, and requests: of a visit that nobody touches, then with the application. */
+/** Script kB (1,000 bytes) over the network, and requests: untouched, then with the application. */
 export async function measureScript(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext(phone);
   try {
@@ -27,7 +27,7 @@ export async function measureScript(browser: Browser, url: string): Promise<Meas
   }
 }
 
-/** A page that is an application by itself, on a slow phone: ms from the navigation until it answers. */
+/** For pages that are applications, on a slow phone: ms from the navigation until it answers. */
 export async function measureUsable(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext(phone);
   try {

@@ -7,18 +7,15 @@ declare global {
   var observed: Observed;
 }
 
-/** The window of a middling phone, as Lighthouse has it. */
+/** Lighthouse's mid-range phone. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
-// Its slow mobile network: bytes a second, and ms for a round trip.
+// Its slow mobile network: bytes per second, and ms round trip.
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const slowdown = 4;
-/** How long a page is watched after it is complete, in ms: what a page does to itself by then counts. */
+/** ms that a complete page is watched for what it does to itself. */
 const watched = 1_000;
 
-/**
- * Visits a page with an empty cache as a new visitor on a slow phone who touches nothing, until its fonts are there and nothing
- * is on its way, and a second longer.
- */
+/** A new visitor on a slow phone who touches nothing, until fonts and network are done, and a second more. */
 export async function measureVisit(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext(phone);
   try {
@@ -30,7 +27,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Measu
       await document.fonts.ready;
     });
     await page.waitForLoadState("networkidle");
-    // What moves or blocks later counts, too: every visit is watched for the same time.
+    // The same time for every visit, for late shifts and long tasks.
     await page.waitForTimeout(watched);
     const { fcp, lcp, cls, tasks } = await page.evaluate(() => globalThis.observed);
     const blocking = tasks.filter((task) => task.start > fcp).map((task) => Math.max(0, task.duration - 50));
@@ -40,7 +37,7 @@ export async function measureVisit(browser: Browser, url: string): Promise<Measu
   }
 }
 
-/** Gives the page the network and the processor of a slow phone. */
+/** The network and CPU of a slow phone. */
 export async function throttle(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

@@ -2,27 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The folder of the built website. */
 export const client = fileURLToPath(new URL("../../../apps/web/build/client", import.meta.url));
 
-/** A page of the build, and what a measurement has to know of it. */
 export type SitePage = Readonly<{
   path: string;
-  /** It answers with status 404, and Lighthouse reads no such page. */
+  /** Answered with 404, which Lighthouse does not read. */
   missing: boolean;
-  /** Search engines are told to leave it out. */
+  /** Hidden from search engines. */
   noindex: boolean;
 }>;
 
 type BuiltPage = SitePage & { kind: string; size: number };
 
-/**
- * The pages to measure, from the build's own list: those of `asked` by path, or every page of the site. Without a word
- * (`asked` undefined) one page of each kind: pages that load the same scripts are one route with other facts in it (the
- * jobs, the solutions, the live agents, an address with an alias), and the one with most HTML stands for them.
- *
- * @throws {Error} when an asked path is no page
- */
+/** Those `asked`, all, or one for each set of scripts: the largest. @throws {Error} if an asked path is no page */
 export function choosePages(asked: readonly string[] | undefined): SitePage[] {
   const pages = builtPages();
   if (asked?.includes("all")) return pages;

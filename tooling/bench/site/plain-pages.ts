@@ -7,13 +7,7 @@ import { plainMarkup } from "./plain-markup.ts";
 
 const style = readFileSync(new URL("plain.css", import.meta.url), "utf8");
 
-/**
- * Writes each page's counterpart below `folder`: a plain page of the same text with one small style sheet and the same
- * font, preloaded, as a person would write it who wants nothing but speed.
- *
- * @param ours where the website is served
- * @param font the file that our pages preload
- */
+/** Writes our pages' plain counterparts below `folder`. @param ours their origin @param font that they preload */
 export async function writePlainPages(
   browser: Browser,
   folder: string,

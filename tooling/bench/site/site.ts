@@ -11,10 +11,9 @@ import { measureVisit } from "./measure-visit.ts";
 import { choosePages, type SitePage } from "./pages.ts";
 import { startSites } from "./start-sites.ts";
 
-// Serves our built pages beside plain pages of the same text, and beside another static build with `--peer=DIR`, and measures
-// them in turn, so that a machine that gets slower in the middle does so for all. Prints the medians with their goals, and
-// exits with 1 when one is missed. `--pages=/,/about` or `--pages=all` (otherwise one page of each kind); `--only=visit,script`
-// (parts as below; otherwise all); `--rounds=N` (5).
+// Measures our built pages beside plain pages of the same text, and another static build (`--peer=DIR`), in turn.
+// Prints medians with goals; exits with 1 when one is missed. `--pages=/,/about` or `all` (default: one of each kind);
+// `--only=visit,script` (parts as below; default: all); `--rounds=N` (5).
 const { values: options } = parseArgs({
   options: {
     pages: { type: "string" },
@@ -26,10 +25,10 @@ const { values: options } = parseArgs({
 
 type Part = Readonly<{
   measure: (browser: Browser, url: string, page: SitePage) => Promise<Measured>;
-  /** The sides that it makes sense for; a plain page has nothing to click. */
+  /** The sides that make sense for it; a plain page has nothing to click. */
   sides: readonly Side[];
   goals: (path: string) => Readonly<Record<string, Goal>>;
-  /** All pages but those of no sense for it, if nothing is said. */
+  /** All pages by default. */
   fits?: (page: SitePage) => boolean;
 }>;
 
@@ -60,7 +59,7 @@ const parts: Readonly<Record<string, Part>> = {
       ...(path === "/" ? { "Lighthouse main thread, ms": { times: 2 } } : {}),
       ...(path === "/about" ? { "Lighthouse main thread, ms": { times: 1.6 } } : {}),
     }),
-    // Lighthouse reads no page that answers with 404.
+    // Lighthouse reads no 404 page.
     fits: ({ missing }) => !missing,
   },
   idle: {

@@ -11,14 +11,10 @@ import { writePlainPages } from "./plain-pages.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** Where each side has the counterpart of a page of ours: a peer that has no page of that path is visited at home. */
+/** A page's URL for each side; a peer without that path is visited at its home page. */
 export type Sites = Readonly<{ of: (path: string) => Partial<Record<Side, string>>; stop: () => void }>;
 
-/**
- * Starts the product, the server of the plain pages and that of the peer, each as a process of its own.
- *
- * @param peer folder of another static build
- */
+/** Starts the product, the plain pages and the peer, one process each. @param peer folder of another static build */
 export async function startSites(
   browser: Browser,
   pages: readonly SitePage[],
@@ -63,7 +59,7 @@ export async function startSites(
   }
 }
 
-/** The font that our pages preload: the plain pages use the same. */
+/** The font that our pages preload, for the plain pages. */
 function firstFont(): string {
   const html = readFileSync(join(client, "index.html"), "utf8");
   const path = /href="(\/assets\/[^"]+\.woff2)"/.exec(html)?.[1];

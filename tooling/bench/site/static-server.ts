@@ -3,8 +3,7 @@ import { createServer } from "node:http";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-// A bare static server for the plain pages and for a peer, with what a careful one has: brotli, made before anybody asks,
-// and files that may be kept. Arguments: port, folder.
+// Serves plain pages or a peer with precompressed brotli and immutable files. Arguments: port, folder.
 const [port, folder = ""] = process.argv.slice(2);
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",

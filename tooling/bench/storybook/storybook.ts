@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-// How long Storybook takes to become static files, from nothing but installed packages.
+// Seconds in which Storybook builds, from installed packages only.
 const limit = 20;
 const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
 

@@ -1,13 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * Whether users of the package can read what its version brings: a changeset that waits for the next release, or an
- * entry in its changelog.
- *
- * @param folder of the package
- * @param changesets the folder of the changesets
- */
+/** Whether a waiting changeset or the changelog tells what the version brings. */
 export async function findChangeProblems(
   { name, version }: { name: string; version: string },
   folder: string,
@@ -24,7 +18,7 @@ export async function findChangeProblems(
     : [`neither a changeset names ${name}, nor does its CHANGELOG.md tell of ${version}: run \`pnpm changeset\``];
 }
 
-/** The packages in a changeset's front matter, whose lines are like `"@thirtyfold/ui": minor`. */
+/** From the front matter of a changeset, lines such as `"@thirtyfold/ui": minor`. */
 function namesOf(changeset: string): string[] {
   const [, frontMatter = ""] = /^---\n([\s\S]*?)\n---/.exec(changeset) ?? [];
   return [...frontMatter.matchAll(/^["']?([^"':]+)["']?:/gm)].map(([, name = ""]) => name);

@@ -15,13 +15,7 @@ const CHANGESETS = fileURLToPath(new URL("../../../.changeset", import.meta.url)
 
 type Check = { title: string; find: () => string[] | Promise<string[]> };
 
-/**
- * Packs a built package, and checks the tarball: what is in it, what it promises, and that it works outside of here.
- * Prints what it finds and leaves a report in `test-results/package.json`.
- *
- * @param folder of the package
- * @returns the exit code: 1 when a check failed
- */
+/** Packs and checks a package, prints problems, writes `test-results/package.json`. @returns the exit code */
 export async function checkPackage(folder: string): Promise<number> {
   const temporary = await mkdtemp(join(tmpdir(), "check-package-"));
   try {

@@ -5,15 +5,10 @@ import { promisify } from "node:util";
 import { asRecord } from "./json.ts";
 import type { Tarball } from "./tarball.ts";
 
-/** A folder outside of the repository in which the packed package is installed. */
+/** A folder outside of the repository with the packed package installed. */
 export type Outside = { name: string; folder: string; tarball: Tarball };
 
-/**
- * Installs the tarball's files beside its dependencies, as a user outside of the repository would have them.
- *
- * @param source the package's folder, whose dependencies are borrowed
- * @param folder an empty one
- */
+/** Installs the tarball in the empty `folder`. @param source the package's folder, whose dependencies are borrowed */
 export async function installOutside(tarball: Tarball, source: string, folder: string): Promise<Outside> {
   const { files, manifest } = tarball;
   const name = String(manifest["name"]);
@@ -31,7 +26,7 @@ export async function installOutside(tarball: Tarball, source: string, folder: s
   return { name, folder, tarball };
 }
 
-/** What happens when plain Node imports each of its entries. */
+/** Imports each entry in plain Node. */
 export async function findRuntimeProblems({ name, folder, tarball }: Outside): Promise<string[]> {
   const exported = Object.entries(asRecord(tarball.manifest["exports"]));
   const entries = exported
@@ -46,7 +41,7 @@ export async function findRuntimeProblems({ name, folder, tarball }: Outside): P
   return problems;
 }
 
-/** The entries that a pattern such as `./*` stands for: one for each name whose file is there. */
+/** The entries of a pattern such as `./*`: one for each file. */
 function matchesOf(pattern: string, target: unknown, { files }: Tarball): string[] {
   const place = String(asRecord(target)["default"]);
   const names = new Set([...files.keys()].map((file) => parse(file).name));
@@ -55,7 +50,7 @@ function matchesOf(pattern: string, target: unknown, { files }: Tarball): string
     .map((name) => pattern.replace("*", name));
 }
 
-/** What happens when plain Node runs the imports of the package that the examples in its README show. */
+/** Runs the imports in the README's examples in plain Node. */
 export async function findReadmeProblems({ name, folder, tarball }: Outside): Promise<string[]> {
   const readme = tarball.files.get("README.md") ?? "";
   const examples = [...readme.matchAll(/^```[jt]sx?\n([\s\S]*?)^```/gm)].map(([, code = ""]) => code);
@@ -64,7 +59,7 @@ export async function findReadmeProblems({ name, folder, tarball }: Outside): Pr
   if (own.length === 0) {
     return ["README.md shows no example that imports the package"];
   }
-  // Types are gone at run time; attw looks after them.
+  // Types are erased; attw checks them.
   const values = own.map((line) => line.replaceAll(/\btype \w+,?/g, ""));
   return (await Promise.all(values.map((line) => run(line, folder)))).flat();
 }

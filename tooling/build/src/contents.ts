@@ -2,11 +2,7 @@ const NEEDED = ["README.md", "LICENSE"];
 const UNWANTED =
   /\.(?:test|stories|bench)\.[cm]?[jt]sx?$|(?:^|\/)(?:testing|test-results|e2e|\.storybook|\.turbo)\/|(?:^|\/)(?:tsconfig[^/]*\.json|vitest\.config\.ts)$|\.tsbuildinfo$/;
 
-/**
- * What is missing in a tarball, and what does not belong into it.
- *
- * @param names the paths of its files
- */
+/** Missing files, and files that must not be published. @param names paths in the tarball */
 export function findContentProblems(names: readonly string[]): string[] {
   const missing = NEEDED.filter((name) => !names.includes(name)).map((name) => `${name} is missing`);
   const modules = names.filter((name) => /^dist\/.*\.js$/.test(name));

@@ -1,13 +1,9 @@
 import { asRecord, type JsonRecord } from "./json.ts";
 
-// Statements at the start of a line, as tsc writes them, and imported types; a text with the word in it is none.
+// Statements at the start of a line, as tsc writes them, and imported types; not the word in a text.
 const IMPORT = /^(?:import|export)\b(?:[^"';]*?\bfrom)?\s*["']([^"']+)["']|\bimport\(["']([^"']+)["']\)/gm;
 
-/**
- * What the built files import without the manifest promising that it is there.
- *
- * @param files by their path inside the package
- */
+/** Imports of built files that the manifest does not declare. @param files by their path inside the package */
 export function findImportProblems(files: ReadonlyMap<string, string>, manifest: JsonRecord): string[] {
   const promised = new Set([
     String(manifest["name"]),
@@ -24,7 +20,7 @@ export function findImportProblems(files: ReadonlyMap<string, string>, manifest:
     );
 }
 
-/** The package's name, or undefined for a file of one's own and for what Node brings along. */
+/** The package's name; undefined for own files and Node's modules. */
 function packageOf(specifier: string): string | undefined {
   return /^(?:[./#]|node:)/.test(specifier) ? undefined : /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0];
 }

@@ -1,6 +1,6 @@
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** The object that `value` is, or an empty one. */
+/** `value` if it is an object, else an empty one. */
 export function asRecord(value: unknown): JsonRecord {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

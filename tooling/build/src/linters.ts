@@ -7,7 +7,7 @@ import { formatMessage } from "publint/utils";
 import { asRecord } from "./json.ts";
 import type { Tarball } from "./tarball.ts";
 
-/** What publint says in strict mode, where a warning is an error; suggestions too. */
+/** publint in strict mode, suggestions included. */
 export async function findPublintProblems({ path }: Tarball): Promise<string[]> {
   const bytes = await readFile(path);
   const tarball = new Uint8Array(bytes).buffer;
@@ -15,7 +15,7 @@ export async function findPublintProblems({ path }: Tarball): Promise<string[]> 
   return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
-/** What "Are the types wrong?" says for users of ES modules. Stylesheets have no types, and are left out. */
+/** "Are the types wrong?" for ES modules, without stylesheets. */
 export async function findTypeProblems({ path, manifest }: Tarball): Promise<string[]> {
   const styles = Object.keys(asRecord(manifest["exports"])).filter((entry) => entry.endsWith(".css"));
   const excluded = styles.length === 0 ? [] : ["--exclude-entrypoints", ...styles];

@@ -2,12 +2,12 @@ import { asRecord, type JsonRecord } from "./json.ts";
 
 const SOURCE_CONDITION = "@thirtyfold/source";
 
-/** What in a packed `package.json` only works inside this repository, or is missing for those outside of it. */
+/** What in a packed `package.json` only works inside this repository, or is missing outside. */
 export function findManifestProblems(manifest: JsonRecord): string[] {
   const missing = ["description", "license", "type", "sideEffects", "exports", "files"]
     .filter((field) => manifest[field] === undefined)
     .map((field) => `${field} is missing`);
-  // An exact version would have a host on the next patch install the same library twice.
+  // With an exact version, a host would install the same library twice after the next patch.
   const exact = Object.entries(asRecord(manifest["dependencies"]))
     .filter(([, range]) => /^\d/.test(String(range)))
     .map(([name, range]) => `dependencies > ${name} is exactly ${String(range)}: a host on another patch has it twice`);

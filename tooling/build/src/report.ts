@@ -3,11 +3,7 @@ import { join } from "node:path";
 
 export type CheckResult = { title: string; problems: readonly string[]; milliseconds: number };
 
-/**
- * Writes the results where `npm test` counts them, in the shape of Vitest's json reporter.
- *
- * @param folder of the package
- */
+/** Writes results for `npm test` to count, as Vitest's json reporter does. @param folder of the package */
 export async function writeReport(folder: string, results: readonly CheckResult[]): Promise<void> {
   const failed = results.filter(({ problems }) => problems.length > 0).length;
   const report = {
@@ -35,7 +31,7 @@ export async function writeReport(folder: string, results: readonly CheckResult[
   await writeFile(join(folder, "test-results", "package.json"), JSON.stringify(report));
 }
 
-/** One line for each check, and each problem below its own. */
+/** A line per check, its problems below. */
 export function describe(results: readonly CheckResult[]): string {
   return results
     .flatMap(({ title, problems }) => [

@@ -5,22 +5,16 @@ import { promisify } from "node:util";
 import { unpack } from "@publint/pack";
 import { asRecord, type JsonRecord } from "./json.ts";
 
-/** A package as its users get it. */
+/** A package as published. */
 export type Tarball = {
   /** The `.tgz`, in a temporary folder. */
   path: string;
-  /** The files in it, by their path inside the package. */
+  /** By path inside the package. */
   files: ReadonlyMap<string, string>;
   manifest: JsonRecord;
 };
 
-/**
- * Packs with pnpm, which puts versions in place of `workspace:` and `catalog:` and applies `publishConfig`.
- *
- * @param folder of the package
- * @param destination an empty folder for the tarball
- * @throws with pnpm's words when it cannot be packed
- */
+/** Packs with pnpm, which resolves `workspace:`, `catalog:` and `publishConfig`. @throws with pnpm's message */
 export async function packPackage(folder: string, destination: string): Promise<Tarball> {
   const path = join(destination, "package.tgz");
   await promisify(execFile)("pnpm", ["pack", "--out", path], { cwd: folder });

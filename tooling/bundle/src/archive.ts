@@ -4,19 +4,12 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 
-/** A file of the archive: where its bytes are, or the bytes. */
+/** A path to a file's bytes, or the bytes. */
 export type ArchiveFile = { from: string | Uint8Array; executable?: boolean };
 
 const block = 512;
 
-/**
- * Writes a `.tar.gz` (POSIX ustar) whose bytes depend on nothing but names, contents and the version of zlib: sorted, owned
- * by root, of one time.
- *
- * @param files by their path in the archive
- * @param level of gzip
- * @throws {RangeError} for a path that ustar has no room for
- */
+/** Writes a reproducible `.tar.gz` (POSIX ustar). @throws {RangeError} for a path too long for ustar */
 export async function writeArchive(
   file: string,
   files: ReadonlyMap<string, ArchiveFile>,
@@ -70,12 +63,12 @@ function header(path: string, { size, mode, type }: Entry): Uint8Array {
   return bytes;
 }
 
-/** The same for all: 1980-01-01, which every tool can show. */
+/** For all files: 1980-01-01, which every tool can show. */
 const madeAt = Date.UTC(1980, 0, 1) / 1000;
 
 function split(path: string): { prefix: string; name: string } {
   if (Buffer.byteLength(path) <= 100) return { prefix: "", name: path };
-  // The longest name that fits, cut at a slash that is not the last character.
+  // The longest name that fits, split at a slash that is not the last character.
   const cut = [...path.matchAll(/\/(?=.)/g)].find(
     ({ index }) => Buffer.byteLength(path.slice(index + 1)) <= 100,
   )?.index;

@@ -6,7 +6,7 @@ import { type ProductionPackage, productionPackages, readManifest } from "./prod
 
 type Files = Map<string, ArchiveFile>;
 
-/** `root`: of the repository, built; `node`: the folder of the pinned Node.js for the platform. */
+/** `root`: the built repository; `node`: the folder of the platform's pinned Node.js. */
 export type BundleSource = { root: string; node: string };
 
 const launcher = `#!/bin/sh
@@ -15,11 +15,11 @@ here=$(dirname "$(readlink -f "$0")")/..
 exec "$here/node/bin/node" "$here/apps/api/dist/cli.js" "$@"
 `;
 
-/** Of no use at run time: types, maps, sources, documents, tests. */
+/** Not needed at run time: types, maps, sources, documents, tests. */
 const unused =
   /\.((test|spec)\.[cm]?js|d\.[cm]?ts|[cm]?tsx?|map|flow|md|markdown|tsbuildinfo)$|(^|\/)(\.[^/]*|test|tests|__tests__|benchmarks?)(\/|$)/;
 
-/** Everything that the bundle holds, by path below its folder. @throws where something is not built or installed */
+/** The bundle's files by path. @throws if something is not built or installed */
 export async function bundleFiles({ root, node }: BundleSource): Promise<Files> {
   const api = join(root, "apps/api");
   const web = join(root, "apps/web");
@@ -59,7 +59,7 @@ function addFolder(files: Files, folder: string, place: string, wanted: (path: s
   }
 }
 
-/** The compiled files of a workspace. One whose source is gone is left over from an earlier build. */
+/** A workspace's compiled files, without leftovers of deleted sources. */
 function addBuilt(files: Files, workspace: string, place: string): void {
   const dist = join(workspace, "dist");
   if (!existsSync(dist)) throw new Error(`${workspace} is not built.`);
@@ -73,7 +73,7 @@ function addPackage(files: Files, { manifest, folder, place }: ProductionPackage
     addFolder(files, folder, to, (path) => !unused.test(path) && !path.startsWith("node_modules/"));
     return;
   }
-  // A package of our own: what it publishes, without its sources.
+  // Our own package: what it publishes, without sources.
   addBuilt(files, folder, to);
   for (const name of ["package.json", ...(manifest.files ?? [])]) {
     if (name.endsWith(".json")) files.set(join(to, name), { from: join(folder, name) });

@@ -6,10 +6,10 @@ import { bundleFiles } from "./bundle-files.ts";
 import { type Platform, pinnedNode } from "./pinned-node.ts";
 import { readManifest } from "./production-packages.ts";
 
-/** `root`: of the repository, built; `level` of gzip, 9 by default. */
+/** `root`: the built repository; `level` of gzip, 9 by default. */
 export type BundleOptions = { root: string; platform: Platform; dist: string; level?: number };
 
-/** Writes the bundle of one platform into `dist`, and gives the archive's path. */
+/** Writes a platform's bundle into `dist`, and gives its path. */
 export async function writeBundle({ root, platform, dist, level = 9 }: BundleOptions): Promise<string> {
   const folder = `thirtyfold-${readManifest(join(root, "apps/api")).version}`;
   const cache = await mkdtemp(join(tmpdir(), "thirtyfold-bundle-"));

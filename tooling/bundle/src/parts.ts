@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type ArchiveFile, bytesOf } from "./archive.ts";
 import type { Manifest } from "./production-packages.ts";
 
-/** Something that others made and the bundle holds. `files`: its licence's texts, by path. */
+/** Third-party software in the bundle. */
 export type Part = { name: string; version: string; license: string; folder: string };
 
 export const partOf = ({ name, version, license }: Manifest, folder: string): Part => ({
@@ -14,13 +14,13 @@ export const partOf = ({ name, version, license }: Manifest, folder: string): Pa
   folder,
 });
 
-/** Each part once, by name and version. */
+/** Each once, by name and version. */
 export function sortParts(parts: readonly Part[]): Part[] {
   const known = new Map(parts.map((part) => [`${part.name}@${part.version}`, part]));
   return [...known].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, part]) => part);
 }
 
-/** Every part with its licence and that licence's text, where the part came with one. */
+/** Every part's licence, with its text if it came with one. */
 export function licenseTexts(parts: readonly Part[]): string {
   return parts
     .map(({ name, version, license, folder }) => {
@@ -31,7 +31,7 @@ export function licenseTexts(parts: readonly Part[]): string {
     .join("\n");
 }
 
-/** The parts as CycloneDX 1.6, without a time or a number that would be new in each build. */
+/** CycloneDX 1.6, without times and serial numbers, so that builds are reproducible. */
 export function partsList(version: string, parts: readonly Part[]): string {
   const components = parts.map(({ name, version: of, license }) => ({
     type: "library",
@@ -45,7 +45,7 @@ export function partsList(version: string, parts: readonly Part[]): string {
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-/** A line with the SHA-256 for each file, as `sha256sum --check` reads them. */
+/** SHA-256 lines for `sha256sum --check`. */
 export async function contentsList(files: ReadonlyMap<string, ArchiveFile>): Promise<string> {
   const lines: string[] = [];
   for (const [path, file] of [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))) {

@@ -5,16 +5,10 @@ import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** What a bundle runs on. */
 export const platforms = ["linux-x64", "linux-arm64"] as const;
 export type Platform = (typeof platforms)[number];
 
-/**
- * The folder of the pinned Node.js for a platform: the one that is installed, else from the npm registry into `cache`, whole
- * as the lockfile knows it.
- *
- * @throws where the registry can't be reached, or gives something else
- */
+/** The installed Node.js, else that from npm in `cache`, checked against the lockfile. @throws without either */
 export async function pinnedNode(root: string, platform: Platform, cache: string): Promise<string> {
   const name = `node-${platform}`;
   const installed = join(root, "node_modules", name);

@@ -16,25 +16,20 @@ const manifestSchema = z.looseObject({
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** A package that is needed at run time: where it was installed, and where it goes in a plain `node_modules`. */
+/** A run-time dependency: where it is installed, and its place in a plain `node_modules`. */
 export type ProductionPackage = { manifest: Manifest; folder: string; place: string };
 
-/** @throws where the folder holds no package */
 export function readManifest(folder: string): Manifest {
   return manifestSchema.parse(JSON.parse(readFileSync(join(folder, "package.json"), "utf8")));
 }
 
-/**
- * What a workspace needs at run time, from what is installed: nothing is resolved anew, so that the versions are those that
- * were tested. pnpm's links become folders as Node.js looks for them: one version of each name on top, others below who
- * asks for them.
- */
+/** Run-time dependencies as installed, placed as in a plain `node_modules`: one version of each name on top. */
 export function productionPackages(workspace: string): ProductionPackage[] {
   const placed = new Map<string, ProductionPackage>();
   let asking: Pick<ProductionPackage, "manifest" | "folder" | "place">[] = [
     { manifest: readManifest(workspace), folder: workspace, place: "" },
   ];
-  // All that one package asks for is placed before anything is for what it asked for: nothing is hidden later.
+  // Breadth first, so that no later package hides an earlier one.
   while (asking.length > 0) {
     const found: ProductionPackage[] = [];
     for (const parent of asking) {
@@ -57,7 +52,7 @@ export function productionPackages(workspace: string): ProductionPackage[] {
   return [...placed.values()].toSorted((one, other) => (one.place < other.place ? -1 : 1));
 }
 
-/** A peer that is optional is there where somebody asks for it. */
+/** Optional peers count only if another package depends on them. */
 function dependenciesOf({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: Manifest) {
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional);
   const required = [...Object.keys(dependencies), ...peers].filter((name) => !(name in optionalDependencies));
@@ -74,7 +69,7 @@ function findInstalled(from: string, name: string): string | undefined {
   return parent === from ? undefined : findInstalled(parent, name);
 }
 
-/** Where Node.js looks for a name from a place, the nearest first. */
+/** Where Node.js looks for a name, nearest first. */
 function placesFrom(place: string, name: string): string[] {
   const own = join(place, "node_modules", name);
   if (place === "") return [own];

@@ -3,22 +3,22 @@ import { dirname, posix } from "node:path";
 import { type Place, placeOf } from "./place.ts";
 import { workspaceOf } from "./workspace.ts";
 
-/** One import, as the laws see it. */
+/** An import as the laws see it. */
 export interface Edge {
   readonly from: Place;
   readonly specifier: string;
-  /** The file or workspace that is meant; undefined for a library from outside. */
+  /** The imported file or workspace; undefined for a library. */
   readonly to: Place | undefined;
-  /** The library from outside, as `pg` or `node:sqlite`, without a path inside of it. */
+  /** The library, such as `pg` or `node:sqlite`, without a path inside it. */
   readonly library: string | undefined;
-  /** Names that exist at run time; `*` for a whole module. Empty when only types are taken. */
+  /** Names used at run time, `*` for a whole module; empty for types only. */
   readonly values: readonly string[];
 }
 
-/** A law answers with what is wrong and what to do instead, or with nothing. */
+/** Says what is wrong and what to do instead, or nothing. */
 export type Law = (edge: Edge) => string | undefined;
 
-/** `file` is relative to `root`; a relative specifier is resolved by its path alone. */
+/** `file` is relative to `root`. */
 export function edgeOf(root: string, file: string, specifier: string, values: readonly string[]): Edge {
   const path = file.replaceAll("\\", "/");
   const from = placeOf(path);

@@ -1,12 +1,12 @@
-/** Where a file lives: `{ workspace: "apps/web", path: "app/lib/seo.ts" }`. */
+/** Such as `{ workspace: "apps/web", path: "app/lib/seo.ts" }`. */
 export interface Place {
-  /** `apps/web`, `packages/ui`, `tooling/run`; empty for a file of the root itself. */
+  /** `apps/web`, `packages/ui`, `tooling/run`; empty for files of the root. */
   readonly workspace: string;
-  /** Inside of the workspace, with forward slashes. */
+  /** Inside the workspace, with forward slashes. */
   readonly path: string;
 }
 
-/** Reads a place from a path relative to the root of the repository. */
+/** `path` is relative to the repository. */
 export function placeOf(path: string): Place {
   const [group = "", name = "", ...rest] = path.replaceAll("\\", "/").split("/");
   const owned = ["apps", "packages", "tooling"].includes(group) && rest.length > 0;
@@ -18,10 +18,10 @@ export function isTest({ path }: Place): boolean {
   return /\.(test|stories)\.tsx?$|(^|\/)(testing|e2e)\//.test(path);
 }
 
-/** The apps that browsers run; what they get lives in `app/`. */
+/** Apps that run in browsers; their code is in `app/`. */
 export const drawingApps: ReadonlySet<string> = new Set(["apps/web", "apps/desk"]);
 
-/** What visitors and importers get: the sources of apps and packages, without tests and stories. */
+/** Sources that ship: of apps and packages, without tests and stories. */
 export function isShipped(place: Place): boolean {
   const source = drawingApps.has(place.workspace) ? "app/" : "src/";
   const owned = place.workspace.startsWith("apps/") || place.workspace.startsWith("packages/");

@@ -4,7 +4,7 @@ import { noEnum } from "./rules/no-enum.ts";
 import { noExportStar } from "./rules/no-export-star.ts";
 import { plainNames } from "./rules/plain-names.ts";
 
-/** The rules of the house, loaded by `.oxlintrc.json` as `house/…`. They read the laws from the folders' names. */
+/** The rules `house/…` of `.oxlintrc.json`. */
 const plugin = {
   meta: { name: "house" },
   rules: {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 const groups = ["apps", "packages", "tooling"];
 const roots = new Map<string, string | undefined>();
 
-/** The folder that holds `pnpm-workspace.yaml`, at or above `folder`; undefined outside of a workspace. */
+/** The folder with `pnpm-workspace.yaml`, at or above `folder`. */
 export function findRoot(folder: string): string | undefined {
   if (!roots.has(folder)) {
     const parent = dirname(folder);
@@ -14,10 +14,7 @@ export function findRoot(folder: string): string | undefined {
   return roots.get(folder);
 }
 
-/**
- * The workspace that `@thirtyfold/<name>` means, as `packages/<name>`: a package carries the name of
- * its folder, so the folders are the list.
- */
+/** `packages/<name>` for `@thirtyfold/<name>`: a package has the name of its folder. */
 export function workspaceOf(root: string, specifier: string): string | undefined {
   const name = /^@thirtyfold\/([^/]+)/.exec(specifier)?.[1];
   if (name === undefined) {

@@ -11,10 +11,7 @@ import { pinnedNode, root } from "./repository.mjs";
 
 const EXTRACT = fileURLToPath(new URL("./extract-chromium.mjs", import.meta.url));
 
-/**
- * Starts the browser with its own libraries where the system has none of them (nss, nspr, expat), and with its own font
- * beside the system's. A script, so that whoever starts a browser by its path needs to know nothing of that.
- */
+/** Starts the browser with its own libraries if the system lacks them (nss, nspr, expat), and with its own font. */
 const LAUNCHER = `#!/bin/sh
 here=\${0%/*}
 export FONTCONFIG_FILE="$here/fonts.conf"
@@ -32,10 +29,8 @@ const FONTS = `<?xml version="1.0"?>
 `;
 
 /**
- * The Chromium inside the npm package `@sparticuz/chromium`, extracted once per version.
- *
- * @returns {Promise<string[]>} the path to start it by; none where the package is not for this machine
- * @throws {Failure} when it could not be extracted
+ * The Chromium in `@sparticuz/chromium`, extracted once per version.
+ * @returns {Promise<string[]>} its path; none for other machines @throws {Failure} if it can't be extracted
  */
 export async function bundledChromium() {
   if (process.platform !== "linux" || process.arch !== "x64") {
@@ -52,9 +47,7 @@ export async function bundledChromium() {
   return [launcher];
 }
 
-/**
- * @param {string} folder appears with all its content or not at all
- */
+/** @param {string} folder appears whole or not at all */
 async function extract(folder) {
   await mkdir(dirname(folder), { recursive: true });
   const unfinished = await mkdtemp(`${folder}-`);

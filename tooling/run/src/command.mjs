@@ -4,13 +4,9 @@ import { Stopped, watchForStop } from "./lifetime.mjs";
 
 /** @import { Lifetime } from "./lifetime.mjs" */
 
-/**
- * Runs one of the two commands and turns its outcome into the exit code of this process.
- *
- * @param {(lifetime: Lifetime) => Promise<number>} command answers with its exit code
- */
+/** Runs a command whose result is the exit code. @param {(lifetime: Lifetime) => Promise<number>} command */
 export async function runCommand(command) {
-  // A reader that goes away (`npm test | head`) must not end the clean-up.
+  // A reader that goes away (`npm test | head`) must not stop the clean-up.
   process.stdout.on("error", () => undefined);
   process.stderr.on("error", () => undefined);
   const lifetime = watchForStop();

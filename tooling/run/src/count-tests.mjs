@@ -6,11 +6,9 @@ import { taskName } from "./task-groups.mjs";
 /** @import { FinishedTask } from "./run-summary.mjs" */
 
 /**
- * Counts all tests of a run. A task that failed without a failing test counts as one failed, and so does one that
- * should have left a report and did not: nothing that went wrong may look like nothing at all.
- *
+ * Counts tests. A failed task without a failing test counts as one, and so does a missing report.
  * @param {readonly FinishedTask[]} tasks
- * @returns {{ totals: Totals, broken: FinishedTask[] }} `broken`: the tasks whose log tells what no test tells
+ * @returns {{ totals: Totals, broken: FinishedTask[] }} `broken`: tasks explained only by their log
  */
 export function countTests(tasks) {
   const totals = emptyTotals();
@@ -32,11 +30,7 @@ export function countTests(tasks) {
   return { totals, broken };
 }
 
-/**
- * @param {Totals} totals
- * @param {string} file
- * @param {string} folder
- */
+/** @param {Totals} totals @param {string} file @param {string} folder */
 function addReportFile(totals, file, folder) {
   try {
     addReport(totals, readJson(file), folder);

@@ -3,12 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readJson, record } from "./json.mjs";
 
-/**
- * The folders of all packages, as `pnpm-workspace.yaml` lists them, and the root (".").
- *
- * @param {string} root
- * @returns {string[]} relative to `root`, sorted
- */
+/** Folders of all packages in `pnpm-workspace.yaml`, and ".". @param {string} root @returns {string[]} sorted */
 export function packageFolders(root) {
   const yaml = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8");
   const list = /^packages:\n((?:[ \t]+-.*\n)+)/m.exec(yaml)?.[1] ?? "";
@@ -19,12 +14,7 @@ export function packageFolders(root) {
   return [".", ...folders.filter((folder) => existsSync(join(root, folder, "package.json")))];
 }
 
-/**
- * A hash of all that decides what `node_modules` holds: lockfile, manifests, package manager settings, kind of machine.
- *
- * @param {string} root
- * @returns {string} hexadecimal
- */
+/** Hashes all that decides the content of `node_modules`. @param {string} root @returns {string} hexadecimal */
 export function fingerprint(root) {
   const settings = ["pnpm-lock.yaml", "pnpm-workspace.yaml", ".npmrc"];
   const manifests = packageFolders(root).map((folder) => join(folder, "package.json"));
@@ -39,11 +29,7 @@ export function fingerprint(root) {
   return hash.digest("hex");
 }
 
-/**
- * Whether every dependency that the manifests name can be found: a folder may have been deleted since the install.
- *
- * @param {string} root
- */
+/** Whether all dependencies are there: a folder may have been deleted. @param {string} root */
 export function isComplete(root) {
   return packageFolders(root).every((folder) => {
     const { dependencies, devDependencies } = record(readJson(join(root, folder, "package.json")));

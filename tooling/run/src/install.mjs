@@ -13,12 +13,7 @@ const STAMP = join(root, "node_modules", ".cache", "thirtyfold", "installed");
 const PROGRESS_EVERY_MS = 3000;
 const NETWORK = /EAI_AGAIN|ENOTFOUND|ECONN|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|SOCKET_TIMEOUT|error sending request/;
 
-/**
- * Installs exactly what the lockfile says, with the pinned pnpm, where that has not happened yet.
- *
- * @param {Lifetime} lifetime
- * @throws {Failure} when it did not succeed
- */
+/** Installs by the lockfile, with the pinned pnpm, if needed. @param {Lifetime} lifetime @throws {Failure} */
 export async function installIfNeeded(lifetime) {
   const wanted = fingerprint(root);
   if (readStamp() === wanted && isComplete(root)) {
@@ -42,15 +37,12 @@ function readStamp() {
   }
 }
 
-/** @returns {string} like `pnpm@12.21.0`, without the hash that may follow */
+/** @returns {string} like `pnpm@12.21.0`, without a hash */
 function pinnedPnpm() {
   return text(record(readJson(join(root, "package.json")))["packageManager"]).replace(/\+.*$/, "");
 }
 
-/**
- * @param {string} pnpm
- * @param {Lifetime} lifetime
- */
+/** @param {string} pnpm @param {Lifetime} lifetime */
 async function runPnpm(pnpm, lifetime) {
   /** @type {string[]} */
   const log = [];
@@ -76,18 +68,18 @@ async function runPnpm(pnpm, lifetime) {
   }
 }
 
-/** Fewer and quicker retries than the defaults, which let a machine without a network wait for many minutes. */
+/** Fewer and quicker retries: the defaults wait for minutes without a network. */
 const RETRIES = { "fetch-retries": "2", "fetch-retry-mintimeout": "1000", "fetch-retry-maxtimeout": "5000" };
 
 function installEnvironment() {
   const npm = Object.fromEntries(
     Object.entries(RETRIES).map(([name, value]) => [`npm_config_${name.replaceAll("-", "_")}`, value]),
   );
-  // NODE_ENV=production would leave the development dependencies out, and the build is made of them.
+  // NODE_ENV=production would leave out what the build needs.
   return { ...process.env, ...npm, CI: "1", NODE_ENV: "development" };
 }
 
-/** Shows pnpm's own progress every few seconds, and once that the registry does not answer. */
+/** Shows pnpm's progress every few seconds, and once that the registry does not answer. */
 function createProgress() {
   let shownAt = 0;
   let warned = false;
@@ -105,10 +97,7 @@ function createProgress() {
   };
 }
 
-/**
- * @param {readonly string[]} log
- * @returns {string} what went wrong and what to do, for people
- */
+/** @param {readonly string[]} log @returns {string} what went wrong and what to do */
 export function explain(log) {
   if (log.some((line) => NETWORK.test(line))) {
     return "The dependencies could not be installed: the npm registry cannot be reached. Check the network (or the proxy settings of npm) and run this again.";

@@ -1,42 +1,26 @@
 import { readFileSync } from "node:fs";
 
-/**
- * @param {string} path
- * @returns {unknown}
- * @throws where there is no such file, or no JSON in it
- */
+/** @param {string} path @returns {unknown} @throws without a file, or without JSON in it */
 export function readJson(path) {
   return JSON.parse(readFileSync(path, "utf8"));
 }
 
-/**
- * @param {unknown} value
- * @returns {Record<string, unknown>} empty where `value` is no object
- */
+/** @param {unknown} value @returns {Record<string, unknown>} empty where `value` is no object */
 export function record(value) {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/**
- * @param {unknown} value
- * @returns {unknown[]} empty where `value` is no array
- */
+/** @param {unknown} value @returns {unknown[]} empty where `value` is no array */
 export function list(value) {
   return Array.isArray(value) ? value : [];
 }
 
-/**
- * @param {unknown} value
- * @returns {string[]} the strings of an array
- */
+/** @param {unknown} value @returns {string[]} the strings of an array */
 export function texts(value) {
   return list(value).filter((item) => typeof item === "string");
 }
 
-/**
- * @param {unknown} value
- * @returns {string} empty where `value` is no string
- */
+/** @param {unknown} value @returns {string} empty where `value` is no string */
 export function text(value) {
   return typeof value === "string" ? value : "";
 }

@@ -1,11 +1,10 @@
 import { whenParentIsGone } from "./parent-watch.mjs";
 
-/** One Ctrl-C arrives up to three times: from the terminal, from npm, and with the end of npm's shell. */
+/** One Ctrl-C arrives up to three times: from the terminal, from npm, and by the end of npm's shell. */
 const SAME_GESTURE_MS = 1000;
 
-/** The reason of an aborted `lifetime.stop`. */
 export class Stopped extends Error {
-  /** @param {"SIGINT" | "SIGTERM"} signal what to pass on to what runs */
+  /** @param {"SIGINT" | "SIGTERM"} signal */
   constructor(signal) {
     super(`Stopped by ${signal}`);
     this.signal = signal;
@@ -13,19 +12,11 @@ export class Stopped extends Error {
 }
 
 /**
- * @typedef {object} Lifetime
- * @property {AbortSignal} stop aborted with a `Stopped` when this command is to end gracefully
- * @property {() => "SIGINT" | "SIGTERM"} signal what to pass on to what runs, once stopped
- * @property {AbortSignal} force aborted when it is to end at once
- * @property {() => void} end takes the listeners off
+ * `stop` aborts for a graceful end, `force` for an immediate one; `signal` is for children.
+ * @typedef {{ stop: AbortSignal, signal: () => "SIGINT" | "SIGTERM", force: AbortSignal, end: () => void }} Lifetime
  */
 
-/**
- * Watches for all that ends a command: SIGINT, SIGTERM, a closed terminal, and a parent that is gone, since npm
- * passes SIGTERM to its shell only and leaves the rest behind. A second Ctrl-C forces the end.
- *
- * @returns {Lifetime}
- */
+/** A parent that is gone counts, too: npm passes SIGTERM only to its shell. @returns {Lifetime} */
 export function watchForStop() {
   const stop = new AbortController();
   const force = new AbortController();

@@ -1,9 +1,7 @@
 const OLDEST = 20;
 
 /**
- * Whether this Node can run the commands; when not, says so in one line and sets exit code 1.
- * Written without newer syntax, since old versions read this file too.
- *
+ * Says in one line if Node is too old, and sets exit code 1. No newer syntax: old versions read this file.
  * @param {string} version as in `process.versions.node`
  */
 export function nodeIsRecent(version = process.versions.node) {

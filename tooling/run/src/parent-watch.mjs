@@ -3,12 +3,8 @@ import { readFileSync } from "node:fs";
 const EVERY_MS = 250;
 
 /**
- * Calls back once when the process that started this one is gone. Looks again every 250 ms, and keeps nothing alive by it.
- *
- * @param {() => void} callback
- * @param {{ grandparent?: boolean }} [also] `grandparent`: or when the one before it is gone, for npm starts a shell,
- *   the shell starts us, and on Linux the shell outlives npm
- * @returns {() => void} stops watching
+ * Calls back once when the parent is gone; polls every 250 ms. `grandparent`: on Linux npm's shell outlives npm.
+ * @param {() => void} callback @param {{ grandparent?: boolean }} [also] @returns {() => void} stops watching
  */
 export function whenParentIsGone(callback, { grandparent = false } = {}) {
   const parent = process.ppid;
@@ -23,11 +19,7 @@ export function whenParentIsGone(callback, { grandparent = false } = {}) {
   return () => clearInterval(timer);
 }
 
-/**
- * The parent's id, read from /proc; undefined where there is none (macOS), whose shell does not stay between.
- *
- * @param {number} pid
- */
+/** From /proc; undefined on macOS, where no shell stays in between. @param {number} pid */
 function parentOf(pid) {
   try {
     return statOf(readFileSync(`/proc/${pid}/stat`, "utf8")).parent;
@@ -37,10 +29,8 @@ function parentOf(pid) {
 }
 
 /**
- * Reads /proc/PID/stat: "pid (name) state parent …", where the name may hold spaces and brackets.
- *
- * @param {string} stat
- * @returns {{ parent: number, started: string }} `started` in clock ticks since the machine's own start
+ * Parses /proc/PID/stat: "pid (name) state parent …", where the name may hold spaces and brackets.
+ * @param {string} stat @returns {{ parent: number, started: string }} `started`: clock ticks since boot
  */
 export function statOf(stat) {
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -1,12 +1,7 @@
 import { createServer } from "node:net";
 import { Failure } from "./failure.mjs";
 
-/**
- * Whether something listens there already. Other reasons not to be able to listen are left to the server to tell.
- *
- * @param {{ port: number, host: string }} address
- * @returns {Promise<boolean>}
- */
+/** @param {{ port: number, host: string }} address @returns {Promise<boolean>} false where listening fails otherwise */
 export function isTaken({ port, host }) {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -15,12 +10,7 @@ export function isTaken({ port, host }) {
   });
 }
 
-/**
- * Stops the command before the long part of the work when the server's port is taken.
- *
- * @param {NodeJS.ProcessEnv} env `PORT` and `HOST` as the server reads them; a bad value is the server's to name
- * @throws {Failure}
- */
+/** Fails before the long part of the work. @param {NodeJS.ProcessEnv} env @throws {Failure} */
 export async function requireFreePort({ PORT = "3000", HOST = "127.0.0.1" }) {
   const port = /^\d{1,5}$/.test(PORT) ? Number(PORT) : 0;
   if (port > 0 && port < 65_535 && (await isTaken({ port, host: HOST }))) {
@@ -30,7 +20,7 @@ export async function requireFreePort({ PORT = "3000", HOST = "127.0.0.1" }) {
   }
 }
 
-/** @returns {Promise<number>} a port on 127.0.0.1 that was free a moment ago */
+/** @returns {Promise<number>} a free port on 127.0.0.1 */
 export function findFreePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -2,34 +2,22 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { statOf } from "./parent-watch.mjs";
 
-/**
- * @typedef {object} RunningProcess
- * @property {number} parent
- * @property {string} started when it was started: an id alone may be another process's a moment later
- */
+/** With the start time, because ids are reused. @typedef {{ parent: number, started: string }} RunningProcess */
 
-/** @typedef {Map<number, string>} ProcessTree processes by their ids, with when they were started */
+/** @typedef {Map<number, string>} ProcessTree start times by process id */
 
-/**
- * The tree of a process that runs, which holds nothing but the process itself until it is grown.
- *
- * @param {number} pid
- * @returns {ProcessTree}
- */
+/** A tree with only the process itself, until it is grown. @param {number} pid @returns {ProcessTree} */
 export function plantTree(pid) {
   const started = listProcesses().get(pid)?.started;
   return new Map(started === undefined ? [] : [[pid, started]]);
 }
 
 /**
- * Adds all that the tree's processes have started since, also where they made sessions of their own. Once its parent has
- * ended, a process is not found any more: so this is called again and again while they end.
- *
- * @param {ProcessTree} tree is added to
- * @param {ReadonlyMap<number, RunningProcess>} [processes]
+ * Adds all descendants. Call it repeatedly: once its parent has ended, a process is not found any more.
+ * @param {ProcessTree} tree is added to @param {ReadonlyMap<number, RunningProcess>} [processes]
  */
 export function growTree(tree, processes = listProcesses()) {
-  // What is added is visited too, in the same walk.
+  // Added entries are visited in the same walk.
   for (const [pid, started] of tree) {
     if (processes.get(pid)?.started === started) {
       for (const [child, { parent, started: childStarted }] of processes) {
@@ -41,11 +29,7 @@ export function growTree(tree, processes = listProcesses()) {
   }
 }
 
-/**
- * Kills what is left of the tree.
- *
- * @param {ProcessTree} tree
- */
+/** Kills what is left of the tree. @param {ProcessTree} tree */
 export function killTree(tree) {
   growTree(tree);
   const processes = listProcesses();
@@ -56,12 +40,7 @@ export function killTree(tree) {
   }
 }
 
-/**
- * Sends a signal to a process that may have ended already.
- *
- * @param {number} pid negative for a group
- * @param {NodeJS.Signals} signal
- */
+/** The process may have ended already. @param {number} pid negative for a group @param {NodeJS.Signals} signal */
 export function send(pid, signal) {
   try {
     process.kill(pid, signal);

@@ -1,11 +1,8 @@
 import { list, record, text, texts } from "./json.mjs";
 
 /**
- * @typedef {object} Totals
- * @property {number} passed
- * @property {number} skipped
- * @property {string[]} failures one entry for each that failed: what, and the first line of why
- * @property {Map<string, number>} skips how many were skipped, by the group that names the reason
+ * `failures`: what failed, with the first line of why; `skips`: counts by the group that names the reason.
+ * @typedef {{ passed: number, skipped: number, failures: string[], skips: Map<string, number> }} Totals
  */
 
 /** @returns {Totals} */
@@ -13,13 +10,7 @@ export function emptyTotals() {
   return { passed: 0, skipped: 0, failures: [], skips: new Map() };
 }
 
-/**
- * Adds one report in the format of Vitest's json reporter.
- *
- * @param {Totals} totals is added to
- * @param {unknown} report
- * @param {string} folder of the package, relative to the repository's root
- */
+/** Adds a report of Vitest's. @param {Totals} totals @param {unknown} report @param {string} folder of the package */
 export function addReport(totals, report, folder) {
   for (const file of list(record(report)["testResults"]).map(record)) {
     const path = pathIn(folder, text(file["name"]));
@@ -33,11 +24,7 @@ export function addReport(totals, report, folder) {
   }
 }
 
-/**
- * @param {Totals} totals
- * @param {Record<string, unknown>} test
- * @param {string} path
- */
+/** @param {Totals} totals @param {Record<string, unknown>} test @param {string} path */
 function addTest(totals, test, path) {
   const groups = texts(test["ancestorTitles"]).filter(Boolean);
   const title = text(test["title"]);
@@ -53,10 +40,7 @@ function addTest(totals, test, path) {
   }
 }
 
-/**
- * @param {string} folder
- * @param {string} file absolute, perhaps of another place where the cache was filled
- */
+/** @param {string} folder @param {string} file absolute, perhaps of another machine that filled the cache */
 function pathIn(folder, file) {
   const at = file.lastIndexOf(`/${folder}/`);
   return at < 0 ? file : file.slice(at + 1);

@@ -5,22 +5,14 @@ import { list, readJson, record, text, texts } from "./json.mjs";
 const REPORTS = "test-results";
 
 /**
- * @typedef {object} FinishedTask
- * @property {string} id like `@thirtyfold/api#test`
- * @property {string} folder of its package, relative to the repository's root
- * @property {boolean} failed
- * @property {boolean} reports whether it is a kind of task that leaves test reports
- * @property {string[]} files the reports of this very run, or of the run that the cache kept; absolute paths
- * @property {string} log the file that holds its output, relative to the repository's root
+ * `folder` and `log` are relative to the repository, `files` (this run's) absolute; `reports`: whether there should be.
+ * @typedef {{ id: string, folder: string, failed: boolean, reports: boolean, files: string[], log: string }}
+ * FinishedTask
  */
 
 /**
- * Reads what `turbo run --summarize` wrote, run for run: the tasks that ran or came from the cache, how each ended the
- * last time, and which reports are theirs. Tasks that could not run since another one failed are not in it.
- *
- * @param {readonly string[]} files
- * @param {string} root
- * @returns {FinishedTask[]}
+ * Reads `turbo run --summarize`: tasks that ran or came from the cache, without those that could not run.
+ * @param {readonly string[]} files @param {string} root @returns {FinishedTask[]}
  */
 export function readRunSummaries(files, root) {
   const tasks = files
@@ -31,17 +23,13 @@ export function readRunSummaries(files, root) {
   return [...new Map(tasks.map((task) => [task.id, task])).values()];
 }
 
-/**
- * @param {Record<string, unknown>} task
- * @param {string} root
- * @returns {FinishedTask}
- */
+/** @param {Record<string, unknown>} task @param {string} root @returns {FinishedTask} */
 function readTask(task, root) {
   const execution = record(task["execution"]);
   const failed = execution["exitCode"] !== 0;
   const folder = text(task["directory"]);
   const patterns = texts(task["outputs"]).filter((output) => output.startsWith(`${REPORTS}/`));
-  // A failed task's outputs are not listed, and the folder may hold the reports of an earlier run.
+  // Outputs of a failed task are not listed, and the folder may hold older reports.
   const files = failed
     ? reportsIn(join(root, folder), patterns, Number(execution["startTime"]))
     : texts(task["expandedOutputs"]).filter((path) => isReport(path.slice(folder.length + 1), patterns));
@@ -55,11 +43,7 @@ function readTask(task, root) {
   };
 }
 
-/**
- * @param {string} folder absolute
- * @param {readonly string[]} patterns
- * @param {number} since epoch milliseconds; what is older belongs to an earlier run
- */
+/** @param {string} folder @param {readonly string[]} patterns @param {number} since epoch ms; older ones don't count */
 function reportsIn(folder, patterns, since) {
   const names = existsSync(join(folder, REPORTS)) ? readdirSync(join(folder, REPORTS)) : [];
   return names
@@ -68,10 +52,7 @@ function reportsIn(folder, patterns, since) {
     .filter((path) => statSync(path).mtimeMs >= since);
 }
 
-/**
- * @param {string} path relative to the package's folder
- * @param {readonly string[]} patterns turbo's output globs
- */
+/** @param {string} path relative to the package @param {readonly string[]} patterns turbo's output globs */
 function isReport(path, patterns) {
   return /^test-results\/[^/]+\.json$/.test(path) && patterns.some((pattern) => toRegExp(pattern).test(path));
 }

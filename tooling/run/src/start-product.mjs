@@ -13,15 +13,12 @@ import { runTurbo } from "./turbo.mjs";
 /** The server promises to end within 15 s of a SIGTERM. */
 const SERVER_GRACE_MS = 20_000;
 
-/** Node's options for the server: it also stops when we are killed outright. */
+/** Lets the server stop even when we are killed. */
 export const serverPreload = ["--import", new URL("./stop-with-parent.mjs", import.meta.url).href];
 
 /**
- * `npm start`: installs and builds what is missing, then serves until it is stopped.
- *
- * @param {Lifetime} lifetime
- * @returns {Promise<number>} the server's exit code
- * @throws {Failure} when the port is taken, or the install or the build failed
+ * `npm start`: installs and builds if needed, then serves.
+ * @param {Lifetime} lifetime @returns {Promise<number>} the server's exit code @throws {Failure}
  */
 export async function startProduct(lifetime) {
   await requireFreePort(process.env);
@@ -51,7 +48,7 @@ async function build(lifetime) {
 
 /** @param {Lifetime} lifetime */
 function serve(lifetime) {
-  // The server itself as our child, without a package manager between that would swallow its signals.
+  // Without a package manager in between, which would swallow signals.
   return runChild(pinnedNode(), [...serverPreload, join(root, "apps", "api", "dist", "server.js")], {
     lifetime,
     env: process.env,

@@ -1,4 +1,4 @@
 import { whenParentIsGone } from "./parent-watch.mjs";
 
-// Preloaded into the server (`node --import`): even when what started it is killed outright, it stops gracefully.
+// Preloaded into the server (`node --import`): stops it gracefully even when its parent is killed.
 whenParentIsGone(() => process.kill(process.pid, "SIGTERM"));

@@ -3,17 +3,12 @@ const TASK_LINE = /^((?:@[\w.-]+\/)?[\w.-]+|\/\/):([\w:.-]+): ?(.*)$/;
 const FAILED_LINE = /^(\S+#\S+?):\s+(?:WARNING|ERROR)\s/;
 
 /**
- * @typedef {object} Task
- * @property {string} id like `@thirtyfold/api#test`, or `//#lint:types` for the repository itself
- * @property {boolean} cached
- * @property {boolean} failed
- * @property {string[]} log
+ * `id`: like `@thirtyfold/api#test`, or `//#lint:types` for the root.
+ * @typedef {{ id: string, cached: boolean, failed: boolean, log: string[] }} Task
  */
 
 /**
- * Reads turbo's grouped output: all lines of a task come in one piece when it has ended, each with the task's name
- * before it; what turbo says of a failed task comes on its own, so a task is told of after a moment of silence.
- *
+ * Reads turbo's grouped output. A failure is told apart, so a task is reported after a moment of silence.
  * @param {(task: Task) => void} onTask called once for each task that ended
  */
 export function createTaskReader(onTask) {
@@ -39,10 +34,7 @@ export function createTaskReader(onTask) {
       }
     }
   };
-  /**
-   * @param {string} line without colors
-   * @returns {boolean} whether it told of a task
-   */
+  /** @param {string} line without colors @returns {boolean} whether it belongs to a task */
   const read = (line) => {
     const [, folder, script, text] = TASK_LINE.exec(line) ?? [];
     const failed = FAILED_LINE.exec(line)?.[1];
@@ -62,25 +54,19 @@ export function createTaskReader(onTask) {
   return { read, end, ended: () => [...tasks.keys()] };
 }
 
-/**
- * @param {Task} task
- * @param {string} text
- */
+/** @param {Task} task @param {string} text */
 function note(task, text) {
   if (text.startsWith("cache hit, ")) {
     task.cached = true;
   } else if (/^cache (?:miss|bypass), /.test(text)) {
-    // A task that failed runs again where another run of turbo needs it, and says the same once more.
+    // A failed task may run again for another run of turbo, with the same output.
     task.log = [];
   } else {
     task.log.push(text);
   }
 }
 
-/**
- * @param {string} id like `@thirtyfold/api#test` or `//#lint:types`
- * @returns {string} for people: `@thirtyfold/api test`, `lint:types`
- */
+/** @param {string} id like `//#lint:types` @returns {string} for people: `@thirtyfold/api test`, `lint:types` */
 export function taskName(id) {
   return id.replace(/^\/\/#/, "").replace("#", " ");
 }

@@ -6,19 +6,12 @@ import { taskName } from "./task-groups.mjs";
 const LOG_LINES = 40;
 
 /**
- * @typedef {object} Outcome
- * @property {Totals} totals
- * @property {readonly FinishedTask[]} broken tasks that failed without a failing test
- * @property {ReadonlyMap<string, readonly string[]>} logs of the tasks, by their id
- * @property {readonly string[]} notRun ids of tasks that another one's failure kept from running
- * @property {readonly string[]} reasons what is not on this machine, where that makes tests skip
+ * `broken`: failed without a failing test; `logs`: by task id; `reasons`: why tests were skipped.
+ * @typedef {{ totals: Totals, broken: readonly FinishedTask[], logs: ReadonlyMap<string, readonly string[]>, notRun:
+ * readonly string[], reasons: readonly string[] }} Outcome
  */
 
-/**
- * @param {Outcome} outcome
- * @returns {string[]} what to read before the closing line: broken tasks with the end of their logs, failed tests, what
- *   did not run, and what was skipped
- */
+/** @param {Outcome} outcome @returns {string[]} broken tasks with their logs' ends, failed tests, what did not run */
 export function describeOutcome({ totals, broken, logs, notRun, reasons }) {
   const skips = [...totals.skips].map(([group, count]) => `${count} x ${group}`);
   return [
@@ -30,18 +23,12 @@ export function describeOutcome({ totals, broken, logs, notRun, reasons }) {
   ];
 }
 
-/**
- * @param {string} title
- * @param {readonly string[]} lines
- */
+/** @param {string} title @param {readonly string[]} lines */
 function section(title, lines) {
   return lines.length === 0 ? [] : ["", title, ...lines.map((line) => `  ${line}`)];
 }
 
-/**
- * @param {Totals} totals
- * @returns {string} the last line of `npm test`
- */
+/** @param {Totals} totals @returns {string} the last line of `npm test` */
 export function closingLine({ passed, failures, skipped }) {
   return `${passed} passed, ${failures.length} failed, ${skipped} skipped`;
 }

@@ -13,14 +13,11 @@ import { plannedTasks, runTurbo } from "./turbo.mjs";
 
 /** @import { Lifetime } from "./lifetime.mjs" */
 
-/** Its tests take longer than those of all others. */
+/** Its tests take longest. */
 const LARGEST = "@thirtyfold/api";
 
 /**
- * One run of turbo after the other: it begins first what waits for the fewest builds, and the journeys wait for the most.
- * So what takes long has a run of its own, with room for all of it at once: proofs wait while stories work. The journeys come
- * after them: beside each other both would wait longer for a processor than for what they test.
- *
+ * One run after the other: turbo starts what waits for few builds, so what takes long gets a run of its own.
  * @type {readonly { tasks: string[], filters?: string[], spare: number }[]}
  */
 const STEPS = [
@@ -29,17 +26,13 @@ const STEPS = [
     spare: 0,
   },
   { tasks: ["stories", "proof", `${LARGEST}#test`], spare: 1 },
-  // Tests also wait, for browsers and timers: one more of them than there are cores keeps these busy.
+  // Tests also wait, for browsers and timers: one more than there are cores.
   { tasks: ["e2e", "test", "consumers"], filters: [`--filter=!${LARGEST}`], spare: 1 },
 ];
 
 /**
- * `npm test`: installs what is missing, then lint, types, unit, integration, package and browser tests; what did not
- * change since it passed comes from the cache. Closes with the counts of all of them.
- *
- * @param {Lifetime} lifetime
- * @returns {Promise<number>} 0 when nothing failed, else 1
- * @throws {Failure} when the install failed, or there is no browser
+ * `npm test`: installs if needed, then runs what is not cached, and closes with the counts.
+ * @param {Lifetime} lifetime @returns {Promise<number>} 0 when nothing failed, else 1 @throws {Failure}
  */
 export async function testProduct(lifetime) {
   await installIfNeeded(lifetime);
@@ -55,15 +48,11 @@ export async function testProduct(lifetime) {
   }
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env
- * @param {readonly string[]} reasons why some tests skip
- * @param {Lifetime} lifetime
- */
+/** @param {NodeJS.ProcessEnv} env @param {readonly string[]} reasons why some tests skip @param {Lifetime} lifetime */
 async function runTests(env, reasons, lifetime) {
   const started = Date.now();
   console.log("Checking and testing; what has not changed since it passed is not run again");
-  // A part whose own parts could not be built is not tested: it would be tested against an older build of them.
+  // Parts whose dependencies failed to build are not tested against older builds.
   const how = ["--continue=dependencies-successful", "--summarize"];
   const planned = await plannedTasks(
     STEPS.flatMap(({ tasks }) => tasks),

@@ -10,25 +10,19 @@ import { createTaskReader, taskName } from "./task-groups.mjs";
 /** @import { Task } from "./task-groups.mjs" */
 
 const HEARTBEAT_MS = 15_000;
-/** Tests that were told to stop finish the one that runs; nobody who pressed Ctrl-C waits for that. */
+/** Milliseconds after Ctrl-C, in which tests would finish the current one. */
 const GRACE_MS = 3000;
 const NAMED_AT_MOST = 4;
 
 /**
- * @typedef {object} TurboRun
- * @property {number} code of the first run that failed, else 0
- * @property {Task[]} tasks those that ended, whether executed or taken from the cache
- * @property {string[]} messages what turbo said itself
+ * `code`: of the first failed run, else 0; `messages`: turbo's own.
+ * @typedef {{ code: number, tasks: Task[], messages: string[] }} TurboRun
  */
 
 /**
- * Runs turbo once for each list of arguments, one after the other and whatever came of the one before, and tells of each
- * task that ends, with a sign of life between.
- *
- * @param {readonly (readonly string[])[]} runs
- * @param {{ lifetime: Lifetime, env: NodeJS.ProcessEnv, planned?: readonly string[] }} options `planned`: the ids of the
- *   tasks to come, for the signs of life
- * @returns {Promise<TurboRun>}
+ * Runs turbo once for each list of arguments, whatever came of the one before, and reports each task that ends.
+ * @param {readonly (readonly string[])[]} runs @returns {Promise<TurboRun>}
+ * @param {{ lifetime: Lifetime, env: NodeJS.ProcessEnv, planned?: readonly string[] }} options `planned`: ids to come
  * @throws {import("./lifetime.mjs").Stopped}
  */
 export async function runTurbo(runs, { lifetime, env, planned = [] }) {
@@ -67,11 +61,7 @@ export async function runTurbo(runs, { lifetime, env, planned = [] }) {
   }
 }
 
-/**
- * @param {readonly string[]} ended
- * @param {readonly string[]} planned
- * @returns {string}
- */
+/** @param {readonly string[]} ended @param {readonly string[]} planned @returns {string} */
 export function describeProgress(ended, planned) {
   const left = planned.filter((id) => !ended.includes(id)).map(taskName);
   const names = left.length > 0 && left.length <= NAMED_AT_MOST ? `, still to end: ${left.join(", ")}` : "";
@@ -79,9 +69,8 @@ export function describeProgress(ended, planned) {
 }
 
 /**
- * @param {readonly string[]} tasks
- * @param {{ lifetime: Lifetime, env: NodeJS.ProcessEnv }} options
- * @returns {Promise<string[]>} the ids of all tasks that a run of them consists of
+ * @param {readonly string[]} tasks @param {{ lifetime: Lifetime, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<string[]>} the ids of all tasks in such a run
  */
 export async function plannedTasks(tasks, { lifetime, env }) {
   /** @type {string[]} */
@@ -98,7 +87,7 @@ export async function plannedTasks(tasks, { lifetime, env }) {
       .filter((task) => task["command"] !== "<NONEXISTENT>")
       .map((task) => text(task["taskId"]));
   } catch {
-    // Whatever is wrong, the run itself tells it better.
+    // The run itself reports the error better.
     return [];
   }
 }

@@ -8,22 +8,19 @@ export type Change = Readonly<{ shot: Shot; pixels: number; share: number }>;
 export type Comparison = Readonly<{
   /** The most changed first. */
   changes: readonly Change[];
-  /** Ids of stories that only this run has, and only the earlier one. */
+  /** Story ids only in this run, and only in the earlier one. */
   added: readonly string[];
   removed: readonly string[];
 }>;
 
 const manifest = "run.json";
 
-/** Notes in a run's folder what it drew, for a later run to compare with. */
+/** Records a run, for later ones to compare with. */
 export async function writeRun(folder: string, shots: readonly Shot[]): Promise<void> {
   await writeFile(join(folder, manifest), JSON.stringify({ files: shots.map(({ id, file }) => ({ id, file })) }));
 }
 
-/**
- * @returns the id of the story on each picture of a run, by file name
- * @throws {Error} when the folder holds no run
- */
+/** @returns story ids by file name @throws {Error} when the folder holds no run */
 export async function readRun(folder: string): Promise<ReadonlyMap<string, string>> {
   const text = await readFile(join(folder, manifest), "utf8").catch(() => undefined);
   if (text === undefined) throw new Error(`${folder} holds no earlier run: it has no ${manifest}.`);
@@ -32,12 +29,7 @@ export async function readRun(folder: string): Promise<ReadonlyMap<string, strin
   return new Map(files.map(({ file, id }) => [String(file), String(id)]));
 }
 
-/**
- * Compares a run with an earlier one. What changed is written into the folder of the run: the earlier picture to
- * `before/`, the differing pixels to `differences/`.
- *
- * @param only a run of some stories says nothing of the others, so none of them is removed
- */
+/** Writes `before/` and `differences/`. @param only some stories were drawn: missing ones are not removed */
 export async function compareRuns(
   shots: readonly Shot[],
   { folder, against, only }: { folder: string; against: string; only: boolean },

@@ -2,19 +2,15 @@ import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
 export type Difference = Readonly<{
-  /** How many pixels differ, of the area that either picture covers. */
+  /** Differing pixels, of the area that either picture covers. */
   pixels: number;
-  /** The share of that area, 0 to 1. */
+  /** Share of that area, 0 to 1. */
   share: number;
-  /** The differing pixels on a pale copy, as PNG. */
+  /** Differing pixels on a pale copy, PNG. */
   picture: Buffer;
 }>;
 
-/**
- * Compares two PNG pictures, which may differ in size.
- *
- * @returns `undefined` when they show the same
- */
+/** Compares two PNGs, which may differ in size. @returns `undefined` when they are the same */
 export function comparePictures(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined;
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
@@ -27,7 +23,7 @@ export function comparePictures(before: Buffer, after: Buffer): Difference | und
   return { pixels, share: pixels / (width * height), picture: PNG.sync.write(differing) };
 }
 
-/** Its pixels in a larger picture; what it does not cover stays transparent, and so differs from anything painted. */
+/** The rest stays transparent, and so differs from anything painted. */
 function onCanvas(picture: PNG, width: number, height: number): Buffer {
   if (picture.width === width && picture.height === height) return picture.data;
   const larger = new PNG({ width, height });

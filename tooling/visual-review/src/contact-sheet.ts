@@ -6,11 +6,11 @@ export type Sheet = Readonly<{
   shots: readonly Shot[];
   failures: readonly string[];
   comparison?: Comparison | undefined;
-  /** The style sheet with the tokens, and the sheet's own. */
+  /** The tokens' style sheet, and the sheet's own. */
   css: string;
 }>;
 
-/** The page that shows a run: what changed, then every story by component, theme and width; it can be searched. */
+/** What changed, then every story by component, theme and width; searchable. */
 export function contactSheet({ shots, failures, comparison, css }: Sheet): string {
   const components = [...Map.groupBy(shots, ({ title }) => title)];
   return html`<!doctype html>
@@ -74,7 +74,7 @@ ${[...Map.groupBy(shots, ({ id }) => id).values()].map(
 </section>`;
 }
 
-/** @param role where it stands in a comparison; the pictures of this run stand in the folder itself */
+/** @param role in a comparison; this run's pictures are in the folder itself */
 function picture(shot: Shot, role?: string): Markup {
   const path = role === undefined || role === "after" ? shot.file : `${role}/${shot.file}`;
   const caption = role ?? label(shot);

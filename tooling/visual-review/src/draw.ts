@@ -3,22 +3,18 @@ import { type Browser, chromium, type LaunchOptions, type Page } from "playwrigh
 import type { Shot } from "./stories.ts";
 
 const height = 800;
-/** For stories that never end; on a busy machine the first page of a browser takes its time. */
+/** For stories that never end; on a busy machine a browser's first page is slow. */
 const timeout = 30_000;
-/** Letters stand where the design puts them, as on a visitor's screen; hinting moves each to a whole pixel. */
+/** Subpixel positions as on a visitor's screen; hinting rounds them. */
 const unhinted = ["--font-render-hinting=none"];
-/** What shows a date or draws by chance does so alike in every run. */
+/** Dates and chance are the same in every run. */
 const time = new Date("2026-03-02T09:30:00Z");
 
 export type Drawn = Readonly<{ shots: readonly Shot[]; failures: readonly string[] }>;
 
 /**
- * Draws the shots of a served Storybook into a folder, on two pages at once.
- *
- * A page is loaded once for a component, a theme and a width; its stories follow one another on it as in the sidebar.
- *
- * @returns what was drawn, and what failed: a story that failed or never ended, drawn as it stood, and a picture that
- *   could not be taken, which is missing
+ * Draws stories of a served Storybook on two pages at once, each loaded once for a component, theme and width.
+ * @returns shots, and failures: stories that failed or never ended, and pictures that could not be taken
  */
 export async function drawShots(
   shots: readonly Shot[],
@@ -45,7 +41,7 @@ export async function drawShots(
 }
 
 async function openPage(browser: Browser): Promise<Page> {
-  // A canvas that is drawn frame by frame, or a replay, ends where the machine's speed lets it: they stand at their end.
+  // Reduced motion: canvases and replays stand at their end, whatever the machine's speed.
   const context = await browser.newContext({ locale: "en-US", timezoneId: "UTC", reducedMotion: "reduce" });
   const page = await context.newPage();
   page.setDefaultTimeout(timeout);
@@ -75,7 +71,7 @@ async function drawGroup(
       const phase = await waitForStory(page, id);
       if (phase === "errored") note("failed, see its Interactions panel");
       await page.evaluate(settle);
-      // What fails after a story has ended, such as a console error, is told by the page alone.
+      // Only the page reports errors after a story has ended.
       if (phase !== "errored" && (await page.evaluate(showsError))) note("shows an error in place of the story");
     } catch (error) {
       loaded = false;
@@ -101,7 +97,7 @@ async function waitForStory(page: Page, id: string): Promise<string> {
   return (await ended.jsonValue()) ?? "";
 }
 
-// What follows runs in the page.
+// The rest runs in the page.
 
 type StorybookWindow = Window & {
   __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
@@ -123,7 +119,7 @@ function showsError(): boolean {
   return document.body.classList.contains("sb-show-errordisplay");
 }
 
-/** Every face is loaded, and the page has been laid out and painted with it. */
+/** Waits for all fonts, layout and paint. */
 async function settle(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   window.scrollTo(0, 0);

@@ -1,4 +1,4 @@
-/** Text that is markup already, and is not escaped again. */
+/** Text that is not escaped again. */
 export type Markup = Readonly<{ text: string }>;
 
 type Part = Markup | string | number | false | undefined | readonly Part[];
@@ -7,7 +7,7 @@ export function raw(text: string): Markup {
   return { text };
 }
 
-/** A template whose values are escaped, unless they are markup; `false` and `undefined` leave nothing. */
+/** Escapes values, except markup; `false` and `undefined` are empty. */
 export function html(strings: TemplateStringsArray, ...values: readonly Part[]): Markup {
   return raw(String.raw({ raw: strings }, ...values.map(toText)));
 }

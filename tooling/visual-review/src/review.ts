@@ -20,7 +20,7 @@ const usage = `Draws every story in both themes at 390 and 1280 px on a contact 
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const ui = join(root, "packages/ui");
-/** Folders are meant from where the command was called, not from this package. */
+/** Folders are relative to where the command was called. */
 const from = process.env["INIT_CWD"] ?? process.cwd();
 
 const { values: asked } = parseArgs({
@@ -42,7 +42,7 @@ async function review(): Promise<number> {
   const out = asked.out === undefined ? join(root, "test-results/visual-review") : resolve(from, asked.out);
   const against = asked.against === undefined ? undefined : resolve(from, asked.against);
   if (against === out) throw new Error("The earlier run stands in the folder for this one; name another with --out.");
-  // A wrong folder is told before the work, not after it.
+  // Fails before the work, not after it.
   if (against !== undefined) await readRun(against);
   const storybook = asked.static === undefined ? buildStorybook() : resolve(from, asked.static);
   const index: unknown = JSON.parse(await readFile(join(storybook, "index.json"), "utf8"));

@@ -1,4 +1,4 @@
-/** A Fastify with nothing but the three routes, and its own validation by JSON Schema. */
+/** Only the three routes, validated by JSON Schema. */
 import fastify from "fastify";
 import { reportUsage } from "../../report-usage.ts";
 import { page } from "./answers.ts";

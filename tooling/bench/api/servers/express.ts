@@ -1,4 +1,3 @@
-/** Express with its own JSON parser. */
 import express from "express";
 import { reportUsage } from "../../report-usage.ts";
 import { page } from "./answers.ts";

@@ -1,4 +1,3 @@
-/** A Fastify that checks by zod. */
 import fastify from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { z } from "zod";

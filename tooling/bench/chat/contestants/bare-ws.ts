@@ -4,7 +4,7 @@ import { startChild } from "../../child-server.ts";
 import { type Contestant, deliveryOf } from "./contestant.ts";
 import { openReaders } from "./open-reader.ts";
 
-/** A server that only sends on what it gets. `script` is one of `servers`. */
+/** Sends on what it gets. `script` is one of `servers`. */
 const broadcaster = (name: string, script: string): Contestant => ({
   name,
   async start() {
@@ -30,5 +30,5 @@ const broadcaster = (name: string, script: string): Contestant => ({
 });
 
 export const bareWs = broadcaster("bare ws", "bare-ws.ts");
-/** What bare ws would be if it stored, too: the difference is what the disk asks of anyone who stores first. */
+/** Bare ws that stores first: shows the cost of the disk. */
 export const storingWs = broadcaster("storing ws", "storing-ws.ts");

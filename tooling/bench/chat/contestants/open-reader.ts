@@ -1,29 +1,28 @@
 import { connect } from "node:net";
 
-/** How to subscribe, and where in a message its content begins. */
 export type Subscribing = {
   port: number;
   path: string;
-  /** Lines of the handshake beside the usual ones. */
+  /** Additional lines of the handshake. */
   headers?: string;
-  /** What is sent once the socket is open, and what the answer contains. */
+  /** What to send once open, and a part of the answer. */
   hello?: { say: string; heard: string };
-  /** What stands right before the content. */
+  /** What precedes the content. */
   mark: string;
 };
 
-// One for all: what was read is looked at before the next socket is read.
+// One for all: each read is handled before the next.
 const shared = Buffer.allocUnsafe(1 << 16);
 const none = Buffer.alloc(0);
 
-/** A text frame of a client whose mask is zero, so that the text stands in it as it is (RFC 6455, section 5.2). */
+/** A client's text frame with a zero mask, so that the text stands in it unchanged (RFC 6455, section 5.2). */
 function clientFrame(text: string): Buffer {
   const bytes = Buffer.from(text);
   const length = bytes.length < 126 ? [0x80 | bytes.length] : [0xfe, bytes.length >> 8, bytes.length & 0xff];
   return Buffer.concat([Buffer.from([0x81, ...length, 0, 0, 0, 0]), bytes]);
 }
 
-/** Where the frame that begins at `start` ends; beyond the bytes where it is not complete. */
+/** Offset of the end of the frame at `start`; beyond the bytes if it is incomplete. */
 function frameEnd(bytes: Buffer, start: number): number {
   const length = (bytes[start + 1] ?? 0) & 0x7f;
   if (length < 126) return start + 2 + length;
@@ -32,9 +31,8 @@ function frameEnd(bytes: Buffer, start: number): number {
 }
 
 /**
- * A subscriber that finds the times of sending in what it gets and does nothing else, without a copy and without an
- * object for a message: 500 of them share the machine with the server, and must not be what is measured. Gives the
- * function that closes it. It answers no ping, so it lives for less than a minute.
+ * Only finds the send times, without copies or objects: 500 of them share the machine with the server. Gives the
+ * function that closes it. Answers no ping, so it lives less than a minute.
  */
 async function openReader(subscribing: Subscribing, onSent: (sentAt: number) => void): Promise<() => void> {
   const { port, path, headers = "", hello, mark } = subscribing;
@@ -80,7 +78,7 @@ async function openReader(subscribing: Subscribing, onSent: (sentAt: number) => 
   return () => socket.destroy();
 }
 
-/** So many readers, one after the other; gives the function that closes all of them. */
+/** Opens them one after the other; gives the function that closes all. */
 export async function openReaders(
   count: number,
   subscribing: (number: number) => Subscribing,

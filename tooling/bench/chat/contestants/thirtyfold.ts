@@ -5,7 +5,7 @@ import { type Contestant, people } from "./contestant.ts";
 import { openReaders } from "./open-reader.ts";
 
 const { ann, ben, roomId } = people;
-/** An address may have 100 sockets. */
+/** Half of what an address may have. */
 const socketsAnAddress = 50;
 
 const subscribe = (userId: string) => JSON.stringify({ type: "subscribe", roomId, userId });

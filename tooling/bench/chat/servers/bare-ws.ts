@@ -1,4 +1,4 @@
-/** The least that delivers: every message goes to every socket. Nothing is checked and nothing stored. */
+/** The minimum: every message goes to every socket, unchecked and unstored. */
 import { WebSocketServer } from "ws";
 import { reportUsage } from "../../report-usage.ts";
 

@@ -1,4 +1,4 @@
-/** The same over Socket.IO's rooms, on WebSocket alone. */
+/** The same over Socket.IO's rooms, WebSocket only. */
 import { createServer } from "node:http";
 import { Server } from "socket.io";
 import { reportUsage } from "../../report-usage.ts";

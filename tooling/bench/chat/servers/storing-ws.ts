@@ -1,4 +1,4 @@
-/** The least that delivers what is on disk: every message is committed, and only then goes to every socket. */
+/** The minimum that commits each message before it sends it on. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

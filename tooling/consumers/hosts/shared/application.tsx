@@ -28,7 +28,7 @@ const leads = [
   { label: "Wednesday", value: 6 },
 ];
 
-/** Uses of the components that an application is built from. Each comes from its own subpath. */
+/** Components that applications are built from, each from its own subpath. */
 export const application: Readonly<Record<string, ReactNode>> = {
   stack: (
     <Stack gap="sm">

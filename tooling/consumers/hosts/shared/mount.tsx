@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 
-/** Shows a page of a host. */
 export function mount(page: ReactNode): void {
   const app = document.querySelector("#app");
   if (app !== null) createRoot(app).render(page);

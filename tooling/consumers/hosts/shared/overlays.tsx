@@ -24,10 +24,10 @@ import { ToastProvider, useToast } from "@thirtyfold/ui/toast";
 import { Tooltip } from "@thirtyfold/ui/tooltip";
 import type { CSSProperties } from "react";
 
-/** The same place in every host, whatever its body has for a margin. */
+/** Independent of the host's margins. */
 const row: CSSProperties = { position: "fixed", insetBlockStart: 0, insetInlineStart: 0, display: "flex", gap: 8 };
 
-/** What opens over a page, each behind a button: it stands at the end of the body, outside of the page's own container. */
+/** Overlays behind buttons, at the end of the body, outside of the host's container. */
 export function Overlays() {
   return (
     <ToastProvider>

@@ -1,6 +1,6 @@
 import { Badge, Button, Card, ChatBubble } from "@thirtyfold/ui";
 
-/** What a host does to our components: a class on the root element, or a theme for a part of its page. */
+/** Host overrides: a class on the root element, or a theme for a part of the page. */
 export function Overrides() {
   return (
     <div id="overrides">

@@ -23,7 +23,7 @@ const tones = [
   { value: "warm", label: "Warm", disabled: true },
 ];
 
-/** Uses of the components that are made of others, or of a browser's own controls. Each comes from its own subpath. */
+/** Components made of others or of native controls, each from its own subpath. */
 export const parts: Readonly<Record<string, ReactNode>> = {
   headings: ([1, 2, 3, 4] as const).map((level) => (
     <Heading key={level} level={level}>

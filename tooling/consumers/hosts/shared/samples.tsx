@@ -32,7 +32,7 @@ import { parts } from "./parts.tsx";
 const buttons = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink", "ink-outline"] as const;
 const badges = ["default", "secondary", "destructive", "outline", "success", "warning"] as const;
 
-/** A use of each component. Every host shows the same ones, and they must look the same in all of them. */
+/** A use of each component, which must look the same in every host. */
 export const samples: Readonly<Record<string, ReactNode>> = {
   buttons: buttons.map((variant) => (
     <Button key={variant} variant={variant}>
@@ -122,7 +122,7 @@ export const samples: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** What any element inherits from the place it stands in, the same in all hosts. */
+/** Inherited properties, the same in all hosts. */
 const place: CSSProperties & Record<`--${string}`, string> = {
   boxSizing: "border-box",
   width: 900,
@@ -134,7 +134,7 @@ const place: CSSProperties & Record<`--${string}`, string> = {
   WebkitTextSizeAdjust: "100%",
 };
 
-/** All of them, above the host's own content and without moving it. */
+/** Above the host's own content, without moving it. */
 export function Samples() {
   return (
     <div style={{ position: "absolute", insetBlockStart: 0, insetInlineStart: 0 }}>

@@ -1,4 +1,4 @@
-/** A host's own markup, in names that its theme and our design language both have. */
+/** A host's markup with names that its theme and ours share. */
 export function HostPage() {
   return (
     <div id="host" className="p-6 font-sans text-body">

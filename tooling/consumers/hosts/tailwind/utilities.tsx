@@ -1,6 +1,6 @@
 import { Button, Card } from "@thirtyfold/ui";
 
-/** What a host with Tailwind does: utilities of its own on the components, and the tokens' utilities in its own markup. */
+/** A host's Tailwind utilities on our components, and our tokens' utilities in its markup. */
 export function Utilities() {
   return (
     <div id="utilities" className="w-100">

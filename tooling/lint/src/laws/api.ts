@@ -4,13 +4,13 @@ import { isTest } from "../place.ts";
 const layers = ["ground", "capabilities", "shared", "plugins", "modules", "app", "server", "cli"] as const;
 type Layer = (typeof layers)[number] | "testing";
 
-/** Files of `src/` itself that know nobody and that everybody may read. */
+/** Files of `src/` that import nothing and that everybody may read. */
 const ground = new Set(["settings", "environment"]);
 
-/** What modules and plugins share about calls and their answers. */
+/** Shared by modules and plugins. */
 const shared = new Set(["answers", "limits", "logging", "website"]);
 
-/** `cli -> server -> app -> modules -> plugins -> shared -> the other folders`, and modules are strangers to each other. */
+/** `cli -> server -> app -> modules -> plugins -> shared -> the other folders`; modules don't know each other. */
 export function apiLaw({ from, to }: Edge): string | undefined {
   if (from.workspace !== "apps/api" || to?.workspace !== "apps/api" || !from.path.startsWith("src/")) {
     return undefined;
@@ -35,7 +35,7 @@ export function apiLaw({ from, to }: Edge): string | undefined {
   return undefined;
 }
 
-/** The built-in assistant and agents run in a thread: they know their ports' types, and neither guards nor models. */
+/** Run in a thread: they know their ports' types, but no guards and no models. */
 function builtInLaw(from: string, to: string): string | undefined {
   const room = /^src\/ai\/built-in\//;
   if (!room.test(from) || room.test(to) || /^src\/ai\/(provider|agent)\.ts$/.test(to)) {
@@ -48,7 +48,7 @@ function read(path: string): { layer: Layer; name: string } {
   const [, folder = "", name = "", ...rest] = path.split("/");
   if (name === "") {
     const own = folder.replace(/\..*$/, "");
-    // A file beside app.ts composes, as it does; only the settings may be read by everybody.
+    // Files beside app.ts compose, too; only settings are open to all.
     const layer = own === "server" || own === "cli" ? own : ground.has(own) ? "ground" : "app";
     return { layer, name: own };
   }
@@ -61,6 +61,6 @@ function read(path: string): { layer: Layer; name: string } {
   if (shared.has(folder)) {
     return { layer: "shared", name: folder };
   }
-  // Whatever folder is not named here is a capability, like storage and ai.
+  // Any other folder is a capability, like storage and ai.
   return { layer: folder === "plugins" || folder === "testing" ? folder : "capabilities", name: folder };
 }

@@ -6,7 +6,7 @@ import { workspacesLaw } from "./workspaces.ts";
 
 const laws: readonly Law[] = [workspacesLaw, webLaw, apiLaw, librariesLaw];
 
-/** Who may know whom, as docs/architecture.md draws it: the first broken law, or nothing. */
+/** Import rules of docs/architecture.md: the first broken one, or nothing. */
 export const importLaw: Law = (edge) => {
   for (const law of laws) {
     const message = law(edge);

@@ -3,7 +3,7 @@ import { isShipped } from "../place.ts";
 
 interface Home {
   readonly libraries: readonly string[];
-  /** Paths inside of `apps/api` that may know these libraries. */
+  /** Paths in `apps/api` that may import these libraries. */
   readonly where: RegExp;
   readonly advice: string;
 }
@@ -43,7 +43,7 @@ const homes: readonly Home[] = [
   },
 ];
 
-/** A library with one home is imported there and nowhere else; tests may reach for the real thing. */
+/** A library with one home is imported only there; tests may use it anywhere. */
 export function librariesLaw(edge: Edge): string | undefined {
   const { from, library } = edge;
   if (library === undefined || !isShipped(from)) {
@@ -57,7 +57,7 @@ export function librariesLaw(edge: Edge): string | undefined {
   return home === undefined || atHome ? undefined : `${library} is not for here: ${home.advice}.`;
 }
 
-/** Stores write queries: they need Kysely's types and its `sql` tag, and no more. */
+/** Stores need only Kysely's types and its `sql` tag. */
 function kyselyLaw({ from, values }: Edge): string | undefined {
   const home = from.workspace === "apps/api" ? from.path : "";
   if (home.startsWith("src/storage/")) {

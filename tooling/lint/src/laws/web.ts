@@ -4,10 +4,10 @@ import { drawingApps, isTest } from "../place.ts";
 const layers = ["ground", "lib", "features", "routes", "root"] as const;
 type Layer = (typeof layers)[number] | "testing";
 
-/** Files of `app/` itself that compose; its other files (paths, settings) know nobody, and everybody may read them. */
+/** Files of `app/` that compose; its other files (paths, settings) are open to all. */
 const root = /^(root\.tsx|routes\.ts|entry\..*)$/;
 
-/** The apps that draw: the website and the desk. `root -> routes -> features -> lib`, and features are strangers to each other. */
+/** Website and desk: `root -> routes -> features -> lib`; features don't know each other. */
 export function webLaw({ from, to }: Edge): string | undefined {
   if (!drawingApps.has(from.workspace) || to?.workspace !== from.workspace || !from.path.startsWith("app/")) {
     return undefined;
@@ -39,6 +39,6 @@ function read(path: string): { layer: Layer; name: string } {
   if (folder === "features" || folder === "routes" || folder === "testing") {
     return { layer: folder, name: rest.length > 0 ? name : name.replace(/\..*$/, "") };
   }
-  // Whatever other folder there is, is a capability like lib.
+  // Any other folder is a capability, like lib.
   return { layer: "lib", name };
 }

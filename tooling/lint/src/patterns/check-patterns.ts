@@ -6,14 +6,14 @@ import { type FoundPattern, findPatterns } from "./find-patterns.ts";
 import { judgePattern } from "./judge-pattern.ts";
 import { recordPatterns } from "./record-patterns.ts";
 
-/** A text that is cut to so many characters may meet a pattern that is not linear. */
+/** Characters up to which a pattern need not be linear. */
 const longestBound = 2_000;
-/** Not what a visitor's text meets: tests, what they share, and the texts that the assistant is measured with. */
+/** Not met by visitors' texts: tests and evaluation texts. */
 const apart = /\.(?:test|stories)\.tsx?$|\/testing\/|\/src\/evaluation\//;
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 
-/** The sources that meet visitors' texts: the API's, and those of the packages that it reads with. */
+/** Sources of the API, and of packages that it reads texts with. */
 function sourcesOf(root: string): string[] {
   const { dependencies } = manifest.parse(JSON.parse(readFileSync(join(root, "apps/api/package.json"), "utf8")));
   const packages = Object.keys(dependencies).flatMap((name) => name.match(/^@thirtyfold\/(.+)$/)?.[1] ?? []);
@@ -32,7 +32,7 @@ function problemOf(found: FoundPattern, { source, flags }: { source: string; fla
   return found.bound <= longestBound ? undefined : `${verdict}: ${found.bound} characters are no bound`;
 }
 
-/** Everything that is wrong with the patterns below `root`, as `file:line:column what`, and how many there are. */
+/** Problems as `file:line:column what`, and the number of patterns. */
 async function checkPatterns(root: string): Promise<{ problems: string[]; count: number }> {
   const files = sourcesOf(root).map((file) => ({
     file,

@@ -1,21 +1,21 @@
 import { type CallExpression, type NewExpression, type Program, parseSync, Visitor } from "oxc-parser";
 
-/** A pattern, or a place where one is made, in a source file; line and column begin with 1. */
+/** A pattern, or code that creates one; line and column begin with 1. */
 export type FoundPattern = Readonly<{
   line: number;
   column: number;
-  /** Undefined where it is put together when the program runs. */
+  /** Undefined if it is created at run time. */
   literal?: { source: string; flags: string };
-  /** It would be made anew with each call, of words that nobody knows before. */
+  /** Created with each call, from unknown words. */
   inFunction: boolean;
-  /** Characters of the longest text that meets it, as the line above says: `// bounded: 500 characters, why`. */
+  /** From the line above: `// bounded: 500 characters, why`. */
   bound?: number;
 }>;
 
 const boundWords = /^\s*bounded: (\d{1,6}) characters, \S/;
 const stringMethods = new Set(["match", "matchAll", "search"]);
 
-/** The patterns of a TypeScript file: literals, `RegExp(…)`, and strings that `match` and its like make patterns of. */
+/** Literals, `RegExp(…)`, and strings passed to `match` and the like. */
 export function findPatterns(file: string, code: string): FoundPattern[] {
   const { program, comments, errors } = parseSync(file, code);
   const [error] = errors;
@@ -51,7 +51,7 @@ function visitPatterns(program: Program, found: Add): void {
     found(node, functions.includes(true), literal);
   const isRegExp = ({ callee }: CallExpression | NewExpression) =>
     callee.type === "Identifier" && callee.name === "RegExp";
-  // What is handed to a call of the module's own level, as with `names.map((name) => …)`, runs when the module loads.
+  // A callback at module level, such as `names.map((name) => …)`, runs when the module loads.
   const passed = new Set<unknown>();
   const enter = (node: unknown) => void functions.push(!passed.has(node) || functions.length > 0);
   const leave = () => void functions.pop();

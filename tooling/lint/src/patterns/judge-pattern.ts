@@ -5,19 +5,18 @@ import { analyse } from "scslre";
 
 /** From here on a count is no limit. */
 const manyTimes = 201;
-/** More rounds than this double the ways to match too often. */
+/** With more rounds, the ways to match double too often. */
 const fewRounds = 3;
 
 type Flags = AST.Flags;
 
-/** What stands before and behind a part of a pattern on its way. */
+/** What precedes and follows a part of a pattern. */
 type Place = { before: readonly AST.Element[]; behind: readonly AST.Element[] };
 
 /**
- * Why matching a pattern may take longer than its text is long; undefined where it is linear. `scslre` finds nested and
- * neighboring repetitions that trade characters, and runs that a search begins again at each place of. Beside it, four
- * stricter rules for what it passes over: a repetition without limit within a lookaround, one that can swallow what leads
- * to it, two of the same characters with only such characters between, and rounds that can be told apart in two ways.
+ * Why matching may take more than linear time; undefined where it is linear. `scslre` finds nested and neighboring
+ * repetitions, and quadratic searches. Four stricter rules beside it: an endless repetition in a lookaround, one that
+ * can swallow its prefix, two of the same characters with only such between, and rounds with two readings.
  */
 export function judgePattern(source: string, flags: string): string | undefined {
   let pattern: AST.Pattern;
@@ -45,7 +44,7 @@ function quantifierOf(report: ReturnType<typeof analyse>["reports"][number]): st
   return report.type === "Trade" ? `${report.startQuant.raw} … ${report.endQuant.raw}` : report.quant.raw;
 }
 
-/** True where a search cannot begin at a second place. */
+/** True where a search can start at one place only. */
 function sticky({ elements }: AST.Alternative, flags: Flags): boolean {
   const [first] = elements;
   return flags.sticky || (!flags.multiline && first?.type === "Assertion" && first.kind === "start");
@@ -91,7 +90,7 @@ function judgeQuantifier(
   flags: Flags,
   once: boolean,
 ): string | undefined {
-  // Nothing behind it can fail: what it took is taken, and a search goes on behind it.
+  // Nothing after it can fail, so there is no backtracking.
   if (!behind.some(canFail)) return undefined;
   const taken = charactersOf(quantifier.element, flags);
   if (!once && before.every((element) => fits(element, taken, flags)) && !guarded(before, taken, flags)) {
@@ -114,7 +113,7 @@ function judgeQuantifier(
   return undefined;
 }
 
-/** True where one character does not tell how a round goes on, or whether the next begins. */
+/** True where one character does not decide how a round goes on, or whether the next begins. */
 function hasUnclearRounds({ element }: AST.Quantifier, flags: Flags): boolean {
   if (element.type !== "Group" && element.type !== "CapturingGroup") return false;
   const { alternatives } = element;
@@ -128,7 +127,7 @@ function hasUnclearRounds({ element }: AST.Quantifier, flags: Flags): boolean {
   );
 }
 
-/** True where two alternatives part at a character that both have. */
+/** True where two alternatives diverge at a character that both have. */
 function differ(one: AST.Alternative, other: AST.Alternative, flags: Flags): boolean {
   for (const [at, first] of one.elements.entries()) {
     const second = other.elements[at];
@@ -140,7 +139,6 @@ function differ(one: AST.Alternative, other: AST.Alternative, flags: Flags): boo
   return false;
 }
 
-/** What the next character may be. */
 function nextOf(elements: readonly AST.Element[], flags: Flags): CharSet {
   let all = nothing(flags);
   for (const element of elements) {
@@ -159,7 +157,7 @@ function isEndless(element: AST.Element): boolean {
   return endlessIn(element).length > 0;
 }
 
-/** The repetitions without limit within a part, each with what leads to it there. */
+/** Endless repetitions within a part, each with its prefix there. */
 function endlessIn(element: AST.Element): { quantifier: AST.Quantifier; lead: AST.Element[] }[] {
   if (element.type === "Quantifier") {
     const inner = endlessIn(element.element);
@@ -175,7 +173,7 @@ function endlessIn(element: AST.Element): { quantifier: AST.Quantifier; lead: AS
   );
 }
 
-/** What a repetition of several parts begins with, as in `(,\d)+`: the next round begins with it, too. */
+/** The start of a repetition of several parts, as in `(,\d)+`: the next round begins with it, too. */
 function leadOf({ element }: AST.Quantifier): AST.Element[] {
   return element.type === "Group" || element.type === "CapturingGroup" ? [element] : [];
 }
@@ -184,7 +182,6 @@ function canFail(element: AST.Element): boolean {
   return element.type !== "Quantifier" || element.min > 0;
 }
 
-/** Every character that a part may take. */
 function charactersOf(element: AST.Element, flags: Flags): CharSet {
   switch (element.type) {
     case "Quantifier":
@@ -211,7 +208,7 @@ function nothing(flags: Flags): CharSet {
   return parsed("[^]", flags).negate();
 }
 
-/** True where a part may be made of these characters, or of none. */
+/** True where a part may consist of these characters only, or be empty. */
 function fits(element: AST.Element, taken: CharSet, flags: Flags): boolean {
   switch (element.type) {
     case "Quantifier":
@@ -224,7 +221,7 @@ function fits(element: AST.Element, taken: CharSet, flags: Flags): boolean {
     case "CharacterSet":
       return !toUnicodeSet(element, flags).chars.isDisjointWith(taken);
     case "Assertion": {
-      // "Here begins something else" parts two repetitions.
+      // A lookahead for something else separates two repetitions.
       const ahead = element.kind === "lookahead" && !element.negate ? single(element, flags) : undefined;
       return ahead === undefined || !ahead.isDisjointWith(taken);
     }
@@ -234,7 +231,7 @@ function fits(element: AST.Element, taken: CharSet, flags: Flags): boolean {
   }
 }
 
-/** True where what leads to a repetition lets no search begin within it. */
+/** True where the prefix of a repetition lets no search start within it. */
 function guarded(before: readonly AST.Element[], taken: CharSet, flags: Flags): boolean {
   const [first] = before;
   if (first?.type === "Group") {
@@ -252,7 +249,7 @@ function guarded(before: readonly AST.Element[], taken: CharSet, flags: Flags): 
   return holds || guarded(before.slice(1), taken, flags);
 }
 
-/** The characters of a lookaround that looks at one; the text's start or end is none. */
+/** The characters of a lookaround that looks at one; not start or end. */
 function single({ alternatives }: AST.LookaroundAssertion, flags: Flags): CharSet | undefined {
   const looking = alternatives.filter(({ elements: [only, ...more] }) => only?.type !== "Assertion" || more.length > 0);
   const sets = looking.map(({ elements: [only, ...more] }) =>
@@ -263,7 +260,7 @@ function single({ alternatives }: AST.LookaroundAssertion, flags: Flags): CharSe
   return sets.reduce((all, one) => (all && one ? all.union(one) : undefined), nothing(flags));
 }
 
-/** What a class of characters, such as `\w`, stands for. */
+/** A character class, such as `\w`. */
 function parsed(source: string, flags: Flags): CharSet {
   const { alternatives } = new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.unicode });
   const [only] = alternatives.flatMap(({ elements }) => elements);

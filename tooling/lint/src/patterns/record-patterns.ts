@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 
-/** A pattern as it was made; `line` and `column` begin with 1. */
+/** `line` and `column` begin with 1. */
 export type RecordedPattern = Readonly<{ file: string; line: number; column: number; source: string; flags: string }>;
 
-/** Loads modules and gives the patterns that are put together while they load, with the places that make them. */
+/** Loads modules and gives the patterns created meanwhile, with their places. */
 export async function recordPatterns(modules: readonly URL[]): Promise<RecordedPattern[]> {
   const made: RecordedPattern[] = [];
   const own = globalThis.RegExp;
@@ -26,7 +26,7 @@ export async function recordPatterns(modules: readonly URL[]): Promise<RecordedP
   return made;
 }
 
-/** Who called the recorder: behind the error's own line, `record` and the proxy's function. */
+/** The caller of the recorder: below the error's own line, `record` and the proxy. */
 function placeOf(stack: string): { file: string; line: number; column: number } | undefined {
   const [, url, line, column] = /(file:\S+?):(\d+):(\d+)\)?$/.exec(stack.split("\n")[3] ?? "") ?? [];
   return url === undefined ? undefined : { file: fileURLToPath(url), line: Number(line), column: Number(column) };

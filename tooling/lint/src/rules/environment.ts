@@ -6,7 +6,7 @@ const readers = {
   "import.meta.env": ["apps/web/app/settings.ts"],
 };
 
-/** The environment is read once, in the settings file, which names every bad value. */
+/** The environment is read only in the settings file, which names every bad value. */
 export const environment: Rule = {
   create(context) {
     const file = locate(context)?.file ?? "";
@@ -51,7 +51,6 @@ function propertyOf({ computed, property }: NodeOf<"MemberExpression">): unknown
   return property.type === "Identifier" && !computed ? property.name : undefined;
 }
 
-/** `process`, also as a property of the global object. */
 function isProcess(node: NodeOf<"MemberExpression">["object"]): boolean {
   return node.type === "MemberExpression"
     ? propertyOf(node) === "process"

@@ -2,7 +2,7 @@ import { edgeOf } from "../edge.ts";
 import { importLaw } from "../laws/import-law.ts";
 import { locate, type NodeOf, type Rule } from "./rule.ts";
 
-/** Reports each import, re-export and dynamic import that breaks the import law. */
+/** Reports imports and re-exports that break the import law. */
 export const imports: Rule = {
   create(context) {
     const place = locate(context);

@@ -4,14 +4,14 @@ import type { RuleTester } from "oxlint/plugins-dev";
 
 import { findRoot } from "../workspace.ts";
 
-/** A lint rule, typed as the tester of the installed oxlint takes it. */
+/** Typed as the installed oxlint's tester takes it. */
 export type Rule = Exclude<Parameters<RuleTester["run"]>[1], { createOnce: unknown }>;
 type Context = Parameters<Rule["create"]>[0];
 type Visitor = ReturnType<Rule["create"]>;
-/** The syntax node that a visitor's method is called with, as `NodeOf<"ImportDeclaration">`. */
+/** The node that a visitor's method gets, such as `NodeOf<"ImportDeclaration">`. */
 export type NodeOf<Name extends keyof Visitor> = Parameters<NonNullable<Visitor[Name]>>[0];
 
-/** The linted file and its repository; `file` is relative to `root`, with forward slashes. */
+/** `file` is relative to `root`, with forward slashes. */
 export function locate(context: Context): { root: string; file: string } | undefined {
   const root = findRoot(dirname(context.filename));
   return root === undefined ? undefined : { root, file: relative(root, context.filename).replaceAll("\\", "/") };

@@ -4,14 +4,12 @@ import { join } from "node:path";
 import { openTemporaryFolder } from "../servers/workplace.mjs";
 
 /**
- * Where a proof keeps all that is temporary, so that whoever runs it removes it even where the proof was killed: its
- * files, what it mounted among them, and the firewall's rules, which carry the folder's name as their comment.
- *
- * @returns {{ env: { TMPDIR: string, PROOF_TAG: string }, remove: () => void }} `env`: `TMPDIR`, and `PROOF_TAG` for the rules
+ * Holds all temporary files and mounts of a proof; firewall rules carry its name. Removed even if the proof is killed.
+ * @returns {{ env: { TMPDIR: string, PROOF_TAG: string }, remove: () => void }} `PROOF_TAG`: for rules
  */
 export function openProofFolder() {
   const folder = mkdtempSync(join(openTemporaryFolder(), "thirtyfold-proof-"));
-  // PostgreSQL's own user has its data in there.
+  // For PostgreSQL's user, whose data is in there.
   chmodSync(folder, 0o755);
   const tag = folder.split("/").at(-1) ?? "";
   return {
@@ -39,21 +37,14 @@ function unmountAll(folder) {
   }
 }
 
-/**
- * @param {string} program
- * @param {string} tag the comment of the rules
- */
+/** @param {string} program @param {string} tag the comment of the rules */
 function removeRules(program, tag) {
   for (const rule of rulesOf(program, tag)) {
     execFileSync(program, ["-w", "-D", ...rule.split(" ").slice(1)]);
   }
 }
 
-/**
- * @param {string} program
- * @param {string} tag
- * @returns {string[]} none where there is no firewall, or no right to look at it
- */
+/** @param {string} program @param {string} tag @returns {string[]} none without a firewall or the right to read it */
 function rulesOf(program, tag) {
   try {
     const rules = execFileSync(program, ["-w", "-S"], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });

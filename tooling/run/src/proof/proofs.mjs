@@ -4,16 +4,12 @@ import { readJson, record, text } from "../json.mjs";
 import { root } from "../repository.mjs";
 
 /**
- * @typedef {object} Proof
- * @property {string} name
- * @property {string} file relative to `apps/api`
- * @property {string} does for people
- * @property {string} unit what its sizes count
- * @property {Record<string, number>} small how often each part runs in `npm test`
- * @property {Record<string, number>} full how often each part runs in a full proof
+ * `file` is relative to `apps/api`; `unit` is what sizes count; `small` and `full`: runs of each part.
+ * @typedef {Record<string, number>} Sizes
+ * @typedef {{ name: string, file: string, does: string, unit: string, small: Sizes, full: Sizes }} Proof
  */
 
-/** @returns {Proof[]} all that `apps/api/src/testing/proofs.json` names, which the proofs themselves go by */
+/** @returns {Proof[]} those of `apps/api/src/testing/proofs.json`, which the proofs read, too */
 export function readProofs() {
   const proofs = record(readJson(join(root, "apps/api/src/testing/proofs.json")));
   return Object.entries(proofs).map(([name, entry]) => {
@@ -28,22 +24,14 @@ function sizes(value) {
 }
 
 /**
- * @typedef {object} Asked
- * @property {Proof[]} proofs none: a list of them is asked for
- * @property {number | undefined} runs undefined: the small size, unless `full`
- * @property {number} seed
- * @property {string | undefined} database
- * @property {boolean} full
+ * No `proofs`: list them. `runs` undefined: the small size, unless `full`.
+ * @typedef {{ proofs: Proof[], seed: number, full: boolean, runs: number | undefined, database: string | undefined }}
+ * Asked
  */
 
 const USAGE = "pnpm proof [all | <name> ...] [--full | --runs=<n>] [--seed=<n>] [--database=sqlite|postgres]";
 
-/**
- * @param {readonly string[]} args of the command line
- * @param {readonly Proof[]} proofs
- * @returns {Asked}
- * @throws {Failure} for what it does not know
- */
+/** @param {readonly string[]} args @param {readonly Proof[]} proofs @returns {Asked} @throws {Failure} if unknown */
 export function readArguments(args, proofs) {
   const names = args.filter((arg) => !arg.startsWith("-"));
   const flags = new Map(args.filter((arg) => arg.startsWith("-")).map(splitFlag));
@@ -65,20 +53,13 @@ export function readArguments(args, proofs) {
   return { proofs: chosen, runs, seed, database, full };
 }
 
-/**
- * @param {string} flag
- * @returns {[string, string]}
- */
+/** @param {string} flag @returns {[string, string]} */
 function splitFlag(flag) {
   const [name = "", ...value] = flag.split("=");
   return [name, value.join("=")];
 }
 
-/**
- * @param {ReadonlyMap<string, string>} flags
- * @param {string} name
- * @param {number} min
- */
+/** @param {ReadonlyMap<string, string>} flags @param {string} name @param {number} min */
 function readNumber(flags, name, min) {
   const value = flags.get(name);
   if (value !== undefined && (!/^\d{1,9}$/.test(value) || Number(value) < min)) {
@@ -87,10 +68,7 @@ function readNumber(flags, name, min) {
   return value === undefined ? undefined : Number(value);
 }
 
-/**
- * @param {readonly Proof[]} proofs
- * @returns {string} what there is, with its sizes
- */
+/** @param {readonly Proof[]} proofs @returns {string} their names and sizes */
 export function describeProofs(proofs) {
   const width = Math.max(...proofs.map(({ name }) => name.length));
   const lines = proofs.flatMap(({ name, does, unit, small, full }) => [
@@ -107,11 +85,7 @@ function describeSize(size) {
   return parts.map(([part, value]) => (parts.length === 1 ? count(value) : `${count(value)} ${part}`)).join(", ");
 }
 
-/**
- * @param {Proof} proof
- * @param {Asked} asked
- * @returns {Record<string, string>} the variables by which a proof is told its size
- */
+/** @param {Proof} proof @param {Asked} asked @returns {Record<string, string>} variables with the size */
 export function sizeVariables({ full }, { runs, full: whole, seed, database }) {
   const [first = 0] = database !== undefined && database in full ? [full[database]] : Object.values(full);
   const count = runs ?? (whole ? first : undefined);

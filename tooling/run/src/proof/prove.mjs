@@ -11,17 +11,13 @@ import { describeProofs, readArguments, readProofs, sizeVariables } from "./proo
 /** @import { Asked, Proof } from "./proofs.mjs" */
 
 const PROVED = /^proved: (.*)$/;
-/** A proof ends its servers within this time; what is left then is killed. */
+/** Milliseconds for a proof to end its servers; then they are killed. */
 const GRACE_MS = 5000;
 
 /**
- * `pnpm proof`: runs proofs one after the other, at the size that is asked for, with servers and a temporary folder of
- * their own, and closes with a line for each that docs/reliability.md can take. However it ends, nothing is left behind.
- *
- * @param {readonly string[]} args of the command line; without a name all proofs are listed
- * @param {Lifetime} lifetime
- * @returns {Promise<number>} 0 when all held, else 1
- * @throws {import("../failure.mjs").Failure} for arguments that it does not know
+ * `pnpm proof`: runs proofs one after the other, and prints lines for docs/reliability.md. Leaves nothing behind.
+ * @param {readonly string[]} args without a name all proofs are listed @param {Lifetime} lifetime
+ * @returns {Promise<number>} 0 when all held, else 1 @throws {import("../failure.mjs").Failure}
  */
 export async function prove(args, lifetime) {
   const proofs = readProofs();
@@ -52,10 +48,7 @@ export async function prove(args, lifetime) {
   return failed === 0 ? 0 : 1;
 }
 
-/**
- * @param {Proof} proof
- * @param {{ asked: Asked, servers: Record<string, string>, lifetime: Lifetime }} options
- */
+/** @param {Proof} proof @param {{ asked: Asked, servers: Record<string, string>, lifetime: Lifetime }} options */
 async function proveOne(proof, { asked, servers, lifetime }) {
   const started = Date.now();
   const folder = openProofFolder();

@@ -3,10 +3,7 @@ import { whenParentIsGone } from "../parent-watch.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { startRedis } from "./redis.mjs";
 
-/**
- * A process of its own that starts the servers named in its arguments, writes one line of JSON about them, and stops
- * them when it is told to, or when the process that started it is gone, however that ended.
- */
+/** Starts the servers in its arguments, prints a line of JSON, and stops with its parent, or when told to. */
 const start = { postgres: startPostgres, redis: startRedis };
 
 /** @typedef {{ url: string } | { missing: string }} Answer */
@@ -28,10 +25,7 @@ await stopped;
 clearInterval(alive);
 await Promise.all(servers.map(({ stop }) => stop()));
 
-/**
- * @param {keyof typeof start} name
- * @returns {Promise<{ name: string, answer: Answer, stop: () => Promise<void> }>}
- */
+/** @param {keyof typeof start} name @returns {Promise<{ name: string, answer: Answer, stop: () => Promise<void> }>} */
 async function tryToStart(name) {
   try {
     const { url, stop } = await start[name]();

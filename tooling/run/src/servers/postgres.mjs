@@ -15,15 +15,12 @@ const USER = "thirtyfold";
 /** Nothing here has to survive a power cut. */
 const FAST = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
-/** Where Debian keeps the server's programs, off the PATH, one folder for each major version. */
+/** Debian's folder for each major version, not on PATH. */
 const DEBIAN = "/usr/lib/postgresql";
 
 /**
- * An empty cluster of PostgreSQL in a temporary folder, on 127.0.0.1 only, behind a random password.
- *
- * @param {{ durable?: boolean }} [options] `durable`: what is committed outlives a `crash`
- * @returns {Promise<PrivateServer>}
- * @throws {Failure} where it is not installed or does not start, with the reason
+ * An empty cluster in a temporary folder, on 127.0.0.1, with a random password. `durable`: commits outlive a `crash`.
+ * @param {{ durable?: boolean }} [options] @returns {Promise<PrivateServer>} @throws {Failure} with the reason
  */
 export async function startPostgres({ durable = false } = {}) {
   const programs = postgresPrograms();
@@ -37,10 +34,7 @@ export async function startPostgres({ durable = false } = {}) {
   return await startServer(join(programs, "postgres"), args, { ...workplace, url, ...signals });
 }
 
-/**
- * @returns {string} the folder of the server's programs
- * @throws {Failure} where it is not installed
- */
+/** @returns {string} the folder of the server's programs @throws {Failure} if not installed */
 export function postgresPrograms() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   versions.sort((a, b) => Number(b) - Number(a));
@@ -50,10 +44,7 @@ export function postgresPrograms() {
   );
 }
 
-/**
- * @param {string} initdb
- * @param {Workplace} workplace
- */
+/** @param {string} initdb @param {Workplace} workplace */
 async function createCluster(initdb, { folder, user, password }) {
   const passwordFile = join(folder, "password");
   writeFileSync(passwordFile, password, { mode: 0o600 });

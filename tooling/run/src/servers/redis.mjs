@@ -6,10 +6,8 @@ import { createWorkplace, folderOf } from "./workplace.mjs";
 /** @import { PrivateServer } from "./server.mjs" */
 
 /**
- * A Redis server in memory, on 127.0.0.1 only, behind a random password.
- *
- * @returns {Promise<PrivateServer>}
- * @throws {import("../failure.mjs").Failure} where it is not installed or does not start, with the reason
+ * In memory, on 127.0.0.1, with a random password.
+ * @returns {Promise<PrivateServer>} @throws {import("../failure.mjs").Failure} with the reason
  */
 export async function startRedis() {
   const program = join(folderOf(["redis-server"]), "redis-server");
@@ -23,7 +21,7 @@ export async function startRedis() {
     "appendonly no",
     "daemonize no",
   ];
-  // From its input, so that the password stands in no list of processes.
+  // By stdin, so that the password is in no process list.
   const input = settings.join("\n");
   const url = `redis://:${workplace.password}@127.0.0.1:${port}`;
   return await startServer(program, ["-"], { ...workplace, url, input, stopSignal: "SIGTERM", crashSignal: "SIGKILL" });

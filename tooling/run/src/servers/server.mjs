@@ -12,25 +12,15 @@ const STOP_MS = 5000;
 const READY = /ready to accept connections/i;
 
 /**
- * A server that only our tests use.
- *
- * @typedef {object} PrivateServer
- * @property {string} url
- * @property {() => Promise<void>} stop also removes its folder
- * @property {() => Promise<void>} crash connections are cut and nothing is written any more
- * @property {() => Promise<void>} start again after `crash`: on the same port, with what was on its disk
- * @property {() => void} freeze all its processes stand still until `thaw`
- * @property {() => void} thaw
+ * `start` follows a `crash` on the same port and disk; `freeze` stops all processes until `thaw`.
+ * @typedef {() => Promise<void>} Act
+ * @typedef {{ url: string, stop: Act, crash: Act, start: Act, freeze: () => void, thaw: () => void }} PrivateServer
  */
 
 /**
- * Starts a server and waits until it says that it is ready.
- *
- * @param {string} program
- * @param {readonly string[]} args
+ * Resolves once it is ready. @param {string} program @param {readonly string[]} args
  * @param {Workplace & { url: string, stopSignal: NodeJS.Signals, crashSignal: NodeJS.Signals, input?: string }} options
- * @returns {Promise<PrivateServer>}
- * @throws {Failure} with the last line that it said
+ * @returns {Promise<PrivateServer>} @throws {Failure} with its last line
  */
 export async function startServer(program, args, { folder, user, url, stopSignal, crashSignal, input = "" }) {
   /** @type {import("node:child_process").ChildProcessWithoutNullStreams} */
@@ -75,9 +65,7 @@ export async function startServer(program, args, { folder, user, url, stopSignal
 }
 
 /**
- * @param {import("node:child_process").ChildProcessWithoutNullStreams} child
- * @returns {Promise<void>}
- * @throws {Failure} when it ended before, or takes too long
+ * @param {import("node:child_process").ChildProcessWithoutNullStreams} child @returns {Promise<void>} @throws {Failure}
  */
 function ready(child) {
   return new Promise((resolve, reject) => {

@@ -8,27 +8,20 @@ import { record, text } from "../json.mjs";
 
 const GUARD = fileURLToPath(new URL("./guard.mjs", import.meta.url));
 
-/** What the tests want, and the variable by which they are told where it is. */
+/** Kinds of servers, and the variables for their addresses. */
 const SERVERS = [
   { name: "postgres", label: "PostgreSQL", variable: "TEST_DATABASE_URL" },
   { name: "redis", label: "Redis", variable: "TEST_REDIS_URL" },
 ];
 
 /**
- * @typedef {object} TestServers
- * @property {Record<string, string>} env for the tests: the addresses, and `TEST_SERVERS`, which names what there is and
- *   so keeps results with and without a server apart in the cache
- * @property {string[]} there for people: a line for each server that there is
- * @property {string[]} missing for people: a line for each that there is not, with the reason
- * @property {() => Promise<void>} stop
+ * `TEST_SERVERS` in `env` keeps cached results with and without a server apart; `there`, `missing`: lines for people.
+ * @typedef {{ env: Record<string, string>, there: string[], missing: string[], stop: () => Promise<void> }} TestServers
  */
 
 /**
- * Starts a private server for each kind that the environment names none of, where it is installed.
- *
- * @param {NodeJS.ProcessEnv} given
- * @param {Lifetime} lifetime
- * @returns {Promise<TestServers>}
+ * Starts a private server for each installed kind that the environment does not name.
+ * @param {NodeJS.ProcessEnv} given @param {Lifetime} lifetime @returns {Promise<TestServers>}
  */
 export async function startTestServers(given, lifetime) {
   const wanted = SERVERS.filter(({ variable }) => !isSet(given[variable])).map(({ name }) => name);
@@ -60,9 +53,7 @@ function isSet(value) {
 }
 
 /**
- * @param {readonly string[]} names
- * @param {NodeJS.ProcessEnv} env
- * @param {Lifetime} lifetime
+ * @param {readonly string[]} names @param {NodeJS.ProcessEnv} env @param {Lifetime} lifetime
  * @returns {Promise<{ answers: Record<string, unknown>, stop: () => Promise<void> }>}
  */
 async function startGuard(names, env, lifetime) {

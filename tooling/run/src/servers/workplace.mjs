@@ -5,17 +5,11 @@ import { delimiter, dirname, join } from "node:path";
 import { Failure } from "../failure.mjs";
 
 /**
- * @typedef {object} Workplace
- * @property {string} folder temporary, owned by `user`
- * @property {{ uid: number, gid: number } | undefined} user to run as; undefined: as ourselves
- * @property {string} password random
+ * A temporary folder owned by `user` (undefined: us), and a random password.
+ * @typedef {{ folder: string, user: { uid: number, gid: number } | undefined, password: string }} Workplace
  */
 
-/**
- * @param {string} name of the server, for the folder
- * @returns {Workplace} a folder of its own, and whom to run as: PostgreSQL refuses to run as root
- * @throws {Failure} as root where there is no other user
- */
+/** PostgreSQL refuses to run as root. @param {string} name @returns {Workplace} @throws {Failure} */
 export function createWorkplace(name) {
   const user = process.getuid?.() === 0 ? unprivilegedUser(readFileSync("/etc/passwd", "utf8")) : undefined;
   const folder = mkdtempSync(join(user ? openTemporaryFolder() : tmpdir(), `thirtyfold-${name}-`));
@@ -25,24 +19,18 @@ export function createWorkplace(name) {
   return { folder, user, password: randomBytes(16).toString("hex") };
 }
 
-/** The first temporary folder that another user can reach too: root's own may be closed to all but root. */
+/** The first that other users can reach: root's own may be closed. */
 export function openTemporaryFolder() {
   return [tmpdir(), "/tmp", "/var/tmp"].find(isOpen) ?? tmpdir();
 }
 
-/**
- * @param {string} folder
- * @returns {boolean} whether all others may pass through it and every folder above it
- */
+/** @param {string} folder @returns {boolean} whether others may pass through it and all above */
 function isOpen(folder) {
   const above = dirname(folder);
   return (statSync(folder).mode & 0o001) !== 0 && (above === folder || isOpen(above));
 }
 
-/**
- * @param {string} passwd the content of /etc/passwd
- * @throws {Failure}
- */
+/** @param {string} passwd the content of /etc/passwd @throws {Failure} */
 export function unprivilegedUser(passwd) {
   for (const name of ["postgres", "nobody"]) {
     const [, uid, gid] = new RegExp(`^${name}:[^:]*:(\\d+):(\\d+):`, "m").exec(passwd) ?? [];
@@ -54,10 +42,8 @@ export function unprivilegedUser(passwd) {
 }
 
 /**
- * @param {readonly string[]} programs
- * @param {readonly string[]} [others] folders to look into after those on PATH
- * @returns {string} the first folder that holds all of them
- * @throws {Failure}
+ * @param {readonly string[]} programs @param {readonly string[]} [others] searched after PATH
+ * @returns {string} the first folder with all of them @throws {Failure}
  */
 export function folderOf(programs, others = []) {
   const folders = [...(process.env["PATH"] ?? "").split(delimiter).filter(Boolean), ...others];
