@@ -5,10 +5,7 @@ import { loadEnv } from "vite";
 import { solutionPaths } from "./app/features/solutions/solutions-file.ts";
 import { finishPages } from "./vite/page-start/finish-pages.ts";
 
-/**
- * Pages that stand for every unknown address beside them: prerendered once, and served with status 404. Each is matched by
- * its route's parameter, so that the same HTML fits all of them; it must not show the address before hydration.
- */
+/** Prerendered once for all unknown addresses, with status 404; they must not show the address before hydration. */
 const unknownPages = ["/careers/apply/unknown", "/solutions/unknown"];
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));

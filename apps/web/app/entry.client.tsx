@@ -19,8 +19,7 @@ function hydrate() {
 
 if (developing) hydrate();
 else {
-  // In a build this module and the root are part of the file that pages share; the start script fetches the other
-  // routes.
+  // In a build, pages share this module and the root; the start script fetches the other routes.
   const root = { default: Root, ErrorBoundary, Layout };
   document.addEventListener(
     startEvent,

@@ -82,10 +82,7 @@ function missing(name: string): never {
   throw new Error(`There is no module ${name}.early.ts for data-early="${name}".`);
 }
 
-/**
- * Before hydration the browser itself prefetches a page when its link is hovered or pressed: one HTML file has
- * everything for its first paint. API calls, API documents and prefilled forms are excluded.
- */
+/** Browsers prefetch a hovered page before hydration; API calls, documents and prefilled forms are excluded. */
 const speculationRules = JSON.stringify({
   prefetch: [
     {

@@ -9,10 +9,7 @@ export const prerendering: boolean = import.meta.env.SSR;
 /** Browsers get settings that the build has checked. */
 const checking = developing || prerendering;
 
-/**
- * The build's settings, read once; nothing else reads `import.meta.env`. An invalid value stops the build, which renders
- * the pages.
- */
+/** The build's settings; nothing else reads `import.meta.env`. An invalid value stops the build. */
 export const settings = {
   /** With it pages name their canonical address. In a browser the server has said it (`PUBLIC_URL`), or nobody knows it. */
   publicUrl: publicOrigin(),

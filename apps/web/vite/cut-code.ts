@@ -2,10 +2,7 @@
 export type Cuts = Readonly<{
   /** New bodies of functions and methods, by name. */
   bodies?: Readonly<Record<string, string>>;
-  /**
-   * Values of expressions, by their text. `name()` stands for every call of `name`, `name =` for every
-   * assignment, a name for every reading of it.
-   */
+  /** Values by expression: `name()` for every call, `name =` for every assignment, `name` for every reading. */
   constants?: Readonly<Record<string, string>>;
 }>;
 
@@ -37,10 +34,7 @@ const unread: Readonly<Record<string, readonly string[]>> = {
 
 const pure = new Set(["React$1.createContext", "React$1.forwardRef", "React$1.memo"]);
 
-/**
- * Makes {@link Cuts} in a module, for the minifier to take out what they leave without use. Names that components and
- * contexts show in developer tools go, too: they keep unused ones in the build. `unknown` are the cuts that were not found.
- */
+/** Makes the cuts, so that the minifier drops what they leave unused. `unknown`: cuts that were not found. */
 export function cutCode(code: string, program: unknown, { bodies = {}, constants = {} }: Cuts) {
   const edits: { start: number; end: number; text: string }[] = [];
   const found = new Set<string>();

@@ -50,10 +50,7 @@ const families = {
 type Fonts = readonly [FontSubset, FontSubset, FontSubset];
 let made: Promise<Fonts> | undefined;
 
-/**
- * The site's fonts as subsets: every page preloads the first; the second is fetched for other latin characters, the
- * third for machine output. Made once per process.
- */
+/** Every page preloads the first; the second is for other latin characters, the third for machine output. */
 export function subsetFonts(): Promise<Fonts> {
   made ??= Promise.all([
     subset(families.sans, shownCharacters),

@@ -1,10 +1,7 @@
 import babel from "@rolldown/plugin-babel";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 
-/**
- * The React Compiler for components that render often and the hook their lists share; on a static page its output would
- * cost 4 kB of script (decision 0013). Used by the site, its component tests and its stories.
- */
+/** For components that render often; on static pages its output would cost 4 kB of script (decision 0013). */
 export function reactCompiler() {
   return babel({
     presets: [reactCompilerPreset()],

@@ -7,10 +7,7 @@ const fileName = "intake-form.html";
 const source = "/vite/intake-form.ts";
 const moduleSchema = z.object({ intakeForm: z.custom<(fonts: PageFonts) => string>() });
 
-/**
- * Pages outside the router: made anew on each visit in development, written in a build. Their module is imported late:
- * a build needs the packages' compiled files, development their sources.
- */
+/** Made on each visit in development, written in a build. Imported late: a build needs compiled packages. */
 export function staticPages(): Plugin {
   return {
     name: "thirtyfold:static-pages",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { leadForms } from "./lead-forms.ts";
 
-/** The most leads of one answer as JSON. */
+/** Of one JSON answer. */
 export const mostLeads = 1_000;
 
 /** `GET /api/admin/leads`. */
@@ -13,7 +13,7 @@ export const leadsQuerySchema = z.object({
   before: z.string().optional().describe("A lead's id: only older leads"),
 });
 
-/** `DELETE /api/admin/leads`: whose leads are erased. */
+/** Whose leads to erase. */
 export const eraseLeadsQuerySchema = z.object({ email: z.string().trim().min(1, "Write an address") });
 export const erasedLeadsSchema = z.object({ erased: z.number().int() });
 

@@ -3,17 +3,14 @@ import { answerKindSchema } from "./assistant-answer.ts";
 import { limits } from "./limits.ts";
 import { text } from "./text.ts";
 
-/**
- * Assistant chat history item (SPEC, section 3): the greeting and the current message are not in it. `kind` repeats what
- * the answer was told to be; with it the assistant knows that it has already had to pass.
- */
+/** Chat history item (SPEC, section 3), without greeting and current message; `kind` as it was answered. */
 export const chatHistoryItemSchema = z.object({
   role: z.enum(["user", "assistant"], "Use user or assistant"),
   content: text(limits.historyCharacters),
   kind: z.optional(answerKindSchema),
 });
 
-/** Names an answer that can be gone on with: at least 128 random bits in hexadecimal, because knowing it is the right to read it. */
+/** `POST /api/openai/chat`: the message and the conversation before it, oldest first, cut to its newest part. */
 export const answerIdSchema = z.string().regex(/^[A-Za-z0-9-]{32,64}$/, "Use 32 to 64 letters and digits");
 
 /**

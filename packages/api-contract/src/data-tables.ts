@@ -89,8 +89,8 @@ export const solutionRecordSchema = z.object({ ...identity, ...solution });
 export const performanceMetricRecordSchema = z.object({ ...identity, ...metric });
 
 /**
- * What each table's calls take and give: `query` and `list` of `GET /api/{table}`, `create` of `POST /api/{table}`,
- * `update` of `PATCH /api/{table}/{id}`, and `one`, the answer of both. Columns that a table lacks are refused.
+ * `query` and `list` of `GET /api/{table}`, `create` of `POST`, `update` of `PATCH`; `one`: the answer of both.
+ * Columns that a table lacks are refused.
  */
 export const dataTableSchemas = {
   solutions: {

@@ -6,10 +6,7 @@ import { isPlainText } from "./text.ts";
 /** Whom visitors write to; what they are called stands in `@thirtyfold/content`. */
 export const deskContactSchema = z.enum(["support", "technical-support", "sales"]);
 
-/**
- * The lists of conversations. `waiting`: the visitor wrote last; `mine`: of whoever asks; `unassigned`: of nobody. These
- * are open and not asleep, but `mine` has those that sleep too.
- */
+/** Open and not snoozed, except in `mine`. `waiting`: the visitor wrote last; `unassigned`: of nobody. */
 export const conversationListSchema = z.enum(["waiting", "mine", "unassigned", "snoozed", "closed"]);
 
 /** `snoozed`: open again by itself at `snoozedUntil`. Whatever it is, a visitor's next message makes it `open`. */
@@ -32,10 +29,7 @@ const lastMessageSchema = z.object({
   at: z.int(),
 });
 
-/**
- * A conversation of a visitor with one of the contacts; it is a room of the chat in which somebody has written. Times are
- * epoch milliseconds.
- */
+/** A chat room of a visitor with a contact, in which somebody has written. Times are epoch milliseconds. */
 export const conversationSchema = z.object({
   roomId: z.string(),
   contact: deskContactSchema,
@@ -55,10 +49,7 @@ export const conversationSchema = z.object({
   lastMessage: z.nullable(lastMessageSchema),
 });
 
-/**
- * A message as the chat has it (`roomMessageSchema` of `@thirtyfold/realtime-protocol`), so that the socket's fit
- * among these; `timestamp` is ISO 8601. `personId` is told to the desk alone.
- */
+/** As the chat's `roomMessageSchema`; `timestamp` is ISO 8601. Only the desk gets `personId`. */
 export const deskMessageSchema = z.object({
   id: z.string(),
   content: z.string(),
@@ -90,8 +81,8 @@ export const wholeConversationSchema = z.extend(conversationSchema, {
 });
 
 /**
- * `PATCH /api/desk/conversations/{roomId}`. `snoozedUntil` goes with the state `snoozed`, and lies ahead. `seenSeq`: the
- * newest message that was on the screen; where the visitor has written since, closing and snoozing are 409.
+ * `snoozedUntil`: for the state `snoozed`, in the future. `seenSeq`: newest message seen; closing and snoozing are 409
+ * if the visitor has written since.
  */
 export const conversationChangeSchema = z
   .strictObject({
@@ -123,7 +114,7 @@ export const deskReadingSchema = z.strictObject({ upTo: z.optional(versionSchema
 
 const count = z.int().check(z.nonnegative());
 
-/** How many messages were not read before. */
+/** Messages that were unread before. */
 export const deskReadSchema = z.object({ updated: count });
 
 /** `GET /api/desk/counts`: how many stand in each list, for whoever asks. */

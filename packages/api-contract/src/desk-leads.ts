@@ -11,10 +11,7 @@ export const leadStateSchema = z.enum(["new", "talking", "won", "lost", "spam"])
 
 const person = z.string().check(z.maxLength(100));
 
-/**
- * How a list of leads is narrowed; what is left out does not narrow. `assignee` is a person's id, or `none`; `from` and `to` are epoch
- * milliseconds, `to` not within.
- */
+/** What is left out does not narrow. `assignee`: a person's id, or `none`; `from`, `to`: epoch ms, `to` excluded. */
 const filter = {
   form: z.optional(leadFormSchema),
   state: z.optional(leadStateSchema),

@@ -11,10 +11,7 @@ export const ratingSchema = z.enum(["up", "down"], "Rate up or down");
 const day = z.iso.date("Write a day as 2026-11-21");
 const path = z.string().check(z.maxLength(limits.url));
 
-/**
- * `POST /api/assistant/feedback`: a rating of one answer, by what it was and not by what it said. `replaces` is a rating
- * that the same visitor gave before, with the day that the call for it answered; without `rating` it is only taken back.
- */
+/** `POST /api/assistant/feedback`. `replaces`: an earlier rating with its day; without `rating` it is taken back. */
 export const feedbackRequestSchema = z
   .object({
     rating: z.optional(ratingSchema),

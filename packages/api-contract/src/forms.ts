@@ -94,10 +94,7 @@ export type WaitlistForm = z.infer<typeof waitlistFormSchema>;
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 export type Submission = z.infer<typeof submissionSchema>;
 
-/**
- * A stored submission as `GET /api/admin/leads` gives it; `createdAt` in epoch milliseconds. An application's `resume`
- * is the file's name: the file itself is at `/api/admin/leads/{id}/resume`.
- */
+/** As `GET /api/admin/leads` gives it; `createdAt`: epoch ms; `resume`: the name of the file at `…/{id}/resume`. */
 export const leadSchema = z.object({
   id: z.string(),
   form: z.enum(leadForms),

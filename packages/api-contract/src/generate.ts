@@ -39,11 +39,7 @@ export const generateRequestSchema = z.object({
 /** What it gives as JSON: the result, plain text that is never empty, and the run that led to it. */
 export const generateResponseSchema = z.object({ text: z.string(), trace: runTraceSchema.optional() });
 
-/**
- * One server-sent event of a streamed run, the JSON after `data: `: steps as they end, pieces of the text as they are
- * made, then exactly one of `done` (with the whole text, which is all deltas joined, and the trace) or `error` (a text
- * for the visitor).
- */
+/** The JSON of a server-sent event: steps, pieces of text, then one `done` (all text, and the trace) or `error`. */
 export const generateEventSchema = z.union([
   z.object({ step: runStepSchema }),
   z.object({ delta: z.string() }),

@@ -17,10 +17,7 @@ export const toolCallSchema = z.object({
   output: jsonSchema,
 });
 
-/**
- * One step of an agent's run. `title` says in a few words what was done, `detail` what came of it, both as plain text.
- * `startedMs` counts from the start of the run. `needs-you` marks what waits for a person.
- */
+/** `title` and `detail` are plain text; `startedMs` counts from the run's start; `needs-you`: waits for a person. */
 export const runStepSchema = z.object({
   /** Unique in its run. */
   id: z.string().max(traceLimits.toolName),
@@ -33,10 +30,7 @@ export const runStepSchema = z.object({
   status: z.enum(["done", "failed", "needs-you"]),
 });
 
-/**
- * The record of one run: what set it off, each step in order, and the result, which is plain text (headings as lines of
- * their own, lists as lines that begin with `- `). It is the model's or the visitor's words: show it as text.
- */
+/** A run's cause, steps and result. These are a model's or the visitor's words: show them as text. */
 export const runTraceSchema = z.object({
   version: z.literal(1),
   agent: z.enum(agentKinds),

@@ -10,8 +10,8 @@ export function isPlainText(value: string): boolean {
 }
 
 /**
- * A schema for text of at most `max` UTF-16 code units, which is what `maxlength` in HTML counts. CRLF and CR become
- * LF first, because HTML forms submit CRLF (WHATWG HTML, 4.10.21.6); other controls are refused.
+ * At most `max` UTF-16 units, as HTML's `maxlength`. CRLF and CR become LF (WHATWG HTML, 4.10.21.6); other controls are
+ * refused.
  */
 export function text(max: number): z.ZodString {
   return z

@@ -9,9 +9,7 @@ declare global {
   }
 }
 
-/**
- * Reports a click to `gtag`, else `plausible`, else `analytics.track`, if any. Their errors never reach the visitor.
- */
+/** To `gtag`, `plausible` or `analytics.track`, if any. Their errors never reach the visitor. */
 export function trackCtaClick(label: string): void {
   const { gtag, plausible, analytics } = window;
   try {

@@ -18,10 +18,7 @@ function linkOf(details: IntakeDetails): string {
   return `${paths.intakeForm}?${new URLSearchParams(given).toString()}`;
 }
 
-/**
- * The intake form's address with its fields filled in (SPEC, "Redirect form info"). A message too long for an address
- * is cut: `cut` says so, and the visitor copies the rest by hand.
- */
+/** SPEC, "Redirect form info". `cut`: the message was too long for an address, and the visitor copies the rest. */
 export function intakeLink(details: IntakeDetails): { href: string; cut: boolean } {
   const href = linkOf(details);
   if (href.length <= longest) return { href, cut: false };

@@ -1,6 +1,4 @@
-/*
- * When a page's own code fails to load. No React and few bytes: part of the start script, which is in every page.
- */
+// When a page's own code fails to load. No React and few bytes: part of every page's start script.
 import { readFromTab, writeToTab } from "./tab-storage.ts";
 
 const reloadedAt = "reloaded-at";
@@ -11,10 +9,7 @@ export const reloadPauseMs = 60_000;
 
 let holds = 0;
 
-/**
- * Keeps the page from reloading or leaving on its own while something would be lost: a pending answer, run or form.
- * Returns a function that releases it.
- */
+/** Keeps the page from reloading or leaving by itself while something pends. Returns the release. */
 export function holdPage(): () => void {
   let held = true;
   holds += 1;
@@ -37,10 +32,7 @@ const isTyped = () =>
     (field) => field.value !== field.defaultValue,
   );
 
-/**
- * Reloads a page that could not start because of a deploy. Only once a minute, so that a broken deploy never loops, and
- * never while typed text would be lost. Returns false if it did not reload.
- */
+/** Reloads after a deploy, at most once a minute and not while text would be lost. False if it did not. */
 export function reloadAfterDeploy(now = Date.now()): boolean {
   const last = Number(readFromTab(reloadedAt) ?? 0);
   if (!isVersionGone() || isTyped() || now - last < reloadPauseMs || !writeToTab(reloadedAt, String(now))) return false;
@@ -110,10 +102,7 @@ export function showLoadFailure(): void {
   );
 }
 
-/**
- * Loads a page as a new document; if that would lose something, the visitor gets a link to it instead. Returns false if it
- * did not load it.
- */
+/** Loads a document, or offers a link to it if something would be lost. False if it did not load. */
 export function openPage(href: string): boolean {
   if (holds === 0) {
     window.location.assign(href);

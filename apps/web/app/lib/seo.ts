@@ -17,10 +17,7 @@ export type PageMeta = {
   data?: readonly StructuredData[];
 };
 
-/**
- * A route's `meta`: title, description, canonical address and link preview. Absolute addresses need the site's public
- * origin (`PUBLIC_URL`) and are left out without it.
- */
+/** A route's `meta`. Without `PUBLIC_URL` absolute addresses are left out. */
 export function pageMeta({ title, description, path, noindex = false, data = [] }: PageMeta): MetaDescriptor[] {
   const { publicUrl } = settings;
   const url = publicUrl === undefined || noindex ? undefined : new URL(path, publicUrl).href;

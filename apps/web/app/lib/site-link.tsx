@@ -10,10 +10,7 @@ export type SiteLinkProps = Omit<ComponentProps<"a">, "href" | "target" | "rel">
   viewTransition?: boolean;
 };
 
-/**
- * A link to anywhere. Pages of the app open without a reload and are prefetched on intent; static pages and other hosts
- * open a new tab and say so; the rest are plain links.
- */
+/** Pages open without a reload and are prefetched; static pages and other hosts open a new tab and say so. */
 export function SiteLink({ href, viewTransition = false, ...props }: SiteLinkProps) {
   const kind = linkKind(href);
   if (kind === "page") return <Link prefetch="intent" viewTransition={viewTransition} to={href} {...props} />;

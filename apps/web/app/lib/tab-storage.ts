@@ -1,7 +1,4 @@
-/**
- * What the tab remembers until it is closed. Never throws: where storage is blocked or full, the page works on and
- * forgets when it is left.
- */
+/** Until the tab is closed. Never throws: where storage is blocked or full, nothing is remembered. */
 export function readFromTab(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

@@ -10,10 +10,7 @@ type Owners = Readonly<{
 
 const held = new Map<Element, () => void>();
 
-/**
- * Holds clicks until the returned function is called: each control is marked as busy, and then clicked once. A link to
- * a new tab is followed at once, and its listeners are called later.
- */
+/** Holds clicks until the returned function is called, then replays one per control. New tabs open at once. */
 export function holdClicks({ isOwned, isHeard }: Owners): () => void {
   const hold = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;

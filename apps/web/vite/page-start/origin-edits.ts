@@ -1,9 +1,6 @@
 import { renderedOrigin } from "../../app/rendered-origin.ts";
 
-/**
- * At a place of a text (UTF-16 units) so many units go, and something comes: in it `{origin}` stands for the site's public
- * origin. Without an origin the text stays as it is; an edit that names none is made at every start.
- */
+/** Replaces `drop` UTF-16 units; without an origin, edits that name `{origin}` are skipped. */
 export type Edit = readonly [at: number, drop: number, put: string];
 
 /** What stands for the day on which security.txt expires. */

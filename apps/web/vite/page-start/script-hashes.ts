@@ -5,10 +5,7 @@ const scripts = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 // runs.
 const governed = /^(module|importmap|speculationrules|text\/javascript)?$/;
 
-/**
- * The `script-src` sources of a page's inline scripts, as `'sha256-…'`, each once. Scripts with a `src` are allowed by
- * address; empty ones never run.
- */
+/** `script-src` sources (`'sha256-…'`) of inline scripts, each once. Scripts with a `src` are allowed by address. */
 export function scriptHashes(html: string): string[] {
   const inline = [...html.matchAll(scripts)].filter(([, attributes = "", code]) => {
     const type = /\stype="([^"]*)"/.exec(attributes)?.[1] ?? "";

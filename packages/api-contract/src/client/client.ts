@@ -75,23 +75,14 @@ export class ApiError extends Error {
 
 /** A client of the calls in a table. Each method takes a call by its method and path, as `/openapi.json` names them. */
 export type Client<Table> = Readonly<{
-  /**
-   * Makes a call and gives its answer, checked and typed by its schema.
-   * @throws {ApiError} where the server refused, a `ZodError` where the answer is another than the schema says
-   */
+  /** The answer, checked by its schema. @throws {ApiError} when refused, a `ZodError` when it does not fit */
   call: <Key extends keyof Table>(key: Key, ...given: Options<Table[Key], Key>) => Promise<CallAnswer<Table[Key]>>;
-  /**
-   * Makes a call whose answer comes in pieces. Ending the loop ends the call.
-   * @throws {ApiError} where the server refused
-   */
+  /** An answer in pieces; ending the loop ends the call. @throws {ApiError} when refused */
   stream: <Key extends Streamed<Table>>(
     key: Key,
     ...given: Options<Table[Key], Key>
   ) => AsyncGenerator<CallEvent<Table[Key]>, void>;
-  /**
-   * Makes a call and gives its response, unread: for files, CSV, and the `Link` header of a list.
-   * @throws {ApiError} where the server refused
-   */
+  /** The unread response: for files, CSV, and a list's `Link` header. @throws {ApiError} when refused */
   fetch: <Key extends keyof Table>(key: Key, ...given: Options<Table[Key], Key>) => Promise<Response>;
 }>;
 

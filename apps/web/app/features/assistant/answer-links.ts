@@ -5,10 +5,7 @@ export type Piece = Readonly<{ kind: "text" | "link"; text: string; at: number }
 const link = /(?<![\w/.<])(?:https?:\/\/[^\s<>"]+|\/[a-z0-9][\w\-./#?=&%]*)/gi;
 const closing = /[.,;:!?)\]}'"]+$/;
 
-/**
- * Finds links in an answer. Only http(s) addresses and this site's own paths become links; everything else, HTML
- * included, stays text (CONTRACT, section 3: "no HTML, no images, http(s) links only").
- */
+/** Links http(s) addresses and this site's paths; all else stays text (CONTRACT, section 3: "no HTML, no images"). */
 export function piecesOf(answer: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

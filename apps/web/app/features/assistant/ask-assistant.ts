@@ -10,10 +10,7 @@ import { request } from "../../lib/http-client.ts";
 import { HttpError } from "../../lib/http-error.ts";
 import { eventData, isEventStream } from "../../lib/server-events.ts";
 
-/**
- * A failed answer. `message` is the server's, or SPEC's "Error communicating with AI service"; `advice` is set when the
- * visitor can do something about it (too many messages, text too long).
- */
+/** `message` is the server's, or SPEC's; `advice` is set when the visitor can do something about it. */
 export class AssistantError extends Error {
   override readonly name = "AssistantError";
   readonly maintenance: boolean;
@@ -29,10 +26,7 @@ export class AssistantError extends Error {
 // The server gives up after 20 s; if nothing has come by now, the connection has failed.
 const timeoutMs = 30_000;
 
-/**
- * `POST /api/openai/chat`, streamed: yields the words as they arrive and returns the whole answer with its metadata.
- * Throws {@link AssistantError}, or the signal's reason if the visitor stopped it.
- */
+/** Yields words, returns the whole answer. Throws {@link AssistantError}, or the reason of `stop`. */
 export async function* askAssistant(question: ChatRequest, stop: AbortSignal): AsyncGenerator<string, ChatResponse> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
   try {

@@ -90,10 +90,7 @@ export function reduce(state: Conversation, action: Action): Conversation {
   }
 }
 
-/**
- * The earlier turns for the server: without the greeting and the page's own apologies, and only the newest that fit its
- * limits (CONTRACT, section 3: "our client trims first").
- */
+/** The newest turns within the server's limits, without greeting and apologies (CONTRACT, section 3). */
 export function historyOf(messages: readonly Message[]): ChatHistoryItem[] {
   const history: ChatHistoryItem[] = [];
   let characters = 0;

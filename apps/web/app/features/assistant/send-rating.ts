@@ -2,10 +2,7 @@ import { type FeedbackRequest, feedbackResponseSchema, type Rating } from "@thir
 import { request } from "../../lib/http-client.ts";
 import type { GivenRating, Message } from "./conversation.ts";
 
-/**
- * `POST /api/assistant/feedback`: replaces the rating given before. It sends the page, the answer's kind and its
- * sources, nothing of the conversation. Throws `HttpError` if it was not counted.
- */
+/** Replaces an earlier rating; sends nothing of the conversation. Throws `HttpError` if it was not counted. */
 export async function sendRating(
   { kind = "conversation", sources = [], rated }: Message,
   rating: Rating | undefined,

@@ -11,8 +11,7 @@ export type User = Readonly<{
 export type SignOutResult = "signed-out" | "contact-us";
 
 /**
- * What an account provider implements. The site comes with `contactFormPort`, which has no accounts; pass another one
- * to `AuthProvider`. Whatever a call rejects with is shown as the context's error.
+ * An account provider for `AuthProvider`; the site has only `contactFormPort`. Rejections become the context's error.
  */
 export type AuthPort = Readonly<{
   /** Asked once after hydration. Omit it where nobody can be signed in. */
@@ -35,9 +34,7 @@ const openContactForm = () => {
   return Promise.resolve(null);
 };
 
-/**
- * No accounts: each way in opens the contact form in a new tab. Everyone counts as signed in, as nobody in particular.
- */
+/** No accounts: each way in opens the contact form. Everyone counts as signed in, as nobody in particular. */
 export const contactFormPort: AuthPort = {
   opensTab: true,
   isAuthenticated: () => true,

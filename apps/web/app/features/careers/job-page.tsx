@@ -114,10 +114,7 @@ const css = `@media print {
   h2 { break-after: avoid; }
 }`;
 
-/**
- * Print styles for pages that people print. In the head, because a style sheet in the body before the application's own
- * would make the browser load the fonts again.
- */
+/** In the head: a style sheet in the body before the application's would make browsers load the fonts again. */
 function PrintStyles() {
   return (
     <style href="print-styles" precedence="print">

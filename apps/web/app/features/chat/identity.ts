@@ -23,10 +23,7 @@ export type ChatContact = Readonly<{
   guest?: Guest;
 }>;
 
-/**
- * Who the visitor is in the chat: a visitor; with `?as=` one of the site's contacts, for a demo on one machine; with an
- * invitation a guest of whoever sent it.
- */
+/** A visitor; with `?as=` one of the contacts, for a demo on one machine; with an invitation its guest. */
 export type Identity = Readonly<{
   kind: "visitor" | "contact" | "guest";
   contacts: readonly ChatContact[];
@@ -91,10 +88,7 @@ export const otherSideOf = (contactId: string): string => `${paths.chat}?as=${co
 
 export type ChatUser = Readonly<{ id: string }>;
 
-/**
- * The identity on this page; undefined until hydration, because the HTML knows neither the visitor nor the fragment. A
- * signed-in user's id replaces the device's visitor id if it is a valid room member.
- */
+/** Undefined until hydration. A signed-in user's id replaces the device's if it is a valid room member. */
 export function useIdentity(user: ChatUser | null): Identity | undefined {
   const { search, hash } = useLocation();
   const guests = useGuests();

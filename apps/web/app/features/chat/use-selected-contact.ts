@@ -9,10 +9,7 @@ type Entry = Readonly<{
   listBefore: boolean;
 }>;
 
-/**
- * Which conversation is open. Kept in the tab's history: a reload keeps it, and Back leads to the contacts. Not in the
- * address, because some contacts' ids are secrets (CONTRACT, section 5).
- */
+/** In the tab's history, so that Back works; not in the address: some ids are secrets (CONTRACT, section 5). */
 export function useSelectedContact({ kind, contacts }: Identity) {
   const { search, hash, ...location } = useLocation();
   const navigate = useNavigate();

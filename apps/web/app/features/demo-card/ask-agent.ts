@@ -24,10 +24,7 @@ export class DemoError extends Error {
   override readonly name = "DemoError";
 }
 
-/**
- * `POST /api/ai/generate`: yields the run as it happens and returns the result. Throws {@link DemoError} with SPEC's
- * words, or the signal's reason if the visitor cancelled.
- */
+/** Yields the run, returns the result. Throws {@link DemoError} in SPEC's words, or the reason of `cancel`. */
 export async function* askAgent(job: GenerateRequest, cancel: AbortSignal): AsyncGenerator<RunPiece, AgentAnswer> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), generateTimeoutMs);

@@ -1,9 +1,6 @@
 import type { RunStep, RunTrace } from "@thirtyfold/api-contract";
 
-/**
- * A run as the card shows it. `replaying` and `opening` belong to a shared link; its run becomes a `result` with
- * `shared`. A failed or cancelled run keeps the steps that it had.
- */
+/** `replaying` and `opening` belong to a shared link. A failed or cancelled run keeps the steps that it had. */
 export type DemoRun = Readonly<{
   state: "idle" | "processing" | "opening" | "replaying" | "result" | "error" | "cancelled";
   shared: boolean;

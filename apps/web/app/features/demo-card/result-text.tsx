@@ -1,9 +1,7 @@
 /** `mark` is a numbered line's number. */
 type Block = Readonly<{ kind: "heading" | "item" | "line" | "space"; text: string; at: number; mark?: string }>;
 
-/**
- * Short lines of their own are headings, lines starting with `- ` list items. Nothing is markup (CONTRACT, section 3).
- */
+/** Short lines are headings, lines starting with `- ` list items. Nothing is markup (CONTRACT, section 3). */
 export function ResultText({ text }: { text: string }) {
   return (
     <div className="max-w-[38em] wrap-anywhere">

@@ -2,10 +2,7 @@ import { type TryType, trySamples } from "@thirtyfold/content";
 
 const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
 
-/**
- * Fills in a sample's dates, counted from `today` in the visitor's time zone: `{day+5}` in words, `{iso-1}` as
- * 2026-11-20. Weekends move to the Friday before if in the past, otherwise to the Monday after.
- */
+/** Dates from `today`: `{day+5}` in words, `{iso-1}` as 2026-11-20. Past weekends move to Friday, others to Monday. */
 export function fillDates(text: string, today: Date): string {
   return text.replace(/\{(day|iso)([+-]\d+)\}/g, (_, form: string, days: string) => {
     const date = workday(new Date(today.getFullYear(), today.getMonth(), today.getDate() + Number(days)), Number(days));

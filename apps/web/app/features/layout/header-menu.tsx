@@ -25,9 +25,7 @@ type HeaderMenuProps = {
   onClose: () => void;
 };
 
-/**
- * Before hydration it opens by `:hover` and `:focus` (layout.css); the press is replayed, so the menu then stays open.
- */
+/** Before hydration it opens by CSS (layout.css); the press is replayed, so the menu then stays open. */
 export function HeaderMenu({ menu, open, current, onPress, onEnter, onLeave, onClose }: HeaderMenuProps) {
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -8,10 +8,7 @@ export async function prefetchSolutions(): Promise<undefined> {
   await prefetchFirstPage();
 }
 
-/**
- * Runs `prefetch` when the router fetches the calling route module because a visitor is about to follow a link to it. A
- * page opened directly fetches nothing: it is not hydrated yet when its module runs.
- */
+/** Runs `prefetch` when the router loads the route on intent, not on a page opened directly. */
 export function prefetchOnIntent(prefetch: () => Promise<unknown>): void {
   if (typeof document === "undefined" || !("hydrated" in document.documentElement.dataset)) return;
   // The click loads it again, and reports a failure.

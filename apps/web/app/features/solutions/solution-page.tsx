@@ -7,10 +7,7 @@ import { SolutionLoading, SolutionMissing } from "./solution-placeholders.tsx";
 import type { SolutionRecord } from "./solution-record.ts";
 import { SolutionView } from "./solution-view.tsx";
 
-/**
- * Reads a solution, with the query library. A page opened directly contains its solution and needs neither. During a
- * navigation it loads before the first frame, so that a view transition finds the drawing.
- */
+/** Only for navigations: a page opened directly contains its solution. Loads before the view transition. */
 export const liveSolution = latePart(() => import("./live-solution.tsx").then((module) => module.LiveSolution));
 
 type SolutionPageProps = {

@@ -2,9 +2,7 @@ import { builtInSolutions, solutions } from "@thirtyfold/content";
 import { solutionAliases } from "./solution-key.ts";
 import { type SolutionCard, type SolutionRecord, toSolution } from "./solution-record.ts";
 
-/*
- * At build only: a page that imports it into the browser would carry all texts twice.
- */
+// At build only: in the browser a page would carry all texts twice.
 
 const entries = { ...solutions, ...builtInSolutions };
 

@@ -5,10 +5,7 @@ const address = /(?<![\w/])https?:\/\/[^\s<>"]+/gi;
 const closing = /[.,;:!?'”’)\]}]$/;
 const openers: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
 
-/**
- * Finds http(s) addresses in a message; everything else, HTML and other schemes included, stays text. Closing
- * punctuation is not part of an address, and a closing bracket only if the address opened it.
- */
+/** Links http(s) addresses without closing punctuation or a bracket that they did not open; all else stays text. */
 export function piecesOf(message: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -5,10 +5,7 @@ const { timeZone, week } = businessHours;
 const dayOf = (zone: string | undefined) => new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: zone });
 const day = 86_400_000;
 
-/**
- * When people answer, in the reader's time zone: "Monday to Friday, 3:00 PM to 12:00 AM your time". Days are those on
- * which the reader's clock shows the opening.
- */
+/** In the reader's time zone: "Monday to Friday, 3:00 PM to 12:00 AM your time", by the day of opening. */
 export function localHours(now: number, zone?: string): string {
   const open = openings(now);
   const [first] = open;

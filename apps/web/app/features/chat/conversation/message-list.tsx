@@ -114,10 +114,7 @@ function Jump({ missed, onJump }: { missed: number; onJump: () => void }) {
   );
 }
 
-/**
- * Above the oldest loaded message. Scrolling near it fetches the previous page; the button is for those who do not
- * scroll, and for after a failure. It keeps its height while busy, so that nothing moves.
- */
+/** Scrolling near it fetches older messages; the button is for other ways and failures. Its height never changes. */
 function OlderMessages({ snapshot, onOlder }: { snapshot: RoomSnapshot; onOlder: () => void }) {
   if (!snapshot.hasOlder) return null;
   return (

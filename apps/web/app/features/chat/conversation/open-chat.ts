@@ -22,10 +22,7 @@ export type Chat = ReturnType<typeof openChat>;
 
 type Joined = { me: string; room: Room; stop: () => void };
 
-/**
- * All conversations of a tab: one socket for all rooms that share an own id. Invited guests know the visitor under
- * another id (see `own-ids.ts`), so the first guest brings a second socket.
- */
+/** One socket for all rooms that share an own id; invited guests know the visitor by another (`own-ids.ts`). */
 export function openChat(createClient?: CreateClient) {
   const clients = openClients(createClient);
   const changes = createListeners();
