@@ -1,56 +1,21 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import {
+  bearer,
+  days,
+  http,
+  isAddressOrNetwork,
+  isOrigin,
+  isWebhookSecret,
+  list,
+  perMinute,
+  secretText,
+  url,
+  wholeNumber,
+} from "./environment-values.ts";
 
 const repositoryData = fileURLToPath(new URL("../../../data", import.meta.url));
-
-const http = /^https?$/;
-const secretText = /^[\x21-\x2b\x2d-\x7e]+$/;
-
-function commaSeparated(value: string): string[] {
-  return value
-    .split(",")
-    .map((item) => item.trim())
-    .filter((item) => item !== "");
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && http.test(url.protocol.slice(0, -1)) && url.origin === value.replace(/\/$/, "");
-}
-
-function isAddressOrNetwork(value: string): boolean {
-  const [address = "", bits, ...rest] = value.split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
-}
-
-// Standard Webhooks: base64 of 24 to 64 random bytes, usually after "whsec_".
-function isWebhookSecret(value: string): boolean {
-  const key = value.replace(/^whsec_/, "");
-  const bytes = Buffer.from(key, "base64").length;
-  return /^[A-Za-z0-9+/]+={0,2}$/.test(key) && bytes >= 24 && bytes <= 64;
-}
-
-const wholeNumber = (min: number, max: number) => {
-  const wrong = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d{1,15}$/, wrong)
-    .transform(Number)
-    .pipe(z.number().min(min, wrong).max(max, wrong));
-};
-const list = (isItem: (item: string) => boolean, wrong: string) =>
-  z
-    .string()
-    .transform(commaSeparated)
-    .pipe(z.array(z.string().refine(isItem, wrong)));
-const perMinute = wholeNumber(0, 1_000_000);
-const days = wholeNumber(0, 36_500);
-const url = (protocol: RegExp, wrong: string) => z.url({ protocol, error: wrong });
-const bearer = (wrong: string) => z.string().regex(secretText, wrong);
 
 /** Sections of `.env.example` and docs/configuration.md, in order. */
 export const environmentSections = [

@@ -4,8 +4,8 @@ import { isTest } from "../place.ts";
 const layers = ["ground", "capabilities", "shared", "plugins", "modules", "app", "server", "cli"] as const;
 type Layer = (typeof layers)[number] | "testing";
 
-/** Files of `src/` that import nothing and that everybody may read. */
-const ground = new Set(["settings", "environment"]);
+/** Files of `src/` that import nothing beside each other and that everybody may read. */
+const ground = new Set(["settings", "environment", "environment-values"]);
 
 /** Shared by modules and plugins. */
 const shared = new Set(["answers", "limits", "logging", "website"]);

@@ -1,0 +1,55 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+/** Protocols, without the colon. */
+export const http = /^https?$/;
+/** Printable ASCII but the comma, which separates. */
+export const secretText = /^[\x21-\x2b\x2d-\x7e]+$/;
+
+function commaSeparated(value: string): string[] {
+  return value
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+}
+
+/** An http or https origin, with or without a slash at its end. */
+export function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && http.test(url.protocol.slice(0, -1)) && url.origin === value.replace(/\/$/, "");
+}
+
+export function isAddressOrNetwork(value: string): boolean {
+  const [address = "", bits, ...rest] = value.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/** Standard Webhooks: base64 of 24 to 64 random bytes, usually after "whsec_". */
+export function isWebhookSecret(value: string): boolean {
+  const key = value.replace(/^whsec_/, "");
+  const bytes = Buffer.from(key, "base64").length;
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(key) && bytes >= 24 && bytes <= 64;
+}
+
+export const wholeNumber = (min: number, max: number) => {
+  const wrong = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, wrong)
+    .transform(Number)
+    .pipe(z.number().min(min, wrong).max(max, wrong));
+};
+/** Separated by commas. */
+export const list = (isItem: (item: string) => boolean, wrong: string) =>
+  z
+    .string()
+    .transform(commaSeparated)
+    .pipe(z.array(z.string().refine(isItem, wrong)));
+/** 0 turns the limit off. */
+export const perMinute = wholeNumber(0, 1_000_000);
+/** 0 keeps for good. */
+export const days = wholeNumber(0, 36_500);
+export const url = (protocol: RegExp, wrong: string) => z.url({ protocol, error: wrong });
+export const bearer = (wrong: string) => z.string().regex(secretText, wrong);
