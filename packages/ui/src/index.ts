@@ -26,6 +26,13 @@ export { Card, CardLink, type CardLinkProps, type CardProps } from "./card/card.
 export { ChatBubble, type ChatBubbleProps } from "./chat-bubble/chat-bubble.tsx";
 export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { ClosingBlock, type ClosingBlockProps } from "./closing-block/closing-block.tsx";
+export {
+  type Command,
+  type CommandGroup,
+  CommandMenu,
+  type CommandMenuProps,
+  type CommandMenuWords,
+} from "./command-menu/command-menu.tsx";
 export { Container, type ContainerProps } from "./container/container.tsx";
 export { CreaseHero, type CreaseHeroProps } from "./crease-hero/crease-hero.tsx";
 export { DescriptionItem, type DescriptionItemProps, DescriptionList } from "./description-list/description-list.tsx";

@@ -23,7 +23,8 @@ type ModalState = {
 
 const ModalContext = createContext<ModalState | undefined>(undefined);
 
-function useModalState(component: string): ModalState {
+/** @throws outside of a modal */
+export function useModalState(component: string): ModalState {
   const state = use(ModalContext);
   if (state === undefined) throw new Error(`<${component}> stands outside of its Dialog or Sheet`);
   return state;

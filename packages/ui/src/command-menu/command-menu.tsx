@@ -1,0 +1,189 @@
+"use client";
+import { cx } from "class-variance-authority";
+import Search from "lucide-react/icons/search";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { overlayMotion, scrim } from "../dialog/scrim.ts";
+import { bestRank, findOptions } from "../internal/find-options.ts";
+import { Modal, ModalCross, ModalPanel, type ModalProps, useModalState } from "../internal/modal-parts.tsx";
+import { type ListOption, OptionList, useActiveOption } from "../internal/option-list.tsx";
+import { Kbd } from "../kbd/kbd.tsx";
+
+export type Command = ListOption & {
+  /** The keys that do the same without the menu: `["Ctrl", "E"]`. They are shown; who listens for them is the app. */
+  shortcut?: readonly string[];
+  /** Does it. The menu is closed by then, and focus on its way back. */
+  onSelect: () => void;
+};
+
+export type CommandGroup = {
+  /** What its commands have in common, in a word or two. */
+  label: string;
+  commands: readonly Command[];
+  /** They were found for the query elsewhere, for example by a server: shown as they come, not searched again. */
+  found?: boolean;
+};
+
+export type CommandMenuWords = {
+  none?: (query: string) => string;
+  loading?: string;
+  /** Read out as the list changes. */
+  count?: (count: number) => string;
+  close?: string;
+};
+
+export type CommandMenuProps = Omit<ModalProps, "children"> & {
+  /** The name of the menu and of its field. */
+  label: string;
+  /** An example of what can be typed. */
+  placeholder?: string;
+  groups: readonly CommandGroup[];
+  /** What is typed, for groups that are found elsewhere; "" when the menu closes. */
+  onQueryChange?: (query: string) => void;
+  /** More are on their way. */
+  loading?: boolean;
+  /** In the page's language. */
+  words?: CommandMenuWords;
+  className?: string;
+};
+
+/**
+ * Everything that an application can do or go to, by typing: over the page, the best match lit, Enter does it. Open it
+ * with a key of the app's, and with a button too: not everyone knows the key.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ in a modal dialog
+ */
+export function CommandMenu(props: CommandMenuProps) {
+  const { label, placeholder, groups, onQueryChange, loading, words, className, onOpenChange, ...state } = props;
+  return (
+    <Modal
+      {...state}
+      onOpenChange={(open) => {
+        if (!open) onQueryChange?.("");
+        onOpenChange?.(open);
+      }}
+    >
+      <ModalPanel
+        component="CommandMenu"
+        startAt="control"
+        dismissible
+        scrimClassName={scrim}
+        aria-labelledby={undefined}
+        aria-label={label}
+        className={cx(
+          "tf:fixed tf:inset-x-0 tf:top-2 tf:z-50 tf:mx-auto tf:flex tf:max-h-[min(34rem,calc(100dvh-16px))] tf:w-[min(40rem,calc(100%-16px))] tf:flex-col tf:md:top-[12dvh] tf:md:max-h-[min(34rem,76dvh)]",
+          "tf:overflow-hidden tf:rounded-lg tf:border tf:border-line tf:bg-surface-2 tf:text-body tf:text-fg tf:shadow-pop tf:outline-none tf:[--tf-overlay-y:-8px]",
+          overlayMotion,
+          className,
+        )}
+      >
+        <Commands {...{ label, placeholder, groups, onQueryChange, loading, words }} />
+      </ModalPanel>
+    </Modal>
+  );
+}
+
+type CommandsProps = {
+  [Name in Exclude<keyof CommandMenuProps, keyof ModalProps | "className">]: CommandMenuProps[Name];
+};
+
+function Commands({ label, placeholder, groups, onQueryChange, loading = false, words }: CommandsProps) {
+  const { ask } = useModalState("CommandMenu");
+  const [query, setQuery] = useState("");
+  const shown = search(groups, query);
+  const commands = shown.flatMap(({ options }) => options);
+  const active = useActiveOption(commands, (usable) => usable[0]);
+  const select = (command: Command) => {
+    ask(false);
+    command.onSelect();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !["ArrowDown", "ArrowUp", "Enter"].includes(event.key)) return;
+    event.preventDefault();
+    if (event.key !== "Enter") active.step(event.key);
+    else if (active.option) select(active.option);
+  };
+  return (
+    <>
+      <div className="tf:flex tf:shrink-0 tf:items-center tf:gap-3 tf:border-b tf:border-line tf:py-2 tf:ps-4 tf:pe-2">
+        <Search aria-hidden strokeWidth={1.75} className="tf:size-5 tf:shrink-0 tf:text-fg-3" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={label}
+          aria-expanded={commands.length > 0}
+          aria-controls={commands.length > 0 ? active.listId : undefined}
+          aria-activedescendant={active.optionId}
+          aria-autocomplete="list"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={placeholder}
+          value={query}
+          onChange={({ currentTarget: { value } }) => {
+            setQuery(value);
+            active.light(undefined);
+            onQueryChange?.(value);
+          }}
+          onKeyDown={onKeyDown}
+          className="tf:min-w-0 tf:flex-1 tf:bg-transparent tf:py-2 tf:text-[1rem] tf:leading-normal tf:text-fg tf:outline-none tf:placeholder:text-fg-3 tf:placeholder:opacity-100"
+        />
+        <ModalCross component="CommandMenu" label={words?.close ?? "Close"} />
+      </div>
+      {commands.length > 0 && (
+        <OptionList
+          aria-label={label}
+          groups={shown}
+          active={active}
+          isSelected={(command) => command === active.option}
+          endOf={shortcutOf}
+          onSelect={select}
+          className="tf:min-h-0 tf:overflow-y-auto tf:overscroll-contain tf:p-2"
+        />
+      )}
+      <Outcome query={query} count={commands.length} loading={loading} words={words} />
+    </>
+  );
+}
+
+/** Groups with what the query finds in them, the one with the best match first. */
+function search(groups: readonly CommandGroup[], query: string) {
+  return groups
+    .map(({ label, commands, found = false }) => ({ label, options: found ? commands : findOptions(commands, query) }))
+    .filter(({ options }) => options.length > 0)
+    .toSorted((one, other) => bestRank(other.options, query) - bestRank(one.options, query));
+}
+
+function shortcutOf({ shortcut }: Command): ReactNode {
+  return (
+    shortcut && (
+      <span aria-hidden className="tf:flex tf:shrink-0 tf:gap-1">
+        {shortcut.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+      </span>
+    )
+  );
+}
+
+type OutcomeProps = { query: string; count: number; loading: boolean; words: CommandMenuWords | undefined };
+
+/** Seen while there is nothing else to see; otherwise read out alone. */
+function Outcome({ query, count, loading, words }: OutcomeProps) {
+  const {
+    none = (text: string) => `Nothing found for “${text}”.`,
+    loading: wait = "Searching",
+    count: tell = (some: number) => (some === 1 ? "1 result" : `${some} results`),
+  }: CommandMenuWords = words ?? {};
+  return (
+    <div
+      role="status"
+      className={cx(
+        count > 0 && !loading ? "tf:sr-only" : "tf:shrink-0 tf:px-5 tf:py-3.5 tf:text-ui tf:text-fg-2",
+        count > 0 && loading && "tf:border-t tf:border-line",
+      )}
+    >
+      {loading ? wait : count > 0 ? tell(count) : none(query)}
+    </div>
+  );
+}

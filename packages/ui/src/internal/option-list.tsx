@@ -1,0 +1,157 @@
+"use client";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, type ReactNode, useEffect, useId, useState } from "react";
+import { stepTo } from "./focusable.ts";
+
+/** One thing that a list offers. */
+export type ListOption = {
+  /** Unlike that of all others in the list. */
+  value: string;
+  /** Its name, and what typing finds it by. */
+  label: string;
+  /** One line about it. */
+  description?: ReactNode;
+  /** A lucide icon, shown at 20 px. */
+  icon?: ReactNode;
+  /** More words that typing finds it by, never shown. */
+  keywords?: string;
+  /** Shown, and can't be chosen. */
+  disabled?: boolean;
+};
+
+type Active<Option> = {
+  option: Option | undefined;
+  /** The ids of the list and of its lit option, for `aria-controls` and `aria-activedescendant`. */
+  listId: string;
+  optionId: string | undefined;
+  /** Lights an option; undefined lights the one to start with. */
+  light: (option: Option | undefined) => void;
+  /** Moves by an arrow key, round at the ends. */
+  step: (key: string) => void;
+};
+
+/**
+ * The lit option of a list whose focus stays in a text field.
+ *
+ * @param start what is lit before anyone has moved
+ */
+export function useActiveOption<Option extends ListOption>(
+  options: readonly Option[],
+  start: (options: readonly Option[]) => Option | undefined,
+): Active<Option> {
+  const listId = useId();
+  const [lit, setLit] = useState<string>();
+  const usable = options.filter(({ disabled }) => disabled !== true);
+  const option = usable.find(({ value }) => value === lit) ?? start(usable);
+  const optionId = option && idOf(listId, option);
+  useEffect(() => {
+    // jsdom knows no scrolling.
+    if (optionId !== undefined) document.getElementById(optionId)?.scrollIntoView?.({ block: "nearest" });
+  }, [optionId]);
+  return {
+    option,
+    listId,
+    optionId,
+    light: (next) => setLit(next?.value),
+    step: (key) => {
+      const next = stepTo(key, usable, option ? usable.indexOf(option) : -1, "column");
+      if (next) setLit(next.value);
+    },
+  };
+}
+
+const idOf = (listId: string, { value }: ListOption) => `${listId}-${encodeURIComponent(value)}`;
+
+export type OptionGroup<Option> = { label?: string | undefined; options: readonly Option[] };
+
+type OptionListProps<Option> = Omit<ComponentProps<"div">, "onSelect"> & {
+  /** What the list offers. */
+  "aria-label": string;
+  groups: readonly OptionGroup<Option>[];
+  active: Active<Option>;
+  /** Whether `aria-selected` tells of the lit option, or of the chosen ones. */
+  isSelected: (option: Option) => boolean;
+  /** What stands at the end of an option. */
+  endOf: (option: Option) => ReactNode;
+  onSelect: (option: Option) => void;
+};
+
+/** A listbox that is led by a text field. A press in it leaves focus there. */
+export function OptionList<Option extends ListOption>(props: OptionListProps<Option>) {
+  const { groups, active, isSelected, endOf, onSelect, ...rest } = props;
+  const draw = (option: Option) => (
+    <OptionRow
+      key={option.value}
+      id={idOf(active.listId, option)}
+      option={option}
+      lit={option === active.option}
+      selected={isSelected(option)}
+      end={endOf(option)}
+      onPointerMove={({ pointerType }) => pointerType === "mouse" && !option.disabled && active.light(option)}
+      onClick={() => !option.disabled && onSelect(option)}
+    />
+  );
+  return (
+    <div role="listbox" id={active.listId} tabIndex={-1} onMouseDown={(event) => event.preventDefault()} {...rest}>
+      {groups.map(({ label, options }, index) =>
+        label === undefined ? (
+          options.map(draw)
+        ) : (
+          <div
+            key={label}
+            role="group"
+            aria-labelledby={`${active.listId}-group-${index}`}
+            className="tf:not-first:mt-2"
+          >
+            <div id={`${active.listId}-group-${index}`} className="tf:px-3 tf:py-1.5 tf:text-meta tf:text-fg-3">
+              {label}
+            </div>
+            {options.map(draw)}
+          </div>
+        ),
+      )}
+    </div>
+  );
+}
+
+type OptionRowProps = ComponentProps<"div"> & {
+  id: string;
+  option: ListOption;
+  lit: boolean;
+  selected: boolean;
+  end: ReactNode;
+};
+
+function OptionRow({ id, option, lit, selected, end, ...props }: OptionRowProps) {
+  const { label, description, icon, disabled = false } = option;
+  return (
+    <div
+      role="option"
+      id={id}
+      aria-describedby={description ? `${id}-text` : undefined}
+      aria-selected={selected}
+      aria-disabled={disabled ? true : undefined}
+      data-lit={lit ? "" : undefined}
+      data-disabled={disabled ? "" : undefined}
+      {...props}
+      className={cx(
+        "tf:flex tf:min-h-10 tf:cursor-pointer tf:scroll-my-2 tf:items-center tf:gap-3 tf:rounded-sm tf:px-3 tf:py-2 tf:text-ui tf:text-fg tf:select-none tf:pointer-coarse:min-h-11",
+        "tf:[&>svg]:size-5 tf:[&>svg]:shrink-0 tf:[&>svg]:text-fg-3 tf:data-lit:[&>svg]:text-link",
+        "tf:data-lit:bg-surface-3 tf:forced-colors:data-lit:outline-2 tf:forced-colors:data-lit:-outline-offset-2",
+        "tf:data-disabled:cursor-not-allowed tf:data-disabled:text-fg-3 tf:forced-colors:data-disabled:text-[GrayText]",
+      )}
+    >
+      {icon}
+      <span className="tf:min-w-0 tf:flex-1 tf:[overflow-wrap:anywhere]">
+        <span className="tf:block tf:font-semibold">{label}</span>
+        {description && (
+          // Hidden, so that the name is not the whole text; the option's description reads it out.
+          <span aria-hidden id={`${id}-text`} className="tf:block tf:text-small tf:text-fg-3">
+            {description}
+          </span>
+        )}
+      </span>
+      {end}
+    </div>
+  );
+}
