@@ -6,6 +6,7 @@ import { OpeningScreen } from "./features/frame/other-screens.tsx";
 import { JoinScreen } from "./features/sign-in/join-screen.tsx";
 import { SignInScreen } from "./features/sign-in/sign-in-screen.tsx";
 import { useWelcome, WelcomeScreen } from "./features/sign-in/welcome-screen.tsx";
+import { LiveProvider } from "./lib/live.tsx";
 import { LoadFailure } from "./lib/load-failure.tsx";
 import { dropLinkSecret, takeLinkSecret } from "./lib/one-time-link.ts";
 import { createQueryClient, type DeskSession, SessionProvider, sessionQuery } from "./lib/session.ts";
@@ -50,7 +51,9 @@ function SignedIn({ session }: { session: DeskSession }) {
   const welcome = useWelcome(session);
   return (
     <SessionProvider value={session}>
-      {welcome.wanted ? <WelcomeScreen onDone={welcome.done} /> : <RouterProvider router={router} />}
+      <LiveProvider>
+        {welcome.wanted ? <WelcomeScreen onDone={welcome.done} /> : <RouterProvider router={router} />}
+      </LiveProvider>
     </SessionProvider>
   );
 }

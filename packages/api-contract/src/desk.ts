@@ -22,6 +22,7 @@ export {
   deskMessagesSchema,
   deskReadingSchema,
   deskReadSchema,
+  newConversationNoteSchema,
   newDeskMessageSchema,
   type WholeConversation,
   wholeConversationSchema,

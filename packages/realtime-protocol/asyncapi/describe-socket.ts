@@ -30,7 +30,7 @@ const serverSummaries: Record<ServerFrame["type"], string> = {
   ping: "Sent every 25 s, so that a client knows a silent connection from a dead one.",
   presence: "Whether somebody is at the desk now, to visitors in a room with a contact.",
   desk_changed: "To watchers of the desk: a hint to ask again, without content.",
-  desk_people: "To watchers of the desk: who is there, and in which conversation.",
+  desk_people: "To watchers of the desk: who is there, in which conversation, and who writes in it.",
   error: "Why a frame could not be taken. The connection stays open.",
 };
 

@@ -18,8 +18,16 @@ export const clientFrameSchema = z.discriminatedUnion("type", [
   /** The user is writing: passed on to the room's other subscribers, never stored. At most one in 3 s. */
   z.object({ type: z.literal("typing"), roomId: roomIdSchema }),
   z.object({ type: z.literal("message"), content: contentSchema, timestamp: timestampSchema }),
-  /** Whoever is signed in to the desk hears what changes there from now on; `roomId`: the conversation that is looked at. */
-  z.object({ type: z.literal("watch_desk"), roomId: z.optional(roomIdSchema) }),
+  /**
+   * Whoever is signed in to the desk hears what changes there from now on; `roomId`: the conversation that is looked at;
+   * `writing`: and answered in; `away`: nobody sits there, so that visitors are told the hours. Each replaces the one before.
+   */
+  z.object({
+    type: z.literal("watch_desk"),
+    roomId: z.optional(roomIdSchema),
+    writing: z.optional(z.boolean()),
+    away: z.optional(z.boolean()),
+  }),
   z.object({ type: z.literal("unwatch_desk") }),
 ]);
 
@@ -83,7 +91,14 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
   /** To watchers of the desk: who watches, and which conversation; a person with two sockets stands there twice. */
   z.object({
     type: z.literal("desk_people"),
-    people: z.array(z.object({ personId: z.string(), roomId: z.optional(roomIdSchema) })),
+    people: z.array(
+      z.object({
+        personId: z.string(),
+        roomId: z.optional(roomIdSchema),
+        writing: z.optional(z.boolean()),
+        away: z.optional(z.boolean()),
+      }),
+    ),
   }),
   z.object({
     type: z.literal("error"),

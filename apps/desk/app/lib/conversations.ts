@@ -13,14 +13,10 @@ import type {
 } from "@thirtyfold/api-contract/desk";
 import { desk } from "./desk-client.ts";
 
-/** Milliseconds between two looks at what others may have changed, while the page is seen. */
-const lookAgainMs = 4_000;
-
 /** How many stand in each list. */
 export const countsQuery = queryOptions({
   queryKey: ["counts"],
   queryFn: async ({ signal }) => (await desk.call("GET /api/desk/counts", { signal })).conversations,
-  refetchInterval: lookAgainMs,
 });
 
 /** A list of conversations, or with `q` those of all lists in which it is found. */
@@ -34,8 +30,6 @@ export const conversationsQuery = (list: ConversationList, q: string) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // A list that was scrolled far is asked for page by page.
-    refetchInterval: ({ state }) => lookAgainMs * (state.data?.pages.length ?? 1),
   });
 
 const keyOf = (roomId: string) => ["conversation", roomId];
@@ -61,7 +55,6 @@ export const conversationQuery = (client: QueryClient, roomId: string) =>
       const fresh = await desk.call("GET /api/desk/conversations/{roomId}", { signal, params: { roomId } });
       return joined(client.getQueryData<WholeConversation>(keyOf(roomId)), fresh);
     },
-    refetchInterval: lookAgainMs,
   });
 
 /** What was done to a conversation is seen at once, in the lists too. */

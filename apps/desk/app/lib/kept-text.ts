@@ -69,8 +69,30 @@ const parse = (text: string): readonly UnsentText[] => (text ? unsentTextsSchema
 const unsentKey = (roomId: string) => `unsent:${roomId}`;
 
 /** What was sent in a conversation and is not stored. */
+export const readUnsent = (roomId: string): readonly UnsentText[] => parse(read(unsentKey(roomId)));
+
+/** The same, as it changes. */
 export function useUnsent(roomId: string): readonly UnsentText[] {
   return parse(useSyncExternalStore(subscribe, () => read(unsentKey(roomId))));
+}
+
+/** The conversations in which something was sent that is not stored, from before the page was loaded too. */
+export function roomsWithUnsent(): string[] {
+  const kept = [...known].filter(([, text]) => text !== "").map(([key]) => key);
+  const start = unsentKey("");
+  return [...new Set([...kept, ...storedKeys().map((key) => key.slice(prefix.length))])]
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length));
+}
+
+function storedKeys(): string[] {
+  try {
+    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+    return keys.filter((key) => key.startsWith(prefix));
+  } catch {
+    // Nothing is kept here.
+    return [];
+  }
 }
 
 /** Keeps a text until the server has stored it. */
@@ -88,10 +110,5 @@ export function dropUnsent(roomId: string, id: string): void {
 /** Leaves nothing of it on the device. */
 export function forgetTexts(): void {
   known.clear();
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
-    for (const key of keys) if (key.startsWith(prefix)) localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  for (const key of storedKeys()) localStorage.removeItem(key);
 }

@@ -2,6 +2,7 @@ import type { DeskPerson } from "@thirtyfold/api-contract/desk";
 import { HttpResponse, http } from "msw";
 import type { DeskSession } from "../lib/session.ts";
 import { fakeApi } from "./fake-api.ts";
+import { fakeSocket } from "./fake-socket.ts";
 
 /** Someone of the desk. */
 export const person = (name: string, more: Partial<DeskPerson> = {}): DeskPerson => ({
@@ -40,8 +41,8 @@ export function answerCall(name: string, answer: Parameters<typeof http.get>[1])
   fakeApi.use(makers[method as keyof typeof makers](path, answer));
 }
 
-/** Answers as a desk of these people to whom is signed in. */
-export function fakeDesk({ session = sessionOf(ines), people = [ines] as readonly DeskPerson[] } = {}): void {
+/** Answers as a desk of these people to whom is signed in, and gives its end of the socket. */
+export function fakeDesk({ session = sessionOf(ines), people = [ines] as readonly DeskPerson[] } = {}) {
   answerCall("GET /api/desk/session", () => HttpResponse.json(session));
   answerCall("GET /api/desk/people", () => onlyPage(people));
   answerCall("GET /api/desk/sessions", () => onlyPage([]));
@@ -49,4 +50,5 @@ export function fakeDesk({ session = sessionOf(ines), people = [ines] as readonl
   answerCall("GET /api/desk/conversations", () => onlyPage([]));
   const none = { waiting: 0, mine: 0, unassigned: 0, snoozed: 0, closed: 0 };
   answerCall("GET /api/desk/counts", () => HttpResponse.json({ conversations: none, newLeads: 0 }));
+  return fakeSocket(session.person.id);
 }

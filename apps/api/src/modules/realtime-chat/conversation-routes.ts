@@ -11,8 +11,8 @@ import {
   deskPageOf,
   deskReadingSchema,
   deskReadSchema,
+  newConversationNoteSchema,
   newDeskMessageSchema,
-  newNoteSchema,
   noteSchema,
   wholeConversationSchema,
 } from "@thirtyfold/api-contract/desk";
@@ -27,8 +27,8 @@ import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { ChatService } from "./chat-service.ts";
 import type { Asking } from "./conversation-filter-store.ts";
+import { addNote, listNotes } from "./conversation-note-store.ts";
 import {
-  addNote,
   changeConversation,
   countConversations,
   countNewLeads,
@@ -36,7 +36,6 @@ import {
   findConversation,
   listConversations,
   listDeskMessages,
-  listNotes,
   StaleConversationError,
   UnknownAssigneeError,
 } from "./conversation-store.ts";
@@ -101,8 +100,9 @@ const schemas = {
   note: {
     ...ofOne,
     summary: "Write a note that visitors never see",
-    body: newNoteSchema,
-    response: { 201: noteSchema, 404: unknown },
+    description: "The same `id` and content again is answered with the note that is stored already.",
+    body: newConversationNoteSchema,
+    response: { 201: noteSchema, 404: unknown, 409: problem("Another note was written under this id.") },
   },
   read: {
     ...ofOne,
@@ -215,11 +215,14 @@ const writingRoutes: FastifyPluginAsyncZod<Omit<Options, "erasures">> = async (a
   });
 
   app.post(`${one}/notes`, { schema: schemas.note, config }, async (request, reply) => {
-    const { content } = request.body;
+    const { roomId } = request.params;
+    const { id, content } = request.body;
     const { person } = signedInOf(request);
-    const note = await addNote(db, request.params.roomId, content, asking(request));
+    const note = await addNote(db, { roomId, id, content }, asking(request)).catch((error: unknown) => {
+      throw toProblem(error);
+    });
     if (!note) throw missing();
-    app.deskNews.tell({ what: "conversations", roomId: request.params.roomId });
+    app.deskNews.tell({ what: "conversations", roomId });
     return reply.code(201).send({ ...note, personId: person.id, personName: person.name, content });
   });
 

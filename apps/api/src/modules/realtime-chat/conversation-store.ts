@@ -1,11 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type {
   Conversation,
   ConversationChange,
   ConversationList,
   DeskCounts,
   DeskMessage,
-  DeskNote,
 } from "@thirtyfold/api-contract/desk";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { logAction } from "../../people/action-store.ts";
@@ -22,7 +20,6 @@ export class UnknownAssigneeError extends Error {}
 
 const pageSize = 50;
 const messagesAtOnce = 100;
-const mostNotes = 500;
 const excerptLength = 200;
 
 /** With the newest message and the number of unread ones. */
@@ -165,25 +162,6 @@ export async function listDeskMessages(db: Kysely<Database>, roomId: string, bef
   return { data, nextCursor: rows.length > messagesAtOnce && data[0] ? String(data[0].seq) : null };
 }
 
-export async function listNotes(db: Kysely<Database>, roomId: string): Promise<DeskNote[]> {
-  const rows = await db
-    .selectFrom("conversation_notes")
-    .innerJoin("people", "people.id", "person_id")
-    .select(["conversation_notes.id", "conversation_notes.created_at as at", "person_id", "name", "content"])
-    .where("room_id", "=", roomId)
-    .orderBy("conversation_notes.created_at", "desc")
-    .orderBy("conversation_notes.id")
-    .limit(mostNotes)
-    .execute();
-  return rows.toReversed().map(({ id, at, person_id, name, content }) => ({
-    id,
-    at,
-    personId: person_id,
-    personName: name,
-    content,
-  }));
-}
-
 /** False where there is none. @throws {StaleConversationError} @throws {UnknownAssigneeError} */
 export async function changeConversation(
   db: Kysely<Database>,
@@ -214,30 +192,6 @@ export async function changeConversation(
 async function exists(db: Kysely<Database>, roomId: string): Promise<boolean> {
   const row = await db.selectFrom("conversations").select("room_id").where("room_id", "=", roomId).executeTakeFirst();
   return row !== undefined;
-}
-
-/** Undefined where there is no such conversation. */
-export async function addNote(
-  db: Kysely<Database>,
-  roomId: string,
-  content: string,
-  { personId, now }: Asking,
-): Promise<{ id: string; at: number } | undefined> {
-  return inTransaction(db, async (trx) => {
-    const touched = await trx
-      .updateTable("conversations")
-      .set({ active_at: now })
-      .where("room_id", "=", roomId)
-      .returning("room_id")
-      .executeTakeFirst();
-    if (!touched) return undefined;
-    const id = randomUUID();
-    await trx
-      .insertInto("conversation_notes")
-      .values({ id, room_id: roomId, person_id: personId, content, created_at: now })
-      .execute();
-    return { id, at: now };
-  });
 }
 
 /** Erases messages and notes too, logs it without the room's id; false where there is none. */

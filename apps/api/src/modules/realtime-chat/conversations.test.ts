@@ -148,7 +148,11 @@ describeDatabases("conversations with visitors", (storage) => {
     const app = await build();
     const ines = await signInOwner(app);
     const roomId = await visitorWrites(app, "ann", "Hello");
-    const note = await call(app, `POST ${conversations}/${roomId}/notes`, ines, { content: "Pays late." });
+    const write = async (content: string) =>
+      call(app, `POST ${conversations}/${roomId}/notes`, ines, { id: "n1", content });
+    const note = await write("Pays late.");
+    expect((await write("Pays late.")).json()).toEqual(note.json());
+    expect((await write("Pays early.")).statusCode).toBe(409);
     expect(note.statusCode).toBe(201);
     expect((await find(app, ines, roomId)).notes).toEqual([note.json()]);
     expect(note.json()).toMatchObject({ personName: "Ines Kallio", content: "Pays late." });

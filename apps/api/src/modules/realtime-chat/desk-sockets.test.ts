@@ -124,7 +124,10 @@ describeDatabases("a contact's id", (storage) => {
     }
     one.send({ type: "unwatch_desk" });
     expect((await other.next("desk_people")).people).toHaveLength(1);
-    other.socket.close();
+    other.send({ type: "watch_desk", roomId: "ann_support", writing: true });
+    expect((await other.next("desk_people")).people).toMatchObject([{ roomId: "ann_support", writing: true }]);
+    other.send({ type: "watch_desk", away: true });
+    expect((await other.next("desk_people")).people).toMatchObject([{ away: true }]);
     await vi.waitFor(() => expect(visitor.all("presence").map(({ present }) => present)).toEqual([true, false]));
   });
 });

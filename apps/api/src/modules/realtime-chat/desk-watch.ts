@@ -4,7 +4,12 @@ import type { SignedIn } from "../../people/session-store.ts";
 import type { DeskNews } from "../../plugins/desk-news.ts";
 import { contactOf } from "./room-store.ts";
 
-const placeSchema = z.object({ personId: z.string(), roomId: z.optional(roomIdSchema) });
+const placeSchema = z.object({
+  personId: z.string(),
+  roomId: z.optional(roomIdSchema),
+  writing: z.optional(z.boolean()),
+  away: z.optional(z.boolean()),
+});
 type Place = z.infer<typeof placeSchema>;
 
 /** What instances tell each other: what to reload, or who is at the desk of one of them. */
@@ -29,7 +34,9 @@ const beatMs = 10_000;
 /** An instance silent for this long has ended or is unreachable. */
 const trustMs = 25_000;
 /** NOTIFY takes 8,000 bytes. */
-const mostPlaces = 30;
+const mostPlaces = 25;
+
+const isAnybodyThere = (places: readonly Place[]) => places.some(({ away }) => away !== true);
 
 /** Tells the desk what changed and visitors whether anybody is there; closes sockets without a session. */
 export class DeskWatch {
@@ -39,6 +46,7 @@ export class DeskWatch {
   readonly #elsewhere = new Map<string, { until: number; places: readonly Place[] }>();
   readonly #timer: NodeJS.Timeout;
   #told = "[]";
+  #present = false;
 
   constructor(publish: (hint: DeskHint) => void) {
     this.#publish = publish;
@@ -77,7 +85,7 @@ export class DeskWatch {
   listen(visitor: PresenceListener): void {
     this.#visitors.add(visitor);
     const { roomId } = visitor;
-    if (this.#places().length > 0) visitor.sendFrame({ type: "presence", roomId, present: true });
+    if (isAnybodyThere(this.#places())) visitor.sendFrame({ type: "presence", roomId, present: true });
   }
 
   leave(visitor: PresenceListener): void {
@@ -127,8 +135,9 @@ export class DeskWatch {
     const people = this.#places();
     const text = JSON.stringify(people);
     if (text === this.#told) return false;
-    const [before, present] = [this.#told !== "[]", people.length > 0];
+    const [before, present] = [this.#present, isAnybodyThere(people)];
     this.#told = text;
+    this.#present = present;
     for (const [socket, place] of this.#sockets) if (place) socket.sendFrame({ type: "desk_people", people });
     if (before === present) return true;
     for (const { roomId, sendFrame } of this.#visitors) sendFrame({ type: "presence", roomId, present });

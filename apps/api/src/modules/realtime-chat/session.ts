@@ -167,14 +167,14 @@ export class Session {
     return { allowed: true, person: signedIn.person };
   }
 
-  async #watch({ roomId }: Frame<"watch_desk">): Promise<void> {
+  async #watch({ roomId, writing, away }: Frame<"watch_desk">): Promise<void> {
     const seconds = this.#desk ? await this.#options.count("subscription") : 0;
     if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { retryAfter: seconds });
     const signedIn = await this.#desk?.signedIn();
     if (!signedIn || !this.#desk) return this.#fail("forbidden", texts.signedOut);
     // Closed while the database was asked.
     if (this.#closed) return;
-    this.#options.service.desk.watch(this.#desk, { personId: signedIn.person.id, ...(roomId && { roomId }) });
+    this.#options.service.desk.watch(this.#desk, { personId: signedIn.person.id, roomId, writing, away });
   }
 
   async #send({ roomId, message }: Frame<"new_message">): Promise<void> {

@@ -2,9 +2,11 @@ import { Button } from "@thirtyfold/ui/button";
 import { SegmentedControl } from "@thirtyfold/ui/segmented-control";
 import { Textarea } from "@thirtyfold/ui/textarea";
 import { cx } from "class-variance-authority";
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { desk } from "../../lib/desk-client.ts";
 import { type TextKind, useDraft } from "../../lib/kept-text.ts";
+import { useLiveDesk, useOthersIn } from "../../lib/live.tsx";
+import { usePersonName } from "../../lib/people.ts";
 
 const typingMs = 3_000;
 const most = { message: 4_000, note: 5_000 };
@@ -19,12 +21,13 @@ type Props = {
 export function Composer({ roomId, field, send }: Props) {
   const [kind, setKind] = useState<TextKind>("message");
   const [text, setText] = useDraft(roomId, kind);
-  const tell = useTyping(roomId);
+  const typing = useTyping(roomId);
   const isNote = kind === "note";
   const submit = () => {
     if (!text.trim()) return field.current?.focus();
     send(kind, text.trim());
     setText("");
+    typing.end();
     field.current?.focus();
   };
   return (
@@ -35,6 +38,7 @@ export function Composer({ roomId, field, send }: Props) {
       }}
       className={cx("grid gap-2 border-t border-line px-5 py-3", isNote ? "bg-warn-wash" : "bg-surface")}
     >
+      <OthersHere roomId={roomId} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <SegmentedControl
           label="What to write"
@@ -57,7 +61,7 @@ export function Composer({ roomId, field, send }: Props) {
         value={text}
         onChange={({ currentTarget }) => {
           setText(currentTarget.value);
-          if (!isNote) tell();
+          if (!isNote) typing.tell();
         }}
         onKeyDown={(event) => {
           if (event.key === "Escape") event.currentTarget.blur();
@@ -76,12 +80,43 @@ export function Composer({ roomId, field, send }: Props) {
   );
 }
 
-/** Tells the visitor that somebody is writing, at most once in 3 s. Whether it arrives matters to nobody. */
-function useTyping(roomId: string): () => void {
+/** Who else looks at the conversation, and who writes in it, so that two do not answer the same. */
+function OthersHere({ roomId }: { roomId: string }) {
+  const others = useOthersIn(roomId);
+  const nameOf = usePersonName();
+  const texts = others
+    .map(({ personId, writing }) => ({
+      writing,
+      text: `${nameOf(personId) ?? "Somebody"} ${writing ? "is writing" : "is here too"}`,
+    }))
+    .toSorted((one, other) => Number(other.writing) - Number(one.writing));
+  return (
+    <p role="status" className="text-meta text-fg-2">
+      {texts.map(({ writing, text }) => (
+        <span key={text} className={cx("me-3 inline-flex items-center gap-1.5", writing && "font-semibold text-warn")}>
+          <span
+            aria-hidden
+            className={cx("size-2.5 rounded-[1px]", writing ? "bg-mark" : "border border-line-strong")}
+          />
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Tells the visitor that somebody is writing, at most once in 3 s, and the others who. Whether it arrives matters to nobody. */
+function useTyping(roomId: string) {
+  const live = useLiveDesk();
   const told = useRef(0);
-  return () => {
-    if (Date.now() - told.current < typingMs) return;
-    told.current = Date.now();
-    desk.call("POST /api/desk/conversations/{roomId}/typing", { params: { roomId } }).catch(() => undefined);
+  useEffect(() => () => live.finished(), [live]);
+  return {
+    tell: () => {
+      live.wrote();
+      if (Date.now() - told.current < typingMs) return;
+      told.current = Date.now();
+      desk.call("POST /api/desk/conversations/{roomId}/typing", { params: { roomId } }).catch(() => undefined);
+    },
+    end: () => live.finished(),
   };
 }

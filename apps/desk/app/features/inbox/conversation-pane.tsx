@@ -5,17 +5,17 @@ import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { useEffect, useRef } from "react";
 import { conversationQuery, refreshConversation } from "../../lib/conversations.ts";
 import { desk, isRefusal } from "../../lib/desk-client.ts";
+import { useLiveDesk, useLookAgainMs, useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { Composer } from "./composer.tsx";
 import { ContextPane } from "./context-pane.tsx";
 import { ConversationHead } from "./conversation-head.tsx";
 import { Entries } from "./entries.tsx";
-import { useSending } from "./use-sending.ts";
 
 /** One conversation, and beside it what is known of it. */
 export function ConversationPane({ roomId }: { roomId: string }) {
   const client = useQueryClient();
-  const conversation = useQuery(conversationQuery(client, roomId));
+  const conversation = useQuery({ ...conversationQuery(client, roomId), refetchInterval: useLookAgainMs() });
   if (conversation.data) return <Opened conversation={conversation.data} failed={conversation.isError} />;
   if (isRefusal(conversation.error, 404)) {
     return (
@@ -40,8 +40,11 @@ export function ConversationPane({ roomId }: { roomId: string }) {
 }
 
 function Opened({ conversation, failed }: { conversation: WholeConversation; failed: boolean }) {
+  const { roomId, contact } = conversation;
   useReading(conversation);
-  const sending = useSending(conversation.roomId);
+  const live = useLiveDesk();
+  useEffect(() => live.enter({ roomId, contact }), [live, roomId, contact]);
+  const sending = useSending(roomId);
   const composer = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="flex h-full min-h-0">
@@ -53,7 +56,7 @@ function Opened({ conversation, failed }: { conversation: WholeConversation; fai
           </p>
         )}
         <Entries conversation={conversation} sending={sending} />
-        <Composer roomId={conversation.roomId} field={composer} send={sending.send} />
+        <Composer roomId={roomId} field={composer} send={sending.send} />
       </section>
       <ContextPane conversation={conversation} />
     </div>

@@ -1,11 +1,12 @@
 import type { DeskMessage, DeskNote, WholeConversation } from "@thirtyfold/api-contract/desk";
 import { Button } from "@thirtyfold/ui/button";
 import { ChatBubble } from "@thirtyfold/ui/chat-bubble";
+import { TypingIndicator } from "@thirtyfold/ui/typing-indicator";
 import { useEffect, useRef } from "react";
-import { useOlderMessages } from "../../lib/conversations.ts";
+import { useOlderMessages, visitorName } from "../../lib/conversations.ts";
+import { type Sending, useLive, type useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { Time } from "../../lib/times.tsx";
-import type { Sending, useSending } from "./use-sending.ts";
 
 type Entry = { key: string; at: number } & ({ message: DeskMessage } | { note: DeskNote });
 
@@ -22,13 +23,14 @@ type Props = { conversation: WholeConversation; sending: ReturnType<typeof useSe
 export function Entries({ conversation, sending }: Props) {
   const { roomId, messages, visitorId, visitorReadUpTo } = conversation;
   const older = useOlderMessages(roomId);
+  const { visitorWrites } = useLive();
   const entries = entriesOf(conversation);
   const log = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const newest = entries.at(-1)?.key;
   useEffect(() => {
     if (atEnd.current && log.current) log.current.scrollTop = log.current.scrollHeight;
-  }, [newest, sending.texts.length]);
+  }, [newest, sending.texts.length, visitorWrites]);
   const { nextCursor } = messages;
   return (
     <div
@@ -73,6 +75,11 @@ export function Entries({ conversation, sending }: Props) {
           </li>
         ))}
       </ol>
+      {visitorWrites && (
+        <ChatBubble from="them" className="mt-3">
+          <TypingIndicator label={`${visitorName(visitorId)} is writing`} />
+        </ChatBubble>
+      )}
     </div>
   );
 }

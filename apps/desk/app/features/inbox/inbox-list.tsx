@@ -6,7 +6,8 @@ import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { cx } from "class-variance-authority";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { useLive } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { SearchField } from "../../lib/search-field.tsx";
 import { InboxRow } from "./inbox-row.tsx";
@@ -41,6 +42,7 @@ export function InboxList(props: Props) {
           <Heading level={1} size="h3">
             Inbox
           </Heading>
+          <ConnectionState />
           <Button variant="ghost" size="icon" aria-label="Keyboard shortcuts" onClick={onHelp}>
             ?
           </Button>
@@ -68,6 +70,25 @@ export function InboxList(props: Props) {
       </div>
       <Conversations {...props} />
     </>
+  );
+}
+
+/** Where the connection is away, so that nobody trusts what is shown. */
+function ConnectionState() {
+  const { live } = useLive();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (live) return;
+    const timer = setTimeout(() => setLate(true), 3_000);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [live]);
+  return (
+    <span role="status" className="me-auto ms-3 text-meta text-warn">
+      {late && "Connecting"}
+    </span>
   );
 }
 

@@ -23,6 +23,7 @@ const conversation = (visitorId: string, excerpt: string, more: Partial<Conversa
   lastMessage: { seq: 1, excerpt, byVisitor: true, author: null, at },
   ...more,
 });
+const tomas = person("Tomas Verhale");
 const first = conversation("aaa111", "Where is my invoice?");
 const second = conversation("bbb222", "What does it cost?");
 
@@ -61,13 +62,13 @@ const calls = (name: string) => {
 async function openInbox(path = "/inbox") {
   // jsdom has no layout, and a list without a height shows nothing.
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);
-  fakeDesk({ session: sessionOf(ines), people: [ines, person("Tomas Verhale")] });
+  const socket = fakeDesk({ session: sessionOf(ines), people: [ines, tomas] });
   answerCall("GET /api/desk/counts", () => HttpResponse.json({ conversations: counts, newLeads: 0 }));
   answerCall("GET /api/desk/conversations", () => onlyPage([first, second]));
   answerCall("GET /api/desk/conversations/:roomId", ({ params }) =>
     HttpResponse.json(whole(params["roomId"] === second.roomId ? second : first)),
   );
-  return openDesk(path, "Inbox");
+  return Object.assign(await openDesk(path, "Inbox"), { socket });
 }
 
 const message = async () => screen.findByRole("textbox", { name: "Message" });
@@ -119,6 +120,51 @@ describe("the inbox", () => {
     answerCall("GET /api/desk/conversations", () => onlyPage([second]));
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(await screen.findByRole("link", { name: /Visitor bbb222/ })).toBeVisible();
+  });
+});
+
+describe("the desk's socket", () => {
+  const here = { type: "watch_desk", roomId: first.roomId } as const;
+
+  it("says what to ask for again", async () => {
+    const { socket } = await openInbox();
+    await screen.findByRole("link", { name: /Visitor aaa111/ });
+    await waitFor(() => expect(socket.frames).toContainEqual({ type: "watch_desk" }));
+    const third = conversation("ccc333", "A new one");
+    answerCall("GET /api/desk/conversations", () => onlyPage([third, first, second]));
+    socket.tell({ type: "desk_changed", what: "conversations", roomId: third.roomId });
+    expect(await screen.findByRole("link", { name: /Visitor ccc333/ })).toBeVisible();
+  });
+
+  it("tells who else is in the conversation, who writes, and that one writes oneself", async () => {
+    const { socket, ...user } = await openInbox(`/inbox/${first.roomId}`);
+    answerCall("POST /api/desk/conversations/:roomId/typing", () => new HttpResponse(null, { status: 204 }));
+    await message();
+    await waitFor(() => expect(socket.frames).toContainEqual(here));
+    expect(socket.frames).toContainEqual({ type: "subscribe", roomId: first.roomId, userId: "support" });
+    socket.tell({ type: "typing", roomId: first.roomId, userId: first.visitorId });
+    expect(await screen.findByText("Visitor aaa111 is writing")).toBeInTheDocument();
+    const place = { personId: tomas.id, roomId: first.roomId };
+    socket.tell({ type: "desk_people", people: [place] });
+    expect(await screen.findByText("Tomas Verhale is here too")).toBeVisible();
+    socket.tell({ type: "desk_people", people: [place, { ...place, writing: true }] });
+    expect(await screen.findByText("Tomas Verhale is writing")).toBeVisible();
+    await user.type(await message(), "I");
+    await waitFor(() => expect(socket.frames).toContainEqual({ ...here, writing: true }));
+    await user.clear(await message());
+  });
+
+  it("brings what was written before the page was loaded to the server, once it is there", async () => {
+    const text = { id: "m7", kind: "message", content: "Written on a train" };
+    localStorage.setItem("desk-text:unsent:ddd444_support", JSON.stringify([text]));
+    const sent: unknown[] = [];
+    answerCall("POST /api/desk/conversations/ddd444_support/messages", async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...whole(first).messages.data[0], id: "m7" });
+    });
+    await openInbox();
+    await waitFor(() => expect(sent).toEqual([{ id: "m7", content: "Written on a train" }]));
+    await waitFor(() => expect(localStorage.getItem("desk-text:unsent:ddd444_support")).toBeNull());
   });
 });
 
@@ -176,7 +222,7 @@ describe("a conversation", () => {
     await user.type(screen.getByRole("textbox", { name: "Note" }), "Ask Jun");
     await user.click(screen.getByRole("button", { name: "Add note" }));
     expect(await within(screen.getByRole("log")).findByText("Only the team sees this")).toBeVisible();
-    expect(noted).toEqual([{ content: "Ask Jun" }]);
+    expect(noted).toMatchObject([{ content: "Ask Jun" }]);
   });
 
   it("is assigned and closed by keys, with the version and the newest message that were seen", async () => {

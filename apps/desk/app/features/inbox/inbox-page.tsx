@@ -6,6 +6,7 @@ import { cx } from "class-variance-authority";
 import { useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { conversationsQuery, countsQuery } from "../../lib/conversations.ts";
+import { useLookAgainMs } from "../../lib/live.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { ConversationPane } from "./conversation-pane.tsx";
@@ -18,8 +19,13 @@ export function InboxPage() {
   const [search, setSearch] = useSearchParams();
   const list = conversationListSchema.safeParse(search.get("list")).data ?? "waiting";
   const q = search.get("q") ?? "";
-  const counts = useQuery(countsQuery);
-  const conversations = useInfiniteQuery(conversationsQuery(list, q));
+  const lookAgainMs = useLookAgainMs();
+  const counts = useQuery({ ...countsQuery, refetchInterval: lookAgainMs });
+  const conversations = useInfiniteQuery({
+    ...conversationsQuery(list, q),
+    // A list that was scrolled far is asked for page by page.
+    refetchInterval: ({ state }) => lookAgainMs * (state.data?.pages.length ?? 1),
+  });
   const shown = conversations.data?.pages.flatMap(({ data }) => data) ?? [];
   const [helping, setHelping] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -1,0 +1,227 @@
+// oxlint-disable-next-line import/no-unassigned-import -- Before the schemas of the frames.
+import "./schemas-without-eval.ts";
+import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
+import { clientTimes, type ServerFrame } from "@thirtyfold/realtime-protocol";
+import { createRealtimeClient } from "@thirtyfold/realtime-protocol/client";
+
+type Frame<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Type }>;
+
+/** What the socket tells of the desk. */
+export type LiveState = Readonly<{
+  /** What changes is told; else it has to be looked for. */
+  live: boolean;
+  people: Frame<"desk_people">["people"];
+  /** The visitor of the open conversation is writing. */
+  visitorWrites: boolean;
+}>;
+
+type TimerName = "settle" | "writing" | "visitor" | "retry" | "away";
+type OpenRoom = Readonly<{ roomId: string; contact: string }>;
+
+const nothing: LiveState = { live: false, people: [], visitorWrites: false };
+/** Whoever steps through conversations is told of where that ends. */
+const settleMs = 250;
+/** Between two rounds of calls for what has changed. */
+const gatherMs = 300;
+/** After so long without a key or a pointer nobody sits there. */
+const awayMs = 5 * 60_000;
+/** A list that was scrolled further is looked at in its own time, page by page. */
+const mostPagesAtOnce = 5;
+
+const signs = ["keydown", "pointerdown", "visibilitychange"] as const;
+
+/**
+ * The desk's socket while somebody is signed in: asks again for what the server says has changed, tells where this person
+ * is and whether they write, and knows the same of the others. After a break all is asked for again.
+ */
+export class LiveDesk {
+  readonly #queries: QueryClient;
+  readonly #onLive: () => void;
+  readonly #socket = createRealtimeClient({ userId: "" });
+  readonly #listeners = new Set<() => void>();
+  readonly #wanted = new Map<string, QueryKey>();
+  readonly #timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
+  #state = nothing;
+  #refreshing = false;
+  #open: OpenRoom | undefined;
+  #joined: OpenRoom | undefined;
+  #told = "";
+  #writing = false;
+  #away = false;
+
+  /** `onLive`: the connection is there, or there again. */
+  constructor(queries: QueryClient, onLive: () => void) {
+    this.#queries = queries;
+    this.#onLive = onLive;
+    this.#socket.on("frame", (frame) => this.#receive(frame));
+    this.#socket.on("close", ({ code }) => {
+      this.#set(nothing);
+      // The session may have ended.
+      if (code === 1008) this.#refresh([["session"]]);
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): LiveState => this.#state;
+
+  /** Connects until the function that it gives is called. */
+  connect(): () => void {
+    for (const sign of signs) document.addEventListener(sign, this.#noteSign);
+    this.#noteSign();
+    this.#socket.connect();
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, this.#noteSign);
+      for (const timer of this.#timers.values()) clearTimeout(timer);
+      this.#socket.close();
+    };
+  }
+
+  /** A conversation is open until the function that it gives is called. */
+  enter(room: OpenRoom): () => void {
+    this.#goTo(room);
+    return () => {
+      if (this.#open === room) this.#goTo(undefined);
+    };
+  }
+
+  /** A key in the answer to the visitor; that nobody writes any more is told 6 s after the last one. */
+  wrote(): void {
+    this.#after("writing", clientTimes.typingShownMs, () => this.#setWriting(false));
+    this.#setWriting(true);
+  }
+
+  /** The answer is sent. */
+  finished(): void {
+    this.#setWriting(false);
+  }
+
+  #goTo(room: OpenRoom | undefined): void {
+    this.#open = room;
+    this.#writing = false;
+    this.#set({ ...this.#state, visitorWrites: false });
+    this.#after("settle", settleMs, () => this.#tell());
+  }
+
+  #setWriting(writing: boolean): void {
+    if (this.#writing === writing) return;
+    this.#writing = writing;
+    this.#tell();
+  }
+
+  readonly #noteSign = (): void => {
+    if (document.visibilityState !== "visible") return;
+    this.#after("away", awayMs, () => this.#setAway(true));
+    this.#setAway(false);
+  };
+
+  #setAway(away: boolean): void {
+    if (this.#away === away) return;
+    this.#away = away;
+    this.#tell();
+  }
+
+  #after(name: TimerName, ms: number, run: () => void): void {
+    clearTimeout(this.#timers.get(name));
+    this.#timers.set(name, setTimeout(run, ms));
+  }
+
+  /** Tells the server where this person is, where it does not know. */
+  #tell(): void {
+    if (this.#socket.state !== "open") return;
+    const room = this.#open;
+    if (room !== this.#joined) {
+      if (this.#joined) this.#socket.send({ type: "unsubscribe", roomId: this.#joined.roomId });
+      if (room) this.#socket.send({ type: "subscribe", roomId: room.roomId, userId: room.contact });
+      this.#joined = room;
+    }
+    const place = {
+      ...(room && { roomId: room.roomId }),
+      ...(this.#writing && { writing: true }),
+      ...(this.#away && { away: true }),
+    };
+    if (this.#told === JSON.stringify(place)) return;
+    this.#told = JSON.stringify(place);
+    this.#socket.send({ type: "watch_desk", ...place });
+  }
+
+  /** Tells it all, as to a server that knows nothing. */
+  #tellAgain(): void {
+    this.#told = "";
+    this.#joined = undefined;
+    this.#tell();
+  }
+
+  #receive(frame: ServerFrame): void {
+    if (frame.type === "connection") this.#tellAgain();
+    else if (frame.type === "desk_people") this.#meet(frame);
+    else if (frame.type === "desk_changed") this.#refresh(keysOf(frame));
+    else if (frame.type === "typing") this.#noteTyping(frame);
+    else if (frame.type === "chat_message") this.#noteMessage(frame);
+    else if (frame.type === "error") this.#noteRefusal(frame);
+  }
+
+  #meet({ people }: Frame<"desk_people">): void {
+    const wasLive = this.#state.live;
+    this.#set({ ...this.#state, live: true, people });
+    if (wasLive) return;
+    // Nobody knows what was missed.
+    this.#refresh([["conversation"], ["conversations"], ["counts"], ["lead"], ["leads"], ["people"]]);
+    this.#onLive();
+  }
+
+  #noteTyping({ roomId, userId }: Frame<"typing">): void {
+    if (roomId !== this.#open?.roomId || userId === this.#open.contact) return;
+    this.#set({ ...this.#state, visitorWrites: true });
+    this.#after("visitor", clientTimes.typingShownMs, () => this.#set({ ...this.#state, visitorWrites: false }));
+  }
+
+  #noteMessage({ message }: Frame<"chat_message">): void {
+    if (message.roomId !== this.#open?.roomId || message.senderId === this.#open.contact) return;
+    this.#set({ ...this.#state, visitorWrites: false });
+  }
+
+  #noteRefusal({ code, retryAfter }: Frame<"error">): void {
+    if (code === "forbidden") this.#refresh([["session"]]);
+    else if (retryAfter !== undefined) this.#after("retry", retryAfter * 1_000, () => this.#tellAgain());
+  }
+
+  #refresh(keys: readonly QueryKey[]): void {
+    for (const key of keys) this.#wanted.set(JSON.stringify(key), key);
+    if (!this.#refreshing) void this.#refreshAll();
+  }
+
+  async #refreshAll(): Promise<void> {
+    this.#refreshing = true;
+    while (this.#wanted.size > 0) {
+      const keys = [...this.#wanted.values()];
+      this.#wanted.clear();
+      const predicate = (query: Query) => pagesOf(query) <= mostPagesAtOnce;
+      await Promise.all(keys.map(async (queryKey) => this.#queries.invalidateQueries({ queryKey, predicate })));
+      await new Promise<void>((resolve) => {
+        setTimeout(resolve, gatherMs);
+      });
+    }
+    this.#refreshing = false;
+  }
+
+  #set(state: LiveState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function keysOf({ what, roomId }: Frame<"desk_changed">): QueryKey[] {
+  if (what === "people") return [["people"], ["session"]];
+  if (what === "leads") return [["lead"], ["leads"], ["counts"]];
+  return [roomId === undefined ? ["conversation"] : ["conversation", roomId], ["conversations"], ["counts"]];
+}
+
+/** How many pages of a list are known; 1 for what is no list. */
+function pagesOf({ state: { data } }: Query): number {
+  if (typeof data !== "object" || data === null || !("pages" in data)) return 1;
+  return Array.isArray(data.pages) ? data.pages.length : 1;
+}

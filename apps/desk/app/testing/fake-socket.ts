@@ -1,0 +1,31 @@
+import { act } from "@testing-library/react";
+import { type ClientFrame, decodeClientFrame, encodeFrame, type ServerFrame } from "@thirtyfold/realtime-protocol";
+import { ws } from "msw";
+import { fakeApi } from "./fake-api.ts";
+
+const link = ws.link("ws://localhost:3000/ws");
+
+/** The desk's end of a socket: greets, and tells whoever watches where that is. */
+export function fakeSocket(personId: string) {
+  const frames: ClientFrame[] = [];
+  let send: (text: string) => void = () => {};
+  fakeApi.use(
+    link.addEventListener("connection", ({ client }) => {
+      send = (text) => client.send(text);
+      send(encodeFrame({ type: "connection", clientId: "c1" }));
+      client.addEventListener("message", ({ data }) => {
+        const decoded = decodeClientFrame(typeof data === "string" ? data : "");
+        if (!decoded.ok) throw new Error("An unexpected frame");
+        frames.push(decoded.frame);
+        if (decoded.frame.type !== "watch_desk") return;
+        const { roomId, writing, away } = decoded.frame;
+        send(encodeFrame({ type: "desk_people", people: [{ personId, roomId, writing, away }] }));
+      });
+    }),
+  );
+  return {
+    /** What the desk has sent. */
+    frames,
+    tell: (frame: ServerFrame) => act(() => send(encodeFrame(frame))),
+  };
+}
