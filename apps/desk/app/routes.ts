@@ -18,6 +18,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import("./features/inbox/inbox-page.tsx")).InboxPage }),
           },
           {
+            path: "leads/:id?",
+            lazy: async () => ({ Component: (await import("./features/leads/leads-page.tsx")).LeadsPage }),
+          },
+          {
             path: "people",
             lazy: async () => ({ Component: (await import("./features/people/people-page.tsx")).PeoplePage }),
           },

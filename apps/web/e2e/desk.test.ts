@@ -56,7 +56,9 @@ describe("the desk", () => {
     expect(await firstLoad()).toBeLessThanOrEqual(220_000);
   });
 
-  test("is opened for the first time with the token, then by a passkey, and joined by a link", async ({ visits }) => {
+  test("is opened for the first time with the token, then by a passkey; a lead is won, and somebody joins by a link", async ({
+    visits,
+  }) => {
     // Whoever comes is asked for first.
     visits.allow(/401/);
     const ines = await visits.newPage({ site: site.url });
@@ -79,6 +81,15 @@ describe("the desk", () => {
     await button(ines, "Sign in with a passkey").click();
     await heading(ines, "Ines Kallio").waitFor();
 
+    const answers = { name: "Adaeze Lindqvist", email: "adaeze@pellwater.example", message: "Calls at night" };
+    await ines.request.post("/api/forms/intake", { data: answers });
+    await ines.getByRole("link", { name: "Leads" }).click();
+    await ines.getByRole("link", { name: /Adaeze Lindqvist/ }).click();
+    await button(ines, "State: New").click();
+    await ines.getByRole("menuitem", { name: "Won" }).click();
+    await ines.getByText("Ines Kallio set it to Won").waitFor();
+    await expectAccessible(ines);
+
     await ines.getByRole("link", { name: "People" }).click();
     await expectFocus(ines.getByRole("main"));
     await button(ines, "Invite somebody").click();
@@ -96,6 +107,10 @@ describe("the desk", () => {
     await heading(tomas, "Inbox").waitFor();
     await tomas.getByRole("link", { name: "People" }).click();
     await tomas.getByRole("row", { name: /Tomas Verhale \(you\)/ }).waitFor();
+    await expectNoSidewaysScroll(tomas);
+    await expectAccessible(tomas);
+    await tomas.getByRole("link", { name: "Leads" }).click();
+    await tomas.getByRole("link", { name: /Adaeze Lindqvist/ }).waitFor();
     await expectNoSidewaysScroll(tomas);
     await expectAccessible(tomas);
 

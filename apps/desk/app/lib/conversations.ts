@@ -13,11 +13,16 @@ import type {
 } from "@thirtyfold/api-contract/desk";
 import { desk } from "./desk-client.ts";
 
-/** How many stand in each list. */
-export const countsQuery = queryOptions({
+const counts = {
   queryKey: ["counts"],
-  queryFn: async ({ signal }) => (await desk.call("GET /api/desk/counts", { signal })).conversations,
-});
+  queryFn: async ({ signal }: { signal: AbortSignal }) => desk.call("GET /api/desk/counts", { signal }),
+};
+
+/** How many conversations stand in each list. */
+export const countsQuery = queryOptions({ ...counts, select: ({ conversations }) => conversations });
+
+/** How many leads nobody has begun with. */
+export const newLeadsQuery = queryOptions({ ...counts, select: ({ newLeads }) => newLeads });
 
 /** A list of conversations, or with `q` those of all lists in which it is found. */
 export const conversationsQuery = (list: ConversationList, q: string) =>
@@ -90,6 +95,14 @@ export function useConversationChange({ roomId, version }: Pick<Conversation, "r
       client.setQueryData<WholeConversation>(keyOf(roomId), (known) => known && { ...known, ...changed }),
     onSettled: async () => refreshConversation(client, roomId),
   });
+}
+
+/** Erases a conversation for good; `leave` goes away from its page. */
+export async function eraseConversation(client: QueryClient, roomId: string, leave: () => unknown): Promise<void> {
+  await desk.call("DELETE /api/desk/conversations/{roomId}", { params: { roomId } });
+  await leave();
+  client.removeQueries({ queryKey: keyOf(roomId) });
+  await Promise.all([["conversations"], ["counts"]].map(async (queryKey) => client.invalidateQueries({ queryKey })));
 }
 
 /** Whom a visitor is told apart by: the chat asks nobody for a name. */

@@ -21,7 +21,7 @@ export function SearchField({ label, q, field, onSearch }: Props) {
       maxLength={100}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
       onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
-      className="min-h-9 py-1 text-small"
+      className="min-h-9 py-1 text-small pointer-coarse:min-h-11"
     />
   );
 }

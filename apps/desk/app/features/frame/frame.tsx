@@ -1,6 +1,7 @@
 import { LogoMark } from "@thirtyfold/ui/logo-mark";
 import { Tooltip } from "@thirtyfold/ui/tooltip";
 import { cx } from "class-variance-authority";
+import ClipboardList from "lucide-react/icons/clipboard-list";
 import Inbox from "lucide-react/icons/inbox";
 import ScrollText from "lucide-react/icons/scroll-text";
 import UserRound from "lucide-react/icons/user-round";
@@ -14,6 +15,7 @@ type Screen = { to: string; name: string; icon: ReactNode; owner?: true };
 const drawing = { "aria-hidden": true, size: 20, strokeWidth: 1.75 } as const;
 const screens: readonly Screen[] = [
   { to: "/inbox", name: "Inbox", icon: <Inbox {...drawing} /> },
+  { to: "/leads", name: "Leads", icon: <ClipboardList {...drawing} /> },
   { to: "/people", name: "People", icon: <UsersRound {...drawing} /> },
   { to: "/log", name: "Log", icon: <ScrollText {...drawing} />, owner: true },
   { to: "/you", name: "You", icon: <UserRound {...drawing} /> },

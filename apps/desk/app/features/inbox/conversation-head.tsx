@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { Button } from "@thirtyfold/ui/button";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@thirtyfold/ui/dropdown-menu";
@@ -5,13 +6,13 @@ import { Heading } from "@thirtyfold/ui/heading";
 import { useToast } from "@thirtyfold/ui/toast";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clock from "lucide-react/icons/clock";
-import { Link, useSearchParams } from "react-router";
-import { useConversationChange, visitorName } from "../../lib/conversations.ts";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { eraseConversation, useConversationChange, visitorName } from "../../lib/conversations.ts";
 import { failureText } from "../../lib/desk-client.ts";
+import { EraseButton } from "../../lib/erase-button.tsx";
 import { useMe } from "../../lib/session.ts";
 import { Time, useNow } from "../../lib/times.tsx";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
-import { EraseButton } from "./erase-button.tsx";
 import { StateMark } from "./inbox-row.tsx";
 import { snoozeTimes } from "./snooze-times.ts";
 
@@ -19,6 +20,9 @@ import { snoozeTimes } from "./snooze-times.ts";
 export function ConversationHead({ conversation, onReply }: { conversation: WholeConversation; onReply: () => void }) {
   const { roomId, visitorId, state, waitingSince, assignee } = conversation;
   const [search] = useSearchParams();
+  const list = { pathname: "/inbox", search: search.toString() };
+  const client = useQueryClient();
+  const navigate = useNavigate();
   const me = useMe();
   const now = useNow();
   const act = useActions(conversation);
@@ -31,7 +35,7 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3">
       <Button asChild variant="ghost" size="icon" className="md:hidden">
-        <Link to={{ pathname: "/inbox", search: search.toString() }} aria-label="Back to the list">
+        <Link to={list} aria-label="Back to the list">
           <ArrowLeft aria-hidden size={18} />
         </Link>
       </Button>
@@ -69,7 +73,14 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
           </DropdownMenuContent>
         </DropdownMenu>
       )}
-      {me.role === "owner" && <EraseButton roomId={roomId} name={visitorName(visitorId)} />}
+      {me.role === "owner" && (
+        <EraseButton
+          label="Erase the conversation"
+          question={`Erase the conversation with ${visitorName(visitorId)}?`}
+          consequence="All messages and notes are gone for the team and for the visitor. Nobody can bring them back."
+          erase={async () => eraseConversation(client, roomId, async () => navigate(list))}
+        />
+      )}
       <Button
         variant={isClosed ? "outline" : "secondary"}
         size="sm"

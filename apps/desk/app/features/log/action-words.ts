@@ -30,6 +30,10 @@ export function actionWords({ action, subject, personId }: Action, nameOf: (id: 
       return `disabled ${other}`;
     case "enabled":
       return `enabled ${other}`;
+    case "leads-exported":
+      return "exported leads";
+    case "lead-erased":
+      return `erased the lead ${subject ?? ""}`.trim();
     default:
       return subject === null
         ? action.replaceAll("-", " ")

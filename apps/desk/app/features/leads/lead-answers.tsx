@@ -1,0 +1,58 @@
+import type { WholeLead } from "@thirtyfold/api-contract/desk";
+import { Button } from "@thirtyfold/ui/button";
+import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
+import { Heading } from "@thirtyfold/ui/heading";
+import { Link } from "@thirtyfold/ui/link";
+import FileDown from "lucide-react/icons/file-down";
+import type { ReactNode } from "react";
+
+const words: Readonly<Record<string, string>> = {
+  fullName: "Name",
+  email: "E-mail",
+  jobId: "Position",
+  need: "Needs",
+  website: "Hidden field",
+};
+
+/** "projectTypes" as "Project types". */
+const labelOf = (name: string): string =>
+  words[name] ??
+  name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+function answerOf(name: string, value: string): ReactNode {
+  if (name === "email") return <Link href={`mailto:${encodeURIComponent(value)}`}>{value}</Link>;
+  if (name === "phone") return <Link href={`tel:${value.replaceAll(/[^+\d]/g, "")}`}>{value}</Link>;
+  return <span className="whitespace-pre-wrap">{value}</span>;
+}
+
+/** What the visitor answered, and the resume. What was left empty is left out. */
+export function LeadAnswers({ lead: { id, fields, resume } }: { lead: WholeLead }) {
+  const answers = Object.entries(fields)
+    .map(([name, value]) => [name, typeof value === "string" ? value : value.join(", ")] as const)
+    .filter(([name, value]) => value.trim() !== "" && name !== "resume");
+  return (
+    <section aria-labelledby="answers" className="grid gap-3">
+      <Heading level={3} size="h4" id="answers">
+        Answers
+      </Heading>
+      <DescriptionList>
+        {answers.map(([name, value]) => (
+          <DescriptionItem key={name} term={labelOf(name)}>
+            {answerOf(name, value)}
+          </DescriptionItem>
+        ))}
+        <DescriptionItem term="Reference">
+          <span className="font-mono text-meta">{id}</span>
+        </DescriptionItem>
+      </DescriptionList>
+      {resume !== null && (
+        <Button asChild variant="outline" size="sm" className="max-w-full justify-self-start">
+          <a href={`/api/desk/leads/${encodeURIComponent(id)}/resume`} download={resume}>
+            <FileDown aria-hidden size={16} strokeWidth={1.75} />
+            <span className="truncate">{resume}</span>
+          </a>
+        </Button>
+      )}
+    </section>
+  );
+}

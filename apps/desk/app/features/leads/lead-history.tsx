@@ -1,0 +1,111 @@
+import { type LeadEvent, leadStateSchema, type WholeLead } from "@thirtyfold/api-contract/desk";
+import { Button } from "@thirtyfold/ui/button";
+import { Callout } from "@thirtyfold/ui/callout";
+import { Heading } from "@thirtyfold/ui/heading";
+import { Textarea } from "@thirtyfold/ui/textarea";
+import { Timeline, TimelineItem } from "@thirtyfold/ui/timeline";
+import { useRef } from "react";
+import { failureText } from "../../lib/desk-client.ts";
+import { useDraft } from "../../lib/kept-text.ts";
+import { useLeadNote } from "../../lib/leads.ts";
+import { usePersonName } from "../../lib/people.ts";
+import { Time } from "../../lib/times.tsx";
+import { stateNames } from "./leads-filter.ts";
+
+const longestNote = 5_000;
+
+function eventWords({ kind, personId, personName, value }: LeadEvent, nameOf: (id: string) => string | undefined) {
+  const name = personName ?? "Somebody";
+  if (kind === "submitted") return "Sent by the visitor";
+  if (kind === "state") {
+    const state = leadStateSchema.safeParse(value).data;
+    return `${name} set it to ${state ? stateNames[state] : value}`;
+  }
+  if (value === null) return `${name} assigned it to nobody`;
+  return value === personId ? `${name} took it` : `${name} assigned it to ${nameOf(value) ?? "somebody"}`;
+}
+
+/** What happened to a lead, the notes among it, the newest at the end, and a place for another note. */
+export function LeadHistory({ lead: { id, notes, timeline } }: { lead: WholeLead }) {
+  const nameOf = usePersonName();
+  const events = timeline
+    .filter(({ kind }) => kind !== "note")
+    .map((event, index) => ({
+      key: `event ${index}`,
+      at: event.at,
+      title: eventWords(event, nameOf),
+      note: undefined,
+    }));
+  const noted = notes.map(({ id: key, at, personName, content }) => ({
+    key,
+    at,
+    title: `${personName} noted`,
+    note: content,
+  }));
+  const entries = [...events, ...noted].toSorted((one, other) => one.at - other.at);
+  return (
+    <section aria-labelledby="history" className="grid gap-4">
+      <Heading level={3} size="h4" id="history">
+        History
+      </Heading>
+      <Timeline>
+        {entries.map(({ key, at, title, note }) => (
+          <TimelineItem key={key} title={title} time={<Time at={at} as="day" />}>
+            {note !== undefined && (
+              <p className="mt-1 rounded-xs bg-warn-wash px-3 py-2 whitespace-pre-wrap text-fg">{note}</p>
+            )}
+          </TimelineItem>
+        ))}
+      </Timeline>
+      <NoteForm id={id} />
+    </section>
+  );
+}
+
+function NoteForm({ id }: { id: string }) {
+  const [text, setText] = useDraft(id, "note");
+  const note = useLeadNote(id);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const submit = () => {
+    field.current?.focus();
+    if (text.trim() && !note.isPending) note.mutate(text.trim(), { onSuccess: () => setText("") });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid gap-2"
+    >
+      <Textarea
+        ref={field}
+        rows={2}
+        maxHeight={200}
+        maxLength={longestNote}
+        aria-label="Note"
+        placeholder="Write a note for the team"
+        readOnly={note.isPending}
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") event.currentTarget.blur();
+          if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          submit();
+        }}
+      />
+      {note.isError && (
+        <Callout role="alert" variant="destructive" title="The note is not stored, and kept here">
+          {failureText(note.error)}
+        </Callout>
+      )}
+      <div className="flex items-center justify-end gap-3">
+        <span className="text-meta text-fg-2">Only the team sees this</span>
+        <Button type="submit" size="sm" busy={note.isPending}>
+          Add note
+        </Button>
+      </div>
+    </form>
+  );
+}

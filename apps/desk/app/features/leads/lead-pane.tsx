@@ -1,0 +1,131 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { WholeLead } from "@thirtyfold/api-contract/desk";
+import { Button } from "@thirtyfold/ui/button";
+import { Callout } from "@thirtyfold/ui/callout";
+import { EmptyState } from "@thirtyfold/ui/empty-state";
+import { Heading } from "@thirtyfold/ui/heading";
+import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
+import { useToast } from "@thirtyfold/ui/toast";
+import X from "lucide-react/icons/x";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { failureText, isRefusal } from "../../lib/desk-client.ts";
+import { EraseButton } from "../../lib/erase-button.tsx";
+import { eraseLead, leadQuery, useLeadChange } from "../../lib/leads.ts";
+import { useLookAgainMs } from "../../lib/live.tsx";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { usePersonName } from "../../lib/people.ts";
+import { useMe } from "../../lib/session.ts";
+import { Time } from "../../lib/times.tsx";
+import { ChangeMenus } from "./change-menus.tsx";
+import { LeadAnswers } from "./lead-answers.tsx";
+import { LeadHistory } from "./lead-history.tsx";
+import { leadName } from "./lead-row.tsx";
+import { formNames, stateNames } from "./leads-filter.ts";
+
+/** One lead, beside the list or in its place. */
+export function LeadPane({ id }: { id: string }) {
+  const lead = useQuery({ ...leadQuery(id), refetchInterval: useLookAgainMs() });
+  return (
+    <section
+      aria-label="Lead"
+      className="flex min-h-0 w-full flex-col border-line lg:w-[40%] lg:max-w-140 lg:min-w-104 lg:border-s"
+    >
+      {lead.data ? (
+        <Opened lead={lead.data} />
+      ) : isRefusal(lead.error, 404) ? (
+        <EmptyState className="h-full" title="This lead is not there" action={<ListLink />}>
+          It was erased, or its time was over.
+        </EmptyState>
+      ) : (
+        <div className="p-6">
+          {lead.isError ? (
+            <LoadFailure what="The lead" error={lead.error} retry={lead.refetch} />
+          ) : (
+            <SkeletonGroup label="Loading the lead" className="grid gap-6">
+              <Skeleton lines={2} />
+              <Skeleton lines={6} />
+            </SkeletonGroup>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function ListLink() {
+  const [search] = useSearchParams();
+  return (
+    <Button asChild variant="outline" size="sm">
+      <Link to={{ pathname: "/leads", search: search.toString() }}>To the list</Link>
+    </Button>
+  );
+}
+
+function Opened({ lead }: { lead: WholeLead }) {
+  return (
+    <>
+      <LeadHead lead={lead} />
+      <div className="grid min-h-0 flex-1 content-start gap-8 overflow-y-auto px-6 py-5">
+        {lead.suspect && (
+          <Callout variant="warning" title="Likely a robot">
+            A field that people don't see was filled.
+          </Callout>
+        )}
+        <LeadAnswers lead={lead} />
+        <LeadHistory lead={lead} />
+      </div>
+    </>
+  );
+}
+
+function LeadHead({ lead }: { lead: WholeLead }) {
+  const { id, form, createdAt, state, assignee } = lead;
+  const [search] = useSearchParams();
+  const list = { pathname: "/leads", search: search.toString() };
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { role } = useMe();
+  const nameOf = usePersonName();
+  const change = useLeadChange(lead);
+  const { toast } = useToast();
+  return (
+    <header className="grid gap-3 border-b border-line px-6 py-4">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <Heading level={2} size="h4">
+            {leadName(lead)}
+          </Heading>
+          <p className="text-meta text-fg-2">
+            {formNames[form]}, <Time at={createdAt} as="within" />
+          </p>
+        </div>
+        {role === "owner" && (
+          <EraseButton
+            label="Erase the lead"
+            question={`Erase the lead of ${leadName(lead)}?`}
+            consequence="Its answers, file and notes are gone for good. Nobody can bring them back."
+            erase={async () => eraseLead(client, id, async () => navigate(list))}
+          />
+        )}
+        <Button asChild variant="ghost" size="icon">
+          <Link to={list} aria-label="Close the lead">
+            <X aria-hidden size={18} />
+          </Link>
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <ChangeMenus
+          busy={change.isPending}
+          onChange={(to) =>
+            change.mutate(to, {
+              onError: (error) =>
+                void toast({ variant: "destructive", title: "It is as before", description: failureText(error) }),
+            })
+          }
+          state={`State: ${stateNames[state]}`}
+          assignee={`Assigned to: ${nameOf(assignee) ?? "nobody"}`}
+        />
+      </div>
+    </header>
+  );
+}

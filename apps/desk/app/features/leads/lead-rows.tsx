@@ -1,0 +1,88 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import { useVirtualizer } from "@tanstack/react-virtual";
+import type { DeskLead } from "@thirtyfold/api-contract/desk";
+import { type RefObject, useEffect } from "react";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LeadRow, leadRowHeight } from "./lead-row.tsx";
+import { firmColumns } from "./leads-table-head.tsx";
+
+type Props = {
+  table: RefObject<HTMLTableElement | null>;
+  openId: string | undefined;
+  leads: UseInfiniteQueryResult;
+  shown: readonly DeskLead[];
+  chosenIds: ReadonlySet<string>;
+  choose: (ids: ReadonlySet<string>) => void;
+};
+
+/** The rows that are in view; empty ones stand for those above and below. */
+export function LeadRows({ table, openId, leads, shown, chosenIds, choose }: Props) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = leads;
+  // oxlint-disable-next-line react/incompatible-library -- No compiler runs on the desk.
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => table.current?.parentElement ?? null,
+    estimateSize: () => leadRowHeight,
+    getItemKey: (index) => shown[index]?.id ?? index,
+    overscan: 8,
+    initialRect: { width: 800, height: 800 },
+  });
+  const seen = rows.getVirtualItems();
+  const last = seen.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && last >= shown.length - 10) void fetchNextPage();
+  }, [hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, last, shown.length]);
+  const at = shown.findIndex(({ id }) => id === openId);
+  useEffect(() => {
+    if (at >= 0) rows.scrollToIndex(at, { align: "auto" });
+  }, [at, rows]);
+  const toggle = (id: string, chosen: boolean) => {
+    const ids = new Set(chosenIds);
+    if (chosen) ids.add(id);
+    else ids.delete(id);
+    choose(ids);
+  };
+  return (
+    <>
+      <Space height={seen[0]?.start ?? 0} />
+      {seen.map(({ index, key }) => {
+        const lead = shown[index];
+        return (
+          lead && (
+            <LeadRow
+              key={key}
+              lead={lead}
+              row={index + 2}
+              open={lead.id === openId}
+              chosen={chosenIds.has(lead.id)}
+              onChoose={(chosen) => toggle(lead.id, chosen)}
+            />
+          )
+        );
+      })}
+      <Space height={rows.getTotalSize() - (seen.at(-1)?.end ?? 0)} />
+      <EndRow leads={leads} />
+    </>
+  );
+}
+
+function Space({ height }: { height: number }) {
+  if (height <= 0) return undefined;
+  return <tr aria-hidden style={{ height }} />;
+}
+
+function EndRow({ leads: { hasNextPage, isFetchNextPageError, error, fetchNextPage } }: Pick<Props, "leads">) {
+  return (
+    <tr>
+      <td colSpan={firmColumns} className="px-5 py-3 text-meta text-fg-3 md:px-8">
+        {isFetchNextPageError ? (
+          <LoadFailure what="More leads" error={error} retry={fetchNextPage} />
+        ) : hasNextPage ? (
+          <span role="status">Loading more</span>
+        ) : (
+          "That is all."
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+import { type LeadState, type LeadsFilter, leadFormSchema, leadStateSchema } from "@thirtyfold/api-contract/desk";
+
+/** The forms as the desk calls them. */
+export const formNames = { intake: "Intake", audit: "Audit", waitlist: "Waitlist", applications: "Application" };
+
+/** The states as the desk calls them, in the order in which a lead goes through them. */
+export const stateNames: Readonly<Record<LeadState, string>> = {
+  new: "New",
+  talking: "Talking",
+  won: "Won",
+  lost: "Lost",
+  spam: "Spam",
+};
+
+/** What narrows the list, as the address has it. Days are the reader's own, `to` is within. */
+export const filterNames = ["q", "form", "state", "assignee", "from", "to"] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** The beginning of a day written as in `2026-11-23`, or of one later; undefined where it is no day. */
+function dayStart(day: string | null, later = 0): number | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day ?? "")) return undefined;
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + later);
+  return Number.isNaN(date.getTime()) ? undefined : date.getTime();
+}
+
+/** The filter of an address; what can't be read does not narrow. */
+export function readFilter(search: URLSearchParams): LeadsFilter {
+  const given = {
+    q: search.get("q"),
+    form: leadFormSchema.safeParse(search.get("form")).data,
+    state: leadStateSchema.safeParse(search.get("state")).data,
+    assignee: search.get("assignee"),
+    from: dayStart(search.get("from")),
+    to: dayStart(search.get("to"), 1),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value));
+}

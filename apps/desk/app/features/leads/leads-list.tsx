@@ -1,0 +1,71 @@
+import type { UseInfiniteQueryResult } from "@tanstack/react-query";
+import type { DeskLead } from "@thirtyfold/api-contract/desk";
+import { EmptyState } from "@thirtyfold/ui/empty-state";
+import { Table, TableBody, TableLoading } from "@thirtyfold/ui/table";
+import { cx } from "class-variance-authority";
+import { useRef, useState } from "react";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LeadRows } from "./lead-rows.tsx";
+import { firmColumns, LeadsTableHead } from "./leads-table-head.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+
+type Props = {
+  openId: string | undefined;
+  leads: UseInfiniteQueryResult;
+  shown: readonly DeskLead[];
+  narrowed: boolean;
+};
+
+/** The leads as a table, of which several can be chosen and changed at once. */
+export function LeadsList({ openId, leads, shown, narrowed }: Props) {
+  const [chosenIds, choose] = useState<ReadonlySet<string>>(new Set());
+  const table = useRef<HTMLTableElement>(null);
+  const chosen = shown.filter(({ id }) => chosenIds.has(id));
+  if (leads.isError && !leads.data) {
+    return (
+      <div className="px-5 md:px-8">
+        <LoadFailure what="The leads" error={leads.error} retry={leads.refetch} />
+      </div>
+    );
+  }
+  if (leads.data && shown.length === 0) {
+    return narrowed ? (
+      <EmptyState drawing="list" title="No lead matches">
+        Take a filter away, or search for other words.
+      </EmptyState>
+    ) : (
+      <EmptyState drawing="sheet" title="No leads yet">
+        What visitors send by the site's forms appears here.
+      </EmptyState>
+    );
+  }
+  const chooseAll = (all: boolean) => choose(new Set(all ? shown.map(({ id }) => id) : []));
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <Table
+        ref={table}
+        label="Leads"
+        stickyHead
+        aria-rowcount={leads.hasNextPage ? -1 : shown.length + 1}
+        scrollClassName={cx(
+          "min-h-0 flex-1 rounded-none border-x-0 focus-visible:-outline-offset-2",
+          chosen.length > 0 && "pb-20",
+        )}
+        className="table-fixed"
+      >
+        <LeadsTableHead
+          all={chosen.length === 0 ? false : chosen.length === shown.length || "indeterminate"}
+          onChooseAll={chooseAll}
+        />
+        <TableBody>
+          {leads.isPending ? (
+            <TableLoading columns={firmColumns} rows={8} label="Loading the leads" />
+          ) : (
+            <LeadRows table={table} openId={openId} leads={leads} shown={shown} chosenIds={chosenIds} choose={choose} />
+          )}
+        </TableBody>
+      </Table>
+      {chosen.length > 0 && <SelectionBar chosen={chosen} choose={choose} />}
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { DeskLead, WholeLead } from "@thirtyfold/api-contract/desk";
+import { HttpResponse } from "msw";
+import { describe, expect, it, vi } from "vitest";
+import { openDesk } from "../../testing/open-desk.tsx";
+import { answerCall, fakeDesk, ines, onlyPage, person, problemOf, sessionOf } from "../../testing/people.ts";
+
+const tomas = person("Tomas Verhale");
+const at = Date.now() - 2 * 3_600_000;
+
+const lead = (id: string, name: string, more: Partial<DeskLead> = {}): DeskLead => ({
+  id,
+  form: "intake",
+  createdAt: at,
+  email: `${id}@pellwater.example`,
+  name,
+  company: "Pellwater",
+  state: "new",
+  assignee: null,
+  version: 3,
+  suspect: false,
+  source: null,
+  resume: null,
+  ...more,
+});
+const first = lead("l1", "Adaeze Lindqvist");
+const second = lead("l2", "Jun Sato", { form: "applications", state: "talking", assignee: tomas.id, resume: "cv.pdf" });
+
+const whole = (of: DeskLead, more: Partial<WholeLead> = {}): WholeLead => ({
+  ...of,
+  fields: { fullName: of.name, email: of.email, projectTypes: ["AI Agent", "Other"], problem: "Calls at night" },
+  origin: {},
+  notes: [],
+  timeline: [{ at, kind: "submitted", personId: null, personName: null, value: null }],
+  ...more,
+});
+
+/** The leads of a desk with two; each question to the list is kept. */
+async function openLeads(path = "/leads", session = sessionOf(ines)) {
+  // jsdom has no layout, and a list without a height shows nothing.
+  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);
+  fakeDesk({ session, people: [ines, tomas] });
+  const asked: string[] = [];
+  answerCall("GET /api/desk/leads", ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return onlyPage([first, second]);
+  });
+  answerCall("GET /api/desk/leads/:id", ({ params }) =>
+    HttpResponse.json(whole(params["id"] === second.id ? second : first)),
+  );
+  return { user: await openDesk(path, "Leads"), asked };
+}
+const rowOf = async (name: RegExp) => screen.findByRole("row", { name });
+const sentTo = (name: string, answer: () => Response) => {
+  const bodies: unknown[] = [];
+  answerCall(name, async ({ request }) => {
+    bodies.push(await request.json());
+    return answer();
+  });
+  return bodies;
+};
+
+describe("the leads", () => {
+  it("of all forms stand in one list, with state and person", async () => {
+    await openLeads();
+    expect(await rowOf(/Adaeze Lindqvist.*Pellwater.*Intake.*New.*Nobody.*2 h/)).toBeVisible();
+    expect(await rowOf(/Jun Sato.*Application.*Talking.*Tomas Verhale/)).toBeVisible();
+    expect(screen.getByText("That is all.")).toBeVisible();
+  });
+
+  it("are narrowed by what stands in the address; an export takes the same", async () => {
+    const { user, asked } = await openLeads("/leads?form=audit&state=nonsense&from=2026-11-01&to=2026-11-02");
+    const from = new Date("2026-11-01T00:00").getTime();
+    const to = new Date("2026-11-03T00:00").getTime();
+    expect(asked).toEqual([`?form=audit&from=${from}&to=${to}`]);
+    await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "Won");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Assigned to" }), "Tomas Verhale");
+    await user.type(screen.getByRole("searchbox", { name: "Search all answers" }), "zendesk");
+    await waitFor(() => expect(asked.at(-1)).toContain("q=zendesk"));
+    expect(asked.at(-1)).toContain("state=won");
+    expect(asked.at(-1)).toContain(`assignee=${tomas.id}`);
+    expect(location.search).toContain("state=won");
+    const csv = screen.getByRole("link", { name: "Export as CSV" }).getAttribute("href") ?? "";
+    expect(csv.split("?")[0]).toBe("/api/desk/leads.csv");
+    expect(new URLSearchParams(csv.split("?")[1]).toString()).toBe(new URLSearchParams(asked.at(-1)).toString());
+    await user.click(screen.getByRole("button", { name: "Clear" }));
+    await waitFor(() => expect(asked.at(-1)).toBe(""));
+    expect(screen.getByRole("searchbox", { name: "Search all answers" })).toHaveValue("");
+  });
+
+  it("that are chosen are changed together, and those that somebody was quicker with stay chosen", async () => {
+    const { user } = await openLeads();
+    await user.click(await screen.findByRole("checkbox", { name: "Choose all that are loaded" }));
+    const bar = screen.getByRole("group", { name: "Chosen leads" });
+    expect(bar).toHaveTextContent("2 chosen");
+    const sent = sentTo("PATCH /api/desk/leads", () =>
+      HttpResponse.json({ data: [{ ...first, state: "lost" }], conflicts: [second.id] }),
+    );
+    await user.click(within(bar).getByRole("button", { name: "Set state" }));
+    await user.click(screen.getByRole("menuitem", { name: "Lost" }));
+    expect(await screen.findByText("1 lead not changed")).toBeVisible();
+    const leads = [first, second].map(({ id, version }) => ({ id, version }));
+    expect(sent).toEqual([{ leads, state: "lost" }]);
+    expect(screen.getByRole("checkbox", { name: "Choose Jun Sato" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Choose Adaeze Lindqvist" })).not.toBeChecked();
+    await user.click(within(bar).getByRole("button", { name: "Choose none" }));
+    expect(screen.queryByRole("group", { name: "Chosen leads" })).toBeNull();
+    expect(screen.getByRole("checkbox", { name: "Choose all that are loaded" })).toHaveFocus();
+  });
+
+  it("that are not there, or could not be loaded, say so", async () => {
+    const { user } = await openLeads();
+    answerCall("GET /api/desk/leads", () => onlyPage([]));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Form" }), "Waitlist");
+    expect(await screen.findByText("No lead matches")).toBeVisible();
+    answerCall("GET /api/desk/leads", () => problemOf(503, "Too much to do."));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Form" }), "Audit");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Too much to do.");
+    answerCall("GET /api/desk/leads", () => onlyPage([first]));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await rowOf(/Adaeze Lindqvist/)).toBeVisible();
+  });
+
+  it("come page by page, and a page that fails is asked for again", async () => {
+    fakeDesk();
+    vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);
+    let broken = true;
+    answerCall("GET /api/desk/leads", ({ request }) => {
+      if (new URL(request.url).searchParams.get("cursor") !== "next") {
+        return HttpResponse.json({ data: [first], nextCursor: "next" });
+      }
+      return broken ? problemOf(503, "Too much to do.") : onlyPage([second]);
+    });
+    const user = await openDesk("/leads", "Leads");
+    expect(await screen.findByRole("alert")).toHaveTextContent("More leads could not be loaded");
+    broken = false;
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(await rowOf(/Jun Sato/)).toBeVisible();
+  });
+});
+
+describe("a lead", () => {
+  const opened = async (name: string) => screen.findByRole("heading", { level: 2, name });
+
+  it("is reached by j and k, and shows answers, resume and what happened", async () => {
+    const { user } = await openLeads("/leads?form=intake");
+    const note = { id: "n1", at: at + 2_000, personId: tomas.id, personName: tomas.name, content: "Ask for numbers" };
+    const byTomas = { at: at + 1_000, personId: tomas.id, personName: tomas.name };
+    const timeline = [
+      ...whole(second).timeline,
+      { ...byTomas, kind: "state", value: "talking" },
+      { ...byTomas, kind: "assignee", value: tomas.id },
+      { ...byTomas, kind: "note", value: null },
+    ] satisfies WholeLead["timeline"];
+    answerCall("GET /api/desk/leads/l2", () => HttpResponse.json(whole(second, { notes: [note], timeline })));
+    await rowOf(/Adaeze Lindqvist/);
+    await user.keyboard("j");
+    await opened("Adaeze Lindqvist");
+    await user.keyboard("j");
+    await opened("Jun Sato");
+    expect(location.pathname + location.search).toBe("/desk/leads/l2?form=intake");
+    expect(screen.getByText("AI Agent, Other")).toBeVisible();
+    expect(screen.getByRole("link", { name: "l2@pellwater.example" })).toHaveAttribute(
+      "href",
+      "mailto:l2%40pellwater.example",
+    );
+    expect(screen.getByRole("link", { name: "cv.pdf" })).toHaveAttribute("href", "/api/desk/leads/l2/resume");
+    const history = within(screen.getByRole("region", { name: "History" }));
+    expect(history.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining("Sent by the visitor"),
+      expect.stringContaining("Tomas Verhale set it to Talking"),
+      expect.stringContaining("Tomas Verhale took it"),
+      expect.stringMatching(/Tomas Verhale noted.*Ask for numbers/),
+    ]);
+    await user.click(screen.getByRole("link", { name: "Close the lead" }));
+    expect(location.pathname + location.search).toBe("/desk/leads?form=intake");
+  });
+
+  it("gets a state and a person, with the version that was seen; a slower one is told", async () => {
+    const { user } = await openLeads("/leads/l1");
+    await opened("Adaeze Lindqvist");
+    const sent = sentTo("PATCH /api/desk/leads/l1", () => HttpResponse.json({ ...first, version: 4 }));
+    await user.click(screen.getByRole("button", { name: "State: New" }));
+    await user.click(screen.getByRole("menuitem", { name: "Won" }));
+    await waitFor(() => expect(sent).toEqual([{ version: 3, state: "won" }]));
+    answerCall("PATCH /api/desk/leads/l1", () => problemOf(409, "Somebody changed this lead meanwhile. Look again."));
+    await user.click(await screen.findByRole("button", { name: "Assigned to: nobody" }));
+    await user.click(screen.getByRole("menuitem", { name: "Tomas Verhale" }));
+    expect(await screen.findByText("Somebody changed this lead meanwhile. Look again.")).toBeVisible();
+  });
+
+  it("keeps a note's draft until the note is stored", async () => {
+    const { user } = await openLeads("/leads/l1");
+    await opened("Adaeze Lindqvist");
+    const note = () => screen.getByRole("textbox", { name: "Note" });
+    await user.type(note(), "Call on Monday");
+    await user.click(screen.getByRole("link", { name: /Jun Sato/ }));
+    await opened("Jun Sato");
+    expect(note()).toHaveValue("");
+    await user.click(screen.getByRole("link", { name: /Adaeze Lindqvist/ }));
+    await opened("Adaeze Lindqvist");
+    expect(note()).toHaveValue("Call on Monday");
+    answerCall("POST /api/desk/leads/l1/notes", () => HttpResponse.error());
+    await user.click(screen.getByRole("button", { name: "Add note" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("The server can't be reached.");
+    expect(note()).toHaveValue("Call on Monday");
+    const stored = { id: "n1", at, personId: ines.id, personName: ines.name, content: "Call on Monday" };
+    const sent = sentTo("POST /api/desk/leads/l1/notes", () => HttpResponse.json(stored, { status: 201 }));
+    await user.type(note(), "{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(note()).toHaveValue(""));
+    expect(sent).toMatchObject([{ content: "Call on Monday" }]);
+  });
+
+  it("is erased by an owner after a question", async () => {
+    const { user } = await openLeads("/leads/l1?form=intake");
+    await opened("Adaeze Lindqvist");
+    const erased = vi.fn<() => void>();
+    answerCall("DELETE /api/desk/leads/l1", () => {
+      erased();
+      return new HttpResponse(null, { status: 204 });
+    });
+    await user.click(screen.getByRole("button", { name: "Erase the lead" }));
+    const question = screen.getByRole("alertdialog", { name: "Erase the lead of Adaeze Lindqvist?" });
+    expect(erased).not.toHaveBeenCalled();
+    await user.click(within(question).getByRole("button", { name: "Erase" }));
+    await waitFor(() => expect(location.pathname + location.search).toBe("/desk/leads?form=intake"));
+    expect(erased).toHaveBeenCalledOnce();
+  });
+
+  it("that is not there says so; a member exports and erases none", async () => {
+    const { user } = await openLeads("/leads", sessionOf(tomas));
+    answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no lead of this id."));
+    await user.click(await screen.findByRole("link", { name: /Jun Sato/ }));
+    expect(await screen.findByText("This lead is not there")).toBeVisible();
+    expect(screen.queryByRole("link", { name: "Export as CSV" })).toBeNull();
+    answerCall("GET /api/desk/leads/:id", () => HttpResponse.json(whole(first)));
+    await user.click(screen.getByRole("link", { name: /Adaeze Lindqvist/ }));
+    await opened("Adaeze Lindqvist");
+    expect(screen.queryByRole("button", { name: "Erase the lead" })).toBeNull();
+  });
+});

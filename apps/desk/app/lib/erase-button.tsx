@@ -1,0 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "@thirtyfold/ui/button";
+import { Callout } from "@thirtyfold/ui/callout";
+import {
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+  DialogTrigger,
+} from "@thirtyfold/ui/dialog";
+import Trash2 from "lucide-react/icons/trash-2";
+import { failureText } from "./desk-client.ts";
+
+type Props = { label: string; question: string; consequence: string; erase: () => Promise<void> };
+
+/** Erases something for good, after a question. */
+export function EraseButton({ label, question, consequence, erase }: Props) {
+  const erasing = useMutation({ mutationFn: erase });
+  return (
+    <Dialog>
+      <DialogTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label={label}>
+          <Trash2 aria-hidden size={18} strokeWidth={1.75} />
+        </Button>
+      </DialogTrigger>
+      <DialogContent size="sm" role="alertdialog">
+        <DialogTitle>{question}</DialogTitle>
+        <DialogDescription>{consequence}</DialogDescription>
+        {erasing.isError && (
+          <Callout role="alert" variant="destructive" title="Nothing was erased" className="mt-5">
+            {failureText(erasing.error)}
+          </Callout>
+        )}
+        <DialogActions>
+          <DialogClose asChild>
+            <Button variant="outline">Keep it</Button>
+          </DialogClose>
+          <Button variant="destructive" busy={erasing.isPending} onClick={() => erasing.mutate()}>
+            Erase
+          </Button>
+        </DialogActions>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { DeskLead, LeadState, LeadsFilter } from "@thirtyfold/api-contract/desk";
+import { desk } from "./desk-client.ts";
+
+/** What a call takes at once. */
+const mostAtOnce = 200;
+
+/** Leads of a filter, the newest first. */
+export const leadsQuery = (filter: LeadsFilter) =>
+  infiniteQueryOptions({
+    queryKey: ["leads", filter],
+    queryFn: async ({ signal, pageParam }) =>
+      desk.call("GET /api/desk/leads", {
+        signal,
+        query: { ...filter, ...(pageParam !== null && { cursor: pageParam }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+
+const keyOf = (id: string) => ["lead", id];
+
+/** A lead with its answers, notes and timeline. */
+export const leadQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }) => desk.call("GET /api/desk/leads/{id}", { signal, params: { id } }),
+  });
+
+/** What is changed: a person's id, or null for nobody. */
+export type LeadChange = { state?: LeadState; assignee?: string | null };
+
+async function refreshLeads(client: QueryClient): Promise<void> {
+  const keys = [["lead"], ["leads"], ["counts"]];
+  await Promise.all(keys.map(async (queryKey) => client.invalidateQueries({ queryKey })));
+}
+
+/** Changes leads as they were seen, and gives the ids of those that somebody else was quicker with. */
+export function useLeadsChange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ leads, change }: { leads: readonly DeskLead[]; change: LeadChange }) => {
+      const conflicts: string[] = [];
+      for (let at = 0; at < leads.length; at += mostAtOnce) {
+        const seen = leads.slice(at, at + mostAtOnce).map(({ id, version }) => ({ id, version }));
+        const answer = await desk.call("PATCH /api/desk/leads", { body: { leads: seen, ...change } });
+        conflicts.push(...answer.conflicts);
+      }
+      return conflicts;
+    },
+    onSettled: async () => refreshLeads(client),
+  });
+}
+
+/** Changes one lead as it was seen. */
+export function useLeadChange({ id, version }: Pick<DeskLead, "id" | "version">) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (change: LeadChange) =>
+      desk.call("PATCH /api/desk/leads/{id}", { params: { id }, body: { version, ...change } }),
+    onSettled: async () => refreshLeads(client),
+  });
+}
+
+/** Writes a note about a lead. */
+export function useLeadNote(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (content: string) =>
+      desk.call("POST /api/desk/leads/{id}/notes", { params: { id }, body: { content } }),
+    onSuccess: async () => client.invalidateQueries({ queryKey: keyOf(id) }),
+  });
+}
+
+/** Erases a lead for good; `leave` goes away from its page. */
+export async function eraseLead(client: QueryClient, id: string, leave: () => unknown): Promise<void> {
+  await desk.call("DELETE /api/desk/leads/{id}", { params: { id } });
+  await leave();
+  client.removeQueries({ queryKey: keyOf(id) });
+  await refreshLeads(client);
+}
