@@ -2,15 +2,19 @@ import { assistantTexts, problemTypes } from "@thirtyfold/api-contract";
 import { HttpResponse, http } from "msw";
 import { describe, expect, it } from "vitest";
 import { fakeApi } from "../../testing/fake-api.ts";
-import { AssistantError, askAssistant } from "./ask-assistant.ts";
+import { type AskedFor, AssistantError, askAssistant, stopAnswer } from "./ask-assistant.ts";
 
 const url = "/api/openai/chat";
 const question = { message: "Hours?", history: [] };
 const nineToSix = { message: "Nine to six.", kind: "grounded", sources: [{ title: "Contact", path: "/contact" }] };
 
-async function wholeAnswer(stop = new AbortController().signal) {
+const wholeEvent = JSON.stringify({ done: true, ...nineToSix });
+const id = "00112233445566778899aabbccddeeff";
+const gone = () => HttpResponse.json({ message: "Not here any more." }, { status: 404 });
+
+async function wholeAnswer(stop = new AbortController().signal, asked: AskedFor = { id, question }) {
   const words: string[] = [];
-  const answer = askAssistant(question, stop);
+  const answer = askAssistant(asked, stop);
   let next = await answer.next();
   for (; !next.done; next = await answer.next()) words.push(next.value);
   return { words, answer: next.value };
@@ -22,7 +26,7 @@ const failure = async () => {
   return error;
 };
 
-const answerWith = (response: () => Response) => fakeApi.use(http.post(url, response));
+const answerWith = (response: () => Response) => fakeApi.use(http.post(url, response), http.get(`${url}/:id`, gone));
 const events = (...data: string[]) =>
   new HttpResponse(data.map((line) => `data: ${line}\n\n`).join(""), {
     headers: { "content-type": "text/event-stream" },
@@ -32,8 +36,7 @@ const problem = (status: number, type: string, message: string) =>
 
 describe("asking the assistant", () => {
   it("yields the words and returns the whole", async () => {
-    const done = JSON.stringify({ done: true, ...nineToSix });
-    answerWith(() => events('{"delta":"Nine "}', '{"delta":"to six."}', done));
+    answerWith(() => events('{"delta":"Nine "}', '{"delta":"to six."}', wholeEvent));
     expect(await wholeAnswer()).toEqual({ words: ["Nine ", "to six."], answer: nineToSix });
   });
 
@@ -46,7 +49,7 @@ describe("asking the assistant", () => {
       }),
     );
     await wholeAnswer();
-    expect(body).toEqual(question);
+    expect(body).toEqual({ ...question, id });
   });
 
   it("takes an answer that came in one piece", async () => {
@@ -62,7 +65,6 @@ describe("asking the assistant", () => {
       () => events('{"delta":"N"}', '{"error":"The answer took too long."}'),
       "The answer took too long.",
     ],
-    ["a cut stream", () => events('{"delta":"N"}'), assistantTexts.serverError],
     ["an unreadable event", () => events("{"), assistantTexts.serverError],
     ["HTML", () => HttpResponse.html("<p>Bad gateway</p>", { status: 502 }), assistantTexts.serverError],
     ["no connection", () => HttpResponse.error(), assistantTexts.serverError],
@@ -80,10 +82,48 @@ describe("asking the assistant", () => {
     expect(await failure()).toMatchObject({ maintenance: true, advice: undefined });
   });
 
+  it("goes on where it was after a lost connection, until there is nothing more to go on with", async () => {
+    const asked: (string | null)[] = [];
+    const rest = [events('{"delta":"to "}'), HttpResponse.error(), events('{"delta":"six."}', wholeEvent)];
+    fakeApi.use(
+      http.post(url, () => events('{"delta":"Nine "}')),
+      http.get(`${url}/${id}`, ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get("after"));
+        return rest.shift() ?? gone();
+      }),
+    );
+    expect(await wholeAnswer()).toEqual({ words: ["Nine ", "to ", "six."], answer: nineToSix });
+    expect(asked).toEqual(["1", "2", "2"]);
+    expect(await failure()).toMatchObject({ advice: "Not here any more." });
+  });
+
+  it("goes on with an answer whose question was asked before a reload, or may have arrived", async () => {
+    fakeApi.use(
+      http.post(url, () => HttpResponse.error()),
+      http.get(`${url}/${id}`, () => events('{"delta":"Nine to six."}', wholeEvent)),
+    );
+    const answered = { words: ["Nine to six."], answer: nineToSix };
+    expect(await wholeAnswer(undefined, { id })).toEqual(answered);
+    expect(await wholeAnswer()).toEqual(answered);
+  });
+
+  it("tells the server to stop", async () => {
+    const stopped = new Promise<unknown>((resolve) => {
+      fakeApi.use(
+        http.delete(`${url}/:id`, ({ params }) => {
+          resolve(params["id"]);
+          return new HttpResponse(null, { status: 204 });
+        }),
+      );
+    });
+    stopAnswer(id);
+    expect(await stopped).toBe(id);
+  });
+
   it("throws the reason of a stop", async () => {
     const stop = new AbortController();
     answerWith(() => events('{"delta":"N"}', '{"done":true,"message":"N."}'));
-    const answer = askAssistant(question, stop.signal);
+    const answer = askAssistant({ id, question }, stop.signal);
     await answer.next();
     stop.abort("stopped");
     await expect(answer.next().then((next) => (next.done ? answer.next() : next))).resolves.toBeDefined();

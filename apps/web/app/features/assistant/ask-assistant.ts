@@ -23,37 +23,108 @@ export class AssistantError extends Error {
   }
 }
 
+/** An answer by its id, which this browser made. Without its question it was asked for before the page was reloaded. */
+export type AskedFor = Readonly<{ id: string; question?: ChatRequest }>;
+
 // The server gives up after 20 s; if nothing has come by now, the connection has failed.
 const timeoutMs = 30_000;
+/** Milliseconds before each try to go on with an answer: together less than the 15 s that the server waits for one. */
+const pauses = [0, 500, 1_500, 3_000, 4_000, 5_000];
+const url = "/api/openai/chat";
+const accept = "text/event-stream";
 
-/** Yields words, returns the whole answer. Throws {@link AssistantError}, or the reason of `stop`. */
-export async function* askAssistant(question: ChatRequest, stop: AbortSignal): AsyncGenerator<string, ChatResponse> {
+/** How far an answer has come, and the tries to go on with it since its last word. */
+type Progress = { received: number; tries: number };
+
+/**
+ * Asks, or goes on with an answer, also after a lost connection. Yields words, returns the whole answer. Throws
+ * {@link AssistantError}, or the reason of `stop`.
+ */
+export async function* askAssistant(asked: AskedFor, stop: AbortSignal): AsyncGenerator<string, ChatResponse> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+  const progress: Progress = { received: 0, tries: 0 };
   try {
-    const response = await request("/api/openai/chat", {
-      body: question,
-      accept: "text/event-stream",
-      signal,
-    });
-    if (isEventStream(response)) return yield* streamedAnswer(response);
-    return chatResponseSchema.parse(await response.json());
+    let response = await begin(asked, progress, signal);
+    for (;;) {
+      const answer = yield* answerFrom(response, progress);
+      if (answer) return answer;
+      signal.throwIfAborted();
+      response = await goOn(asked.id, progress, signal);
+    }
   } catch (error) {
     stop.throwIfAborted();
     throw error instanceof AssistantError ? error : assistantErrorOf(error);
   }
 }
 
-async function* streamedAnswer(response: Response): AsyncGenerator<string, ChatResponse> {
-  for await (const data of eventData(response)) {
-    const event = chatEventSchema.parse(JSON.parse(data));
-    if ("error" in event) throw new AssistantError(event.error);
-    if ("done" in event) {
-      const { done: _, ...answer } = event;
-      return answer;
-    }
-    yield event.delta;
+/** Ends the work on an answer. Where the server cannot be reached, it ends by itself. */
+export function stopAnswer(id: string): void {
+  request(`${url}/${id}`, { method: "DELETE" }).catch(() => undefined);
+}
+
+async function begin({ id, question }: AskedFor, progress: Progress, signal: AbortSignal): Promise<Response> {
+  if (!question) return goOn(id, progress, signal);
+  try {
+    return await request(url, { body: { ...question, id }, accept, signal });
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    // The question may have arrived.
+    return request(`${url}/${id}`, { accept, signal }).catch(() => {
+      throw error;
+    });
   }
-  throw new AssistantError(assistantTexts.serverError);
+}
+
+/** Connects again to an answer that is made meanwhile. */
+async function goOn(id: string, progress: Progress, signal: AbortSignal): Promise<Response> {
+  for (;;) {
+    const pause = pauses[progress.tries];
+    if (pause === undefined) throw new AssistantError(assistantTexts.serverError);
+    progress.tries += 1;
+    await connectionOrPause(pause, signal);
+    try {
+      return await request(`${url}/${id}?after=${progress.received}`, { accept, signal });
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error;
+    }
+  }
+}
+
+const isConnectionLost = (error: unknown) => error instanceof HttpError && error.failure === "network";
+
+/** Resolves after so many milliseconds, and before that when the browser is online again or `signal` aborts. */
+async function connectionOrPause(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  const heard = new AbortController();
+  addEventListener("online", () => resolve(), heard);
+  signal.addEventListener("abort", () => resolve(), heard);
+  await promise;
+  clearTimeout(timer);
+  heard.abort();
+}
+
+/** The words of one connection, then the answer; nothing where the connection broke before. */
+async function* answerFrom(response: Response, progress: Progress): AsyncGenerator<string, ChatResponse | undefined> {
+  if (!isEventStream(response)) return chatResponseSchema.parse(await response.json());
+  const events = eventData(response);
+  try {
+    for (;;) {
+      const next = await events.next().catch(() => undefined);
+      if (!next || next.done) return undefined;
+      const event = chatEventSchema.parse(JSON.parse(next.value));
+      if ("error" in event) throw new AssistantError(event.error);
+      if ("done" in event) {
+        const { done: _, ...answer } = event;
+        return answer;
+      }
+      progress.received += 1;
+      progress.tries = 0;
+      yield event.delta;
+    }
+  } finally {
+    await events.return();
+  }
 }
 
 function assistantErrorOf(cause: unknown): AssistantError {

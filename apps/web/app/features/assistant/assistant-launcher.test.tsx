@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { AssistantLauncher } from "./assistant-launcher.tsx";
 import { greeting, maintenanceText } from "./conversation.ts";
+import { readPendingAnswer } from "./pending-answer.ts";
 
 const url = "/api/openai/chat";
 const say = (message: string) => fakeApi.use(http.post(url, () => HttpResponse.json({ message })));
@@ -107,18 +108,29 @@ describe("the floating assistant", () => {
 
   it("shows that it is typing, takes no second question meanwhile, and stops on request", async () => {
     neverAnswer();
+    let stopped: unknown;
+    fakeApi.use(
+      http.delete(`${url}/:id`, ({ params }) => {
+        stopped = params["id"];
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
     await openAssistant();
     await ask("Hello");
     expect(await screen.findByText("Assistant is typing")).toBeInTheDocument();
     expect(input()).toBeDisabled();
+    const id = readPendingAnswer();
     await user.click(screen.getByRole("button", { name: "Stop" }));
     expect(await screen.findByText("Stopped")).toBeVisible();
+    await waitFor(() => expect(stopped).toBe(id));
+    expect(readPendingAnswer()).toBeUndefined();
     expect(screen.queryByText("Assistant is typing")).not.toBeInTheDocument();
     expect(input()).toHaveFocus();
   });
 
   it("takes a second Enter right after the first for the same, and a later one on Stop for a stop", async () => {
     neverAnswer();
+    fakeApi.use(http.delete(`${url}/:id`, () => new HttpResponse(null, { status: 204 })));
     await openAssistant();
     await ask("Hello");
     const stop = await screen.findByRole("button", { name: "Stop" });
@@ -200,6 +212,21 @@ describe("the floating assistant", () => {
     expect(input()).toHaveValue("one\ntwo");
     input().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true }));
     expect(input()).toHaveValue("one\ntwo");
+  });
+
+  it("opens by itself after a reload, and goes on with the answer that was on its way", async () => {
+    neverAnswer();
+    await openAssistant();
+    await ask("Hours?");
+    await screen.findByText("Assistant is typing");
+    const id = readPendingAnswer();
+    cleanup();
+    fakeApi.use(http.get(`${url}/${id}`, () => HttpResponse.json({ message: "Nine to six." })));
+    render(<Page />);
+    expect(await screen.findByText("Nine to six.")).toBeVisible();
+    expect(screen.getAllByText("Hours?")).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Try again" })).not.toBeInTheDocument();
+    await waitFor(() => expect(readPendingAnswer()).toBeUndefined());
   });
 
   it("keeps draft and conversation over a reload", async () => {

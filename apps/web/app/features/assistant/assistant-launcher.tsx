@@ -3,17 +3,19 @@ import { MessageSquare } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useHydrated } from "../../lib/hydration.ts";
 import { latePart, useLate } from "../../lib/late.tsx";
+import { readPendingAnswer } from "./pending-answer.ts";
 import { isMaintenanceUnderReview } from "./under-review.ts";
 
 const panel = latePart(() => import("./assistant-panel.tsx").then((module) => module.AssistantPanel));
 
-/** On every page. The panel's code loads when a visitor reaches for the button; closing the panel keeps it mounted. */
+/** On every page. The panel's code loads when a visitor reaches for the button, or comes back to an answer that a reload interrupted; closing the panel keeps it mounted. */
 export function AssistantLauncher() {
   const [chosen, setChosen] = useState<boolean>();
   const { loaded: Panel, failed, fetch } = useLate(panel);
   const button = useRef<HTMLButtonElement>(null);
-  const underReview = useHydrated() && isMaintenanceUnderReview();
-  const open = chosen ?? underReview;
+  const [interrupted] = useState(() => readPendingAnswer() !== undefined);
+  const opensAlone = useHydrated() && (interrupted || isMaintenanceUnderReview());
+  const open = chosen ?? opensAlone;
 
   const toggle = () => {
     setChosen(!open);
@@ -24,8 +26,8 @@ export function AssistantLauncher() {
     button.current?.focus();
   };
   useEffect(() => {
-    if (underReview) fetch();
-  }, [underReview, fetch]);
+    if (opensAlone) fetch();
+  }, [opensAlone, fetch]);
 
   return (
     <>

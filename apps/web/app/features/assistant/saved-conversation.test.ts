@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { greeting, type Message, newConversation } from "./conversation.ts";
+import { savePendingAnswer } from "./pending-answer.ts";
 import { restoreConversation, saveMessages } from "./saved-conversation.ts";
 
 const question = { id: "q", text: "Hours?", isUser: true };
@@ -21,7 +22,13 @@ describe("the tab's conversation", () => {
     expect(restoreConversation()).toEqual({ ...newConversation, messages: [greeting, question, answer] });
   });
 
-  it("offers to ask again where a reload cut the answer off", () => {
+  it("waits for the answer that a reload interrupted", () => {
+    saveMessages([greeting, question]);
+    savePendingAnswer("id");
+    expect(restoreConversation()).toEqual({ ...newConversation, messages: [greeting, question], reply: "" });
+  });
+
+  it("offers to ask again where nothing is known of an answer that a reload cut off", () => {
     saveMessages([greeting, question]);
     const { messages, status } = restoreConversation();
     expect(messages.at(-1)?.outcome).toBe("failed");

@@ -3,10 +3,12 @@ import * as z from "zod/mini";
 import { randomId } from "../../lib/random-id.ts";
 import { readFromTab, writeToTab } from "../../lib/tab-storage.ts";
 import { type Conversation, greeting, lastQuestionAt, type Message, newConversation, reduce } from "./conversation.ts";
+import { readPendingAnswer } from "./pending-answer.ts";
 
 const key = "assistant-conversation";
 // Older turns are of no use after a reload, and a tab's storage is small.
 const keptMessages = 100;
+const interrupted = "The page was reloaded before the answer came.";
 
 const messageSchema = z.object({
   id: z.string(),
@@ -26,17 +28,17 @@ export function saveMessages(messages: readonly Message[]): void {
   writeToTab(key, messages.length > 1 ? JSON.stringify(messages.slice(1).slice(-keptMessages)) : undefined);
 }
 
-/** This tab's conversation, or a new one. A question whose answer was cut off by a reload can be asked again. */
+/**
+ * This tab's conversation, or a new one. An answer that a reload interrupted goes on; where nothing is known of it, its
+ * question can be asked again.
+ */
 export function restoreConversation(): Conversation {
   const messages = storedMessages();
   const restored: Conversation = { ...newConversation, messages: [greeting, ...messages] };
   const unanswered = messages.length > 0 && lastQuestionAt(messages) === messages.length - 1;
   if (!unanswered) return restored;
-  const failed = reduce(restored, {
-    type: "failed",
-    id: randomId(),
-    detail: "The page was reloaded before the answer came.",
-  });
+  if (readPendingAnswer() !== undefined) return { ...restored, reply: "" };
+  const failed = reduce(restored, { type: "failed", id: randomId(), detail: interrupted });
   return { ...failed, status: "online" };
 }
 

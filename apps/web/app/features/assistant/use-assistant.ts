@@ -1,9 +1,10 @@
 import type { Rating } from "@thirtyfold/api-contract";
-import { useEffect, useReducer, useRef } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { holdPage } from "../../lib/late-page.ts";
 import { randomId } from "../../lib/random-id.ts";
-import { AssistantError, askAssistant } from "./ask-assistant.ts";
+import { type AskedFor, AssistantError, askAssistant, stopAnswer } from "./ask-assistant.ts";
 import { type Conversation, historyOf, lastQuestionAt, type Message, reduce } from "./conversation.ts";
+import { readPendingAnswer, savePendingAnswer } from "./pending-answer.ts";
 import { restoreConversation, saveMessages } from "./saved-conversation.ts";
 import { sendRating } from "./send-rating.ts";
 
@@ -24,23 +25,21 @@ export type Assistant = Readonly<{
 /** The conversation of this tab and what a visitor can do with it. `underMaintenance` starts it in Maintenance. */
 export function useAssistant(underMaintenance: boolean): Assistant {
   const [conversation, dispatch] = useReducer(reduce, underMaintenance, openConversation);
-  const request = useRef<AbortController | null>(null);
+  const { ask, stop } = useAnswers(dispatch);
   const { messages, reply, status } = conversation;
 
-  useEffect(() => saveMessages(messages), [messages]);
-  // Whoever leaves the page pays for no more words.
-  useEffect(() => () => request.current?.abort(), []);
+  const pending = reply !== null;
+
+  useEffect(() => {
+    saveMessages(messages);
+    if (!pending) savePendingAnswer(undefined);
+  }, [messages, pending]);
   useEffect(() => {
     if (status !== "error") return;
     const timer = setTimeout(() => dispatch({ type: "recovered" }), errorShownFor);
     return () => clearTimeout(timer);
   }, [status, messages]);
 
-  const pending = reply !== null;
-  const ask = (question: string, earlier: readonly Message[]) => {
-    request.current = new AbortController();
-    void exchange(question, earlier, request.current.signal, dispatch);
-  };
   return {
     conversation,
     send(text) {
@@ -57,7 +56,7 @@ export function useAssistant(underMaintenance: boolean): Assistant {
       dispatch({ type: "asked-again" });
       ask(question.text, messages.slice(0, at));
     },
-    stop: () => request.current?.abort(),
+    stop,
     acknowledge: () => dispatch({ type: "acknowledged" }),
     async rate(answer, rating) {
       dispatch({ type: "rated", id: answer.id, rated: await sendRating(answer, rating) });
@@ -70,16 +69,43 @@ function openConversation(underMaintenance: boolean): Conversation {
   return underMaintenance ? reduce(restored, { type: "closed-for-maintenance" }) : restored;
 }
 
-async function exchange(
-  message: string,
-  earlier: readonly Message[],
-  signal: AbortSignal,
-  dispatch: (action: Parameters<typeof reduce>[1]) => void,
-): Promise<void> {
+type Dispatch = (action: Parameters<typeof reduce>[1]) => void;
+
+/** Asks for one answer at a time, and goes on with the one that a reload interrupted. */
+function useAnswers(dispatch: Dispatch) {
+  const asked = useRef<{ id: string; end: AbortController } | null>(null);
+  const request = useCallback(
+    (answer: AskedFor) => {
+      asked.current = { id: answer.id, end: new AbortController() };
+      void exchange(answer, asked.current.end.signal, dispatch);
+    },
+    [dispatch],
+  );
+  useEffect(() => {
+    const id = readPendingAnswer();
+    if (id !== undefined) request({ id });
+    // The answer goes on: its visitor may come back to it.
+    return () => asked.current?.end.abort();
+  }, [request]);
+  return {
+    ask: (message: string, earlier: readonly Message[]) => {
+      const id = randomId();
+      savePendingAnswer(id);
+      request({ id, question: { message, history: historyOf(earlier) } });
+    },
+    stop: () => {
+      if (!asked.current) return;
+      asked.current.end.abort();
+      stopAnswer(asked.current.id);
+    },
+  };
+}
+
+async function exchange(asked: AskedFor, signal: AbortSignal, dispatch: Dispatch): Promise<void> {
   const id = randomId();
   const release = holdPage();
   try {
-    const answer = askAssistant({ message, history: historyOf(earlier) }, signal);
+    const answer = askAssistant(asked, signal);
     let next = await answer.next();
     for (; !next.done; next = await answer.next()) dispatch({ type: "grew", delta: next.value });
     dispatch({ type: "answered", id, answer: next.value });
