@@ -24,6 +24,8 @@ import { leadsAdminModule } from "./modules/leads-admin/routes.ts";
 import { mcpModule } from "./modules/mcp/routes.ts";
 import { realtimeChatModule } from "./modules/realtime-chat/routes.ts";
 import { opensSocket } from "./modules/realtime-chat/websocket-server.ts";
+import { counted } from "./modules/unanswered/counted.ts";
+import { unansweredModule } from "./modules/unanswered/routes.ts";
 import { hasPeople } from "./people/person-store.ts";
 import { access } from "./plugins/access.ts";
 import { aiMetrics } from "./plugins/ai-metrics.ts";
@@ -118,9 +120,23 @@ async function registerDesk(
   if (deskDir !== undefined) await app.register(deskApp, { build: await readDeskBuild(deskDir) });
 }
 
+/** What answers visitors, how they rate it, and what it could not answer. */
+async function registerAnswers(
+  app: FastifyInstance,
+  { settings, storage: { db }, assistant, agents }: AppOptions,
+  desk: boolean,
+): Promise<void> {
+  const provider = counted(assistant, { db, log: app.log });
+  await app.register(generateModule, { agents });
+  await app.register(assistantModule, { provider });
+  await app.register(uiChatModule, { provider, publicUrl: settings.publicUrl });
+  await app.register(feedbackModule, { db, provider: provider.name });
+  await app.register(unansweredModule, { db, retentionDays: settings.chatRetentionDays, desk });
+}
+
 /** Builds the whole application, ready for `inject` or `listen`; closing it leaves `storage` open. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, storage, assistant, agents, worker, tokens, websiteDir, maxLagMs = 500 } = options;
+  const { settings, storage, worker, tokens, websiteDir, maxLagMs = 500 } = options;
   const { db } = storage;
   const build =
     websiteDir === undefined ? undefined : await readWebsiteBuild(websiteDir, { origin: settings.publicUrl?.origin });
@@ -143,18 +159,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(docs);
 
   await app.register(healthModule, { storage, redis });
-  await app.register(generateModule, { agents });
-  await app.register(assistantModule, { provider: assistant });
-  await app.register(uiChatModule, { provider: assistant, publicUrl: settings.publicUrl });
+  // Without token and people, nobody could sign in.
+  const desk = settings.adminTokens.length > 0 || (await hasPeople(db));
+  await registerAnswers(app, options, desk);
   await app.register(mcpModule, { worker, build, publicUrl: settings.publicUrl });
-  await app.register(feedbackModule, { db, provider: assistant.name });
   const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;
   await app.register(formsModule, { db, retentionDays, webhook, fonts: build?.fonts });
   await app.register(dataTablesModule, { db });
   const openChannel = await channelOf(settings, redis);
   const erasures = new ErasureLedger([settings.dataDir, ...(settings.backups ? [settings.backups.directory] : [])]);
-  // Without token and people, nobody could sign in.
-  const desk = settings.adminTokens.length > 0 || (await hasPeople(db));
   await app.register(realtimeChatModule, {
     db,
     retentionDays: settings.chatRetentionDays,

@@ -18,6 +18,8 @@ const answer = {
   kind: z.prefault(answerKindSchema, "conversation"),
   sources: z.prefault(z.array(sourceSchema), []),
   handover: z.exactOptional(handoverSchema),
+  /** What an `unanswered` question was about, by a name of ours; not there where it was refused. */
+  topic: z.exactOptional(z.string()),
 };
 
 /** What `POST /api/openai/chat` gives as JSON: the answer, plain text that is never empty, and what stands behind it. */

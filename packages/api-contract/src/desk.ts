@@ -48,6 +48,7 @@ export {
   wholeLeadSchema,
 } from "./desk-leads.ts";
 export { type DeskNote, deskPageOf, newNoteSchema, noteSchema } from "./desk-page.ts";
+export { type UnansweredReport, unansweredQuerySchema, unansweredReportSchema } from "./desk-unanswered.ts";
 
 /** The first name is what visitors see of a person. */
 const nameSchema = z

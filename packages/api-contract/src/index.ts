@@ -94,3 +94,4 @@ export {
   traceLimits,
 } from "./run-trace.ts";
 export { isPlainText, text } from "./text.ts";
+export { unansweredQuestionSchema } from "./unanswered.ts";

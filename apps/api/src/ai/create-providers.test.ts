@@ -70,7 +70,7 @@ test("a model's answer offers a person where there is reason, and is given witho
   const busy: TextWorker = {
     ...inProcessWorker,
     run(name, input, signal) {
-      if (name === "handover") throw new ProviderError("busy");
+      if (name === "completeNotes") throw new ProviderError("busy");
       return inProcessWorker.run(name, input, signal);
     },
   };

@@ -12,6 +12,8 @@ export type AnswerNotes = {
   sources: readonly AnswerSource[];
   wantsPerson?: true;
   handover?: Handover;
+  /** Of an unanswered question: the id of the passage that says so, or `otherTopic`. */
+  topic?: string;
 };
 
 export const withoutSources: AnswerNotes = { kind: "conversation", sources: [] };

@@ -42,6 +42,7 @@ export const permissions: Readonly<Record<string, Access>> = {
   "DELETE /api/desk/leads/:id": "owner",
   "GET /api/desk/leads/:id/resume": "member",
   "POST /api/desk/leads/:id/notes": "member",
+  "GET /api/desk/unanswered": "member",
   "GET /api/desk/people": "member",
   "PATCH /api/desk/people/:id": "owner",
   "POST /api/desk/people/:id/link": "owner",

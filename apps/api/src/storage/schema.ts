@@ -185,6 +185,12 @@ export type FeedbackTable = {
   count: number;
 };
 
+/** How often nothing was answered on a topic, by day. */
+export type UnansweredTopicsTable = { day: string; topic: string; count: number };
+
+/** A question that was not answered, and that its visitor gave us to read. */
+export type UnansweredQuestionsTable = { id: string; asked_at: number; topic: string; question: string };
+
 /** Which instance does a job that only one may do, and until when. */
 export type LeasesTable = {
   name: string;
@@ -258,6 +264,8 @@ export type Database = {
   seeded_records: SeededRecordsTable;
   ai_tokens: AiTokensTable;
   feedback: FeedbackTable;
+  unanswered_topics: UnansweredTopicsTable;
+  unanswered_questions: UnansweredQuestionsTable;
   chat_rooms: ChatRoomsTable;
   chat_messages: ChatMessagesTable;
   chat_read_cursors: ChatReadCursorsTable;

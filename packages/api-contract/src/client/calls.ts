@@ -14,6 +14,7 @@ import {
 } from "../forms.ts";
 import { generateEventSchema, generateRequestSchema, generateResponseSchema } from "../generate.ts";
 import { aliveSchema, readySchema } from "../health.ts";
+import { unansweredQuestionSchema } from "../unanswered.ts";
 import type { Calls } from "./call.ts";
 
 const { solutions, performance_metrics: metrics } = dataTableSchemas;
@@ -28,6 +29,7 @@ export const calls = {
   },
   "DELETE /api/openai/chat/{id}": {},
   "POST /api/assistant/feedback": { body: feedbackRequestSchema, answer: feedbackResponseSchema },
+  "POST /api/assistant/unanswered": { body: unansweredQuestionSchema },
   "POST /api/ai/generate": { body: generateRequestSchema, answer: generateResponseSchema, event: generateEventSchema },
 
   "POST /api/forms/intake": { body: intakeFormSchema, answer: submissionSchema },

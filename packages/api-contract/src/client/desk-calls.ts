@@ -32,6 +32,8 @@ import {
   personSchema,
   signInLinkSchema,
   signInSchema,
+  unansweredQuerySchema,
+  unansweredReportSchema,
   wholeConversationSchema,
   wholeLeadSchema,
 } from "../desk.ts";
@@ -74,6 +76,7 @@ export const deskCalls = {
   /** A file: by `client.fetch`. */
   "GET /api/desk/leads/{id}/resume": {},
   "POST /api/desk/leads/{id}/notes": { body: newNoteSchema, answer: noteSchema },
+  "GET /api/desk/unanswered": { query: unansweredQuerySchema, answer: unansweredReportSchema },
   "GET /api/desk/sessions": { answer: deskPageOf(openSessionSchema) },
   "GET /api/desk/log": { query: cursor, answer: deskPageOf(actionSchema) },
 } as const satisfies Calls;

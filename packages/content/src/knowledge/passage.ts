@@ -25,6 +25,9 @@ export type Passage = Readonly<{
   unstated?: true;
 }>;
 
+/** What a question is about that no passage answers, and that none says we do not tell. */
+export const otherTopic = "other";
+
 const numberWords = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
 
 /** A count as the first word of a sentence: `Eight`, from eleven on in digits. */

@@ -32,25 +32,24 @@ export function createModelProviders(
     systemPrompt: async (question, signal) => writeSystemPrompt(await passagesFor(question, signal)),
   });
   return {
-    assistant: withHandover(cited(guarded(assistant, guards), passagesFor), worker),
+    assistant: withNotes(cited(guarded(assistant, guards), passagesFor), worker),
     agents: guardedAgents(createOpenAiAgents({ ...server, now, worker }), guards),
     worker,
     tokens,
   };
 }
 
-/** Adds the offer of a person where there is reason for one. */
-function withHandover(provider: AssistantProvider, worker: TextWorker): AssistantProvider {
+/** Adds the offer of a person, and what an unanswered question was about. */
+function withNotes(provider: AssistantProvider, worker: TextWorker): AssistantProvider {
   return {
     name: provider.name,
     async *answer(question, signal) {
       const notes = yield* provider.answer(question, signal);
       try {
-        const handover = await worker.run("handover", { question, notes }, signal);
-        return { ...notes, ...(handover && { handover }) };
+        return await worker.run("completeNotes", { question, notes }, signal);
       } catch (error) {
         signal.throwIfAborted();
-        // The answer matters more than the offer.
+        // The answer matters more than its notes.
         if (error instanceof ProviderError) return notes;
         throw error;
       }

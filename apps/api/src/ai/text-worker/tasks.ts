@@ -1,4 +1,3 @@
-import type { Handover } from "@thirtyfold/api-contract";
 import { knowledge } from "@thirtyfold/content";
 import type { AgentJob, AgentResult } from "../agent.ts";
 import { type RunClock, zonedNow } from "../built-in/agents/clock.ts";
@@ -11,21 +10,28 @@ import { siteFinder } from "../built-in/assistant/find.ts";
 import { handoverFor } from "../built-in/assistant/handover.ts";
 import { type FoundPage, findPages, findPassages } from "../built-in/assistant/passages.ts";
 import { sourcesOf } from "../built-in/assistant/sources.ts";
+import { topicOf } from "../built-in/assistant/topic.ts";
 import type { AnswerNotes, AssistantQuestion } from "../provider.ts";
 
 /** `input` is checked; `text` is the visitor's, as the recorder keeps it. */
 export type ToolTask = { tool: string; kind: AgentJob["kind"]; input: object; text: string; clock: RunClock };
 
+/** Adds the offer of a person where there is reason for one, and what an unanswered question was about. */
+function completeNotes({ question, notes }: { question: AssistantQuestion; notes: AnswerNotes }): AnswerNotes {
+  const handover = handoverFor(question, notes);
+  const topic = notes.topic ?? (notes.kind === "unanswered" ? topicOf(question.message) : undefined);
+  return { ...notes, ...(handover && { handover }), ...(topic !== undefined && { topic }) };
+}
+
 /** All that reads a visitor's text at length. Inputs and outputs can be sent between threads. */
 export const tasks = {
   answer(question: AssistantQuestion): { text: string; notes: AnswerNotes } {
     const { text, kind, passages } = composeAnswer(question, knowledge, siteFinder());
-    const notes: AnswerNotes = { kind, sources: sourcesOf(passages) };
-    const handover = handoverFor(question, notes);
-    return { text, notes: { ...notes, ...(handover && { handover }) } };
+    const topic = kind === "unanswered" ? passages[0]?.id : undefined;
+    const notes: AnswerNotes = { kind, sources: sourcesOf(passages), ...(topic !== undefined && { topic }) };
+    return { text, notes: completeNotes({ question, notes }) };
   },
-  handover: ({ question, notes }: { question: AssistantQuestion; notes: AnswerNotes }): Handover | undefined =>
-    handoverFor(question, notes),
+  completeNotes,
   /** Ids of the passages that a model is given. */
   passages: (question: AssistantQuestion): string[] => findPassages(question).map(({ id }) => id),
   search: (query: string): FoundPage[] => findPages(query),

@@ -21,7 +21,7 @@ export async function* answerPieces(
   }
 }
 
-function answerOf(message: string, { kind, sources, handover }: AnswerNotes): ChatResponse {
+function answerOf(message: string, { kind, sources, handover, topic }: AnswerNotes): ChatResponse {
   if (message === "") throw new ProviderError("garbage");
-  return { message, kind, sources: [...sources], ...(handover && { handover }) };
+  return { message, kind, sources: [...sources], ...(handover && { handover }), ...(topic !== undefined && { topic }) };
 }

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+/** `GET /api/desk/unanswered`. */
+export const unansweredQuerySchema = z.object({
+  /** The first UTC day that counts, as 2026-11-21; by default 30 days ago. */
+  since: z.optional(z.iso.date("Write a day as 2026-11-21")),
+});
+
+/** What the assistant could not answer since a UTC day, by topic, what was asked most first. */
+export const unansweredReportSchema = z.object({
+  since: z.string(),
+  total: z.int(),
+  topics: z.array(
+    z.object({
+      topic: z.string(),
+      /** Goes on from "The site does not say". */
+      name: z.string(),
+      count: z.int(),
+      /** The newest that visitors gave us to read, 20 at most. */
+      questions: z.array(z.object({ id: z.string(), at: z.int(), question: z.string() })),
+    }),
+  ),
+});
+
+/** See {@link unansweredReportSchema}. */
+export type UnansweredReport = z.infer<typeof unansweredReportSchema>;
