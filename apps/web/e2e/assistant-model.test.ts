@@ -80,9 +80,7 @@ describe("with a model behind it", () => {
     expect(links).toEqual(["https://example.com/a", "/careers"]);
   });
 
-  test("Stop ends the answer, keeps what came, and stops the model; a reload ends nothing", async ({
-    visits,
-  }) => {
+  test("Stop ends the answer, keeps what came, and stops the model; a reload ends nothing", async ({ visits }) => {
     // Only the visitor ends such an answer before the 20 s of a call are over.
     await model.behave({ ...ok, mode: "stall" });
     const page = await visits.newPage({ site: site.url });
