@@ -1,7 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { catchGlobalFailures, reportOvercome } from "./lib/global-failure.ts";
+import { catchGlobalFailures, reportRecovered } from "./lib/global-failure.ts";
 import { startEvent } from "./lib/hydrated-event.ts";
 import { catchLoadFailures } from "./lib/late-navigation.ts";
 import Root, { ErrorBoundary, Layout } from "./root.tsx";
@@ -13,7 +13,7 @@ function hydrate() {
   startTransition(() => {
     // React reports recovered errors, such as HTML that an extension changed before hydration; by default they would
     // count as uncaught errors of the page.
-    hydrateRoot(document, <HydratedRouter useTransitions={false} />, { onRecoverableError: reportOvercome });
+    hydrateRoot(document, <HydratedRouter useTransitions={false} />, { onRecoverableError: reportRecovered });
   });
 }
 

@@ -6,7 +6,7 @@ const bursts = { count: 10, messages: 50 };
 /** The first are not measured: Linux acknowledges a connection's first 16 or so packets one by one. */
 const pace = { first: 25, messages: 100, everyMs: 40 };
 /** Without a delivery for this long, missing ones count as lost. */
-const patienceMs = 10_000;
+const lostAfterMs = 10_000;
 
 /** `cpuEach`: microseconds; `latencies`: of the paced messages, milliseconds. */
 export type Deliveries = { perSecond: number; cpuEach: number; lost: number; latencies: readonly number[] };
@@ -24,7 +24,7 @@ class Tally {
 
   async reach(count: number): Promise<void> {
     const since = performance.now();
-    while (this.received < count && performance.now() - Math.max(since, this.#lastAt) < patienceMs) await wait(1);
+    while (this.received < count && performance.now() - Math.max(since, this.#lastAt) < lostAfterMs) await wait(1);
   }
 }
 

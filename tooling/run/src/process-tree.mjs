@@ -7,7 +7,7 @@ import { statOf } from "./parent-watch.mjs";
 /** @typedef {Map<number, string>} ProcessTree start times by process id */
 
 /** A tree with only the process itself, until it is grown. @param {number} pid @returns {ProcessTree} */
-export function plantTree(pid) {
+export function treeOf(pid) {
   const started = listProcesses().get(pid)?.started;
   return new Map(started === undefined ? [] : [[pid, started]]);
 }
@@ -16,7 +16,7 @@ export function plantTree(pid) {
  * Adds all descendants. Call it repeatedly: once its parent has ended, a process is not found any more.
  * @param {ProcessTree} tree is added to @param {ReadonlyMap<number, RunningProcess>} [processes]
  */
-export function growTree(tree, processes = listProcesses()) {
+export function addDescendants(tree, processes = listProcesses()) {
   // Added entries are visited in the same walk.
   for (const [pid, started] of tree) {
     if (processes.get(pid)?.started === started) {
@@ -31,7 +31,7 @@ export function growTree(tree, processes = listProcesses()) {
 
 /** Kills what is left of the tree. @param {ProcessTree} tree */
 export function killTree(tree) {
-  growTree(tree);
+  addDescendants(tree);
   const processes = listProcesses();
   for (const [pid, started] of tree) {
     if (processes.get(pid)?.started === started) {

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { describe, expect, it, vi } from "vitest";
 import { statOf } from "./parent-watch.mjs";
-import { growTree, killTree, plantTree } from "./process-tree.mjs";
+import { addDescendants, killTree, treeOf } from "./process-tree.mjs";
 
 function isAlive(pid: number) {
   try {
@@ -22,13 +22,13 @@ describe("the process tree", () => {
       [13, { parent: 10, started: "d" }],
     ]);
     const tree = new Map([[10, "a"]]);
-    growTree(tree, processes);
+    addDescendants(tree, processes);
     expect([...tree.keys()]).toEqual([10, 11, 13, 12]);
   });
 
   it("does not grow by the children of another process that got a dead one's id", () => {
     const tree = new Map([[10, "a"]]);
-    growTree(
+    addDescendants(
       tree,
       new Map([
         [10, { parent: 1, started: "later" }],
@@ -44,8 +44,8 @@ describe("the process tree", () => {
     const child = spawn(process.execPath, ["--eval", script], { stdio: ["ignore", "pipe", "ignore"] });
     const exit = new Promise((resolve) => child.once("exit", resolve));
     await new Promise((resolve) => child.stdout.once("data", resolve));
-    const tree = plantTree(child.pid ?? 0);
-    growTree(tree);
+    const tree = treeOf(child.pid ?? 0);
+    addDescendants(tree);
     const [, sleep = 0] = tree.keys();
     child.kill("SIGTERM");
     await exit;

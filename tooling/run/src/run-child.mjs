@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { constants } from "node:os";
 import { createInterface } from "node:readline";
-import { growTree, killTree, plantTree, send } from "./process-tree.mjs";
+import { addDescendants, killTree, send, treeOf } from "./process-tree.mjs";
 import { root } from "./repository.mjs";
 
 /** @import { ChildProcess } from "node:child_process" */
@@ -52,9 +52,9 @@ async function stopTree(child, { lifetime, graceMs, ended }) {
   if (ended.aborted || child.pid === undefined) {
     return;
   }
-  const tree = plantTree(child.pid);
-  growTree(tree);
-  const growing = setInterval(growTree, GROW_EVERY_MS, tree);
+  const tree = treeOf(child.pid);
+  addDescendants(tree);
+  const growing = setInterval(addDescendants, GROW_EVERY_MS, tree);
   // To the group: turbo's launcher does not pass every signal on.
   send(-child.pid, lifetime.signal());
   await firstOf([ended, lifetime.force], graceMs);

@@ -4,7 +4,7 @@ import { Client } from "pg";
 import type { Channel, ChannelListener } from "./channel.ts";
 
 const name = "thirtyfold_chat";
-const beatMs = 5_000;
+const heartbeatMs = 5_000;
 const answerMs = 4_000;
 const retryMs = 1_000;
 
@@ -13,7 +13,7 @@ async function watch(client: Client, signal: AbortSignal): Promise<void> {
   const end = () => "end" as const;
   const ended = once(client, "end", { signal }).then(end, end);
   for (;;) {
-    const pause = wait(beatMs, "beat" as const, { signal }).catch(end);
+    const pause = wait(heartbeatMs, "beat" as const, { signal }).catch(end);
     if ((await Promise.race([pause, ended])) === "end") return;
     await client.query("select 1");
   }

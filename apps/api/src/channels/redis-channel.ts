@@ -2,7 +2,7 @@ import type { Redis } from "ioredis";
 import type { Channel, ChannelListener } from "./channel.ts";
 
 const name = "thirtyfold:chat";
-const beatMs = 5_000;
+const heartbeatMs = 5_000;
 const answerMs = 2_000;
 
 /** Publishes by `redis` and subscribes on a second connection, which is pinged every 5 seconds. */
@@ -29,7 +29,7 @@ export function openRedisChannel(redis: Redis, listener: ChannelListener): Chann
   subscriber.on("message", (_channel, text) => listener.onText(text));
   const beat = setInterval(() => {
     if (up) subscriber.ping().catch(() => subscriber.disconnect(true));
-  }, beatMs);
+  }, heartbeatMs);
   return {
     async publish(text) {
       await redis.publish(name, text);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { Redis } from "ioredis";
 
-const quietFor = 30_000;
+const logEveryMs = 30_000;
 
 /** For limits. Commands fail within 250 ms while Redis is away; reconnects by itself and closes with `app`. */
 export function connectRedis(url: string, app: FastifyInstance): Redis {
@@ -18,7 +18,7 @@ export function connectRedis(url: string, app: FastifyInstance): Redis {
   let failure: Error | undefined;
   let loggedAt = Number.NEGATIVE_INFINITY;
   const logAway = () => {
-    if (Date.now() - loggedAt < quietFor) return;
+    if (Date.now() - loggedAt < logEveryMs) return;
     loggedAt = Date.now();
     app.log.warn({ err: failure }, "redis is away: limits let calls pass until it is back");
   };

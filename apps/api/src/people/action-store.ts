@@ -21,6 +21,9 @@ type ActionName =
 /** `subject`: the id of what it was done to, unless the person. */
 export type Action = { personId: string; action: ActionName; subject?: string | undefined };
 
+/** A person of the desk, at epoch ms `now`. */
+export type Actor = Readonly<{ personId: string; now: number }>;
+
 /** Call it in the transaction of the action. */
 export async function logAction(db: Kysely<Database>, { personId, action, subject }: Action, now: number) {
   const row = { id: randomUUID(), at: now, person_id: personId, action, subject: subject ?? null };

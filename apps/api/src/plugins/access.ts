@@ -3,6 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { ProblemError } from "../answers/problem.ts";
+import type { Actor } from "../people/action-store.ts";
 import { findSession, type SignedIn, sessionMs } from "../people/session-store.ts";
 import type { Settings } from "../settings.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -35,6 +36,11 @@ export function matchingToken(tokens: readonly string[], offered: string): strin
 export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
   if (!signedIn) throw new Error("The route is not for people of the desk: see plugins/permissions.ts.");
   return signedIn;
+}
+
+/** Who of the desk makes a call, and when. */
+export function actorOf(request: FastifyRequest): Actor {
+  return { personId: signedInOf(request).person.id, now: Date.now() };
 }
 
 function tokenGuard(tokens: readonly string[]): onRequestAsyncHookHandler {

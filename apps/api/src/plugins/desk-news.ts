@@ -5,8 +5,8 @@ export type DeskNews = Readonly<{ what: "conversations" | "leads" | "people"; ro
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** `tell` reaches the desk on every instance. */
-    deskNews: { tell: (news: DeskNews) => void; listen: (listener: (news: DeskNews) => void) => void };
+    /** `publish` reaches the desk on every instance. */
+    deskNews: { publish: (news: DeskNews) => void; listen: (listener: (news: DeskNews) => void) => void };
   }
 }
 
@@ -15,7 +15,7 @@ export const deskNews = fp(
   async (app) => {
     const listeners: ((news: DeskNews) => void)[] = [];
     app.decorate("deskNews", {
-      tell: (news) => {
+      publish: (news) => {
         for (const listener of listeners) listener(news);
       },
       listen: (listener) => void listeners.push(listener),

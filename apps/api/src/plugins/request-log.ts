@@ -20,12 +20,12 @@ export function logOptions(level: Settings["logLevel"], stream?: LogStream): Fas
 const quiet = new Set(["/healthz", "/readyz", "/metrics", "/*", "/docs/static/*"]);
 
 /** Levels above a call's line. */
-const wantLess = new Set(["warn", "error", "fatal", "silent"]);
+const quieterLevels = new Set(["warn", "error", "fatal", "silent"]);
 
 /** One line per request. `aborted`: the client left before the answer was complete. */
 export const requestLog = fp(
   async (app) => {
-    if (wantLess.has(app.log.level)) return;
+    if (quieterLevels.has(app.log.level)) return;
     app.inFlight.onDone((request, reply) => {
       const status = reply.raw.statusCode;
       const level = status < 400 && quiet.has(request.routeOptions.url ?? "") ? "debug" : "info";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readDraft, saveDraft } from "./drafts.ts";
-import { catchGlobalFailures, isOwnFailure, replacePage, reportOvercome } from "./global-failure.ts";
+import { catchGlobalFailures, isOwnFailure, replacePage, reportRecovered } from "./global-failure.ts";
 
 const own = `${window.location.origin}/assets/home-abc.js`;
 const broken = () => Object.assign(new Error("it broke"), { stack: `Error: it broke\n    at ${own}:1:1` });
@@ -40,7 +40,7 @@ it("leaves the page alone for the noise of browsers and extensions", () => {
 it("leaves the page alone for what React got over", () => {
   const error = broken();
   window.addEventListener("error", (event) => event.preventDefault(), { once: true });
-  reportOvercome(error);
+  reportRecovered(error);
   throwGlobally(error);
   expect(document.body).toHaveTextContent("A page");
 });

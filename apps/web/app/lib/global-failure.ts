@@ -24,15 +24,15 @@ export function isOwnFailure({ error, message = "", filename = "" }: Failure, pa
   return place.startsWith(`${page.origin}/`) && place.replace(/(:\d+){1,2}$/, "") !== page.origin + page.pathname;
 }
 
-const overcome = new WeakSet<object>();
+const recovered = new WeakSet<object>();
 
-function noteOvercome(error: unknown): void {
-  if (typeof error === "object" && error !== null) overcome.add(error);
+function noteRecovered(error: unknown): void {
+  if (typeof error === "object" && error !== null) recovered.add(error);
 }
 
 /** Logs an error that the application has recovered from: it must not replace the page. */
-export function reportOvercome(error: unknown): void {
-  noteOvercome(error);
+export function reportRecovered(error: unknown): void {
+  noteRecovered(error);
   reportError(error);
 }
 
@@ -43,7 +43,7 @@ export function reportOvercome(error: unknown): void {
 export function catchGlobalFailures(): () => void {
   let failed = false;
   const fail = (error: unknown, details: { message?: string; filename?: string } = {}) => {
-    const known = typeof error === "object" && error !== null && overcome.has(error);
+    const known = typeof error === "object" && error !== null && recovered.has(error);
     if (failed || known || !isOwnFailure({ error, ...details }, new URL(window.location.href))) return;
     failed = true;
     replacePage("Something went wrong, please refresh");
@@ -51,7 +51,7 @@ export function catchGlobalFailures(): () => void {
   const onError = ({ error, message, filename }: ErrorEvent) => fail(error, { message, filename });
   const onRejection = ({ reason }: PromiseRejectionEvent) => fail(reason);
   // Not prevented: the import would then resolve with undefined instead of rejecting with the reason.
-  const onPreloadError = (event: Event) => "payload" in event && noteOvercome(event.payload);
+  const onPreloadError = (event: Event) => "payload" in event && noteRecovered(event.payload);
   window.addEventListener("error", onError);
   window.addEventListener("unhandledrejection", onRejection);
   window.addEventListener("vite:preloadError", onPreloadError);

@@ -11,7 +11,7 @@ export type ThemedPage = Readonly<{ ThemeSwitch: ComponentType }>;
 
 const key = "theme";
 /** Used where the browser keeps nothing. */
-let unkept: Theme | undefined;
+let unstored: Theme | undefined;
 
 /** Runs in the head before the first paint, so that no other theme flashes. */
 export const chosenThemeScript = `try{let t=localStorage.${key};if(t=="light"||t=="dark")document.documentElement.dataset.theme=t}catch{}`;
@@ -45,9 +45,9 @@ export function chooseTheme(theme: Theme): void {
   try {
     if (theme === "system") localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
-    unkept = undefined;
+    unstored = undefined;
   } catch {
-    unkept = theme;
+    unstored = theme;
   }
   notifyDeviceChange();
 }
@@ -55,8 +55,8 @@ export function chooseTheme(theme: Theme): void {
 function readTheme(): Theme {
   try {
     const kept = localStorage.getItem(key);
-    return unkept ?? themes.find((theme) => theme === kept) ?? "system";
+    return unstored ?? themes.find((theme) => theme === kept) ?? "system";
   } catch {
-    return unkept ?? "system";
+    return unstored ?? "system";
   }
 }

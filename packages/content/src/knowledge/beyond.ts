@@ -1,18 +1,18 @@
 import { company } from "../company.ts";
 import type { Passage } from "./passage.ts";
-import { untoldOfCompany } from "./untold-company.ts";
-import { untoldDetails } from "./untold-details.ts";
-import { untoldTerms } from "./untold-terms.ts";
-import { untoldOfWork } from "./untold-work.ts";
+import { unstatedOnCompany } from "./unstated-company.ts";
+import { unstatedDetails } from "./unstated-details.ts";
+import { unstatedTerms } from "./unstated-terms.ts";
+import { unstatedOnWork } from "./unstated-work.ts";
 
 const instead = "A person can: ask in the intake form.";
 
 /** What the site does not say, so that it is said by name instead of answered with what is near. */
 export const beyondPassages: readonly Passage[] = Object.entries({
-  ...untoldOfCompany,
-  ...untoldOfWork,
-  ...untoldDetails,
-  ...untoldTerms,
+  ...unstatedOnCompany,
+  ...unstatedOnWork,
+  ...unstatedDetails,
+  ...unstatedTerms,
 }).map(([id, [subject, questions]]) => ({
   id: `beyond-${id}`,
   kind: "fact",

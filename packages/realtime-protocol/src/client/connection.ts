@@ -1,6 +1,6 @@
 import { clientTimes, closeCodes } from "../limits.ts";
 import type { Cancel, Clock, OnlineSource, SocketConstructor } from "./ports.ts";
-import { comesBack, failedAttempts, reconnectDelay } from "./reconnection.ts";
+import { failedAttempts, mayReconnect, reconnectDelay } from "./reconnection.ts";
 import { Transport, type TransportEvent } from "./transport.ts";
 
 type ConnectionOptions = Readonly<{
@@ -79,7 +79,7 @@ export class Connection {
     if (event.type === "close") {
       const openMs = this.#greetedAt === null ? null : clock.now() - this.#greetedAt;
       this.#greetedAt = null;
-      if (!comesBack(event.code)) this.#rest();
+      if (!mayReconnect(event.code)) this.#rest();
       else if (this.#wanted) {
         this.#failures = failedAttempts(this.#failures, { code: event.code, openMs });
         const delay = reconnectDelay(event.code, this.#failures, random());

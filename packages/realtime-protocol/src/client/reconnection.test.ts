@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { comesBack, failedAttempts, reconnectDelay, retryDelay } from "./reconnection.ts";
+import { failedAttempts, mayReconnect, reconnectDelay, retryDelay } from "./reconnection.ts";
 
 describe("after a close the client", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("after a close the client", () => {
     [1013, true],
     [4000, true],
   ])("with %i comes back: %s", (code, back) => {
-    expect(comesBack(code)).toBe(back);
+    expect(mayReconnect(code)).toBe(back);
   });
 
   it("waits 3 s, and from the fourth failed attempt on twice as long each time, up to 30 s", () => {

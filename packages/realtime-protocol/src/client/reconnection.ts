@@ -18,7 +18,7 @@ const shared: readonly number[] = [closeCodes.goingAway, closeCodes.serviceResta
 const steadyMs = 60_000;
 
 /** Any close but 1000 is come back from (SPEC, section 9). */
-export function comesBack(code: number): boolean {
+export function mayReconnect(code: number): boolean {
   return code !== closeCodes.normal;
 }
 

@@ -61,7 +61,7 @@ function wantNewest(state: RoomState): RoomState {
 }
 
 /** What was known of the room was erased, and numbers begin again. */
-function begunAnew(state: RoomState): RoomState {
+function restarted(state: RoomState): RoomState {
   const known = { stored: [], settled: 0, newest: 0, unechoed: new Set<number>(), readUpTo: {}, hasOlder: false };
   return { ...wantNewest(state), ...known };
 }
@@ -76,7 +76,7 @@ function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirma
   // Whatever its `seq`: it may have been sent before the first message, or come once more.
   if (openedAt !== undefined && isOpenedAt(state, openedAt)) return state;
   const before = state.openedAt;
-  if (typeof before === "string") return begunAnew(state);
+  if (typeof before === "string") return restarted(state);
   // It may have been opened, erased and opened again since. What is shown stays until the newest page is there.
   if (before === null && openedAt !== undefined && state.stored.some((item) => (item.seq ?? 0) > state.confirmedSeq)) {
     return { ...wantNewest(state), settled: 0, readUpTo };
@@ -84,7 +84,7 @@ function stillKnown(state: RoomState, { seq, readUpTo = {}, openedAt }: Confirma
   // What came while it was on its way, by an answer or a page, is not what was erased.
   const answered = state.stored.length > 0 && state.stored.every((item) => state.unechoed.has(item.seq ?? 0));
   const overtaken = answered || (state.connection === "connecting" && state.settled > state.settledBefore);
-  return seq === 0 && state.settled > 0 && !overtaken ? begunAnew(state) : state;
+  return seq === 0 && state.settled > 0 && !overtaken ? restarted(state) : state;
 }
 
 function subscribed(state: RoomState, confirmation: Confirmation): RoomState {

@@ -33,10 +33,10 @@ export function useModal(panel: HTMLElement | null, options: ModalOptions): void
     const opener = document.activeElement;
     const openPage = shutPage(panel);
     const unlock = lockScrolling();
-    panel.addEventListener("keydown", goRound);
+    panel.addEventListener("keydown", wrapFocus);
     moveIn(panel, latest);
     return () => {
-      panel.removeEventListener("keydown", goRound);
+      panel.removeEventListener("keydown", wrapFocus);
       unlock();
       openPage();
       moveBack(panel, opener, latest);
@@ -69,7 +69,7 @@ function ask(panel: HTMLElement, handler: ((event: Event) => void) | undefined):
   return panel.dispatchEvent(event);
 }
 
-function goRound(event: KeyboardEvent): void {
+function wrapFocus(event: KeyboardEvent): void {
   const panel = event.currentTarget;
   if (event.key !== "Tab" || event.defaultPrevented || !(panel instanceof HTMLElement)) return;
   const stops = tabStops(panel);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { Failure } from "../failure.mjs";
-import { growTree, plantTree, send } from "../process-tree.mjs";
+import { addDescendants, send, treeOf } from "../process-tree.mjs";
 
 /** @import { Workplace } from "./workplace.mjs" */
 
@@ -32,8 +32,8 @@ export async function startServer(program, args, { folder, user, url, stopSignal
   };
   /** @param {NodeJS.Signals} signal */
   const signalAll = (signal) => {
-    const tree = plantTree(child.pid ?? 0);
-    growTree(tree);
+    const tree = treeOf(child.pid ?? 0);
+    addDescendants(tree);
     for (const pid of tree.keys()) {
       send(pid, signal);
     }

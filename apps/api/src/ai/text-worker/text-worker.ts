@@ -82,7 +82,7 @@ export function startTextWorker(entry: URL = ownEntry): TextWorker {
       // The place is held until the work ends, even if the visitor left.
       output.then(leave, leave);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `runTask` gives what the name says.
-      return unlessLeft(output, signal) as Promise<ReturnType<Tasks[typeof name]>>;
+      return orAborted(output, signal) as Promise<ReturnType<Tasks[typeof name]>>;
     },
     waiting: () => gate.waiting(),
     listen(given) {
@@ -95,7 +95,7 @@ export function startTextWorker(entry: URL = ownEntry): TextWorker {
   };
 }
 
-async function unlessLeft<Output>(work: Promise<Output>, signal: AbortSignal): Promise<Output> {
+async function orAborted<Output>(work: Promise<Output>, signal: AbortSignal): Promise<Output> {
   const left = Promise.withResolvers<never>();
   const leave = () => left.reject(signal.reason);
   signal.addEventListener("abort", leave, { once: true });

@@ -131,7 +131,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app
       throw toProblem(error);
     });
     if (!person) throw missing();
-    app.deskNews.tell({ what: "people" });
+    app.deskNews.publish({ what: "people" });
     return person;
   });
 
@@ -143,7 +143,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app
       const personId = signedInOf(request).person.id;
       await logAction(trx, { personId, action: "signed-out-everywhere", subject: id }, Date.now());
     });
-    app.deskNews.tell({ what: "people" });
+    app.deskNews.publish({ what: "people" });
     return reply.code(204).send();
   });
 

@@ -126,7 +126,7 @@ export const signInRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app
       const action = everywhere ? "signed-out-everywhere" : "signed-out";
       await logAction(trx, { personId: person.id, action }, Date.now());
     });
-    app.deskNews.tell({ what: "people" });
+    app.deskNews.publish({ what: "people" });
     void reply.header("set-cookie", app.sessionCookie(request));
     return reply.code(204).send();
   });

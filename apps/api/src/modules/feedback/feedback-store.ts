@@ -18,7 +18,7 @@ function keyOf({ sources, ...answer }: RatedAnswer, { rating, day }: DatedRating
   return { ...answer, sources: JSON.stringify(sources.toSorted()), rating, day };
 }
 
-async function takeBack(trx: Transaction<Database>, answer: RatedAnswer, given: DatedRating): Promise<void> {
+async function removeRating(trx: Transaction<Database>, answer: RatedAnswer, given: DatedRating): Promise<void> {
   const { day, page, provider, kind, sources, rating } = keyOf(answer, given);
   await trx
     .updateTable("feedback")
@@ -40,7 +40,7 @@ export async function countRating(
   { given, before }: { given?: DatedRating | undefined; before?: DatedRating | undefined },
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    if (before) await takeBack(trx, answer, before);
+    if (before) await removeRating(trx, answer, before);
     if (!given) return;
     await trx
       .insertInto("feedback")

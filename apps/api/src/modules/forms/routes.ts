@@ -42,7 +42,7 @@ export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, opti
       throw error instanceof ReusedKeyError ? reusedKey() : error;
     });
     outbox.wake();
-    app.deskNews.tell({ what: "leads" });
+    app.deskNews.publish({ what: "leads" });
     return id;
   };
   await app.register(pageFormRoutes, { submit, basis, retentionDays });

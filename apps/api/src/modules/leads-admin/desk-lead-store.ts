@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Lead, type LeadForm, leadForms } from "@thirtyfold/api-contract";
 import type { DeskLead, LeadEvent, LeadState, LeadsFilter, WholeLead } from "@thirtyfold/api-contract/desk";
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
-import { logAction } from "../../people/action-store.ts";
+import { type Actor, logAction } from "../../people/action-store.ts";
 import { findPerson } from "../../people/person-store.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
@@ -149,13 +149,12 @@ export async function findWholeLead(db: Kysely<Database>, id: string): Promise<W
 }
 
 export type LeadChange = { state?: LeadState | undefined; assignee?: string | null | undefined };
-type Doing = Readonly<{ personId: string; now: number }>;
 
 /** False where there is no such lead. @throws {StaleLeadError} @throws {UnknownAssigneeError} */
 export async function changeLead(
   db: Kysely<Database>,
   { id, version, state, assignee }: LeadChange & { id: string; version: number },
-  doing: Doing,
+  actor: Actor,
 ): Promise<boolean> {
   if (typeof assignee === "string") {
     const person = await findPerson(db, assignee);
@@ -172,9 +171,9 @@ export async function changeLead(
       .returning("id")
       .executeTakeFirst();
     if (!changed) throw new StaleLeadError();
-    if (state && state !== before.state) await addEvent(trx, id, { kind: "state", value: state }, doing);
+    if (state && state !== before.state) await addEvent(trx, id, { kind: "state", value: state }, actor);
     if (assignee !== undefined && assignee !== before.assignee) {
-      await addEvent(trx, id, { kind: "assignee", value: assignee }, doing);
+      await addEvent(trx, id, { kind: "assignee", value: assignee }, actor);
     }
     return true;
   });
@@ -184,7 +183,7 @@ async function addEvent(
   trx: Transaction<Database>,
   lead_id: string,
   event: { kind: string; value: string | null },
-  { personId: person_id, now: created_at }: Doing,
+  { personId: person_id, now: created_at }: Actor,
 ): Promise<void> {
   await trx
     .insertInto("lead_events")
@@ -193,7 +192,7 @@ async function addEvent(
 }
 
 /** Undefined where there is no such lead. */
-export async function addLeadNote(db: Kysely<Database>, lead_id: string, content: string, { personId, now }: Doing) {
+export async function addLeadNote(db: Kysely<Database>, lead_id: string, content: string, { personId, now }: Actor) {
   return inTransaction(db, async (trx) => {
     if (!(await findDeskLead(trx, lead_id))) return undefined;
     const id = randomUUID();
@@ -203,7 +202,7 @@ export async function addLeadNote(db: Kysely<Database>, lead_id: string, content
 }
 
 /** Erases and logs; false where there is no such lead. */
-export async function eraseDeskLead({ db, erasures }: Erasing, id: string, { personId, now }: Doing): Promise<boolean> {
+export async function eraseDeskLead({ db, erasures }: Erasing, id: string, { personId, now }: Actor): Promise<boolean> {
   if (!(await findDeskLead(db, id))) return false;
   await erasures.note({ leads: [id] }, now);
   return inTransaction(db, async (trx) => {

@@ -12,12 +12,11 @@ import {
   noteSchema,
   wholeLeadSchema,
 } from "@thirtyfold/api-contract/desk";
-import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
 import { logAction } from "../../people/action-store.ts";
-import { signedInOf } from "../../plugins/access.ts";
+import { actorOf, signedInOf } from "../../plugins/access.ts";
 import { attachment } from "./attachment.ts";
 import {
   addLeadNote,
@@ -109,7 +108,6 @@ function toProblem(error: unknown): unknown {
 }
 
 const config = { rate: "read" } as const;
-const doing = (request: FastifyRequest) => ({ personId: signedInOf(request).person.id, now: Date.now() });
 
 /** `/api/desk/leads` (CONTRACT, section 8). */
 export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {
@@ -118,7 +116,7 @@ export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db,
   );
 
   app.get(`${leads}.csv`, { schema: schemas.csv, config }, async (request, reply) => {
-    const { personId, now } = doing(request);
+    const { personId, now } = actorOf(request);
     await logAction(db, { personId, action: "leads-exported" }, now);
     return sendCsv(reply, eachDeskLead(db, request.query));
   });
@@ -139,12 +137,12 @@ export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db,
 
   app.patch(one, { schema: schemas.change, config }, async (request) => {
     const { id } = request.params;
-    const changed = await changeLead(db, { id, ...request.body }, doing(request)).catch((error: unknown) => {
+    const changed = await changeLead(db, { id, ...request.body }, actorOf(request)).catch((error: unknown) => {
       throw toProblem(error);
     });
     const lead = changed ? await findDeskLead(db, id) : undefined;
     if (!lead) throw missing();
-    app.deskNews.tell({ what: "leads" });
+    app.deskNews.publish({ what: "leads" });
     return lead;
   });
 
@@ -157,7 +155,7 @@ const moreChanges: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }
     const conflicts: string[] = [];
     const data: DeskLead[] = [];
     for (const lead of seen) {
-      const changed = await changeLead(db, { ...lead, ...change }, doing(request)).catch((error: unknown) => {
+      const changed = await changeLead(db, { ...lead, ...change }, actorOf(request)).catch((error: unknown) => {
         if (error instanceof StaleLeadError) return false;
         throw toProblem(error);
       });
@@ -165,22 +163,22 @@ const moreChanges: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }
       if (found) data.push(found);
       else conflicts.push(lead.id);
     }
-    app.deskNews.tell({ what: "leads" });
+    app.deskNews.publish({ what: "leads" });
     return { data, conflicts };
   });
 
   app.post(`${one}/notes`, { schema: schemas.note, config }, async (request, reply) => {
     const { person } = signedInOf(request);
     const { content } = request.body;
-    const note = await addLeadNote(db, request.params.id, content, doing(request));
+    const note = await addLeadNote(db, request.params.id, content, actorOf(request));
     if (!note) throw missing();
-    app.deskNews.tell({ what: "leads" });
+    app.deskNews.publish({ what: "leads" });
     return reply.code(201).send({ ...note, personId: person.id, personName: person.name, content });
   });
 
   app.delete(one, { schema: schemas.erase, config }, async (request, reply) => {
-    if (!(await eraseDeskLead({ db, erasures }, request.params.id, doing(request)))) throw missing();
-    app.deskNews.tell({ what: "leads" });
+    if (!(await eraseDeskLead({ db, erasures }, request.params.id, actorOf(request)))) throw missing();
+    app.deskNews.publish({ what: "leads" });
     return reply.code(204).send();
   });
 };

@@ -49,7 +49,7 @@ export class ChatService {
         this.hub.apply(hint);
         if (hint.typing === undefined) this.desk.roomChanged(hint.roomId);
       },
-      onDesk: (from, hint) => this.desk.heard(from, hint),
+      onDesk: (from, hint) => this.desk.receive(from, hint),
       onCheck: async () => {
         await this.hub.check();
         this.desk.changed({ what: "conversations" });

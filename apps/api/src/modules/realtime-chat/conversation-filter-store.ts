@@ -1,14 +1,13 @@
 import type { ConversationList } from "@thirtyfold/api-contract/desk";
 import { contacts } from "@thirtyfold/content";
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import type { Actor } from "../../people/action-store.ts";
 import type { Database } from "../../storage/schema.ts";
 
-export type Asking = Readonly<{ personId: string; now: number }>;
-
-export function isIn(
+export function inList(
   list: ConversationList,
   eb: ExpressionBuilder<Database, "conversations">,
-  { personId, now }: Asking,
+  { personId, now }: Actor,
 ) {
   const open = eb("closed", "=", 0);
   const awake = eb.and([open, eb.or([eb("snoozed_until", "is", null), eb("snoozed_until", "<=", now)])]);
@@ -29,7 +28,7 @@ function holds(column: string, wanted: string) {
 }
 
 /** Searches messages, notes, and the names of contact and assignee. */
-export function tellsOf(text: string, eb: ExpressionBuilder<Database, "conversations">) {
+export function matchesText(text: string, eb: ExpressionBuilder<Database, "conversations">) {
   const wanted = text.trim().toLowerCase();
   const named = contacts.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => id);
   const noted = eb

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { DeskNote } from "@thirtyfold/api-contract/desk";
 import type { Kysely, Transaction } from "kysely";
+import type { Actor } from "../../people/action-store.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
-import type { Asking } from "./conversation-filter-store.ts";
+
 import { MessageConflictError } from "./message-store.ts";
 
 const mostNotes = 500;
@@ -38,7 +39,7 @@ export type NewNote = Readonly<{ roomId: string; id?: string | undefined; conten
 export async function addNote(
   db: Kysely<Database>,
   { roomId, id = randomUUID(), content }: NewNote,
-  { personId, now }: Asking,
+  { personId, now }: Actor,
 ): Promise<{ id: string; at: number } | undefined> {
   return inTransaction(db, async (trx) => {
     const before = await storedNote(trx, id);

@@ -17,16 +17,14 @@ import {
   wholeConversationSchema,
 } from "@thirtyfold/api-contract/desk";
 import { roomIdSchema } from "@thirtyfold/realtime-protocol";
-import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
-import { signedInOf } from "../../plugins/access.ts";
+import { actorOf, signedInOf } from "../../plugins/access.ts";
 import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
 import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { ChatService } from "./chat-service.ts";
-import type { Asking } from "./conversation-filter-store.ts";
 import { addNote, listNotes } from "./conversation-note-store.ts";
 import {
   changeConversation,
@@ -141,8 +139,6 @@ type Options = { service: ChatService; db: Storage["db"]; erasures: ErasureLedge
 
 const config = { rate: "read" } as const;
 
-const asking = (request: FastifyRequest): Asking => ({ personId: signedInOf(request).person.id, now: Date.now() });
-
 /** The call's conversation, with the contact that the desk writes as. */
 async function found(db: Storage["db"], roomId: string) {
   const conversation = await findConversation(db, roomId, Date.now());
@@ -155,11 +151,11 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
   await app.register(writingRoutes, { service, db });
 
   app.get(conversations, { schema: schemas.list, config }, async (request) =>
-    listConversations(db, request.query, asking(request)),
+    listConversations(db, request.query, actorOf(request)),
   );
 
   app.get("/api/desk/counts", { schema: schemas.counts, config }, async (request) => ({
-    conversations: await countConversations(db, asking(request)),
+    conversations: await countConversations(db, actorOf(request)),
     newLeads: await countNewLeads(db),
   }));
 
@@ -187,13 +183,13 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       throw toChangeProblem(error);
     });
     if (!changed) throw missing();
-    app.deskNews.tell({ what: "conversations", roomId });
+    app.deskNews.publish({ what: "conversations", roomId });
     return found(db, roomId);
   });
 
   app.delete(one, { schema: schemas.erase, config }, async (request, reply) => {
-    if (!(await eraseConversation({ db, erasures }, request.params.roomId, asking(request)))) throw missing();
-    app.deskNews.tell({ what: "conversations", roomId: request.params.roomId });
+    if (!(await eraseConversation({ db, erasures }, request.params.roomId, actorOf(request)))) throw missing();
+    app.deskNews.publish({ what: "conversations", roomId: request.params.roomId });
     return reply.code(204).send();
   });
 };
@@ -218,11 +214,11 @@ const writingRoutes: FastifyPluginAsyncZod<Omit<Options, "erasures">> = async (a
     const { roomId } = request.params;
     const { id, content } = request.body;
     const { person } = signedInOf(request);
-    const note = await addNote(db, { roomId, id, content }, asking(request)).catch((error: unknown) => {
+    const note = await addNote(db, { roomId, id, content }, actorOf(request)).catch((error: unknown) => {
       throw toProblem(error);
     });
     if (!note) throw missing();
-    app.deskNews.tell({ what: "conversations", roomId });
+    app.deskNews.publish({ what: "conversations", roomId });
     return reply.code(201).send({ ...note, personId: person.id, personName: person.name, content });
   });
 

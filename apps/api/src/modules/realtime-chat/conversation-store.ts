@@ -6,12 +6,12 @@ import type {
   DeskMessage,
 } from "@thirtyfold/api-contract/desk";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
-import { logAction } from "../../people/action-store.ts";
+import { type Actor, logAction } from "../../people/action-store.ts";
 import { findPerson } from "../../people/person-store.ts";
 import { type ErasureLedger, eraseRoom } from "../../storage/erasures.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
-import { type Asking, isIn, tellsOf } from "./conversation-filter-store.ts";
+import { inList, matchesText } from "./conversation-filter-store.ts";
 import { contactOf, otherPerson, selectMessages, toMessage } from "./room-store.ts";
 
 /** Changed since it was read, or the visitor has written since. */
@@ -87,15 +87,11 @@ export type ConversationsQuery = {
 };
 
 /** Latest activity first; an invalid cursor starts over. */
-export async function listConversations(
-  db: Kysely<Database>,
-  { state, q, cursor }: ConversationsQuery,
-  asking: Asking,
-) {
+export async function listConversations(db: Kysely<Database>, { state, q, cursor }: ConversationsQuery, actor: Actor) {
   const [, at, roomId] = /^(\d{1,15})_(.+)$/.exec(cursor ?? "") ?? [];
   let query = selectConversations(db);
-  if (state) query = query.where((eb) => isIn(state, eb, asking));
-  if (q !== undefined && q.trim() !== "") query = query.where((eb) => tellsOf(q, eb));
+  if (state) query = query.where((eb) => inList(state, eb, actor));
+  if (q !== undefined && q.trim() !== "") query = query.where((eb) => matchesText(q, eb));
   if (at !== undefined && roomId !== undefined) {
     query = query.where((eb) =>
       eb(eb.refTuple("active_at", "conversations.room_id"), "<", eb.tuple(Number(at), roomId)),
@@ -109,16 +105,16 @@ export async function listConversations(
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   return {
-    data: page.map((row) => toConversation(row, asking.now)),
+    data: page.map((row) => toConversation(row, actor.now)),
     nextCursor: last ? `${last.active_at}_${last.room_id}` : null,
   };
 }
 
-export async function countConversations(db: Kysely<Database>, asking: Asking): Promise<DeskCounts["conversations"]> {
+export async function countConversations(db: Kysely<Database>, actor: Actor): Promise<DeskCounts["conversations"]> {
   const count = (eb: ExpressionBuilder<Database, "conversations">, list: ConversationList) =>
     eb.fn
       .countAll<number>()
-      .filterWhere((row) => isIn(list, row, asking))
+      .filterWhere((row) => inList(list, row, actor))
       .as(list);
   return db
     .selectFrom("conversations")
@@ -198,7 +194,7 @@ async function exists(db: Kysely<Database>, roomId: string): Promise<boolean> {
 export async function eraseConversation(
   { db, erasures }: { db: Kysely<Database>; erasures: ErasureLedger },
   roomId: string,
-  { personId, now }: Asking,
+  { personId, now }: Actor,
 ): Promise<boolean> {
   if (!(await exists(db, roomId))) return false;
   const room = await db.selectFrom("chat_rooms").select("created_at").where("id", "=", roomId).executeTakeFirst();

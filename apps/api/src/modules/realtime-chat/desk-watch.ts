@@ -30,7 +30,7 @@ export type DeskSocket = {
 /** A visitor's subscription to a room with a contact. */
 export type PresenceListener = { roomId: string; sendFrame: (frame: ServerFrame) => void };
 
-const beatMs = 10_000;
+const heartbeatMs = 10_000;
 /** An instance silent for this long has ended or is unreachable. */
 const trustMs = 25_000;
 /** NOTIFY takes 8,000 bytes. */
@@ -40,17 +40,17 @@ const isAnybodyThere = (places: readonly Place[]) => places.some(({ away }) => a
 
 /** Tells the desk what changed and visitors whether anybody is there; closes sockets without a session. */
 export class DeskWatch {
-  readonly #publish: (hint: DeskHint) => void;
+  readonly #send: (hint: DeskHint) => void;
   readonly #sockets = new Map<DeskSocket, Place | undefined>();
   readonly #visitors = new Set<PresenceListener>();
   readonly #elsewhere = new Map<string, { until: number; places: readonly Place[] }>();
   readonly #timer: NodeJS.Timeout;
-  #told = "[]";
+  #lastSent = "[]";
   #present = false;
 
-  constructor(publish: (hint: DeskHint) => void) {
-    this.#publish = publish;
-    this.#timer = setInterval(() => this.#beat(), beatMs).unref();
+  constructor(send: (hint: DeskHint) => void) {
+    this.#send = send;
+    this.#timer = setInterval(() => this.#heartbeat(), heartbeatMs).unref();
   }
 
   close(): void {
@@ -66,19 +66,19 @@ export class DeskWatch {
   watch(socket: DeskSocket, place: Place): void {
     this.#sockets.set(socket, place);
     // A repeat is answered to this socket alone.
-    if (!this.#tellPlaces()) socket.sendFrame({ type: "desk_people", people: this.#places() });
+    if (!this.#publishPlaces()) socket.sendFrame({ type: "desk_people", people: this.#places() });
   }
 
   unwatch(socket: DeskSocket): void {
     if (!this.#sockets.get(socket)) return;
     this.#sockets.set(socket, undefined);
-    this.#tellPlaces();
+    this.#publishPlaces();
   }
 
   remove(socket: DeskSocket): void {
     const watched = this.#sockets.get(socket) !== undefined;
     this.#sockets.delete(socket);
-    if (watched) this.#tellPlaces();
+    if (watched) this.#publishPlaces();
   }
 
   /** Tells the visitor at once, and of each change. */
@@ -93,8 +93,8 @@ export class DeskWatch {
   }
 
   /** Tells watchers on every instance. */
-  tell(news: DeskNews): void {
-    this.#publish(news);
+  publish(news: DeskNews): void {
+    this.#send(news);
     this.changed(news);
   }
 
@@ -110,11 +110,11 @@ export class DeskWatch {
   }
 
   /** A hint from another instance. */
-  heard(from: string, hint: DeskHint): void {
+  receive(from: string, hint: DeskHint): void {
     if ("what" in hint) return this.changed(hint);
     if (hint.places.length === 0) this.#elsewhere.delete(from);
     else this.#elsewhere.set(from, { until: Date.now() + trustMs, places: hint.places });
-    this.#tellChange();
+    this.#notifyChange();
   }
 
   #here(): Place[] {
@@ -125,18 +125,18 @@ export class DeskWatch {
     return [...this.#here(), ...[...this.#elsewhere.values()].flatMap(({ places }) => places)];
   }
 
-  #tellPlaces(): boolean {
-    this.#publish({ places: this.#here() });
-    return this.#tellChange();
+  #publishPlaces(): boolean {
+    this.#send({ places: this.#here() });
+    return this.#notifyChange();
   }
 
   /** False where nothing changed. */
-  #tellChange(): boolean {
+  #notifyChange(): boolean {
     const people = this.#places();
     const text = JSON.stringify(people);
-    if (text === this.#told) return false;
+    if (text === this.#lastSent) return false;
     const [before, present] = [this.#present, isAnybodyThere(people)];
-    this.#told = text;
+    this.#lastSent = text;
     this.#present = present;
     for (const [socket, place] of this.#sockets) if (place) socket.sendFrame({ type: "desk_people", people });
     if (before === present) return true;
@@ -144,11 +144,11 @@ export class DeskWatch {
     return true;
   }
 
-  #beat(): void {
+  #heartbeat(): void {
     for (const [from, { until }] of this.#elsewhere) if (until <= Date.now()) this.#elsewhere.delete(from);
     const here = this.#here();
-    if (here.length > 0) this.#publish({ places: here });
-    this.#tellChange();
+    if (here.length > 0) this.#send({ places: here });
+    this.#notifyChange();
     void this.#endSignedOut();
   }
 

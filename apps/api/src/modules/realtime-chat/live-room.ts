@@ -34,7 +34,7 @@ export class LiveRoom {
   /** Tells an erased room from its successor. */
   #openedAt: number | undefined;
   /** The room may have been erased and reopened. */
-  #doubted = false;
+  #mayBeErased = false;
   /** Stored here, waiting for earlier messages. */
   readonly #ahead = new Map<number, RoomMessage>();
   /** Read cursors that all subscribers know. */
@@ -58,21 +58,21 @@ export class LiveRoom {
   /** Hands out a message stored here, once all before it are. */
   async stored(message: RoomMessage): Promise<void> {
     // Already read from the database, or of a room that started over.
-    if (message.seq <= this.#delivered) return this.#doubt();
+    if (message.seq <= this.#delivered) return this.#recheck();
     this.#ahead.set(message.seq, message);
     this.#advance();
-    if (this.#ahead.size > 0 || this.#doubted) await this.catchUp();
+    if (this.#ahead.size > 0 || this.#mayBeErased) await this.catchUp();
   }
 
   /** For a message announced by a hint. */
   async announced(seq: number): Promise<void> {
-    if (seq <= this.#delivered) return this.#doubt();
+    if (seq <= this.#delivered) return this.#recheck();
     await this.catchUp();
   }
 
   /** For a message found in the database, in a room opened at `openedAt`. */
   async found(seq: number, openedAt: number): Promise<void> {
-    if (!this.isOpenedAt(openedAt)) return this.#doubt();
+    if (!this.isOpenedAt(openedAt)) return this.#recheck();
     if (seq > this.#delivered) await this.catchUp();
   }
 
@@ -133,26 +133,26 @@ export class LiveRoom {
     for (const subscriber of this.subscribers) subscriber.send(bytes);
   }
 
-  async #doubt(): Promise<void> {
-    this.#doubted = true;
+  async #recheck(): Promise<void> {
+    this.#mayBeErased = true;
     return this.catchUp();
   }
 
   async #readAll(): Promise<void> {
     for (;;) {
-      if (this.#doubted) await this.#look();
+      if (this.#mayBeErased) await this.#look();
       const messages = await this.#options.read(this.#delivered);
       for (const message of messages) this.#deliver(message);
       this.#advance();
-      if (messages.length < this.#options.pageSize && !this.#doubted) return;
+      if (messages.length < this.#options.pageSize && !this.#mayBeErased) return;
     }
   }
 
   async #look(): Promise<void> {
-    // Later doubts cause another look.
-    this.#doubted = false;
+    // A later recheck causes another look.
+    this.#mayBeErased = false;
     const { openedAt, readUpTo } = await this.#options.look().catch((error: unknown) => {
-      this.#doubted = true;
+      this.#mayBeErased = true;
       throw error;
     });
     // If it was erased, the next message shows.
@@ -178,7 +178,7 @@ export class LiveRoom {
     if (message.seq <= this.#delivered) return;
     this.#delivered = message.seq;
     // The first message: `openedAt` must be known before the room can be erased.
-    this.#doubted ||= this.#openedAt === undefined;
+    this.#mayBeErased ||= this.#openedAt === undefined;
     this.#push(textFrame({ type: "chat_message", message }));
   }
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openStorage } from "../../storage/open-storage.ts";
 import { newPair } from "../../testing/chat-calls.ts";
-import { howLost, openLostWay } from "../../testing/chat-proof/lost-way.ts";
+import { howBroken, openBreakableLink } from "../../testing/chat-proof/breakable-link.ts";
 import { ProofRun, type World } from "../../testing/chat-proof/proof-run.ts";
 import { reading } from "../../testing/chat-proof/worlds.ts";
 import { hasRedis, missingPostgres, ownPostgres, ownRedis } from "../../testing/private-servers.ts";
@@ -26,7 +26,7 @@ type Outage = { name: string; begin(): Promise<void> | void; end(): Promise<void
  */
 async function openServers() {
   const [postgres, redis] = [await ownPostgres(), await ownRedis()];
-  const [toPostgres, toRedis] = [await openLostWay(postgres.url), await openLostWay(redis.url)];
+  const [toPostgres, toRedis] = [await openBreakableLink(postgres.url), await openBreakableLink(redis.url)];
   const unlimited = { RATE_CHAT: "0", RATE_READ: "0", RATE_FORMS: "0" };
   const env = { DATABASE_URL: toPostgres.url, ...unlimited };
   const withRedis = { ...env, REDIS_URL: toRedis.url };
@@ -39,7 +39,7 @@ async function openServers() {
     await storage.close();
     return messages;
   };
-  const lost = (way: typeof toRedis): Outage => ({ name: howLost, begin: way.lose, end: way.restore });
+  const lost = (way: typeof toRedis): Outage => ({ name: howBroken, begin: way.lose, end: way.restore });
   const redisOutages: Outage[] = [
     { name: "frozen", begin: redis.freeze, end: redis.thaw },
     { name: "stopped", begin: redis.crash, end: redis.start },
@@ -197,7 +197,7 @@ test.skipIf(missing !== undefined)(
     for (const run of runs) messages += await run.compare();
     const slowest = `503 after at most ${slowestRefusal.toFixed(0)} ms, back after at most ${slowestReturn.toFixed(0)} ms`;
     proved(
-      `${messages} messages through ${rounds} times Redis and PostgreSQL frozen, stopped and lost (${howLost}): ` +
+      `${messages} messages through ${rounds} times Redis and PostgreSQL frozen, stopped and lost (${howBroken}): ` +
         `none lost, none twice; ${slowest}`,
     );
   },

@@ -36,7 +36,7 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const sweep = (now: number) => sweepChat({ db, days: retentionDays, log }, now);
   const stopRetention = startRetention({ db, name: "chat-retention", sweep, log });
   await app.register(restRoutes, { service });
-  app.deskNews.listen((news) => service.desk.tell(news));
+  app.deskNews.listen((news) => service.desk.publish(news));
   if (desk) await app.register(conversationRoutes, { service, db, ...desk });
   await app.register(async (sockets) => {
     await sockets.register(webSocketServer);

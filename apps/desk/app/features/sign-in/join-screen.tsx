@@ -2,15 +2,18 @@ import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useSignIn } from "../../lib/session.ts";
-import { Door } from "./door.tsx";
 import { entranceFailure } from "./entrance-failure.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Signing in by a link that works once. It waits for a press: what only looks at links must not use them up. */
 export function JoinScreen({ secret, onDone }: { secret: string; onDone: () => void }) {
   usePageTitle("Your link");
   const signIn = useSignIn();
   return (
-    <Door title="Welcome to the desk" lead="This link signs you in once. After that you make a passkey of your own.">
+    <SignInFrame
+      title="Welcome to the desk"
+      lead="This link signs you in once. After that you make a passkey of your own."
+    >
       {signIn.isError && (
         <Callout role="alert" variant="destructive" title="The link did not sign you in">
           {entranceFailure(signIn.error)} A link works once, within 24 hours.
@@ -29,6 +32,6 @@ export function JoinScreen({ secret, onDone }: { secret: string; onDone: () => v
           </Button>
         )}
       </div>
-    </Door>
+    </SignInFrame>
   );
 }

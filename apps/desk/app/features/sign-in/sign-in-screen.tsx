@@ -8,8 +8,8 @@ import { textOf } from "../../lib/form-text.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { answerByPasskey, makesPasskeys } from "../../lib/passkeys.ts";
 import { useSignIn } from "../../lib/session.ts";
-import { Door } from "./door.tsx";
 import { entranceFailure } from "./entrance-failure.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Signing in by a passkey, or by the token that the server was started with. */
 export function SignInScreen() {
@@ -18,7 +18,7 @@ export function SignInScreen() {
   const [byToken, setByToken] = useState(!passkeys);
   const signIn = useSignIn();
   return (
-    <Door title="The desk" lead="Where the people of Thirtyfold answer.">
+    <SignInFrame title="The desk" lead="Where the people of Thirtyfold answer.">
       {passkeys ? (
         <Button busy={signIn.isPending && !byToken} onClick={() => signIn.mutate(answerByPasskey)} className="w-fit">
           <KeyRound aria-hidden size={18} strokeWidth={1.75} />
@@ -44,7 +44,7 @@ export function SignInScreen() {
           </Button>
         </p>
       )}
-    </Door>
+    </SignInFrame>
   );
 }
 

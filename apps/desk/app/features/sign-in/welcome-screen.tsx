@@ -6,8 +6,8 @@ import { useState } from "react";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { makePasskey, makesPasskeys, passkeysQuery } from "../../lib/passkeys.ts";
 import { type DeskSession, useMe } from "../../lib/session.ts";
-import { Door } from "./door.tsx";
 import { entranceFailure } from "./entrance-failure.ts";
+import { SignInFrame } from "./sign-in-frame.tsx";
 
 /** Whether to ask whoever came by a token or a link, and has no passkey, to make one. Once in a visit. */
 export function useWelcome({ session }: DeskSession): { wanted: boolean; done: () => void } {
@@ -30,7 +30,7 @@ export function WelcomeScreen({ onDone }: { onDone: () => void }) {
     },
   });
   return (
-    <Door
+    <SignInFrame
       title={`Make your passkey, ${name.split(" ")[0]}`}
       lead="It signs you in from now on, by what unlocks this device. Nothing to remember, and nothing that could be stolen from us."
     >
@@ -48,6 +48,6 @@ export function WelcomeScreen({ onDone }: { onDone: () => void }) {
           Later
         </Button>
       </div>
-    </Door>
+    </SignInFrame>
   );
 }

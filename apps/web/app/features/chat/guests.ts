@@ -14,7 +14,7 @@ const key = "chat-guests";
 const none: readonly Guest[] = [];
 let read: Readonly<{ text: string | undefined; guests: readonly Guest[] }> = { text: undefined, guests: none };
 /** Used where the browser keeps nothing. */
-let unkept: string | undefined;
+let unstored: string | undefined;
 
 /** This device's guests, including those that another tab invites or removes. */
 export function useGuests(): readonly Guest[] {
@@ -42,13 +42,13 @@ export function restoreGuest(guest: Guest): void {
 
 function keep(guests: readonly Guest[]): void {
   const text = JSON.stringify(guests);
-  unkept = writeToDevice(key, text) ? undefined : text;
+  unstored = writeToDevice(key, text) ? undefined : text;
   notifyDeviceChange();
 }
 
 /** The same array until something in it changes, as React requires. */
 function readGuests(): readonly Guest[] {
-  const text = unkept ?? readFromDevice(key);
+  const text = unstored ?? readFromDevice(key);
   if (text !== read.text) read = { text, guests: guestsOf(text) };
   return read.guests;
 }

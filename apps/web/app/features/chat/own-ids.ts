@@ -3,7 +3,7 @@ import { randomId } from "../../lib/random-id.ts";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 
 /** Used where the browser keeps nothing: the ids then live as long as the page. */
-const unkept = new Map<string, string>();
+const unstored = new Map<string, string>();
 
 /** This browser's id for the site's contacts, kept from the first visit on. */
 export const visitorId = () => ownId("chat-visitor");
@@ -15,8 +15,8 @@ export const hostId = () => ownId("chat-host");
 function ownId(key: string): string {
   const kept = readFromDevice(key);
   if (kept !== undefined && isUserId(kept)) return kept;
-  const made = unkept.get(key) ?? randomId();
-  unkept.set(key, made);
+  const made = unstored.get(key) ?? randomId();
+  unstored.set(key, made);
   writeToDevice(key, made);
   return made;
 }

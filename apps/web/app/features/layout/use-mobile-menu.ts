@@ -18,7 +18,7 @@ export function useMobileMenu(button: RefObject<HTMLButtonElement | null>, sheet
     if (menu === null) return undefined;
     const onToggle = () => setPageInert(menu.matches(":popover-open"));
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Tab" && menu.matches(":popover-open")) goRound(event, [button.current, ...visibleIn(menu)]);
+      if (event.key === "Tab" && menu.matches(":popover-open")) wrapFocus(event, [button.current, ...visibleIn(menu)]);
     };
     const wide = matchMedia("(width >= 48rem)");
     const onWide = () => wide.matches && menu.matches(":popover-open") && menu.hidePopover();
@@ -43,7 +43,7 @@ function visibleIn(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>(focusable)].filter((element) => element.checkVisibility());
 }
 
-function goRound(event: KeyboardEvent, ring: (HTMLElement | null)[]): void {
+function wrapFocus(event: KeyboardEvent, ring: (HTMLElement | null)[]): void {
   const index = ring.findIndex((element) => element === document.activeElement);
   const next = ring.at((index + (event.shiftKey ? -1 : 1)) % ring.length);
   event.preventDefault();

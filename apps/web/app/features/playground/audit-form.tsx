@@ -65,7 +65,7 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
           {failure !== undefined && <MailBreaks>{failure}</MailBreaks>}
         </div>
         <p className="mt-2 max-w-[38em] text-small text-pretty text-fg-3">
-          <MailBreaks>{whoGetsIt(url)}</MailBreaks>
+          <MailBreaks>{recipientText(url)}</MailBreaks>
         </p>
         <DialogActions>
           <Button type="submit" busy={busy}>
@@ -95,6 +95,6 @@ function whyNot(error: HttpError | undefined): string {
 }
 
 /** The site's own API keeps what the site says; of another service only its name is known. */
-function whoGetsIt(url: string): string {
+function recipientText(url: string): string {
   return url.startsWith("/") ? retention.text : `${auditForm.elsewhere} ${new URL(url).host}.`;
 }

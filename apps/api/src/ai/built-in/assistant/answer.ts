@@ -62,14 +62,14 @@ function inTrade(solution: Passage, message: string, passages: readonly Passage[
 }
 
 /** A part that refers to the one before: "Is the audit free? What happens after it?" */
-const leans = /\b(it|its|that|this|they|them|one|ones)\b/i;
+const backReference = /\b(it|its|that|this|they|them|one|ones)\b/i;
 
 /** The passages that answer each part of a message. */
 function found(message: string, find: Find, context: Passage | undefined): readonly Passage[] {
   const parts = partsOf(message);
   if (parts.length < 2 || parts.length > maxParts) return find(message, context);
   const each: (Passage | undefined)[] = [];
-  for (const part of parts) each.push(find(part, leans.test(part) ? (each.at(-1) ?? context) : undefined)[0]);
+  for (const part of parts) each.push(find(part, backReference.test(part) ? (each.at(-1) ?? context) : undefined)[0]);
   const distinct = [...new Set(each.filter((passage) => passage !== undefined))];
   const stated = distinct.filter(({ unstated }) => !unstated);
   // A statement before the question needs no answer of its own.
@@ -97,7 +97,7 @@ function corrected(message: string): string {
 }
 
 /** An answer that depends on the conversation; undefined where the message stands on its own. */
-function onThread(
+function answerInContext(
   message: string,
   { subject, list, followUp }: Thread,
   passages: readonly Passage[],
@@ -115,7 +115,7 @@ function onThread(
  */
 export function composeAnswer(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
   const foreign = glossed(question.message);
-  const read = foreign?.text ?? finder.mend(question.message);
+  const read = foreign?.text ?? finder.correct(question.message);
   if ([question.message, read].some(isRefused)) return declining(question);
   const small = smallTalk(question.message);
   if (small !== undefined) return saying(small);
@@ -132,8 +132,8 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   const { message } = question;
   const { find } = finder;
   const thread = threadOf(message, question.history, passages, find);
-  const leaning = onThread(message, thread, passages);
-  if (leaning !== undefined) return leaning;
+  const inContext = answerInContext(message, thread, passages);
+  if (inContext !== undefined) return inContext;
   const example = thread.followUp && thread.subject ? inTrade(thread.subject, message, passages) : undefined;
   if (example && example !== thread.subject) return say(example);
   const contact = asksForPerson(message) && passages.find(({ id }) => id === "email");
@@ -142,7 +142,7 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   if (thread.followUp && thread.subject?.kind === "job" && isOf(message, thread.subject)) return say(thread.subject);
   const direct = found(message, find, thread.followUp ? thread.subject : undefined);
   // A follow-up is also searched together with the question before.
-  const together = thread.leaning ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
+  const together = thread.refersBack ? find(`${thread.asked} ${message}`).filter(({ unstated }) => !unstated) : [];
   const answers = [...new Set([...direct.slice(0, together.length > 0 ? 2 : 3), ...together])].slice(0, 3);
   const stated = answers.some(({ unstated }) => !unstated);
   if (stated) return say(...answers.map((answer) => inTrade(answer, message, passages)));

@@ -30,7 +30,7 @@ export type Thread = Readonly<{
   list?: Passage;
   asked: string;
   /** Whether the message refers back, even if to an unknown subject. */
-  leaning: boolean;
+  refersBack: boolean;
   /** Whether the message makes no sense on its own. */
   followUp: boolean;
 }>;
@@ -66,11 +66,11 @@ export function threadOf(
   const list = [...recalled, ...before].find(({ items }) => items !== undefined);
   const text = words(message).join(" ");
   const short = termsOf(message).length <= 3;
-  const leaning =
+  const refersBack =
     asked !== "" && (goesOn.test(text) || pointsBack.test(text) || words(message).length <= shortQuestion);
   return {
     asked,
-    leaning,
+    refersBack,
     ...(subject && { subject }),
     ...(list && { list }),
     followUp: subject !== undefined && short && (goesOn.test(text) || pointsBack.test(text) || asksForMore(message)),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { attacks, knowledge, offTopic, type Passage, type PassageKind, personalRequests } from "@thirtyfold/content";
 import { createEncoder } from "../encoder/encoder.ts";
 import { type Measures, Ranking, type Rated } from "./ranking.ts";
-import { createSpelling, type Mend } from "./spelling.ts";
+import { type CorrectSpelling, createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
 
 /** The passages that answer a message, best first; empty if nothing is certain enough. */
@@ -15,7 +15,7 @@ export type Finder = Readonly<{
   fitting: (text: string, ...kinds: readonly PassageKind[]) => Passage | undefined;
   /** The passages closest to a text, best first. */
   nearest: (text: string, count: number) => readonly Passage[];
-  mend: Mend;
+  correct: CorrectSpelling;
 }>;
 
 /** Scores below this are no answer. Chosen on the development sets, as all of these. */
@@ -89,7 +89,7 @@ function createFinder(): Finder {
       rate(text)
         .flatMap(({ passage }) => passage ?? [])
         .slice(0, count),
-    mend: createSpelling(wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]), isWord),
+    correct: createSpelling(wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]), isWord),
   };
 }
 

@@ -13,7 +13,7 @@ const basics = knowledge.filter(({ id }) => overview.has(id));
 function find(text: string, count: number): readonly Passage[] {
   if (text === "") return [];
   const finder = siteFinder();
-  return finder.nearest(glossed(text)?.text ?? finder.mend(text), count);
+  return finder.nearest(glossed(text)?.text ?? finder.correct(text), count);
 }
 
 /** The passages that a model is given, in the order of their numbers. */

@@ -8,21 +8,21 @@ const known = new Map([
   ["agents", 20],
   ["price", 30],
 ]);
-const mend = createSpelling(known, (word) => ["house", "urgent"].includes(word));
+const correct = createSpelling(known, (word) => ["house", "urgent"].includes(word));
 
 test("mends letters that are added, left out, exchanged and swapped", () => {
-  expect(mend("opning huors")).toBe("opening hours");
-  expect(mend("prise of one agnet")).toBe("price of one agent");
+  expect(correct("opning huors")).toBe("opening hours");
+  expect(correct("prise of one agnet")).toBe("price of one agent");
 });
 
 test("takes the more frequent of two words that are as near", () => {
-  expect(mend("agentz")).toBe("agent");
+  expect(correct("agentz")).toBe("agent");
 });
 
 test("leaves words alone that are spelled right, or like nothing on the site", () => {
-  expect(mend("an urgent house in Xanadu")).toBe("an urgent house in Xanadu");
+  expect(correct("an urgent house in Xanadu")).toBe("an urgent house in Xanadu");
 });
 
 test("writes shorthand out", () => {
-  expect(mend("r u open pls")).toBe("are you open please");
+  expect(correct("r u open pls")).toBe("are you open please");
 });

@@ -41,10 +41,10 @@ const shorthand = new Map(
 const longestWord = 24;
 const shortestWord = 4;
 /** Corrected words of a message; more would hold up other visitors. */
-const mostMended = 30;
+const mostCorrected = 30;
 
 /** Corrects the spelling of a text word by word. */
-export type Mend = (text: string) => string;
+export type CorrectSpelling = (text: string) => string;
 
 /** Damerau–Levenshtein distance, capped at `most`. */
 function distance(one: string, other: string, most: number): number {
@@ -64,7 +64,10 @@ function distance(one: string, other: string, most: number): number {
 }
 
 /** Replaces a word neither `known` (with its frequency) nor English by the nearest known one. */
-export function createSpelling(known: ReadonlyMap<string, number>, isEnglish: (word: string) => boolean): Mend {
+export function createSpelling(
+  known: ReadonlyMap<string, number>,
+  isEnglish: (word: string) => boolean,
+): CorrectSpelling {
   const words = [...known].filter(([word]) => word.length >= shortestWord);
 
   function nearest(word: string): string | undefined {
@@ -83,14 +86,14 @@ export function createSpelling(known: ReadonlyMap<string, number>, isEnglish: (w
   }
 
   return (text) => {
-    let mended = 0;
+    let corrected = 0;
     return text.replaceAll(/[\p{L}'’]+/gu, (found) => {
       const word = found.toLowerCase().replaceAll(/['’]/g, "");
       const written = shorthand.get(word);
       if (written !== undefined) return written;
       if (word.length < shortestWord || word.length > longestWord || known.has(word) || isEnglish(word)) return found;
-      mended += 1;
-      return mended > mostMended ? found : (nearest(word) ?? found);
+      corrected += 1;
+      return corrected > mostCorrected ? found : (nearest(word) ?? found);
     });
   };
 }

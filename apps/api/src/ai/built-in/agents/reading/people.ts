@@ -19,7 +19,7 @@ const numberWords: Readonly<Record<string, number>> = {
 };
 const count = `(\\d{1,3}(?:,\\d{3}){1,2}|\\d{1,6}|${Object.keys(numberWords).join("|")})`;
 const about = "(?:about |around |roughly |some |over |nearly |almost |approx(?:imately|\\.)? |~ ?)?";
-const folk =
+const peopleWords =
   "(?:people|ppl|persons|employees|staff|team ?members|colleagues|co-?workers|ftes?|heads|of us|mitarbeiter(?:n|innen)?|besch[aä]ftigten?|personnes|empleados)";
 const group =
   "(?:team|staff|company|crew|firm|office|practice|business|agency|shop|workforce|headcount|group|clinic|startup)";
@@ -31,8 +31,8 @@ const patterns: readonly RegExp[] = [
     "i",
   ),
   new RegExp(`\\b${count}(?: |-)(?:person|people|employee|man|member|strong|seat|staff)\\b(?: |-)?`, "i"),
-  new RegExp(`\\b\\d{1,6} ?(?:-|–|to) ?${count} ${folk}`, "i"),
-  new RegExp(`\\b${count}(?: \\w+)? ${folk}\\b`, "i"),
+  new RegExp(`\\b\\d{1,6} ?(?:-|–|to) ?${count} ${peopleWords}`, "i"),
+  new RegExp(`\\b${count}(?: \\w+)? ${peopleWords}\\b`, "i"),
   new RegExp(
     `\\bwe(?:'re|’re| are) ${about}${count}\\b(?! ?(?:%|\\w{0,12}(?:hours|days|weeks|months|years|minutes|locations|branches|orders)))`,
     "i",

@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { startTcpProxy } from "./tcp-proxy.ts";
 
 /** A way to a server on this machine that can be lost: both directions fall silent, and nobody is told. */
-export type LostWay = {
+export type BreakableLink = {
   /** Where the server is reached. */
   url: string;
   lose(): Promise<void>;
@@ -15,14 +15,14 @@ const isRoot = process.getuid?.() === 0;
 const hasFirewall = isRoot && spawnSync("iptables", ["-w", "-S", "INPUT"]).status === 0;
 
 /** How ways are lost on this machine, in words. */
-export const howLost = hasFirewall ? "packets dropped both ways" : "a proxy that passes nothing on";
+export const howBroken = hasFirewall ? "packets dropped both ways" : "a proxy that passes nothing on";
 
 /** Opens a way to the server at `url`: where root and iptables are there its packets are dropped, else a proxy holds them. */
-export async function openLostWay(url: string): Promise<LostWay> {
+export async function openBreakableLink(url: string): Promise<BreakableLink> {
   return hasFirewall ? overFirewall(url) : overProxy(url);
 }
 
-async function overProxy(url: string): Promise<LostWay> {
+async function overProxy(url: string): Promise<BreakableLink> {
   const proxy = await startTcpProxy(new URL(url).host);
   return {
     url: Object.assign(new URL(url), { host: proxy.host }).href,
@@ -41,7 +41,7 @@ rules -I "$1" "$2" && echo lost
 read -r _
 rules -D "$1" "$2"`;
 
-function overFirewall(url: string): LostWay {
+function overFirewall(url: string): BreakableLink {
   let restore = async () => {};
   onTestFinished(async () => restore());
   return {

@@ -1,7 +1,7 @@
 import { lines } from "./wordings/lines.ts";
 
 /** Further subjects that visitors ask about and this site does not tell, in the same form. */
-export const untoldDetails = {
+export const unstatedDetails = {
   subprocessors: [
     "who its subprocessors or suppliers are",
     lines(`who are your subprocessors

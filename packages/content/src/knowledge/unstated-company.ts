@@ -1,7 +1,7 @@
 import { lines } from "./wordings/lines.ts";
 
 /** What visitors ask of a company and its prices and this site does not tell: how the answer names it, and how they ask. */
-export const untoldOfCompany = {
+export const unstatedOnCompany = {
   headcount: [
     "how many people work here",
     lines(`how many employees do you have

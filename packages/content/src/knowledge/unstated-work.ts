@@ -1,7 +1,7 @@
 import { lines } from "./wordings/lines.ts";
 
 /** What visitors ask of contracts, products and jobs and this site does not tell, in the same form. */
-export const untoldOfWork = {
+export const unstatedOnWork = {
   taxes: [
     "anything on taxes",
     lines(`VAT rate on the price

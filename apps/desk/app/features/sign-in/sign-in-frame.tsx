@@ -4,7 +4,7 @@ import { Rule30 } from "@thirtyfold/ui/rule30";
 import type { ReactNode } from "react";
 
 /** What stands before the desk: one column that begins at the fold. */
-export function Door({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+export function SignInFrame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <main className="min-h-full px-5 py-10 md:ps-[30%] md:pe-10 md:pt-[16vh]">
       <div className="max-w-110">

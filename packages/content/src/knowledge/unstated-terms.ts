@@ -1,7 +1,7 @@
 import { lines } from "./wordings/lines.ts";
 
 /** More that visitors ask about terms, tools and this site, and this site does not tell, in the same form. */
-export const untoldTerms = {
+export const unstatedTerms = {
   trialTerms: [
     "any trial period or free version of an agent",
     lines(`free trial of an agent | trial month | is there a free version | freemium?
