@@ -1,7 +1,7 @@
 import type { Settings } from "../../settings.ts";
+import type { Storage } from "../../storage/storage.ts";
 import { createBreaker } from "../breaker.ts";
 import { createTokenBudget, createTokenMeter } from "../budget.ts";
-import type { ProviderDeps, Providers } from "../create-providers.ts";
 import { createGate } from "../gate.ts";
 import { guarded, guardedAgents } from "../guarded.ts";
 import { type AssistantProvider, ProviderError } from "../provider.ts";
@@ -19,8 +19,8 @@ const waiting = 32;
 export function createModelProviders(
   { maxConcurrent, dailyTokens }: Settings["ai"],
   openai: NonNullable<Settings["ai"]["openai"]>,
-  { db, now, worker }: Required<ProviderDeps>,
-): Providers {
+  { db, now, worker }: { db: Storage["db"]; now: () => number; worker: TextWorker },
+) {
   const budget = dailyTokens === undefined ? undefined : createTokenBudget(dailyTokens, createTokenStore(db), now);
   const gate = createGate({ running: maxConcurrent, waiting });
   const guards = { gate, breaker: createBreaker(() => performance.now()), ...(budget && { budget }) };

@@ -3,15 +3,18 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
 import { signedInOf } from "../../plugins/access.ts";
+import type { Settings } from "../../settings.ts";
+import type { Storage } from "../../storage/storage.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { addPasskey, listPasskeys, newPasskeyOptions, relyingParty, removePasskey } from "./passkey-store.ts";
-import type { DeskPeopleOptions } from "./routes.ts";
 
 const passkeys = "/api/desk/passkeys";
 const common = { tags: ["desk: people"], security: [{ session: [] }] };
 
+type PasskeyOptions = { db: Storage["db"]; settings: Pick<Settings, "publicUrl"> };
+
 /** `/api/desk/passkeys`: those of the signed-in person. */
-export const passkeyRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app, { db, settings: { publicUrl } }) => {
+export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, { db, settings: { publicUrl } }) => {
   const config = { rate: "read" } as const;
 
   const list = { ...common, summary: "One's own passkeys", response: { 200: deskPageOf(passkeySchema) } };

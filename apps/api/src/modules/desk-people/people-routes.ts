@@ -26,7 +26,6 @@ import { endSessionsOf, listSessions, makeSignInLink, type SignedIn } from "../.
 import { signedInOf } from "../../plugins/access.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { inTransaction } from "../../storage/transaction.ts";
-import type { DeskPeopleOptions } from "./routes.ts";
 
 const people = "/api/desk/people";
 const common = { tags: ["desk: people"], security: [{ session: [] }] };
@@ -101,7 +100,7 @@ async function invite(
 }
 
 /** `/api/desk/people`, invitations, open sessions and the log (CONTRACT, section 8). */
-export const peopleRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app, { db }) => {
+export const peopleRoutes: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
   const config = { rate: "read" } as const;
 
   app.get(people, { schema: schemas.list, config }, async () => ({ data: await listPeople(db), nextCursor: null }));

@@ -1,16 +1,12 @@
 import type { FastifyPluginAsync } from "fastify";
 import { eraseEnded } from "../../people/session-store.ts";
-import type { Settings } from "../../settings.ts";
-import type { Storage } from "../../storage/storage.ts";
 import { inSteps, startRetention } from "../../storage/sweep.ts";
 import { passkeyRoutes } from "./passkey-routes.ts";
 import { peopleRoutes } from "./people-routes.ts";
-import { signInRoutes } from "./sign-in-routes.ts";
-
-export type DeskPeopleOptions = { db: Storage["db"]; settings: Pick<Settings, "adminTokens" | "publicUrl"> };
+import { type SignInOptions, signInRoutes } from "./sign-in-routes.ts";
 
 /** Signing in, passkeys, people and the log (CONTRACT, section 8). */
-export const deskPeopleModule: FastifyPluginAsync<DeskPeopleOptions> = async (app, options) => {
+export const deskPeopleModule: FastifyPluginAsync<SignInOptions> = async (app, options) => {
   const { db } = options;
   const { log } = app;
   const stopRetention = startRetention({

@@ -10,10 +10,10 @@ import { NameTakenError, ownerOfName } from "../../people/person-store.ts";
 import { endSession, endSessionsOf, openSession, useSignInLink } from "../../people/session-store.ts";
 import { matchingToken, signedInOf } from "../../plugins/access.ts";
 import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
+import type { Settings } from "../../settings.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { personOfPasskey, type RelyingParty, relyingParty, signInOptions } from "./passkey-store.ts";
-import type { DeskPeopleOptions } from "./routes.ts";
 
 const triesAMinute = 20;
 /** Milliseconds of every refusal, longer than any check, so that its time tells nothing. */
@@ -90,8 +90,10 @@ async function signIn({ db, tokens, party }: Context, given: SignIn, now: number
   });
 }
 
+export type SignInOptions = { db: Storage["db"]; settings: Pick<Settings, "adminTokens" | "publicUrl"> };
+
 /** `/api/desk/session`: signing in and out (CONTRACT, section 8). */
-export const signInRoutes: FastifyPluginAsyncZod<DeskPeopleOptions> = async (app, { db, settings }) => {
+export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, { db, settings }) => {
   const { adminTokens: tokens, publicUrl } = settings;
   const tries = new MinuteCounts();
   const config = { rate: "read" } as const;

@@ -1,7 +1,6 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { OpenChannel } from "../../channels/channel.ts";
-import type { SignedIn } from "../../people/session-store.ts";
 import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { startRetention } from "../../storage/sweep.ts";
@@ -21,7 +20,7 @@ export type RealtimeChatOptions = {
   retentionDays: number;
   limited: boolean;
   desk?: { erasures: ErasureLedger } | undefined;
-  signedInBy?: ((request: FastifyRequest) => (() => Promise<SignedIn | undefined>) | undefined) | undefined;
+  signedInBy?: FastifyInstance["signedInBy"] | undefined;
   openChannel?: OpenChannel | undefined;
 };
 

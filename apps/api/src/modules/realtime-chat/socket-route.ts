@@ -9,7 +9,6 @@ import { clientAddress, type SocketAction } from "../../plugins/rate-limit.ts";
 import type { Admission } from "./admission.ts";
 import type { ChatService } from "./chat-service.ts";
 import { Connection } from "./connection.ts";
-import type { RealtimeChatOptions } from "./routes.ts";
 import { Session, type SessionOptions } from "./session.ts";
 import { socketPath } from "./websocket-server.ts";
 
@@ -23,7 +22,8 @@ const schema = {
   },
 };
 
-export type SocketRouteOptions = Pick<RealtimeChatOptions, "signedInBy"> & {
+export type SocketRouteOptions = {
+  signedInBy: FastifyInstance["signedInBy"] | undefined;
   service: ChatService;
   admission: Admission;
 };
