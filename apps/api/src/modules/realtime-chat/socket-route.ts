@@ -23,7 +23,7 @@ const schema = {
 };
 
 export type SocketRouteOptions = {
-  signedInBy: FastifyInstance["signedInBy"] | undefined;
+  signedInBy?: FastifyInstance["signedInBy"] | undefined;
   service: ChatService;
   admission: Admission;
 };

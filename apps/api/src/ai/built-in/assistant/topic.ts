@@ -6,7 +6,7 @@ import { isRefused } from "./refusals.ts";
 /** What an unanswered question is about: the passage that says so. Undefined for what was refused. */
 export function topicOf(message: string): string | undefined {
   const finder = siteFinder();
-  const read = glossed(message)?.text ?? finder.mend(message);
+  const read = glossed(message)?.text ?? finder.correct(message);
   if ([message, read].some(isRefused)) return undefined;
   const [nearest] = finder.find(read);
   return nearest?.unstated ? nearest.id : otherTopic;
