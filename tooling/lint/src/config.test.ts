@@ -75,7 +75,10 @@ describe("the committed config", () => {
 
   test("reports a cycle of imports, also where one of them takes types alone", () => {
     write("apps/api/src/one.ts", `import { two } from "./two.ts";\nexport const one = () => two();\n`);
-    write("apps/api/src/two.ts", `import type { one } from "./one.ts";\nexport type One = typeof one;\nexport const two = () => 2;\n`);
+    write(
+      "apps/api/src/two.ts",
+      `import type { one } from "./one.ts";\nexport type One = typeof one;\nexport const two = () => 2;\n`,
+    );
     expect(lint()).toEqual(["import(no-cycle) apps/api/src/one.ts", "import(no-cycle) apps/api/src/two.ts"]);
   });
 
