@@ -80,7 +80,7 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     fromServer: z.literal(true),
   }),
   z.object({ type: z.literal("ping") }),
-  /** Somebody is at the desk now, of the room's contact; nobody, until the first of these. */
+  /** Whether somebody is at the desk now, of the room's contact; where there is no desk, none of these comes. */
   z.object({ type: z.literal("presence"), roomId: roomIdSchema, present: z.boolean() }),
   /** To watchers of the desk: something changed, to be asked for by a call; all of its kind where no room is named. */
   z.object({

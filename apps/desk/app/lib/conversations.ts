@@ -86,14 +86,14 @@ export function useOlderMessages(roomId: string) {
 }
 
 /** Changes a conversation as it was seen. */
-export function useConversationChange({ roomId, version }: Pick<Conversation, "roomId" | "version">) {
+export function useConversationChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (change: Omit<ConversationChange, "version">) =>
-      desk.call("PATCH /api/desk/conversations/{roomId}", { params: { roomId }, body: { version, ...change } }),
-    onSuccess: (changed) =>
+    mutationFn: async ({ roomId, ...body }: ConversationChange & Pick<Conversation, "roomId">) =>
+      desk.call("PATCH /api/desk/conversations/{roomId}", { params: { roomId }, body }),
+    onSuccess: (changed, { roomId }) =>
       client.setQueryData<WholeConversation>(keyOf(roomId), (known) => known && { ...known, ...changed }),
-    onSettled: async () => refreshConversation(client, roomId),
+    onSettled: async (_data, _error, { roomId }) => refreshConversation(client, roomId),
   });
 }
 

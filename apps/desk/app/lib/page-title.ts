@@ -1,7 +1,13 @@
-import { useEffect } from "react";
+import { createContext, use, useEffect } from "react";
 
-/** Names the page in the browser's tab; `waiting` stands before the name where something waits. */
-export function usePageTitle(name: string, waiting = 0): void {
+const WaitingContext = createContext(0);
+
+/** How many conversations wait: told in the title of every screen. */
+export const WaitingProvider = WaitingContext.Provider;
+
+/** Names the page in the browser's tab; what waits stands before the name. */
+export function usePageTitle(name: string): void {
+  const waiting = use(WaitingContext);
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name} | Thirtyfold Desk`;
   }, [name, waiting]);

@@ -35,6 +35,7 @@ export function initialRoomState(roomId: string, userId: string): RoomState {
     sendPaused: false,
     sendFailed: null,
     typing: false,
+    present: undefined,
     counters: { sent: 0, acknowledged: 0, replayed: 0, deduplicated: 0 },
   };
 }
@@ -109,7 +110,7 @@ function subscribed(state: RoomState, confirmation: Confirmation): RoomState {
 
 function closed(state: RoomState): RoomState {
   return queueEvent(
-    { ...state, connection: "disconnected", typing: false, inFlight: null, sendPaused: false },
+    { ...state, connection: "disconnected", typing: false, present: undefined, inFlight: null, sendPaused: false },
     { type: "held" },
   );
 }
@@ -136,6 +137,8 @@ export function roomSession(state: RoomState, event: RoomEvent): RoomState {
       return event.userId === state.otherId && !state.typing ? { ...state, typing: true } : state;
     case "typing_expired":
       return state.typing ? { ...state, typing: false } : state;
+    case "presence":
+      return event.present === state.present ? state : { ...state, present: event.present };
     case "refresh_wanted":
       return { ...state, wantsNewest: true, fetchPaused: false };
     case "fetch_started":

@@ -3,7 +3,7 @@ import type { RoomState } from "./session-events.ts";
 
 /** What a screen shows of a state. Gives `previous` back where nothing in it changed. */
 export function roomSnapshot(state: RoomState, previous?: RoomSnapshot): RoomSnapshot {
-  const { roomId, userId, connection, loaded, loadFailed, sendFailed, hasOlder, typing, counters } = state;
+  const { roomId, userId, connection, loaded, loadFailed, sendFailed, hasOlder, typing, present, counters } = state;
   const snapshot: RoomSnapshot = {
     roomId,
     userId,
@@ -17,6 +17,7 @@ export function roomSnapshot(state: RoomState, previous?: RoomSnapshot): RoomSna
     loadingOlder: state.fetchingOlder !== null,
     unread: state.stored.filter(({ receiverId, read }) => receiverId === userId && !read).length,
     typing,
+    present,
     counters,
   };
   return previous && sameFields(snapshot, previous) ? previous : snapshot;

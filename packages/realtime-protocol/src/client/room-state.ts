@@ -20,6 +20,8 @@ export type RoomItem = Readonly<{
   read: boolean;
   seq: number | null;
   delivery: Delivery | null;
+  /** The first name of the person who wrote it for a contact. */
+  author?: string | undefined;
 }>;
 
 /** What happened to messages since the room was joined. */
@@ -54,6 +56,8 @@ export type RoomSnapshot = Readonly<{
   unread: number;
   /** The other person is typing. Expires by itself. */
   typing: boolean;
+  /** Whether somebody is at the desk, of the room's contact; undefined where there is no desk, or none is known of. */
+  present: boolean | undefined;
   counters: RoomCounters;
 }>;
 

@@ -282,3 +282,12 @@ describe("typing", () => {
     expect(room.getSnapshot().typing).toBe(false);
   });
 });
+
+it("knows whether somebody is at the desk while it is told", async () => {
+  const { room } = await chat.joined();
+  expect(room.getSnapshot().present).toBeUndefined();
+  chat.server.tell(roomId, { type: "presence", roomId, present: true });
+  await until(() => expect(room.getSnapshot().present).toBe(true));
+  chat.server.drop();
+  await until(() => expect(room.getSnapshot().present).toBeUndefined());
+});

@@ -124,6 +124,7 @@ export class JoinedRoom {
     else if (frame.type === "messages_read") {
       this.#dispatch({ type: "messages_read", readerId: frame.readerId, upTo: frame.upTo });
     } else if (frame.type === "typing") this.#typing.receive(frame.userId);
+    else if (frame.type === "presence") this.#dispatch({ type: "presence", present: frame.present });
     else if (frame.type === "error" && frame.id === undefined) this.#subscription.refused(frame);
   }
 

@@ -56,6 +56,7 @@ export type RoomState = Readonly<{
   /** The message whose last attempt failed and that is sent again by itself. */
   sendFailed: string | null;
   typing: boolean;
+  present: boolean | undefined;
   counters: RoomCounters;
 }>;
 
@@ -68,6 +69,7 @@ export type RoomEvent =
   | { type: "messages_read"; readerId: string; upTo?: number | undefined }
   | { type: "typing"; userId: string }
   | { type: "typing_expired" }
+  | { type: "presence"; present: boolean }
   | { type: "refresh_wanted" }
   | { type: "fetch_started"; request: PageRequest }
   | { type: "fetched"; request: PageRequest; page: MessagePage }

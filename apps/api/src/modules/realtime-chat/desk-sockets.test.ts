@@ -85,6 +85,7 @@ describeDatabases("a contact's id", (storage) => {
       expect(await socket.next("error")).toMatchObject(forbidden);
     }
     await visitor.subscribe("ann_support", "ann");
+    expect(await visitor.next("presence")).toMatchObject({ present: false });
     tomas.send({ type: "watch_desk", roomId: "ann_support" });
     const people = [{ personId: person.id, roomId: "ann_support" }];
     expect((await tomas.next("desk_people")).people).toEqual(people);
@@ -128,7 +129,7 @@ describeDatabases("a contact's id", (storage) => {
     expect((await other.next("desk_people")).people).toMatchObject([{ roomId: "ann_support", writing: true }]);
     other.send({ type: "watch_desk", away: true });
     expect((await other.next("desk_people")).people).toMatchObject([{ away: true }]);
-    await vi.waitFor(() => expect(visitor.all("presence").map(({ present }) => present)).toEqual([true, false]));
+    await vi.waitFor(() => expect(visitor.all("presence").map(({ present }) => present)).toEqual([false, true, false]));
   });
 });
 
@@ -146,6 +147,7 @@ describeDeployments("the desk", (deployment) => {
     const pair = { ann: name, ben: "support", roomId: roomIdOf(name, "support") };
     const [visitor, desk] = await Promise.all([connectSocket(other), connectSocket(one, { cookie })]);
     await visitor.subscribe(pair.roomId, name);
+    expect(await visitor.next("presence")).toMatchObject({ present: false });
     desk.send({ type: "watch_desk" });
     expect(await visitor.next("presence")).toMatchObject({ present: true });
     visitor.send(messageFrame(pair, "Hello"));

@@ -81,11 +81,11 @@ export class DeskWatch {
     if (watched) this.#publishPlaces();
   }
 
-  /** Tells the visitor at once, and of each change. */
-  listen(visitor: PresenceListener): void {
+  /** Where there is a desk, tells the visitor at once, and of each change. */
+  listen(visitor: PresenceListener, deskIsOn: boolean): void {
     this.#visitors.add(visitor);
     const { roomId } = visitor;
-    if (isAnybodyThere(this.#places())) visitor.sendFrame({ type: "presence", roomId, present: true });
+    if (deskIsOn) visitor.sendFrame({ type: "presence", roomId, present: isAnybodyThere(this.#places()) });
   }
 
   leave(visitor: PresenceListener): void {

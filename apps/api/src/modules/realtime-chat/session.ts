@@ -145,6 +145,9 @@ export class Session {
     }
     const seconds = await this.#options.count("subscription");
     if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { roomId, retryAfter: seconds });
+    const contact = contactOf(roomId);
+    const isVisitor = contact !== undefined && contact.id !== userId;
+    const deskIsOn = isVisitor && (await this.#options.service.isReserved(contact.id));
     // The old subscription stays until the new one begins, in case that is refused. `begin` is repeated if the room is
     // erased.
     const replace = () => {
@@ -153,8 +156,7 @@ export class Session {
     const subscription = subscriptionOf({ roomId, userId }, this.#options.connection, replace);
     await this.#options.service.hub.subscribe(roomId, subscription);
     this.#subscriptions.set(roomId, subscription);
-    const contact = contactOf(roomId);
-    if (contact && contact.id !== userId) this.#options.service.desk.listen(subscription);
+    if (isVisitor) this.#options.service.desk.listen(subscription, deskIsOn);
     if (this.#closed) this.#leave(subscription);
   }
 

@@ -1,14 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
 import { LogoMark } from "@thirtyfold/ui/logo-mark";
 import { Tooltip } from "@thirtyfold/ui/tooltip";
 import { cx } from "class-variance-authority";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Inbox from "lucide-react/icons/inbox";
 import ScrollText from "lucide-react/icons/scroll-text";
+import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
-import { type ReactNode, useEffect, useRef } from "react";
-import { NavLink, Outlet, useLocation } from "react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { NavLink, Outlet, useLocation, useNavigate } from "react-router";
+import { CommandsProvider, useCommandRegistry } from "../../lib/commands.tsx";
+import { countsQuery } from "../../lib/conversations.ts";
+import { useLookAgainMs } from "../../lib/live.tsx";
+import { WaitingProvider } from "../../lib/page-title.ts";
 import { useMe } from "../../lib/session.ts";
+import { DeskMenu } from "./desk-menu.tsx";
 
 type Screen = { to: string; name: string; icon: ReactNode; owner?: true };
 
@@ -21,11 +28,24 @@ const screens: readonly Screen[] = [
   { to: "/you", name: "You", icon: <UserRound {...drawing} /> },
 ];
 
+const railItem =
+  "grid min-h-14 min-w-14 place-items-center content-center gap-0.5 rounded-xs px-1 text-meta md:size-10 md:min-h-0 md:min-w-0";
+const railRest = "text-fg-2 hover:bg-fg/6 hover:text-fg";
+
 /** The rail with a square for each screen, and the screen. On phones the rail lies at the bottom. */
 export function Frame() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNewScreen(main);
   const { role } = useMe();
+  const mine = screens.filter(({ owner }) => !owner || role === "owner");
+  const navigate = useNavigate();
+  const registry = useCommandRegistry();
+  const [searching, setSearching] = useState(false);
+  const { data: counts } = useQuery({ ...countsQuery, refetchInterval: useLookAgainMs() });
+  const goTo = {
+    label: "Go to",
+    commands: mine.map(({ to, name, icon }) => ({ value: to, label: name, icon, onSelect: () => void navigate(to) })),
+  };
   return (
     <div className="flex h-full flex-col-reverse md:flex-row">
       <nav
@@ -39,19 +59,28 @@ export function Frame() {
           Skip to the screen
         </a>
         <LogoMark className="mb-4 size-6 max-md:hidden" />
+        <Tooltip content="Go to, or do (Ctrl K)" side="end" className="max-md:hidden">
+          <button type="button" onClick={() => setSearching(true)} className={cx(railItem, "cursor-pointer", railRest)}>
+            <Search {...drawing} />
+            <span className="md:sr-only">Find</span>
+          </button>
+        </Tooltip>
         <ul className="flex flex-1 max-md:justify-around md:flex-col md:gap-1">
-          {screens
-            .filter(({ owner }) => !owner || role === "owner")
-            .map((screen) => (
-              <li key={screen.to} className="md:last:mt-auto">
-                <RailLink {...screen} />
-              </li>
-            ))}
+          {mine.map((screen) => (
+            <li key={screen.to} className="md:last:mt-auto">
+              <RailLink {...screen} />
+            </li>
+          ))}
         </ul>
       </nav>
       <main ref={main} id="screen" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
-        <Outlet />
+        <CommandsProvider value={registry}>
+          <WaitingProvider value={counts?.waiting ?? 0}>
+            <Outlet />
+          </WaitingProvider>
+        </CommandsProvider>
       </main>
+      <DeskMenu open={searching} onOpenChange={setSearching} commands={() => [...registry.values(), goTo]} />
     </div>
   );
 }
@@ -63,10 +92,10 @@ function RailLink({ to, name, icon }: Screen) {
         to={to}
         className={({ isActive }) =>
           cx(
-            "grid min-h-14 min-w-14 place-items-center content-center gap-0.5 rounded-xs px-1 text-meta md:size-10 md:min-h-0 md:min-w-0",
+            railItem,
             isActive
               ? "text-fg max-md:font-semibold max-md:shadow-[inset_0_3px_0_var(--tf-tang)] md:bg-tang md:text-on-tang"
-              : "text-fg-2 hover:bg-fg/6 hover:text-fg",
+              : railRest,
           )
         }
       >

@@ -3,18 +3,19 @@ import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { Button } from "@thirtyfold/ui/button";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@thirtyfold/ui/dropdown-menu";
 import { Heading } from "@thirtyfold/ui/heading";
-import { useToast } from "@thirtyfold/ui/toast";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clock from "lucide-react/icons/clock";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { eraseConversation, useConversationChange, visitorName } from "../../lib/conversations.ts";
-import { failureText } from "../../lib/desk-client.ts";
+import { useCommands } from "../../lib/commands.tsx";
+import { eraseConversation, visitorName } from "../../lib/conversations.ts";
 import { EraseButton } from "../../lib/erase-button.tsx";
 import { useMe } from "../../lib/session.ts";
 import { Time, useNow } from "../../lib/times.tsx";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
+import { AboutSheet } from "./about-conversation.tsx";
 import { StateMark } from "./inbox-row.tsx";
 import { snoozeTimes } from "./snooze-times.ts";
+import { useConversationActions } from "./use-conversation-actions.ts";
 
 /** Who writes, how the conversation stands, and what can be done about it. */
 export function ConversationHead({ conversation, onReply }: { conversation: WholeConversation; onReply: () => void }) {
@@ -25,13 +26,30 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
   const navigate = useNavigate();
   const me = useMe();
   const now = useNow();
-  const act = useActions(conversation);
+  const act = useConversationActions(conversation);
   const isClosed = state === "closed";
   useShortcuts({
     r: onReply,
     e: isClosed ? act.open : act.close,
-    a: () => assignee !== me.id && act.assign(me.id),
+    a: () => act.assign(me.id),
   });
+  const snoozes = isClosed ? [] : snoozeTimes(now);
+  useCommands("This conversation", [
+    { value: "reply", label: "Reply", keywords: "answer write", shortcut: ["R"], onSelect: onReply },
+    isClosed
+      ? { value: "open", label: "Open again", shortcut: ["E"], onSelect: act.open }
+      : { value: "close", label: "Close", keywords: "done archive", shortcut: ["E"], onSelect: act.close },
+    { value: "assign", label: "Assign to me", keywords: "take", shortcut: ["A"], onSelect: () => act.assign(me.id) },
+    ...(assignee === null
+      ? []
+      : [{ value: "unassign", label: "Assign to nobody", onSelect: () => void act.assign(null) }]),
+    ...snoozes.map(({ name, until }) => ({
+      value: name,
+      label: `Snooze ${name.toLowerCase()}`,
+      keywords: "later put off",
+      onSelect: () => act.snooze(until),
+    })),
+  ]);
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3">
       <Button asChild variant="ghost" size="icon" className="md:hidden">
@@ -65,7 +83,7 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="end">
-            {snoozeTimes(now).map(({ name, until }) => (
+            {snoozes.map(({ name, until }) => (
               <DropdownMenuItem key={name} onSelect={() => act.snooze(until)}>
                 {name}
               </DropdownMenuItem>
@@ -73,6 +91,7 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
           </DropdownMenuContent>
         </DropdownMenu>
       )}
+      <AboutSheet conversation={conversation} />
       {me.role === "owner" && (
         <EraseButton
           label="Erase the conversation"
@@ -91,26 +110,4 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
       </Button>
     </header>
   );
-}
-
-function useActions(conversation: WholeConversation) {
-  const { messages } = conversation;
-  const change = useConversationChange(conversation);
-  const { toast } = useToast();
-  const seenSeq = messages.data.at(-1)?.seq;
-  const seen = seenSeq === undefined ? {} : { seenSeq };
-  const run = (given: Parameters<typeof change.mutate>[0], done: string) =>
-    change.mutate(given, {
-      onSuccess: () => void toast({ title: done }),
-      onError: (error) =>
-        void toast({ variant: "destructive", title: "It is as before", description: failureText(error) }),
-    });
-  return {
-    busy: change.isPending,
-    open: () => run({ state: "open" }, "Open again"),
-    close: () => run({ state: "closed", ...seen }, "Closed"),
-    snooze: (snoozedUntil: number) => run({ state: "snoozed", snoozedUntil, ...seen }, "Snoozed"),
-    assign: (assignee: string | null) =>
-      run({ assignee }, assignee === null ? "Assigned to nobody" : "Assigned to you"),
-  };
 }

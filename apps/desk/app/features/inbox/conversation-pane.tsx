@@ -7,8 +7,8 @@ import { conversationQuery, refreshConversation } from "../../lib/conversations.
 import { desk, isRefusal } from "../../lib/desk-client.ts";
 import { useLiveDesk, useLookAgainMs, useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { AboutPane } from "./about-conversation.tsx";
 import { Composer } from "./composer.tsx";
-import { ContextPane } from "./context-pane.tsx";
 import { ConversationHead } from "./conversation-head.tsx";
 import { Entries } from "./entries.tsx";
 
@@ -58,7 +58,7 @@ function Opened({ conversation, failed }: { conversation: WholeConversation; fai
         <Entries conversation={conversation} sending={sending} />
         <Composer roomId={roomId} field={composer} send={sending.send} />
       </section>
-      <ContextPane conversation={conversation} />
+      <AboutPane conversation={conversation} />
     </div>
   );
 }

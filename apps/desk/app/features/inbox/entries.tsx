@@ -8,6 +8,9 @@ import { type Sending, useLive, type useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { Time } from "../../lib/times.tsx";
 
+/** What a contact says first, which nobody has written to this visitor. */
+const welcomeId = /^welcome-\d+$/;
+
 type Entry = { key: string; at: number } & ({ message: DeskMessage } | { note: DeskNote });
 
 function entriesOf({ messages, notes }: WholeConversation): Entry[] {
@@ -85,8 +88,11 @@ export function Entries({ conversation, sending }: Props) {
 }
 
 function Message({ message, byVisitor, seen }: { message: DeskMessage; byVisitor: boolean; seen: number }) {
-  const { content, author, timestamp, seq } = message;
-  const meta = (
+  const { id, content, author, timestamp, seq } = message;
+  const isWelcome = !byVisitor && welcomeId.test(id);
+  const meta = isWelcome ? (
+    <span>Shown to everybody who opens the chat</span>
+  ) : (
     <>
       {!byVisitor && <span>{author ?? "We"}</span>}
       <Time at={Date.parse(timestamp)} as="day" />

@@ -4,12 +4,14 @@ import { Sheet, SheetContent, SheetTitle } from "@thirtyfold/ui/sheet";
 const keys: readonly (readonly [key: string, does: string])[] = [
   ["j", "Next conversation"],
   ["k", "Previous conversation"],
-  ["r", "Reply"],
+  ["r", "Reply, or write a note"],
   ["e", "Close, or open again"],
   ["a", "Assign to me"],
   ["/", "Search"],
   ["?", "These keys"],
+  ["Ctrl K", "Go to, do, or find a conversation"],
   ["Ctrl Enter", "Send what is written"],
+  ["Esc", "Leave the field"],
 ];
 
 /** What the keys do. */

@@ -12,7 +12,8 @@ import { LoadFailure } from "../../lib/load-failure.tsx";
 import { SearchField } from "../../lib/search-field.tsx";
 import { InboxRow } from "./inbox-row.tsx";
 
-const lists: readonly { list: ConversationList; name: string; empty: string }[] = [
+/** The lists, in their order. */
+export const lists: readonly { list: ConversationList; name: string; empty: string }[] = [
   { list: "waiting", name: "Waiting", empty: "Nothing waits." },
   { list: "mine", name: "Mine", empty: "Nothing is assigned to you." },
   { list: "unassigned", name: "Unassigned", empty: "Everything has somebody." },

@@ -168,6 +168,25 @@ describe("the desk's socket", () => {
   });
 });
 
+describe("the command menu", () => {
+  it("does what can be done here, goes to screens, and finds conversations", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    await message();
+    const changes = calls(`PATCH /api/desk/conversations/${first.roomId}`);
+    await user.keyboard("{Control>}k{/Control}");
+    const field = screen.getByRole("combobox", { name: "Go to, or do" });
+    await user.type(field, "assign to me{Enter}");
+    await waitFor(() => expect(changes).toEqual([{ version: 3, assignee: ines.id }]));
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(screen.getByRole("combobox", { name: "Go to, or do" }), "bbb");
+    expect(await screen.findByRole("option", { name: /Visitor bbb222/ })).toBeVisible();
+    await user.clear(screen.getByRole("combobox", { name: "Go to, or do" }));
+    await user.keyboard("people{Enter}");
+    expect(await screen.findByRole("heading", { level: 1, name: "People" })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe("(2) People | Thirtyfold Desk"));
+  });
+});
+
 describe("a conversation", () => {
   it("is answered by keyboard; the draft stays with its conversation", async () => {
     const user = await openInbox(`/inbox/${first.roomId}`);
@@ -233,9 +252,12 @@ describe("a conversation", () => {
     expect(await screen.findByText("Assigned to you")).toBeVisible();
     await user.keyboard("e");
     expect(await screen.findByText("Closed", { selector: "[role=status] *, li *" })).toBeVisible();
+    await user.click(screen.getAllByRole("button", { name: "Undo" })[0] ?? document.body);
+    expect(await screen.findByText("Taken back")).toBeVisible();
     expect(changes).toEqual([
       { version: 3, assignee: ines.id },
       { version: 3, state: "closed", seenSeq: 1 },
+      { version: 3, state: "open" },
     ]);
   });
 

@@ -5,13 +5,14 @@ import { Hundred } from "@thirtyfold/ui/hundred";
 import { cx } from "class-variance-authority";
 import { useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
+import { useCommands } from "../../lib/commands.tsx";
 import { conversationsQuery, countsQuery } from "../../lib/conversations.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { ConversationPane } from "./conversation-pane.tsx";
 import { HelpSheet } from "./help-sheet.tsx";
-import { InboxList } from "./inbox-list.tsx";
+import { InboxList, lists } from "./inbox-list.tsx";
 
 /** The conversations: a list, the one that is open, and what is known of it. On phones one at a time. */
 export function InboxPage() {
@@ -30,19 +31,28 @@ export function InboxPage() {
   const [helping, setHelping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  usePageTitle("Inbox", counts.data?.waiting);
+  usePageTitle("Inbox");
 
   const step = (by: number) => {
     const at = shown.findIndex((conversation) => conversation.roomId === roomId);
     const next = shown[at < 0 ? 0 : at + by];
     if (next) void navigate({ pathname: `/inbox/${next.roomId}`, search: search.toString() });
   };
-  useShortcuts({
-    j: () => step(1),
-    k: () => step(-1),
-    "/": () => field.current?.focus(),
-    "?": () => setHelping(true),
-  });
+  const focusSearch = () => field.current?.focus();
+  const help = () => setHelping(true);
+  useShortcuts({ j: () => step(1), k: () => step(-1), "/": focusSearch, "?": help });
+  useCommands("Inbox", [
+    ...lists.map(({ list: each, name }) => ({
+      value: each,
+      label: name,
+      keywords: "show list",
+      onSelect: () => void navigate({ pathname: "/inbox", search: `list=${each}` }),
+    })),
+    { value: "next", label: "Next conversation", shortcut: ["J"], onSelect: () => step(1) },
+    { value: "previous", label: "Previous conversation", shortcut: ["K"], onSelect: () => step(-1) },
+    { value: "search", label: "Search messages and notes", shortcut: ["/"], onSelect: focusSearch },
+    { value: "help", label: "Keyboard shortcuts", keywords: "keys help", shortcut: ["?"], onSelect: help },
+  ]);
   const choose = (chosen: { list?: ConversationList; q?: string }) =>
     setSearch({ list: chosen.list ?? list, ...((chosen.q ?? q) && { q: chosen.q ?? q }) }, { replace: true });
 
@@ -64,7 +74,7 @@ export function InboxPage() {
           shown={shown}
           searchField={field}
           onChoose={choose}
-          onHelp={() => setHelping(true)}
+          onHelp={help}
         />
       </section>
       <div className={cx("min-h-0 min-w-0 flex-1", roomId === undefined && "max-md:hidden")}>

@@ -9,9 +9,13 @@ import { useLasting } from "./use-lasting.ts";
 /** How long a message goes unread before the line appears, in ms. */
 const delayMs = 5_000;
 
-/** Below an unread message: when the contact answers, where to write meanwhile, and the other side of this demo. */
+/**
+ * Below an unread message, while nobody is at the desk: when the contact answers, where to write meanwhile, and the other
+ * side of this demo, which only the desk has once there is one.
+ */
 export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot: RoomSnapshot }) {
-  const alone = useLasting(snapshot.items.at(-1)?.delivery === "sent" && !snapshot.typing, delayMs);
+  const { items, typing, present } = snapshot;
+  const alone = useLasting(items.at(-1)?.delivery === "sent" && !typing && present !== true, delayMs);
   const today = useToday();
   const { awayLine } = contact;
   return (
@@ -19,8 +23,12 @@ export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot
       {awayLine && alone && (
         <p className="mx-auto mt-6 max-w-[34.5em] border-t border-line pt-4 text-center text-small text-balance text-fg-2">
           {awayLine.hours} {localHours(today)}. {awayLine.instead}{" "}
-          <NewTab href={paths.intakeForm} words={awayLine.linkText} /> To try this demo alone,{" "}
-          <NewTab href={otherSideOf(contact.id)} words="answer from the other side" />
+          <NewTab href={paths.intakeForm} words={awayLine.linkText} />{" "}
+          {present === undefined && (
+            <>
+              To try this demo alone, <NewTab href={otherSideOf(contact.id)} words="answer from the other side" />
+            </>
+          )}
         </p>
       )}
     </div>

@@ -23,9 +23,12 @@ export function ConversationHeader(props: ConversationHeaderProps) {
       </Button>
       <ContactMark contact={contact} lit size="sm" className="max-lg:hidden" />
       <div className="flex min-w-0 flex-1 items-center gap-x-3.5 max-md:flex-col max-md:items-start">
-        <h2 className="min-w-0 text-h4 break-words md:flex-1 max-md:text-[1rem] max-md:leading-tight">
-          Chat with {contact.name}
-        </h2>
+        <div className="min-w-0 md:flex-1">
+          <h2 className="text-h4 break-words max-md:text-[1rem] max-md:leading-tight">Chat with {contact.name}</h2>
+          <p role="status" className="text-meta text-fg-2">
+            {snapshot.present && "Someone answers now"}
+          </p>
+        </div>
         <StatusBadge
           status={snapshot.connection}
           className="max-md:min-h-0 max-md:border-0 max-md:bg-transparent! max-md:px-0"

@@ -134,6 +134,16 @@ describe("reading", () => {
   });
 });
 
+it("names who of the desk wrote, under the contact's name", () => {
+  const one = message(1, "Here it is.");
+  const items = [one, { ...message(2, "It was paid.", { at: "10:25" }), author: "Ines" }];
+  showConversation(fakeRoom({ items }));
+  const [first, second] = within(messageLog()).getAllByRole("listitem").slice(-2);
+  expect(first).toHaveTextContent(/^Customer Support: Here it is\./);
+  expect(first).not.toHaveTextContent("Ines");
+  expect(second).toHaveTextContent("Ines, Customer Support: It was paid.");
+});
+
 describe("where nobody answers", () => {
   const mine = [message(1, "Hello", { from: "me", delivery: "sent" })];
 
@@ -152,6 +162,21 @@ describe("where nobody answers", () => {
     expect(side).toHaveAttribute("href", "/chat?as=support");
     act(() => room.set({ items: [message(1, "Hello", { from: "me", delivery: "seen" })] }));
     expect(screen.queryByText(/your time/)).toBeNull();
+  });
+
+  it("gives no other side once there is a desk, and no hours while somebody is there", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const room = fakeRoom({ items: mine, present: true });
+    showConversation(room);
+    act(() => void vi.advanceTimersByTime(5_100));
+    expect(screen.getByText("Someone answers now")).toBeVisible();
+    expect(screen.queryByText(/your time/)).toBeNull();
+    act(() => room.set({ present: false }));
+    act(() => void vi.advanceTimersByTime(5_100));
+    expect(screen.queryByText("Someone answers now")).toBeNull();
+    expect(screen.getByText(/your time/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: /other side/ })).toBeNull();
   });
 
   it("says nothing of the kind for an invited person", () => {

@@ -124,7 +124,7 @@ function Arrivals({ reading, name }: { reading: Reading | undefined; name: strin
     <VisuallyHidden aria-live="polite" aria-relevant="additions">
       {reading?.announced.map((item) => (
         <span key={keyOf(item)}>
-          {name}: {item.content}
+          {item.author === undefined ? name : `${item.author}, ${name}`}: {item.content}
         </span>
       ))}
     </VisuallyHidden>

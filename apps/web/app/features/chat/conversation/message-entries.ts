@@ -48,6 +48,7 @@ export function entriesOf(items: readonly RoomItem[], userId: string, newFrom: s
 function isRun(one: RoomItem, next: RoomItem): boolean {
   return (
     one.senderId === next.senderId &&
+    one.author === next.author &&
     one.delivery === next.delivery &&
     one.delivery !== "failed" &&
     one.read === next.read &&

@@ -18,12 +18,18 @@ type MessageRowProps = {
 /** One message; one's own on the right. */
 export function MessageRow({ entry, name, fresh, onRetry, onDiscard }: MessageRowProps) {
   const { item, mine, first, last } = entry;
-  const meta = <MessageMeta item={item} onRetry={() => onRetry(item.id)} onDiscard={() => onDiscard(item.id)} />;
+  const from = item.author === undefined ? name : `${item.author}, ${name}`;
+  const meta = (
+    <>
+      {item.author !== undefined && <span aria-hidden>{from}</span>}
+      <MessageMeta item={item} onRetry={() => onRetry(item.id)} onDiscard={() => onDiscard(item.id)} />
+    </>
+  );
   const entrance = fresh ? "motion-safe:animate-overlay-in [--tf-overlay-y:6px]" : "";
   return (
     <li className={`${first ? "mt-3.5" : "mt-1.5"} ${entrance}`}>
       <ChatBubble from={mine ? "me" : "them"} {...(last ? { meta } : {})}>
-        <VisuallyHidden>{mine ? "You" : name}: </VisuallyHidden>
+        <VisuallyHidden>{mine ? "You" : from}: </VisuallyHidden>
         <span dir="auto">
           <MessageText text={item.content} />
         </span>

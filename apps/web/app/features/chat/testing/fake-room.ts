@@ -114,5 +114,6 @@ const empty: RoomSnapshot = {
   loadingOlder: false,
   unread: 0,
   typing: false,
+  present: undefined,
   counters: { sent: 0, acknowledged: 0, replayed: 0, deduplicated: 0 },
 };

@@ -1,35 +1,52 @@
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { contacts } from "@thirtyfold/content";
+import { Button } from "@thirtyfold/ui/button";
 import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
 import { Field } from "@thirtyfold/ui/field";
 import { Heading } from "@thirtyfold/ui/heading";
 import { NativeSelect } from "@thirtyfold/ui/native-select";
-import { useToast } from "@thirtyfold/ui/toast";
-import { useConversationChange } from "../../lib/conversations.ts";
-import { failureText } from "../../lib/desk-client.ts";
+import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@thirtyfold/ui/sheet";
+import Info from "lucide-react/icons/info";
 import { PersonOptions } from "../../lib/person-options.tsx";
 import { Time } from "../../lib/times.tsx";
+import { useConversationActions } from "./use-conversation-actions.ts";
 
-/** What is known of a conversation, and whose it is. */
-export function ContextPane({ conversation }: { conversation: WholeConversation }) {
-  const { contact, visitorId, createdAt, activeAt, snoozedUntil, assignee, notes } = conversation;
-  const change = useConversationChange(conversation);
-  const { toast } = useToast();
-  const assign = (id: string) =>
-    change.mutate(
-      { assignee: id || null },
-      {
-        onError: (error) =>
-          void toast({ variant: "destructive", title: "It is as before", description: failureText(error) }),
-      },
-    );
+/** What is known of a conversation, and whose it is, beside it where there is room. */
+export function AboutPane({ conversation }: { conversation: WholeConversation }) {
   return (
     <aside
       aria-label="About the conversation"
       className="w-70 shrink-0 overflow-y-auto border-s border-line p-5 max-[1199px]:hidden"
     >
+      <About conversation={conversation} />
+    </aside>
+  );
+}
+
+/** The same in a sheet, where there is no room. */
+export function AboutSheet({ conversation }: { conversation: WholeConversation }) {
+  return (
+    <Sheet>
+      <SheetTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label="About the conversation" className="min-[1200px]:hidden">
+          <Info aria-hidden size={18} strokeWidth={1.75} />
+        </Button>
+      </SheetTrigger>
+      <SheetContent side="end">
+        <SheetTitle>About the conversation</SheetTitle>
+        <About conversation={conversation} />
+      </SheetContent>
+    </Sheet>
+  );
+}
+
+function About({ conversation }: { conversation: WholeConversation }) {
+  const { contact, visitorId, createdAt, activeAt, snoozedUntil, assignee, notes } = conversation;
+  const { assign } = useConversationActions(conversation);
+  return (
+    <>
       <Field label="Assigned to">
-        <NativeSelect value={assignee ?? ""} onChange={({ currentTarget }) => assign(currentTarget.value)}>
+        <NativeSelect value={assignee ?? ""} onChange={({ currentTarget }) => assign(currentTarget.value || null)}>
           <option value="">Nobody</option>
           <PersonOptions assignee={assignee} />
         </NativeSelect>
@@ -55,6 +72,6 @@ export function ContextPane({ conversation }: { conversation: WholeConversation 
           <span className="font-mono text-meta">{visitorId}</span>
         </DescriptionItem>
       </DescriptionList>
-    </aside>
+    </>
   );
 }

@@ -1,0 +1,72 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { type CommandGroup, CommandMenu } from "@thirtyfold/ui/command-menu";
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { conversationsQuery, visitorName } from "../../lib/conversations.ts";
+
+type Props = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What can be done now, where the menu is opened. */
+  commands: () => readonly CommandGroup[];
+};
+
+/** All that can be done where one is, every screen, and conversations by their words. Ctrl K opens it. */
+export function DeskMenu({ open, onOpenChange, commands }: Props) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return;
+      if (!open && document.querySelector("[role=dialog], [role=alertdialog], [role=menu]")) return;
+      event.preventDefault();
+      onOpenChange(!open);
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [open, onOpenChange]);
+  return open && <OpenMenu onOpenChange={onOpenChange} commands={commands} />;
+}
+
+function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
+  const navigate = useNavigate();
+  const [groups] = useState(commands);
+  const [query, setQuery] = useState("");
+  const q = useSettled(query.trim());
+  const found = useInfiniteQuery({
+    ...conversationsQuery("waiting", q),
+    enabled: q.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const conversations = q.length > 1 ? (found.data?.pages[0]?.data.slice(0, 6) ?? []) : [];
+  const results: CommandGroup = {
+    label: "Conversations",
+    found: true,
+    commands: conversations.map(({ roomId, visitorId, lastMessage }) => ({
+      value: roomId,
+      label: visitorName(visitorId),
+      description: lastMessage?.excerpt,
+      onSelect: () => void navigate(`/inbox/${roomId}`),
+    })),
+  };
+  return (
+    <CommandMenu
+      open
+      onOpenChange={onOpenChange}
+      label="Go to, or do"
+      placeholder="Go to, do, or find a conversation"
+      groups={[...groups, results]}
+      onQueryChange={setQuery}
+      loading={found.isFetching}
+    />
+  );
+}
+
+/** A text that has not changed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 200);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,52 @@
+import type { Conversation, ConversationChange, WholeConversation } from "@thirtyfold/api-contract/desk";
+import { useToast } from "@thirtyfold/ui/toast";
+import { useConversationChange } from "../../lib/conversations.ts";
+import { failureText } from "../../lib/desk-client.ts";
+import { usePersonName } from "../../lib/people.ts";
+import { useMe } from "../../lib/session.ts";
+
+type Given = Omit<ConversationChange, "version">;
+
+/** How long a change can be taken back by its toast. */
+const undoMs = 10_000;
+
+/** The change that brings a state back; one that was put off until now is open. */
+const back = ({ state, snoozedUntil }: Conversation): Given =>
+  state === "snoozed" && snoozedUntil !== null && snoozedUntil > Date.now()
+    ? { state, snoozedUntil }
+    : { state: state === "closed" ? "closed" : "open" };
+
+/** What can be done about a conversation; each is told with a way back. */
+export function useConversationActions(conversation: WholeConversation) {
+  const { roomId, version, assignee, messages } = conversation;
+  const change = useConversationChange();
+  const { toast } = useToast();
+  const me = useMe();
+  const nameOf = usePersonName();
+  const seenSeq = messages.data.at(-1)?.seq;
+  const seen = seenSeq === undefined ? {} : { seenSeq };
+  const fail = (error: unknown) =>
+    void toast({ variant: "destructive", title: "It is as before", description: failureText(error) });
+  // The conversation may be left before the answer comes, or before it is undone.
+  const run = async (given: Given, done: string, undone: Given) => {
+    const undo = async (changed: number) =>
+      change.mutateAsync({ roomId, version: changed, ...undone }).then(() => void toast({ title: "Taken back" }), fail);
+    const told = (changed: Conversation) =>
+      void toast({
+        title: done,
+        duration: undoMs,
+        action: { label: "Undo", onClick: () => void undo(changed.version) },
+      });
+    await change.mutateAsync({ roomId, version, ...given }).then(told, fail);
+  };
+  const state = (given: Given, done: string) => void run(given, done, back(conversation));
+  const assignedTo = (id: string | null) =>
+    id === null ? "Assigned to nobody" : `Assigned to ${id === me.id ? "you" : (nameOf(id) ?? "somebody else")}`;
+  return {
+    busy: change.isPending,
+    open: () => state({ state: "open" }, "Open again"),
+    close: () => state({ state: "closed", ...seen }, "Closed"),
+    snooze: (snoozedUntil: number) => state({ state: "snoozed", snoozedUntil, ...seen }, "Snoozed"),
+    assign: (id: string | null) => id !== assignee && void run({ assignee: id }, assignedTo(id), { assignee }),
+  };
+}
