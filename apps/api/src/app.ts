@@ -14,6 +14,7 @@ import { assistantModule } from "./modules/assistant/routes.ts";
 import { uiChatModule } from "./modules/assistant/ui-chat.ts";
 import { dataTablesModule } from "./modules/data-tables/routes.ts";
 import { deskPeopleModule } from "./modules/desk-people/routes.ts";
+import { deskRepliesModule } from "./modules/desk-replies/routes.ts";
 import { feedbackAdminModule } from "./modules/feedback/admin-routes.ts";
 import { feedbackModule } from "./modules/feedback/routes.ts";
 import { formsModule } from "./modules/forms/routes.ts";
@@ -117,6 +118,7 @@ async function registerDesk(
 ): Promise<void> {
   await app.register(deskPeopleModule, { db: storage.db, settings });
   await app.register(deskLeadsModule, { db: storage.db, erasures });
+  await app.register(deskRepliesModule, { db: storage.db });
   if (deskDir !== undefined) await app.register(deskApp, { build: await readDeskBuild(deskDir) });
 }
 

@@ -25,6 +25,10 @@ export const routes: RouteObject[] = [
             path: "people",
             lazy: async () => ({ Component: (await import("./features/people/people-page.tsx")).PeoplePage }),
           },
+          {
+            path: "replies",
+            lazy: async () => ({ Component: (await import("./features/replies/replies-page.tsx")).RepliesPage }),
+          },
           { path: "log", lazy: async () => ({ Component: (await import("./features/log/log-page.tsx")).LogPage }) },
           { path: "you", lazy: async () => ({ Component: (await import("./features/you/you-page.tsx")).YouPage }) },
           { path: "*", Component: MissingScreen },

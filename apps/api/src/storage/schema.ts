@@ -244,6 +244,8 @@ export type PasskeyChallengesTable = { challenge: string; session_id: string | n
 /** Signs a person in once. A new one replaces it. */
 export type SignInLinksTable = { person_id: string; secret_hash: string; expires_at: number };
 
+export type SavedRepliesTable = { id: string; title: string; content: string; version: number };
+
 export type ActionsTable = {
   id: string;
   at: number;
@@ -278,6 +280,7 @@ export type Database = {
   passkey_challenges: PasskeyChallengesTable;
   sign_in_links: SignInLinksTable;
   actions: ActionsTable;
+  saved_replies: SavedRepliesTable;
 };
 
 /** Epoch ms to the UTC day of `day` columns. */

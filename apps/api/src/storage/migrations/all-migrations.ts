@@ -8,6 +8,7 @@ import { up as leases } from "./leases.ts";
 import { up as people } from "./people.ts";
 import { up as readCursors } from "./read-cursors.ts";
 import { up as rooms } from "./rooms.ts";
+import { up as savedReplies } from "./saved-replies.ts";
 import { up as submissionKeys } from "./submission-keys.ts";
 import { up as unanswered } from "./unanswered.ts";
 import { up as uploads } from "./uploads.ts";
@@ -28,4 +29,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-25-conversations": { up: conversations },
   "2026-11-25-desk-leads": { up: deskLeads },
   "2026-11-26-unanswered": { up: unanswered },
+  "2026-11-27-saved-replies": { up: savedReplies },
 };

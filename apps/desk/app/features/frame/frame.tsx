@@ -44,7 +44,10 @@ export function Frame() {
   const { data: counts } = useQuery({ ...countsQuery, refetchInterval: useLookAgainMs() });
   const goTo = {
     label: "Go to",
-    commands: mine.map(({ to, name, icon }) => ({ value: to, label: name, icon, onSelect: () => void navigate(to) })),
+    commands: [
+      ...mine.map(({ to, name, icon }) => ({ value: to, label: name, icon, onSelect: () => void navigate(to) })),
+      { value: "/replies", label: "Saved replies", keywords: "templates", onSelect: () => void navigate("/replies") },
+    ],
   };
   return (
     <div className="flex h-full flex-col-reverse md:flex-row">

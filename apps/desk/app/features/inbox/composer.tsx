@@ -7,22 +7,30 @@ import { desk } from "../../lib/desk-client.ts";
 import { type TextKind, useDraft } from "../../lib/kept-text.ts";
 import { useLiveDesk, useOthersIn } from "../../lib/live.tsx";
 import { usePersonName } from "../../lib/people.ts";
+import { ReplyMenu } from "./reply-menu.tsx";
 
 const typingMs = 3_000;
 const most = { message: 4_000, note: 5_000 };
 
 type Props = {
   roomId: string;
+  /** The id of whom the visitor writes to. */
+  contact: string;
   field: RefObject<HTMLTextAreaElement | null>;
   send: (kind: TextKind, content: string) => void;
 };
 
 /** Writes a message or a note; their grounds differ, so that a note is never sent by mistake. */
-export function Composer({ roomId, field, send }: Props) {
+export function Composer({ roomId, contact, field, send }: Props) {
   const [kind, setKind] = useState<TextKind>("message");
   const [text, setText] = useDraft(roomId, kind);
   const typing = useTyping(roomId);
+  const [choosing, setChoosing] = useState(false);
   const isNote = kind === "note";
+  const insert = (reply: string) => {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    setText(`${text.slice(0, selectionStart)}${reply}${text.slice(selectionEnd)}`.slice(0, most[kind]));
+  };
   const submit = () => {
     if (!text.trim()) return field.current?.focus();
     send(kind, text.trim());
@@ -65,17 +73,27 @@ export function Composer({ roomId, field, send }: Props) {
         }}
         onKeyDown={(event) => {
           if (event.key === "Escape") event.currentTarget.blur();
+          if (event.key === "/" && text === "" && !isNote) {
+            event.preventDefault();
+            return setChoosing(true);
+          }
           if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           submit();
         }}
       />
       <div className="flex items-center justify-end gap-3">
+        {!isNote && (
+          <Button variant="ghost" size="sm" className="me-auto" onClick={() => setChoosing(true)}>
+            Saved replies
+          </Button>
+        )}
         <span className="text-meta text-fg-3 max-md:hidden">Ctrl Enter sends</span>
         <Button type="submit" size="sm">
           {isNote ? "Add note" : "Send"}
         </Button>
       </div>
+      {choosing && <ReplyMenu contact={contact} onOpenChange={setChoosing} onChoose={insert} />}
     </form>
   );
 }

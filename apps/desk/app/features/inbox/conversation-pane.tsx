@@ -56,7 +56,7 @@ function Opened({ conversation, failed }: { conversation: WholeConversation; fai
           </p>
         )}
         <Entries conversation={conversation} sending={sending} />
-        <Composer roomId={roomId} field={composer} send={sending.send} />
+        <Composer roomId={roomId} contact={contact} field={composer} send={sending.send} />
       </section>
       <AboutPane conversation={conversation} />
     </div>

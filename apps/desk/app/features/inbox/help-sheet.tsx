@@ -7,7 +7,7 @@ const keys: readonly (readonly [key: string, does: string])[] = [
   ["r", "Reply, or write a note"],
   ["e", "Close, or open again"],
   ["a", "Assign to me"],
-  ["/", "Search"],
+  ["/", "Search; in an empty message the saved replies"],
   ["?", "These keys"],
   ["Ctrl K", "Go to, do, or find a conversation"],
   ["Ctrl Enter", "Send what is written"],

@@ -244,6 +244,17 @@ describe("a conversation", () => {
     expect(noted).toMatchObject([{ content: "Ask Jun" }]);
   });
 
+  it("takes a saved reply by / where nothing is written", async () => {
+    const user = await openInbox(`/inbox/${second.roomId}`);
+    const reply = { id: "r1", title: "Prices", content: "{me} here. It costs nothing.", version: 1 };
+    answerCall("GET /api/desk/replies", () => onlyPage([reply]));
+    await user.type(await message(), "/");
+    expect(await screen.findByRole("option", { name: /Prices/ })).toBeVisible();
+    await user.type(screen.getByRole("combobox", { name: "Saved replies" }), "pri{Enter}");
+    expect(await message()).toHaveValue("Ines here. It costs nothing.");
+    await user.clear(await message());
+  });
+
   it("is assigned and closed by keys, with the version and the newest message that were seen", async () => {
     const user = await openInbox(`/inbox/${first.roomId}`);
     await message();

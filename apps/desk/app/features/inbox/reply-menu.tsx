@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { CommandMenu } from "@thirtyfold/ui/command-menu";
+import { useNavigate } from "react-router";
+import { filledIn, repliesQuery } from "../../lib/replies.ts";
+import { useMe } from "../../lib/session.ts";
+
+type Props = { contact: string; onOpenChange: (open: boolean) => void; onChoose: (text: string) => void };
+
+/** The team's saved replies, found by typing. */
+export function ReplyMenu({ contact, onOpenChange, onChoose }: Props) {
+  const replies = useQuery(repliesQuery);
+  const me = useMe();
+  const navigate = useNavigate();
+  const commands = (replies.data ?? []).map(({ id, title, content }) => {
+    const text = filledIn(content, me, contact);
+    return { value: id, label: title, description: text.slice(0, 80), keywords: text, onSelect: () => onChoose(text) };
+  });
+  const edit = { value: "edit", label: "Edit saved replies", onSelect: () => void navigate("/replies") };
+  return (
+    <CommandMenu
+      open
+      onOpenChange={onOpenChange}
+      label="Saved replies"
+      placeholder="Find a saved reply"
+      loading={replies.isPending}
+      groups={[
+        { label: "Insert", commands },
+        { label: "The team's replies", commands: [edit] },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { SavedReply } from "@thirtyfold/api-contract/desk";
+import { HttpResponse } from "msw";
+import { expect, it } from "vitest";
+import { filledIn } from "../../lib/replies.ts";
+import { openDesk } from "../../testing/open-desk.tsx";
+import { answerCall, fakeDesk, ines, onlyPage } from "../../testing/people.ts";
+
+const refund: SavedReply = { id: "r1", title: "Refund", content: "Your refund is on its way.", version: 4 };
+
+it("shows saved replies, and changes one as it was seen", async () => {
+  fakeDesk();
+  answerCall("GET /api/desk/replies", () => onlyPage([refund]));
+  const user = await openDesk("/replies", "Saved replies");
+  await user.click(await screen.findByRole("button", { name: "Edit Refund" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Edit the reply" }));
+  await user.clear(dialog.getByLabelText("Title"));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(dialog.getByText("Enter a title")).toBeVisible();
+  await user.type(dialog.getByLabelText("Title"), "A refund");
+  const changes: unknown[] = [];
+  answerCall("PATCH /api/desk/replies/r1", async ({ request }) => {
+    changes.push(await request.json());
+    return HttpResponse.json({ ...refund, title: "A refund", version: 5 });
+  });
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(changes).toEqual([{ version: 4, title: "A refund", content: refund.content }]);
+});
+
+it("says that nothing is saved, and saves a first one", async () => {
+  fakeDesk();
+  answerCall("GET /api/desk/replies", () => onlyPage([]));
+  const user = await openDesk("/replies", "Saved replies");
+  expect(await screen.findByText("Nothing is saved yet")).toBeVisible();
+  answerCall("POST /api/desk/replies", async () => HttpResponse.json(refund, { status: 201 }));
+  await user.click(screen.getByRole("button", { name: "New reply" }));
+  await user.type(screen.getByLabelText("Title"), "Refund");
+  await user.type(screen.getByLabelText("Reply"), "On its way");
+  answerCall("GET /api/desk/replies", () => onlyPage([refund]));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("heading", { name: "Refund" })).toBeVisible();
+});
+
+it("fills in what it knows, and leaves other braces alone", () => {
+  expect(filledIn("{me} of {contact}: {hours} {x} {}", ines, "support")).toBe(
+    "Ines of Customer Support: Monday to Friday, 9:00 AM to 6:00 PM EST {x} {}",
+  );
+});

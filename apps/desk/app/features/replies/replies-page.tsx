@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import type { SavedReply } from "@thirtyfold/api-contract/desk";
+import { Button } from "@thirtyfold/ui/button";
+import { EmptyState } from "@thirtyfold/ui/empty-state";
+import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
+import { useToast } from "@thirtyfold/ui/toast";
+import { useState } from "react";
+import { failureText } from "../../lib/desk-client.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
+import { PageHead } from "../../lib/page-head.tsx";
+import { usePageTitle } from "../../lib/page-title.ts";
+import { type ReplyDraft, repliesQuery, useReplyRemoval, useReplySaving } from "../../lib/replies.ts";
+import { ReplyDialog } from "./reply-dialog.tsx";
+
+/** The replies that the team has saved, to be changed by any of it. */
+export function RepliesPage() {
+  usePageTitle("Saved replies");
+  const replies = useQuery(repliesQuery);
+  const [edited, setEdited] = useState<ReplyDraft>();
+  const write = () => setEdited({ title: "", content: "" });
+  return (
+    <div className="mx-auto max-w-180 px-5 py-8">
+      <PageHead
+        title="Saved replies"
+        lead="What the team answers again and again. In an empty message, / opens them."
+        action={<Button onClick={write}>New reply</Button>}
+      />
+      {replies.isPending && (
+        <SkeletonGroup label="Loading the saved replies" className="grid gap-6">
+          <Skeleton lines={2} />
+          <Skeleton lines={2} />
+        </SkeletonGroup>
+      )}
+      {replies.isError && !replies.data && (
+        <LoadFailure what="The saved replies" error={replies.error} retry={replies.refetch} />
+      )}
+      {replies.data?.length === 0 && (
+        <EmptyState drawing="list" title="Nothing is saved yet">
+          Save the answer that you have written twice.
+        </EmptyState>
+      )}
+      <ul>
+        {replies.data?.map((reply) => (
+          <Row key={reply.id} reply={reply} onEdit={() => setEdited(reply)} />
+        ))}
+      </ul>
+      {edited && <ReplyDialog reply={edited} onDone={() => setEdited(undefined)} />}
+    </div>
+  );
+}
+
+function Row({ reply, onEdit }: { reply: SavedReply; onEdit: () => void }) {
+  const { id, title, content } = reply;
+  const removal = useReplyRemoval();
+  const saving = useReplySaving();
+  const { toast } = useToast();
+  const fail = (error: unknown) =>
+    void toast({ variant: "destructive", title: "It is as before", description: failureText(error) });
+  const undo = async () => saving.mutateAsync({ title, content }).then(() => undefined, fail);
+  const remove = async () =>
+    removal
+      .mutateAsync(id)
+      .then(
+        () => void toast({ title: "Removed", duration: 10_000, action: { label: "Undo", onClick: () => void undo() } }),
+        fail,
+      );
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <h2 className="text-ui">{title}</h2>
+        <p className="mt-1 line-clamp-3 text-small break-words whitespace-pre-wrap text-fg-2">{content}</p>
+      </div>
+      <Button variant="outline" size="sm" aria-label={`Edit ${title}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={`Remove ${title}`}
+        busy={removal.isPending}
+        onClick={() => void remove()}
+      >
+        Remove
+      </Button>
+    </li>
+  );
+}

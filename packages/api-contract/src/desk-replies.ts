@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { versionSchema } from "./desk-page.ts";
+import { limits } from "./limits.ts";
+import { isPlainText } from "./text.ts";
+
+const textOf = (most: number, missing: string) =>
+  z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, missing),
+      z.maxLength(most, `Use at most ${most.toLocaleString("en-US")} characters`),
+      z.refine(isPlainText, "Remove the unreadable characters"),
+    );
+
+const shape = { title: textOf(80, "Enter a title"), content: textOf(limits.message, "Write the reply") };
+
+/** `POST /api/desk/replies`. `{me}`, `{contact}`, `{hours}` and `{date}` in the content are filled in by the desk. */
+export const newSavedReplySchema = z.strictObject(shape);
+
+/** `PATCH /api/desk/replies/{id}`: `version` is the one that was seen. */
+export const savedReplyChangeSchema = z.strictObject({ version: versionSchema, ...shape });
+
+/** A reply that the team has saved. `version` goes up with each change. */
+export const savedReplySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  version: versionSchema,
+});
+
+/** See {@link savedReplySchema}. */
+export type SavedReply = z.infer<typeof savedReplySchema>;
