@@ -246,6 +246,7 @@ describe("a conversation", () => {
 
   it("takes a saved reply by / where nothing is written", async () => {
     const user = await openInbox(`/inbox/${second.roomId}`);
+    answerCall("POST /api/desk/conversations/:roomId/typing", () => new HttpResponse(null, { status: 204 }));
     const reply = { id: "r1", title: "Prices", content: "{me} here. It costs nothing.", version: 1 };
     answerCall("GET /api/desk/replies", () => onlyPage([reply]));
     await user.type(await message(), "/");

@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { contacts } from "@thirtyfold/content";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { adminToken } from "../../testing/desk-calls.ts";
+import { DeskVisitor } from "../../testing/desk-proof/desk-visitor.ts";
+import { DeskWorker } from "../../testing/desk-proof/desk-worker.ts";
+import { proofSize, proved } from "../../testing/proof.ts";
+import { launchServer, type ServerProcess } from "../../testing/start-server.ts";
+import { postgres, sqlite, type TestDatabase } from "../../testing/test-databases.ts";
+
+const size = proofSize("desk");
+const proofs: readonly { database: TestDatabase; processes: number; rooms: number }[] = [
+  { database: sqlite, processes: 1, rooms: size("sqlite") },
+  { database: postgres, processes: 2, rooms: size("postgres") },
+];
+const atOnce = 50;
+const names = ["Ines Overlookedname", "Tomas Otherlastname"];
+/** What no visitor may get: notes, full names, ids of people, frames of the desk. */
+const noteMark = "only-for-the-team";
+
+const eventually = { timeout: 120_000, interval: 20 };
+
+/** Servers over one database, each of which keeps its port when it is killed and starts again. */
+async function startServers(database: TestDatabase, count: number) {
+  const place = await database.make();
+  const env = {
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+    ADMIN_TOKEN: adminToken,
+    TRUST_PROXY: "127.0.0.1",
+    RATE_CHAT: "0",
+    RATE_READ: "0",
+  };
+  const servers: ServerProcess[] = Array.from({ length: count }, () => launchServer(env));
+  const addresses = await Promise.all(servers.map(async ({ address }) => address));
+  onTestFinished(async () => {
+    for (const server of servers) server.signal("SIGKILL");
+    await Promise.all(servers.map(async ({ ended }) => ended));
+    await database.remove(place);
+  });
+  const killed = async (index: number) => {
+    servers[index]?.signal("SIGKILL");
+    await servers[index]?.ended;
+    const server = launchServer({ ...env, PORT: new URL(addresses[index] ?? "").port });
+    servers[index] = server;
+    await server.address;
+  };
+  return { addresses, killAndStart: killed };
+}
+
+async function signIn(address: string, body: object) {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`${address}/api/desk/session`, { method: "POST", headers, body: JSON.stringify(body) });
+  const cookie = { cookie: String(response.headers.get("set-cookie")).split(";", 1)[0] ?? "" };
+  const me = await fetch(`${address}/api/desk/session`, { headers: cookie });
+  return { cookie, personId: ((await me.json()) as { person: { id: string } }).person.id };
+}
+
+/** Two owners, each at an instance of their own where there are two. */
+async function openDesk(addresses: readonly string[]) {
+  const people = [];
+  for (const name of names) people.push(await signIn(addresses[0] ?? "", { token: adminToken, name }));
+  const workers = people.map(
+    ({ cookie, personId }, index) => new DeskWorker(index === 0 ? addresses : addresses.toReversed(), cookie, personId),
+  );
+  onTestFinished(() => {
+    for (const worker of workers) worker.end();
+  });
+  return {
+    workers,
+    secrets: [noteMark, "desk_", ...names.map((name) => name.split(" ")[1]), ...people.map((p) => p.personId)],
+  };
+}
+
+async function admit(addresses: readonly string[], rooms: number): Promise<DeskVisitor[]> {
+  const visitors: DeskVisitor[] = [];
+  onTestFinished(() => {
+    for (const visitor of visitors) visitor.leave();
+  });
+  while (visitors.length < rooms) {
+    for (let count = Math.min(atOnce, rooms - visitors.length); count > 0; count -= 1) {
+      const index = visitors.length;
+      const contact = contacts[index % contacts.length]?.id ?? "support";
+      visitors.push(new DeskVisitor(addresses[index % addresses.length] ?? "", contact, index));
+    }
+    await vi.waitFor(() => expect(visitors.every(({ connected }) => connected)).toBe(true), eventually);
+  }
+  return visitors;
+}
+
+/** Both people work on the same rooms, a few at a time, while visitors write and read and lines break. */
+async function talk(visitors: readonly DeskVisitor[], workers: readonly DeskWorker[]): Promise<void> {
+  for (let from = 0; from < visitors.length; from += atOnce) {
+    const few = visitors.slice(from, from + atOnce);
+    for (const visitor of few) visitor.write(`A question ${randomUUID()}`);
+    await Promise.all(
+      few.flatMap((visitor) => [
+        visitor.read(),
+        ...workers.map(async (worker) => worker.work(visitor.roomId, `${noteMark} ${randomUUID()}`, Math.random)),
+      ]),
+    );
+    for (const visitor of few) if (Math.random() < 0.3) visitor.drop();
+    for (const worker of workers) if (Math.random() < 0.3) worker.drop();
+    for (const visitor of few) visitor.write(`Another one ${randomUUID()}`);
+  }
+}
+
+/** Every conversation, whole, is what its visitor sees and what both people know; gives the number of messages. */
+async function compare(visitors: readonly DeskVisitor[], workers: readonly DeskWorker[]): Promise<number> {
+  const [worker] = workers;
+  let messages = 0;
+  for (const visitor of visitors) {
+    const whole = await worker?.find(visitor.roomId);
+    if (!whole) throw new Error("A conversation is missing");
+    const stored = whole.messages.data;
+    const contents = stored.map(({ content }) => content);
+    await vi.waitFor(() => expect(visitor.shown).toEqual({ stored: contents, unstored: 0 }), eventually);
+    const own = stored.filter(({ senderId }) => senderId === visitor.id).map(({ content }) => content);
+    expect(own).toEqual(visitor.written);
+    for (const each of workers) {
+      for (const answer of each.answered.get(visitor.roomId) ?? []) {
+        expect(contents.filter((content) => content === answer)).toHaveLength(1);
+      }
+      for (const note of each.noted.get(visitor.roomId) ?? []) {
+        expect(whole.notes.filter(({ content }) => content === note)).toHaveLength(1);
+      }
+    }
+    const last = stored.at(-1);
+    expect(whole.waitingSince !== null).toBe(last?.senderId === visitor.id);
+    expect(whole.unread).toBe(stored.filter(({ senderId, read }) => senderId === visitor.id && !read).length);
+    messages += stored.length;
+  }
+  return messages;
+}
+
+/** The counts are those of the conversations, for both. */
+async function compareCounts(workers: readonly DeskWorker[]): Promise<void> {
+  for (const worker of workers) {
+    const all = await worker.list();
+    const open = all.filter(({ state }) => state === "open");
+    const counts = await worker.counts();
+    expect(counts).toMatchObject({
+      waiting: open.filter(({ waitingSince }) => waitingSince !== null).length,
+      unassigned: open.filter(({ assignee }) => assignee === null).length,
+      closed: all.filter(({ state }) => state === "closed").length,
+    });
+    expect((await worker.list("state=mine")).length).toBe(counts.mine);
+    const truth = new Map(all.map(({ roomId, lastMessage }) => [roomId, lastMessage?.seq ?? 0]));
+    await vi.waitFor(() => expect(worker.known).toEqual(truth), eventually);
+  }
+}
+
+for (const { database, processes, rooms } of proofs) {
+  test.skipIf(database.missing !== undefined || rooms === 0)(
+    `on ${database.name}, two people at the desk and ${rooms} visitors miss nothing, and no visitor gets a note`,
+    { timeout: 3_600_000 },
+    async () => {
+      const { addresses, killAndStart } = await startServers(database, processes);
+      const { workers, secrets } = await openDesk(addresses);
+      const visitors = await admit(addresses, rooms);
+      await talk(visitors, workers);
+      const talking = talk(visitors, workers);
+      await killAndStart(processes - 1);
+      await talking;
+      await vi.waitFor(() => expect(visitors.every(({ connected }) => connected)).toBe(true), eventually);
+      for (const visitor of visitors) visitor.write(`The last one ${randomUUID()}`);
+      await vi.waitFor(() => expect(visitors.every(({ shown }) => shown.unstored === 0)).toBe(true), eventually);
+
+      const messages = await compare(visitors, workers);
+      await compareCounts(workers);
+      // Of two who saw the same version, one was taken: nobody was assigned over another without a word.
+      const won = workers.flatMap((worker) => worker.won);
+      expect(new Set(won).size).toBe(won.length);
+      const received = visitors.flatMap((visitor) => visitor.received);
+      for (const secret of secrets) expect(received.find((text) => text.includes(String(secret)))).toBeUndefined();
+      const notes = workers.reduce((sum, { noted }) => sum + [...noted.values()].flat().length, 0);
+      expect(notes).toBeGreaterThan(0);
+      proved(
+        `${rooms} conversations on ${database.name} at ${processes} instances, one killed: ${messages} messages none lost, ` +
+          `${notes} notes none told, ${won.length} changes one winner each, counts exact`,
+      );
+    },
+  );
+}
