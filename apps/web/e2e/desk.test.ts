@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
+import { openChat } from "./support/chat-page.ts";
 import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { adminToken, type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
@@ -118,6 +119,21 @@ describe("the desk", () => {
     await ines.getByRole("link", { name: "Log" }).click();
     await ines.getByRole("row", { name: /Ines Kallio invited Tomas Verhale/ }).waitFor();
     await ines.getByRole("row", { name: /Ines Kallio signed in with a passkey/ }).waitFor();
+    await expectAccessible(ines);
+
+    await ines.getByRole("link", { name: "Inbox" }).click();
+    const visitor = await openChat(await visits.newPage({ site: site.url }));
+    await visitor.choose("Customer Support");
+    await visitor.page.getByText("Someone answers now").waitFor();
+    await visitor.write("Where is my invoice?");
+    await ines.getByRole("link", { name: /Where is my invoice/ }).click();
+    const answer = ines.getByRole("textbox", { name: "Message" });
+    await answer.pressSequentially("It is on");
+    await visitor.page.getByText("Customer Support is typing").waitFor({ state: "attached" });
+    await answer.pressSequentially(" its way.");
+    await answer.press("Control+Enter");
+    await visitor.row("It is on its way.").getByText("Ines, Customer Support", { exact: true }).waitFor();
+    await ines.getByRole("log").getByText("Seen").waitFor();
     await expectAccessible(ines);
   });
 });

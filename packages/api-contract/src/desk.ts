@@ -48,13 +48,13 @@ export {
   wholeLeadSchema,
 } from "./desk-leads.ts";
 export { type DeskNote, deskPageOf, newNoteSchema, noteSchema } from "./desk-page.ts";
-export { type UnansweredReport, unansweredQuerySchema, unansweredReportSchema } from "./desk-unanswered.ts";
 export {
   newSavedReplySchema,
   type SavedReply,
   savedReplyChangeSchema,
   savedReplySchema,
 } from "./desk-replies.ts";
+export { type UnansweredReport, unansweredQuerySchema, unansweredReportSchema } from "./desk-unanswered.ts";
 
 /** The first name is what visitors see of a person. */
 const nameSchema = z

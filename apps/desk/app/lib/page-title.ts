@@ -5,9 +5,10 @@ const WaitingContext = createContext(0);
 /** How many conversations wait: told in the title of every screen. */
 export const WaitingProvider = WaitingContext.Provider;
 
-/** Names the page in the browser's tab; what waits stands before the name. */
-export function usePageTitle(name: string): void {
-  const waiting = use(WaitingContext);
+/** Names the page in the browser's tab; before the name stands `count`, or how many conversations wait. */
+export function usePageTitle(name: string, count?: number): void {
+  const conversations = use(WaitingContext);
+  const waiting = count ?? conversations;
   useEffect(() => {
     document.title = `${waiting > 0 ? `(${waiting}) ` : ""}${name} | Thirtyfold Desk`;
   }, [name, waiting]);

@@ -13,6 +13,9 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nor does it capture pointers, which a toast that is pressed asks for.
+Element.prototype.hasPointerCapture ??= () => false;
+
 beforeAll(() => fakeApi.listen({ onUnhandledFrame: "error" }));
 
 // An unexpected console error fails its test; a test that expects one reads this spy and clears it.

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { adminToken } from "../../testing/desk-calls.ts";
 import { DeskVisitor } from "../../testing/desk-proof/desk-visitor.ts";
 import { DeskWorker } from "../../testing/desk-proof/desk-worker.ts";
-import { proofSize, proved } from "../../testing/proof.ts";
+import { proofSeed, proofSize, proved } from "../../testing/proof.ts";
 import { launchServer, type ServerProcess } from "../../testing/start-server.ts";
 import { postgres, sqlite, type TestDatabase } from "../../testing/test-databases.ts";
 
@@ -17,6 +17,16 @@ const atOnce = 50;
 const names = ["Ines Overlookedname", "Tomas Otherlastname"];
 /** What no visitor may get: notes, full names, ids of people, frames of the desk. */
 const noteMark = "only-for-the-team";
+
+/** Repeats for a seed (Park and Miller's generator). */
+function chanceOf(seed: number): () => number {
+  let state = (seed % 2_147_483_646) + 1;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
+const chance = chanceOf(proofSeed);
 
 const eventually = { timeout: 120_000, interval: 20 };
 
@@ -88,6 +98,11 @@ async function admit(addresses: readonly string[], rooms: number): Promise<DeskV
   return visitors;
 }
 
+async function everybodyWrites(visitors: readonly DeskVisitor[], words: string): Promise<void> {
+  for (const visitor of visitors) visitor.write(`${words} ${randomUUID()}`);
+  await vi.waitFor(() => expect(visitors.every(({ shown }) => shown.unstored === 0)).toBe(true), eventually);
+}
+
 /** Both people work on the same rooms, a few at a time, while visitors write and read and lines break. */
 async function talk(visitors: readonly DeskVisitor[], workers: readonly DeskWorker[]): Promise<void> {
   for (let from = 0; from < visitors.length; from += atOnce) {
@@ -96,11 +111,11 @@ async function talk(visitors: readonly DeskVisitor[], workers: readonly DeskWork
     await Promise.all(
       few.flatMap((visitor) => [
         visitor.read(),
-        ...workers.map(async (worker) => worker.work(visitor.roomId, `${noteMark} ${randomUUID()}`, Math.random)),
+        ...workers.map(async (worker) => worker.work(visitor.roomId, `${noteMark} ${randomUUID()}`, chance)),
       ]),
     );
-    for (const visitor of few) if (Math.random() < 0.3) visitor.drop();
-    for (const worker of workers) if (Math.random() < 0.3) worker.drop();
+    for (const visitor of few) if (chance() < 0.3) visitor.drop();
+    for (const worker of workers) if (chance() < 0.3) worker.drop();
     for (const visitor of few) visitor.write(`Another one ${randomUUID()}`);
   }
 }
@@ -158,13 +173,13 @@ for (const { database, processes, rooms } of proofs) {
       const { addresses, killAndStart } = await startServers(database, processes);
       const { workers, secrets } = await openDesk(addresses);
       const visitors = await admit(addresses, rooms);
+      await everybodyWrites(visitors, "The first one");
       await talk(visitors, workers);
       const talking = talk(visitors, workers);
       await killAndStart(processes - 1);
       await talking;
       await vi.waitFor(() => expect(visitors.every(({ connected }) => connected)).toBe(true), eventually);
-      for (const visitor of visitors) visitor.write(`The last one ${randomUUID()}`);
-      await vi.waitFor(() => expect(visitors.every(({ shown }) => shown.unstored === 0)).toBe(true), eventually);
+      await everybodyWrites(visitors, "The last one");
 
       const messages = await compare(visitors, workers);
       await compareCounts(workers);

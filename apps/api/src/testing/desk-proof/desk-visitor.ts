@@ -41,7 +41,7 @@ export class DeskVisitor {
         constructor(url: string) {
           super(url, { headers: from, perMessageDeflate: false });
           sockets.add(this);
-          this.on("message", (data) => void received.push(String(data)));
+          this.on("message", (data) => void received.push(Buffer.isBuffer(data) ? data.toString() : ""));
           this.on("close", () => void sockets.delete(this));
         }
       },

@@ -115,7 +115,7 @@ export class DeskWorker {
     this.#socket = socket;
     socket.on("error", () => undefined);
     socket.on("close", () => void setTimeout(() => this.#connect(), reconnectMs));
-    socket.on("message", (data) => this.#hear(String(data)));
+    socket.on("message", (data) => this.#hear(Buffer.isBuffer(data) ? data.toString() : ""));
   }
 
   #hear(text: string): void {

@@ -29,7 +29,7 @@ const screens: readonly Screen[] = [
 ];
 
 const railItem =
-  "grid min-h-14 min-w-14 place-items-center content-center gap-0.5 rounded-xs px-1 text-meta md:size-10 md:min-h-0 md:min-w-0";
+  "grid min-h-14 min-w-12 place-items-center content-center gap-0.5 rounded-xs px-1 text-meta md:size-10 md:min-h-0 md:min-w-0";
 const railRest = "text-fg-2 hover:bg-fg/6 hover:text-fg";
 
 /** The rail with a square for each screen, and the screen. On phones the rail lies at the bottom. */

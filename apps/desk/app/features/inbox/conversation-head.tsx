@@ -25,7 +25,6 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
   const client = useQueryClient();
   const navigate = useNavigate();
   const me = useMe();
-  const now = useNow();
   const act = useConversationActions(conversation);
   const isClosed = state === "closed";
   useShortcuts({
@@ -33,23 +32,7 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
     e: isClosed ? act.open : act.close,
     a: () => act.assign(me.id),
   });
-  const snoozes = isClosed ? [] : snoozeTimes(now);
-  useCommands("This conversation", [
-    { value: "reply", label: "Reply", keywords: "answer write", shortcut: ["R"], onSelect: onReply },
-    isClosed
-      ? { value: "open", label: "Open again", shortcut: ["E"], onSelect: act.open }
-      : { value: "close", label: "Close", keywords: "done archive", shortcut: ["E"], onSelect: act.close },
-    { value: "assign", label: "Assign to me", keywords: "take", shortcut: ["A"], onSelect: () => act.assign(me.id) },
-    ...(assignee === null
-      ? []
-      : [{ value: "unassign", label: "Assign to nobody", onSelect: () => void act.assign(null) }]),
-    ...snoozes.map(({ name, until }) => ({
-      value: name,
-      label: `Snooze ${name.toLowerCase()}`,
-      keywords: "later put off",
-      onSelect: () => act.snooze(until),
-    })),
-  ]);
+  useHeadCommands(conversation, act, onReply);
   return (
     <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3">
       <Button asChild variant="ghost" size="icon" className="md:hidden">
@@ -75,22 +58,7 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
           Assign to me
         </Button>
       )}
-      {!isClosed && (
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <Button variant="ghost" size="icon" aria-label="Snooze">
-              <Clock aria-hidden size={18} strokeWidth={1.75} />
-            </Button>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="end">
-            {snoozes.map(({ name, until }) => (
-              <DropdownMenuItem key={name} onSelect={() => act.snooze(until)}>
-                {name}
-              </DropdownMenuItem>
-            ))}
-          </DropdownMenuContent>
-        </DropdownMenu>
-      )}
+      {!isClosed && <SnoozeMenu onSnooze={act.snooze} />}
       <AboutSheet conversation={conversation} />
       {me.role === "owner" && (
         <EraseButton
@@ -110,4 +78,50 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
       </Button>
     </header>
   );
+}
+
+function SnoozeMenu({ onSnooze }: { onSnooze: (until: number) => void }) {
+  const now = useNow();
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="icon" aria-label="Snooze">
+          <Clock aria-hidden size={18} strokeWidth={1.75} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {snoozeTimes(now).map(({ name, until }) => (
+          <DropdownMenuItem key={name} onSelect={() => onSnooze(until)}>
+            {name}
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
+  );
+}
+
+type Actions = ReturnType<typeof useConversationActions>;
+
+/** The same for the command menu. */
+function useHeadCommands({ state, assignee }: WholeConversation, act: Actions, onReply: () => void): void {
+  const me = useMe();
+  const now = useNow();
+  const isClosed = state === "closed";
+  const snoozes = isClosed ? [] : snoozeTimes(now);
+  useCommands("This conversation", [
+    { value: "reply", label: "Reply", keywords: "answer write", shortcut: ["R"], onSelect: onReply },
+    isClosed
+      ? { value: "open", label: "Open again", shortcut: ["E"], onSelect: act.open }
+      : { value: "close", label: "Close", keywords: "done archive", shortcut: ["E"], onSelect: act.close },
+    { value: "assign", label: "Assign to me", keywords: "take", shortcut: ["A"], onSelect: () => act.assign(me.id) },
+    ...(assignee === null
+      ? []
+      : [{ value: "unassign", label: "Assign to nobody", onSelect: () => void act.assign(null) }]),
+    ...snoozes.map(({ name, until }) => ({
+      value: name,
+      label: `Snooze ${name.toLowerCase()}`,
+      keywords: "later put off",
+      onSelect: () => act.snooze(until),
+    })),
+  ]);
 }

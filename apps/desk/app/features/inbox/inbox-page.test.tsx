@@ -1,53 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import type { Conversation, WholeConversation } from "@thirtyfold/api-contract/desk";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { conversation, counts, first, second, tomas, whole } from "../../testing/conversations.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
-import { answerCall, fakeDesk, ines, onlyPage, person, problemOf, sessionOf } from "../../testing/people.ts";
-
-const at = Date.now() - 2 * 3_600_000;
-const counts = { waiting: 2, mine: 0, unassigned: 2, snoozed: 0, closed: 1 };
-
-const conversation = (visitorId: string, excerpt: string, more: Partial<Conversation> = {}): Conversation => ({
-  roomId: `${visitorId}_support`,
-  contact: "support",
-  visitorId,
-  state: "open",
-  snoozedUntil: null,
-  assignee: null,
-  version: 3,
-  createdAt: at,
-  activeAt: at,
-  waitingSince: at,
-  unread: 0,
-  lastMessage: { seq: 1, excerpt, byVisitor: true, author: null, at },
-  ...more,
-});
-const tomas = person("Tomas Verhale");
-const first = conversation("aaa111", "Where is my invoice?");
-const second = conversation("bbb222", "What does it cost?");
-
-const whole = (of: Conversation, more: Partial<WholeConversation> = {}): WholeConversation => ({
-  ...of,
-  visitorReadUpTo: 0,
-  messages: {
-    data: [
-      {
-        id: "m1",
-        content: of.lastMessage?.excerpt ?? "",
-        senderId: of.visitorId,
-        receiverId: "support",
-        roomId: of.roomId,
-        timestamp: new Date(at).toISOString(),
-        read: false,
-        seq: 1,
-      },
-    ],
-    nextCursor: null,
-  },
-  notes: [],
-  ...more,
-});
+import { answerCall, fakeDesk, ines, onlyPage, problemOf, sessionOf } from "../../testing/people.ts";
 
 const calls = (name: string) => {
   const bodies: unknown[] = [];
@@ -264,7 +220,7 @@ describe("a conversation", () => {
     expect(await screen.findByText("Assigned to you")).toBeVisible();
     await user.keyboard("e");
     expect(await screen.findByText("Closed", { selector: "[role=status] *, li *" })).toBeVisible();
-    await user.click(screen.getAllByRole("button", { name: "Undo" })[0] ?? document.body);
+    await user.click(screen.getAllByRole("button", { name: "Undo" }).at(-1) ?? document.body);
     expect(await screen.findByText("Taken back")).toBeVisible();
     expect(changes).toEqual([
       { version: 3, assignee: ines.id },
