@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { runsAfter } from "./migrate.ts";
 import { allMigrations } from "./migrations/all-migrations.ts";
 import { StorageError } from "./storage-error.ts";
 
@@ -10,7 +11,7 @@ export type DatabaseReport = {
   counts: Readonly<Record<string, number>>;
   /** Migrations that the file lacks. */
   missing: readonly string[];
-  /** Migrations of a newer version. */
+  /** Migrations of a newer version that this one does not run on. */
   unknown: readonly string[];
 };
 
@@ -57,7 +58,7 @@ export function reportOn(database: DatabaseSync): DatabaseReport {
     broken: foreignKeys.map(([table, , parent]) => `a row of ${table} has no ${parent}`),
     counts: countRows(database),
     missing: known.filter((name) => !done.includes(name)),
-    unknown: done.filter((name) => !known.includes(name)),
+    unknown: done.filter((name) => !known.includes(name) && !runsAfter(name, allMigrations)),
   };
 }
 

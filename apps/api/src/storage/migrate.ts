@@ -3,16 +3,29 @@ import { type Migration, Migrator } from "kysely/migration";
 import type { Database } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
+type Migrations = Readonly<Record<string, Migration>>;
+
 /**
- * All missing migrations in one transaction, under a lock. `place` names the database to people.
+ * Whether a version that knows `migrations` runs on what a newer one's migration left: always, unless that took something
+ * away. Its name then ends in `-contract-after-NAME`, and whoever knows NAME no longer uses it.
+ */
+export function runsAfter(name: string, migrations: Migrations): boolean {
+  const [, needed] = name.split("-contract-after-", 2);
+  return needed === undefined || Object.hasOwn(migrations, needed);
+}
+
+/**
+ * All missing migrations in one transaction, under a lock. `place` names the database to people; `newer`: done by a newer
+ * version.
  * @throws {StorageError} `start`; the database is then unchanged.
  */
 export async function migrate(
   db: Kysely<Database>,
-  migrations: Record<string, Migration>,
+  migrations: Migrations,
   place: string,
+  newer: Migrations = {},
 ): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations, ...newer }) } });
   const { error, results = [] } = await migrator.migrateToLatest();
   if (!error) return;
   const failed = results.find(({ status }) => status === "Error");
@@ -23,6 +36,9 @@ export async function migrate(
     });
   }
   const missing = /previously executed migration (\S+) is missing/.exec(reason)?.[1];
+  if (missing && runsAfter(missing, migrations)) {
+    return migrate(db, migrations, place, { ...newer, [missing]: { up: async () => {} } });
+  }
   if (missing) {
     const advice = "Start the version that made it, or a newer one.";
     throw new StorageError("start", `${place} has been used by a newer version (migration ${missing}). ${advice}`);

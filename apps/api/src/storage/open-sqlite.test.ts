@@ -101,10 +101,13 @@ describe("the embedded database", () => {
     expect(check).toThrow(/malformed|page \d+/i);
   });
 
-  test("refuses a database that a newer version has migrated", async () => {
-    const later = { ...allMigrations, "9999-later": { up: async () => {} } };
+  test("refuses a database from which a newer version has taken what this one uses", async () => {
+    const later = { ...allMigrations, "9998-later": { up: async () => {} } };
+    await (await openSqlite(directory, { ...later, "9999-contract-after-9998-later": { up: async () => {} } })).close();
+    expect(await refusal()).toMatch(
+      /^The database FILE has been used by a newer version \(migration 9999-contract-after-9998-later\)/,
+    );
     await (await openSqlite(directory, later)).close();
-    expect(await refusal()).toMatch(/^The database FILE has been used by a newer version \(migration 9999-later\)/);
   });
 
   test("undoes a migration that fails, and stops the start", async () => {
