@@ -6,6 +6,10 @@ const benches: Record<string, { needs: string[]; script: string }> = {
   site: { needs: ["build", "--filter=@thirtyfold/web", "--filter=@thirtyfold/api"], script: "site/site.ts" },
   api: { needs: [], script: "api/api.ts" },
   assistant: { needs: ["build", "--filter=@thirtyfold/content"], script: "assistant/score.ts" },
+  capacity: {
+    needs: ["build", "--filter=@thirtyfold/web", "--filter=@thirtyfold/api"],
+    script: "capacity/capacity.ts",
+  },
   chat: { needs: [], script: "chat/chat.ts" },
   generate: { needs: [], script: "generate/generate.ts" },
   reading: { needs: [], script: "reading/reading.ts" },

@@ -27,6 +27,7 @@ import { realtimeChatModule } from "./modules/realtime-chat/routes.ts";
 import { opensSocket } from "./modules/realtime-chat/websocket-server.ts";
 import { counted } from "./modules/unanswered/counted.ts";
 import { unansweredModule } from "./modules/unanswered/routes.ts";
+import { ownVersion } from "./own-version.ts";
 import { hasPeople } from "./people/person-store.ts";
 import { access } from "./plugins/access.ts";
 import { aiMetrics } from "./plugins/ai-metrics.ts";
@@ -43,6 +44,7 @@ import { problemDetails } from "./plugins/problem-details.ts";
 import { rateLimits } from "./plugins/rate-limit.ts";
 import { type LogStream, logOptions, requestLog } from "./plugins/request-log.ts";
 import { security } from "./plugins/security.ts";
+import { tracing } from "./plugins/tracing.ts";
 import { website } from "./plugins/website.ts";
 import type { Settings } from "./settings.ts";
 import { ErasureLedger } from "./storage/erasures.ts";
@@ -147,6 +149,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(openapi);
   await app.register(inFlight);
+  if (settings.tracesEndpoint !== undefined) {
+    await app.register(tracing, { endpoint: settings.tracesEndpoint, version: ownVersion() });
+  }
   await app.register(requestLog);
   await app.register(problemDetails);
   await app.register(metrics, { ...settings, token: settings.metricsToken });
@@ -183,6 +188,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await app.register(feedbackAdminModule, { db });
   }
   if (desk) await registerDesk(app, options, erasures);
-  if (build) await app.register(website, { build });
+  if (build) await app.register(website, { build, onVisit: () => worker?.wake() });
   return app;
 }

@@ -240,6 +240,12 @@ export const environmentSchema = z.object({
     note: "Seconds of serving on after /readyz says 503 and before a stop closes anything, so that a balancer sees it.",
     readBy: "server.ts",
   }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(http, "must be an http or https URL").optional().meta({
+    section: "operation",
+    example: "http://localhost:4318",
+    note: "Where traces go, by OTLP over HTTP: a collector's address without /v1/traces. Unset: nothing is traced.",
+    readBy: "app.ts",
+  }),
   LOG_LEVEL: z
     .enum(
       ["fatal", "error", "warn", "info", "debug", "trace", "silent"],

@@ -113,6 +113,19 @@ describe.each(proxies)("$name", ({ name, missing, start }) => {
       const upload = await fetch(`${address}/api/forms/applications`, { method: "POST", body: application });
       expect(upload.status).toBe(201);
 
+      const healthCalls = async (instance: Instance | undefined) => {
+        const metrics = await (await fetch(`http://127.0.0.1:${instance?.port}/metrics`, { headers })).text();
+        return Number(/^http_request_duration_seconds_count\{[^}]*route="\/healthz"[^}]*\} (\d+)$/m.exec(metrics)?.[1]);
+      };
+      const others = await healthCalls(instances[0]);
+      const switched = await fetch(`${address}/canary`, { redirect: "manual" });
+      expect([switched.status, switched.headers.get("location")?.replace(address, "")]).toEqual([303, "/"]);
+      const cookie = switched.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
+      for (let call = 0; call < 10; call += 1) {
+        expect((await fetch(`${address}/healthz`, { headers: { cookie } })).status).toBe(200);
+      }
+      expect(await healthCalls(instances[0])).toBe(others);
+
       const load: Load = { calls: 0, failed: [], ended: false };
       const visits = Array.from({ length: 4 }, async (_, visitor) => visit(address, visitor, load));
       for (let count = 0; count < restarts; count += 1) {

@@ -69,6 +69,7 @@ describe("settings", () => {
       LEADS_RETENTION_DAYS: "0",
       CHAT_RETENTION_DAYS: "7",
       STOP_DELAY: "10",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318",
       LOG_LEVEL: "debug",
     });
     expect(settings).toEqual({
@@ -96,6 +97,7 @@ describe("settings", () => {
       leadsRetentionDays: 0,
       chatRetentionDays: 7,
       stopDelay: 10,
+      tracesEndpoint: "http://localhost:4318",
       logLevel: "debug",
     });
   });

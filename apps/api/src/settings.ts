@@ -29,6 +29,7 @@ export type Settings = Readonly<{
   leadsRetentionDays: number;
   chatRetentionDays: number;
   stopDelay: number;
+  tracesEndpoint?: string;
   logLevel: Environment["LOG_LEVEL"];
 }>;
 
@@ -151,6 +152,7 @@ function toSettings(env: Environment): Settings {
     leadsRetentionDays: env.LEADS_RETENTION_DAYS,
     chatRetentionDays: env.CHAT_RETENTION_DAYS,
     stopDelay: env.STOP_DELAY,
+    ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && { tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT }),
     logLevel: env.LOG_LEVEL,
   };
 }

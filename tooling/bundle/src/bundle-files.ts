@@ -12,7 +12,9 @@ export type BundleSource = { root: string; node: string };
 const launcher = `#!/bin/sh
 # Uses the Node.js of the bundle, wherever that was unpacked and however this file is reached.
 here=$(dirname "$(readlink -f "$0")")/..
-exec "$here/node/bin/node" "$here/apps/api/dist/cli.js" "$@"
+# Memory that a start leaves behind is given back (see docs/decisions/0057).
+export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"
+exec "$here/node/bin/node" --expose-gc "$here/apps/api/dist/cli.js" "$@"
 `;
 
 /** Not needed at run time: types, maps, sources, documents, tests. */

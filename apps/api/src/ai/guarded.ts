@@ -1,3 +1,5 @@
+import { SpanKind } from "@opentelemetry/api";
+import { fail, startSpan } from "../tracing/tracer.ts";
 import type { AgentRunner } from "./agent.ts";
 import type { Breaker } from "./breaker.ts";
 import type { TokenBudget } from "./budget.ts";
@@ -37,14 +39,17 @@ async function* watched<Event, Result>(
   call: () => AsyncIterable<Event, Result>,
 ): AsyncGenerator<Event, Result> {
   const pass = breaker.enter();
+  const span = startSpan("model call", { kind: SpanKind.CLIENT });
   try {
     const result = yield* call();
     pass.succeeded();
     return result;
   } catch (error) {
+    fail(span, error);
     if (error instanceof ProviderError && error.outage) pass.failed();
     throw error;
   } finally {
+    span.end();
     pass.abandoned();
   }
 }

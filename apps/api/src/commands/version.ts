@@ -1,13 +1,5 @@
-import { readFileSync } from "node:fs";
-import { z } from "zod";
+import { ownVersion } from "../own-version.ts";
 import { type Command, print } from "./command.ts";
-
-const manifestSchema = z.object({ version: z.string() });
-
-export function ownVersion(): string {
-  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  return manifestSchema.parse(JSON.parse(text)).version;
-}
 
 export const versionCommand: Command = {
   usage: "version",

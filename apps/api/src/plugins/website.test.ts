@@ -1,8 +1,9 @@
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { buildTestApp } from "../testing/build-test-app.ts";
+import { inProcessWorker } from "../testing/in-process-worker.ts";
 import { fixtureHashes, writeWebsite } from "../testing/website-fixture.ts";
 
 const serve = async (): Promise<FastifyInstance> => buildTestApp({ websiteDir: await writeWebsite() });
@@ -41,6 +42,16 @@ describe("a page", () => {
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
     });
+  });
+
+  it("wakes what reads visitors' questions; nothing else does", async () => {
+    const wake = vi.fn<() => void>();
+    const worker = { ...inProcessWorker, wake };
+    const app = await buildTestApp({ websiteDir: await writeWebsite(), worker });
+    for (const url of ["/healthz", "/readyz", "/metrics", "/robots.txt", "/no-such-page"]) await app.inject(url);
+    expect(wake).not.toHaveBeenCalled();
+    await app.inject("/about");
+    expect(wake).toHaveBeenCalledOnce();
   });
 
   it("may call the hosts that its build names, and no others", async () => {

@@ -47,6 +47,7 @@ type Call = {
   build: WebsiteBuild;
   filled: FilledFiles;
   memory: WebsiteMemory;
+  onVisit: () => void;
 };
 
 /** For unknown addresses: the page for their folder, as with jobs, else the 404 page. */
@@ -77,10 +78,11 @@ function sendFile(
 }
 
 function answer(call: Call): void {
-  const { request, reply, build } = call;
+  const { request, reply, build, onVisit } = call;
   const path = pathOf(request);
   if (isApi(path)) return reply.callNotFound();
   const page = build.pages.get(path);
+  if (page) onVisit();
   const asset = path.slice(1);
   const markdown = page && prefersMarkdown(request) ? page.markdown : build.markdown.get(asset);
   if (markdown) return sendFile(call, markdown.file, markdownHeaders(markdown));
@@ -91,11 +93,11 @@ function answer(call: Call): void {
   sendMissing(call);
 }
 
-/** `memoryBytes`: the cache's size. */
-export type WebsiteOptions = { build: WebsiteBuild; memoryBytes?: number };
+/** `onVisit`: a page is asked for. `memoryBytes`: the cache's size. */
+export type WebsiteOptions = { build: WebsiteBuild; onVisit?: () => void; memoryBytes?: number };
 
 /** Pages with policy and ETag, Markdown on request, immutable assets; a 404 page, plain text for assets. */
-export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, memoryBytes }) => {
+export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, onVisit = () => {}, memoryBytes }) => {
   const memory = new WebsiteMemory(memoryBytes);
   const filled = new FilledFiles(build.filled);
   app.decorateRequest("keepAs");
@@ -110,7 +112,7 @@ export const website: FastifyPluginAsync<WebsiteOptions> = async (app, { build, 
     url: "/*",
     schema: { hide: true },
     onSend: memory.keep,
-    handler: (request, reply) => answer({ request, reply, build, filled, memory }),
+    handler: (request, reply) => answer({ request, reply, build, filled, memory, onVisit }),
   });
   app.route({
     // Other origins' preflights have a route already.

@@ -50,8 +50,8 @@ async function useAll(place: DatabasePlace, round: number) {
   const headers = { authorization: `Bearer ${token}` };
   const leads = (await app.inject({ url: "/api/admin/leads", headers })).json<{ id: string }[]>();
   expect(leads.map(({ id }) => id)).toEqual(expect.arrayContaining(answers.map(idOf)));
-  const erased = await app.inject({ method: "DELETE", url: `/api/admin/leads/${idOf(answers[1]!)}`, headers });
-  expect(erased.statusCode).toBe(204);
+  const [first] = answers.map(idOf);
+  expect((await app.inject({ method: "DELETE", url: `/api/admin/leads/${first}`, headers })).statusCode).toBe(204);
   const messages = (await app.inject(`/api/realtime-chat/rooms/${room.roomId}/messages`)).json<{ content: string }[]>();
   await app.close();
   await storage.close();
@@ -66,7 +66,7 @@ describe.each([sqlite, postgres])("on $name", ({ missing, make, remove }) => {
     await (await openWith(place, next)).close();
     expect(await useAll(place, 2)).toEqual(["Round 1", "Round 2"]);
     const forward = await openWith(place, { ...next, "9999-then": { up: async () => {} } });
-    const counted = await sql<{ of: number }>`select sum(later_counted) as of from chat_messages`.execute(forward.db);
+    const counted = await sql<{ of: unknown }>`select sum(later_counted) as of from chat_messages`.execute(forward.db);
     expect(counted.rows.map(({ of }) => Number(of))).toEqual([14]);
     await forward.close();
   });

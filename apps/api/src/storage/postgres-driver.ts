@@ -7,6 +7,7 @@ import {
   SelectQueryNode,
 } from "kysely";
 import type { Pool, PoolClient, QueryResult as PostgresResult } from "pg";
+import { tracedStatement } from "../tracing/tracer.ts";
 import { endsConnection, toStorageError } from "./postgres-error.ts";
 import { runSavepointCommand, type SavepointCommand } from "./savepoint.ts";
 import { StorageError } from "./storage-error.ts";
@@ -129,7 +130,7 @@ class PostgresConnection implements DatabaseConnection {
   async #run(sql: string, parameters: readonly unknown[] = [], mayStore = false): Promise<PostgresResult<object>> {
     if (this.#broken) throw new StorageError("away", `${this.#place} can't be used: the connection broke.`);
     try {
-      return await this.#client.query<object>(sql, [...parameters]);
+      return await tracedStatement("postgresql", sql, () => this.#client.query<object>(sql, [...parameters]));
     } catch (error) {
       if (!endsConnection(error)) throw toStorageError(error, this.#place);
       this.#broken = true;

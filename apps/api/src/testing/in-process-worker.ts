@@ -7,6 +7,7 @@ export const inProcessWorker: TextWorker = {
     signal.throwIfAborted();
     return runTask<typeof name>({ name, input });
   },
+  wake: () => undefined,
   waiting: () => 0,
   listen: () => undefined,
   close: async () => undefined,

@@ -52,7 +52,7 @@ export type Proxy = { name: string; missing: boolean; start(ports: readonly numb
 const has = (command: string) =>
   spawnSync(command, ["-h"], { env: { PATH: "/usr/sbin:/usr/bin:/bin" } }).error === undefined;
 
-/** Debian's Caddy and nginx with the files of `deploy/`, over https with certificates of their own, before these ports. */
+/** Debian's Caddy and nginx with the files of `deploy/`, over https with certificates of their own, before these ports; the second one is the canary too. */
 export const proxies: readonly Proxy[] = [
   {
     name: "Caddy",
@@ -64,6 +64,7 @@ export const proxies: readonly Proxy[] = [
       const env = {
         SITE: address,
         UPSTREAMS: ports.map((one) => `127.0.0.1:${one}`).join(" "),
+        CANARY: `127.0.0.1:${ports[1]}`,
         HTTP_PORT: String(httpPort),
         HOME: folder,
         XDG_DATA_HOME: folder,
@@ -98,6 +99,7 @@ export const proxies: readonly Proxy[] = [
         )
         .replace("127.0.0.1:3000", `127.0.0.1:${ports[0]}`)
         .replace("127.0.0.1:3001", `127.0.0.1:${ports[1]}`)
+        .replace("127.0.0.1:3002", `127.0.0.1:${ports[1]}`)
         .replace("listen 80;", `listen 127.0.0.1:${httpPort};`)
         .replace("listen 443", `listen 127.0.0.1:${port}`)
         .replace("/etc/ssl/thirtyfold/fullchain.pem", certificate)

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { getPriority } from "node:os";
+import { Worker } from "node:worker_threads";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { stopTheClock } from "../../testing/stop-the-clock.ts";
 import { ProviderError } from "../provider.ts";
@@ -58,6 +59,22 @@ test("answers in a thread as in this one", async () => {
   );
   expect(trace.steps.length).toBeGreaterThan(3);
   expect(ran).toEqual(["answer", "agent"]);
+  expect(replaced).toEqual([]);
+});
+
+test("the thread rests after ten minutes without anybody, and starts with the next visitor", async () => {
+  stopTheClock();
+  const { worker, replaced } = startWorker(hostile);
+  expect(await outcomes([ask(worker, "What does it cost?")])).toEqual(["answered"]);
+  const ended = vi.spyOn(Worker.prototype, "terminate");
+  await vi.advanceTimersByTimeAsync(9 * 60_000);
+  worker.wake();
+  await vi.advanceTimersByTimeAsync(9 * 60_000);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(ended).toHaveBeenCalledOnce();
+  worker.wake();
+  expect(await outcomes([ask(worker, "What does it cost?")])).toEqual(["answered"]);
   expect(replaced).toEqual([]);
 });
 

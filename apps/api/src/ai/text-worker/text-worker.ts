@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import { traced } from "../../tracing/tracer.ts";
 import { createGate } from "../gate.ts";
 import { ProviderError } from "../provider.ts";
 import type { TaskName, TaskRequest, Tasks } from "./tasks.ts";
@@ -15,6 +16,8 @@ export interface TextWorker {
     input: TaskRequest<Name>["input"],
     signal: AbortSignal,
   ): Promise<ReturnType<Tasks[Name]>>;
+  /** Has the thread ready for somebody who may ask. */
+  wake(): void;
   waiting(): number;
   /** One listener, for logs and metrics. */
   listen(listener: TextWorkerListener): void;
@@ -34,17 +37,17 @@ const taskMs = 5_000;
 const waiting = 32;
 const waitMs = 10_000;
 const startMs = 30_000;
+/** Without a visitor or a task for so long the thread ends: it holds 50 MB. */
+const restMs = 10 * 60_000;
 /** MiB; about 20 when idle. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
 /** `.ts` from source, `.js` when built. */
 const ownEntry = new URL(`./text-thread${extname(import.meta.url)}`, import.meta.url);
 
-/** Starts the thread at once. `entry`: the file that it runs. */
-export function startTextWorker(entry: URL = ownEntry): TextWorker {
-  const gate = createGate({ running: 1, waiting, waitMs });
-  const closing = new AbortController();
-  let listener: TextWorkerListener | undefined;
+/** Starts when it is asked for; ends after a rest, or when it is told to. */
+function restingThread(entry: URL, onReplaced: (cause: Error) => void) {
   let thread: WorkerThread | undefined;
+  let rest: NodeJS.Timeout | undefined;
   const start = () => {
     thread = new WorkerThread({
       entry,
@@ -52,20 +55,42 @@ export function startTextWorker(entry: URL = ownEntry): TextWorker {
       taskMs,
       startMs,
       onEnd(cause, { ready }) {
-        // A thread that can't start is started again by the next task, not in a loop.
+        // One that can't even start is started again by the next task, not over and over.
         if (ready) start();
         else thread = undefined;
-        listener?.replaced(cause);
+        onReplaced(cause);
       },
     });
     return thread;
   };
-  start();
+  const end = async () => {
+    clearTimeout(rest);
+    rest = undefined;
+    const ended = thread;
+    thread = undefined;
+    await ended?.stop();
+  };
+  return {
+    end,
+    get() {
+      rest ??= setTimeout(() => void end(), restMs).unref();
+      rest.refresh();
+      return thread ?? start();
+    },
+  };
+}
+
+/** The thread starts with the first visitor or task, and after a rest with the next. `entry`: the file that it runs. */
+export function startTextWorker(entry: URL = ownEntry): TextWorker {
+  const gate = createGate({ running: 1, waiting, waitMs });
+  const closing = new AbortController();
+  let listener: TextWorkerListener | undefined;
+  const thread = restingThread(entry, (cause) => listener?.replaced(cause));
 
   const work = async (request: TaskRequest) => {
     const since = performance.now();
     try {
-      return await (thread ?? start()).run(request);
+      return await traced("text worker", { attributes: { task: request.name } }, () => thread.get().run(request));
     } finally {
       listener?.ran(request.name, performance.now() - since);
     }
@@ -84,13 +109,16 @@ export function startTextWorker(entry: URL = ownEntry): TextWorker {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `runTask` gives what the name says.
       return orAborted(output, signal) as Promise<ReturnType<Tasks[typeof name]>>;
     },
+    wake() {
+      if (!closing.signal.aborted) thread.get();
+    },
     waiting: () => gate.waiting(),
     listen(given) {
       listener = given;
     },
     async close() {
       closing.abort(new ProviderError("unavailable", { outage: false }));
-      await thread?.stop();
+      await thread.end();
     },
   };
 }

@@ -1,9 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { SpanKind } from "@opentelemetry/api";
 import type { FastifyBaseLogger } from "fastify";
 import type { Settings } from "../../settings.ts";
 import { Lease } from "../../storage/lease.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { day } from "../../storage/sweep.ts";
+import { traced } from "../../tracing/tracer.ts";
 import { type Delivery, nextDue, removeDelivery, takeDue } from "./outbox-store.ts";
 import { type Sender, webhookSender } from "./webhook.ts";
 
@@ -46,7 +48,8 @@ type Attempt = Required<Pick<OutboxOptions, "db" | "log" | "now">> & { send: Sen
 async function attempt(delivery: Delivery, { db, log, now, send, signal }: Attempt): Promise<void> {
   const about = { lead: delivery.lead.id, attempt: delivery.attempts };
   try {
-    await send(delivery, signal);
+    const attributes = { attempt: delivery.attempts };
+    await traced("outbox delivery", { root: true, kind: SpanKind.CLIENT, attributes }, () => send(delivery, signal));
     await removeDelivery(db, delivery.id);
     log.info(about, "lead delivered");
   } catch (error) {

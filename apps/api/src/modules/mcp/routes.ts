@@ -1,8 +1,7 @@
-import { createMcpHandler } from "@modelcontextprotocol/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { createSiteTools, type SiteToolsOptions } from "./site-tools.ts";
+import type { SiteToolsOptions } from "./site-tools.ts";
 
 export type McpOptions = Pick<SiteToolsOptions, "worker" | "build"> & { publicUrl?: URL | undefined };
 
@@ -32,6 +31,11 @@ export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
 
   app.post("/mcp", { schema, config: { rate: "ai" } }, async (request, reply) => {
+    // 4 MB that a server holds only where agents come.
+    const [{ createMcpHandler }, { createSiteTools }] = await Promise.all([
+      import("@modelcontextprotocol/server"),
+      import("./site-tools.ts"),
+    ]);
     const handler = createMcpHandler(
       () =>
         createSiteTools({

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { OpenChannel } from "../../channels/channel.ts";
 import { hasPeople } from "../../people/person-store.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { inTrace, traced, traceparent } from "../../tracing/tracer.ts";
 import type { ChatMetrics } from "./chat-metrics.ts";
 import { DeskWatch } from "./desk-watch.ts";
 import { EndOfTurn } from "./end-of-turn.ts";
@@ -46,7 +47,7 @@ export class ChatService {
       open: openChannel,
       log,
       onHint: (hint) => {
-        this.hub.apply(hint);
+        inTrace(hint.traceparent, () => this.hub.apply(hint));
         if (hint.typing === undefined) this.desk.roomChanged(hint.roomId);
       },
       onDesk: (from, hint) => this.desk.receive(from, hint),
@@ -64,11 +65,15 @@ export class ChatService {
 
   /** Stores and announces once, however often sent. @throws {MessageConflictError} if the id has other content. */
   async send(message: NewMessage): Promise<StoredMessage> {
+    return traced("chat message", {}, () => this.#send(message));
+  }
+
+  async #send(message: NewMessage): Promise<StoredMessage> {
     const stored = await this.#writer.store(message);
     const { roomId, seq, timestamp } = stored.message;
     if (stored.isNew) {
       this.hub.stored(stored.message);
-      this.#fanOut?.publish({ roomId, seq });
+      this.#fanOut?.publish({ roomId, seq, traceparent: traceparent() });
       this.desk.roomChanged(roomId);
       this.#metrics.stored();
     } else if (Date.now() - Date.parse(timestamp) > resentAfterMs) {

@@ -13,6 +13,8 @@ const hintSchema = z.object({
   readerId: z.optional(userIdSchema),
   upTo: z.int().positive().optional(),
   typing: z.optional(userIdSchema),
+  /** The trace that it belongs to. Older instances pass over it. */
+  traceparent: z.string().max(55).optional(),
 });
 // Older instances ignore the desk's part.
 const envelopeSchema = z.object({ from: z.string(), hints: z.array(hintSchema), desk: deskHintSchema.optional() });
@@ -29,8 +31,8 @@ export type FanOutOptions = {
   onCheck: () => Promise<void>;
 };
 
-// A hint has at most 350 bytes, NOTIFY takes 8,000.
-const hintsAtOnce = 20;
+// A hint has at most 430 bytes, NOTIFY takes 8,000.
+const hintsAtOnce = 18;
 const heldHints = 10_000;
 const retryMs = 1_000;
 const checkUpMs = 30_000;

@@ -1,4 +1,5 @@
 import type { RoomMessage } from "@thirtyfold/realtime-protocol";
+import { hereInTrace, tracedTogether } from "../../tracing/tracer.ts";
 import type { RoomState } from "./room-store.ts";
 import { textFrame } from "./text-frame.ts";
 
@@ -40,6 +41,8 @@ export class LiveRoom {
   /** Read cursors that all subscribers know. */
   readonly #readUpTo = new Map<string, number>();
   #frames: Buffer[] = [];
+  /** Of each frame. */
+  #traces: ReturnType<typeof hereInTrace>[] = [];
   #reading: Promise<void> | undefined;
   #nextReading: Promise<void> | undefined;
   readonly #options: LiveRoomOptions;
@@ -129,8 +132,11 @@ export class LiveRoom {
     if (!first) return;
     const bytes = more.length === 0 ? first : Buffer.concat(this.#frames);
     this.#options.onDelivered(this.#frames.length * this.subscribers.size);
+    tracedTogether("fan-out", this.#traces, { subscribers: this.subscribers.size }, () => {
+      for (const subscriber of this.subscribers) subscriber.send(bytes);
+    });
     this.#frames = [];
-    for (const subscriber of this.subscribers) subscriber.send(bytes);
+    this.#traces = [];
   }
 
   async #recheck(): Promise<void> {
@@ -185,5 +191,6 @@ export class LiveRoom {
   #push(frame: Buffer): void {
     if (this.#frames.length === 0) this.#options.onFrames(this);
     this.#frames.push(frame);
+    this.#traces.push(hereInTrace());
   }
 }

@@ -1,3 +1,4 @@
+import { SpanKind } from "@opentelemetry/api";
 import {
   type ClientFrame,
   closeCodes,
@@ -13,6 +14,7 @@ import type { Person } from "../../people/person-store.ts";
 import type { SignedIn } from "../../people/session-store.ts";
 import type { SocketAction } from "../../plugins/rate-limit.ts";
 import { StorageError } from "../../storage/storage-error.ts";
+import { traced } from "../../tracing/tracer.ts";
 import type { ChatService } from "./chat-service.ts";
 import type { Connection } from "./connection.ts";
 import type { DeskSocket } from "./desk-watch.ts";
@@ -106,7 +108,8 @@ export class Session {
 
   async #take(frame: ClientFrame): Promise<void> {
     try {
-      if (!this.#closed) await this.#handle(frame);
+      if (this.#closed) return;
+      await traced(`frame ${frame.type}`, { root: true, kind: SpanKind.SERVER }, () => this.#handle(frame));
     } catch (error) {
       const id = frame.type === "new_message" ? frame.message.id : undefined;
       const roomId = "roomId" in frame ? frame.roomId : undefined;

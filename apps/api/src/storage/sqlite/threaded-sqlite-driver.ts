@@ -1,4 +1,5 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
+import { tracedStatement } from "../../tracing/tracer.ts";
 import { runSavepointCommand, type SavepointCommand } from "../savepoint.ts";
 import type { StatementResult } from "../transaction.ts";
 import type { DatabaseThread } from "./database-thread.ts";
@@ -78,10 +79,12 @@ class ThreadedConnection implements DatabaseConnection {
   /** One unit, resolved once on disk. */
   async storeTogether(queries: readonly CompiledQuery[]): Promise<StatementResult[]> {
     const statements = queries.map(toStatement);
-    await this.#turn.acquire();
-    const done = this.#writer.ask((id) => ({ type: "once", id, statements, more: this.#turn.contended }));
-    this.#turn.release();
-    return done;
+    return tracedStatement("sqlite", statements.map(({ sql }) => sql).join("; "), async () => {
+      await this.#turn.acquire();
+      const done = this.#writer.ask((id) => ({ type: "once", id, statements, more: this.#turn.contended }));
+      this.#turn.release();
+      return done;
+    });
   }
 
   async *streamQuery<R>(query: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
@@ -104,10 +107,11 @@ class ThreadedConnection implements DatabaseConnection {
   }
 
   async #execute(query: CompiledQuery): Promise<StatementResult[]> {
+    const reads = SelectQueryNode.is(query.query);
+    if (!this.#inTransaction && !reads) return this.storeTogether([query]);
     const statement = toStatement(query);
-    if (this.#inTransaction) return this.#writer.ask((id) => ({ type: "query", id, statement }));
-    if (SelectQueryNode.is(query.query)) return this.#reader.ask((id) => ({ type: "query", id, statement }));
-    return this.storeTogether([query]);
+    const thread = this.#inTransaction ? this.#writer : this.#reader;
+    return tracedStatement("sqlite", statement.sql, () => thread.ask((id) => ({ type: "query", id, statement })));
   }
 }
 

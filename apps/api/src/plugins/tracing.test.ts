@@ -1,0 +1,146 @@
+import { expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
+import { createProviders } from "../ai/create-providers.ts";
+import { readSettings } from "../settings.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import { buildTestApp } from "../testing/build-test-app.ts";
+import { listMessages, messageFrame, newPair, postMessage } from "../testing/chat-calls.ts";
+import { connectSocket } from "../testing/connect-socket.ts";
+import { startFakeOpenAi } from "../testing/fake-openai.ts";
+import { intake, post } from "../testing/form-calls.ts";
+import { inProcessWorker } from "../testing/in-process-worker.ts";
+import { postgres, sqlite } from "../testing/test-databases.ts";
+import { until } from "../testing/until.ts";
+import { startWebhookReceiver } from "../testing/webhook-receiver.ts";
+
+const spanSchema = z.object({
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.string().optional(),
+  name: z.string(),
+  attributes: z.array(z.object({ key: z.string() })),
+});
+const exportSchema = z.object({
+  resourceSpans: z.array(z.object({ scopeSpans: z.array(z.object({ spans: z.array(spanSchema) })) })),
+});
+
+/** Takes what is exported, and gives it once the application is closed. */
+async function startCollector() {
+  const received = await startWebhookReceiver();
+  received.answer = 200;
+  const spans = () =>
+    received.calls.flatMap(({ body }) =>
+      exportSchema
+        .parse(JSON.parse(body))
+        .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans: all }) => all)),
+    );
+  return { endpoint: new URL(received.url).origin, spans, text: () => received.calls.map(({ body }) => body).join() };
+}
+
+type Spans = z.output<typeof spanSchema>[];
+
+/** Of the trace that begins with a span of this name: the names on the way from `last` up to it. */
+function wayTo(spans: Spans, first: string, last: string): string[][] {
+  return spans
+    .filter(({ name }) => name === last)
+    .map((span) => {
+      const way: Spans = [];
+      for (let at: Spans[number] | undefined = span; at; ) {
+        way.unshift(at);
+        at = spans.find(({ spanId }) => spanId === at?.parentSpanId);
+      }
+      return way.map(({ name }) => name);
+    })
+    .filter(([root]) => root === first);
+}
+
+async function openTwo(endpoint: string) {
+  const database = postgres.missing === undefined ? postgres : sqlite;
+  const place = await database.make();
+  onTestFinished(() => database.remove(place));
+  const env = { ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }), OTEL_EXPORTER_OTLP_ENDPOINT: endpoint };
+  const storage = await openStorage(place);
+  onTestFinished(() => storage.close());
+  const one = await buildTestApp({ storage, env });
+  // In this process it shares what sends the spans.
+  const other = place.databaseUrl ? await buildTestApp({ storage, env: { DATABASE_URL: place.databaseUrl } }) : one;
+  const [here, there] = [await one.listen({ port: 0 }), other === one ? undefined : await other.listen({ port: 0 })];
+  return { one, here, there: there ?? here };
+}
+
+it("one trace leads from what somebody sends to the other's screen, by call and by socket", async () => {
+  const collector = await startCollector();
+  const { one, here, there } = await openTwo(collector.endpoint);
+  const pair = newPair();
+  const [ann, ben] = [await connectSocket(here), await connectSocket(there)];
+  await ann.subscribe(pair.roomId, pair.ann);
+  await ben.subscribe(pair.roomId, pair.ben);
+  await postMessage(here, pair, "by call");
+  expect((await ben.next("chat_message")).message.content).toBe("by call");
+  ann.send(messageFrame(pair, "by socket"));
+  expect((await ben.next("chat_message")).message.content).toBe("by socket");
+  await ann.next("chat_message");
+  await listMessages(here, pair.roomId);
+  await one.close();
+  const spans = collector.spans();
+  const call = "POST /api/realtime-chat/messages";
+  for (const first of [call, "frame new_message"]) {
+    const ways = wayTo(spans, first, "fan-out").map((way) => way.join(" > "));
+    expect(ways).toContain(`${first} > chat message > fan-out`);
+    // One for each instance.
+    expect(ways).toHaveLength(here === there ? 1 : 2);
+  }
+  const list = "GET /api/realtime-chat/rooms/:roomId/messages";
+  const system = here === there ? "sqlite" : "postgresql";
+  expect(wayTo(spans, list, `${system} select`)[0]).toEqual([list, `${system} select`]);
+});
+
+it("a model call and a delivery are spans; none holds anything personal, whatever fails", async () => {
+  const [collector, receiver, fake] = [await startCollector(), await startWebhookReceiver(), await startFakeOpenAi()];
+  onTestFinished(() => fake.close());
+  const place = await sqlite.make();
+  onTestFinished(() => sqlite.remove(place));
+  const storage = await openStorage(place);
+  onTestFinished(() => storage.close());
+  const { ai } = readSettings({ OPENAI_API_KEY: "sk-private-key", OPENAI_BASE_URL: fake.url });
+  const providers = await createProviders(ai, { db: storage.db, worker: inProcessWorker });
+  const webhook = {
+    LEADS_WEBHOOK_URL: `${receiver.url}?token=private-token`,
+    LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString("base64")}`,
+  };
+  const app = await buildTestApp({
+    storage,
+    ...providers,
+    env: { ...webhook, ADMIN_TOKEN: "private-admin-token", OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint },
+  });
+  const ask = (message: string) =>
+    app.inject({ method: "POST", url: "/api/openai/chat", payload: { message, history: [] } });
+  expect((await ask("My private illness")).statusCode).toBe(200);
+  fake.behave({ mode: "401" });
+  expect((await ask("My private illness")).statusCode).toBeGreaterThanOrEqual(500);
+  await post(app, "intake", { ...intake, email: "private@pellwater.example", message: "My private need" });
+  const room = { roomId: "private-ann_private-ben", senderId: "private-ann", receiverId: "private-ben" };
+  const payload = { ...room, content: "A private word" };
+  await app.inject({ method: "POST", url: "/api/realtime-chat/messages", payload });
+  await app.inject({
+    url: "/api/admin/leads?email=private@pellwater.example",
+    headers: { authorization: "Bearer private-admin-token", cookie: "session=private", referer: "http://a/?q=private" },
+    remoteAddress: "198.51.100.77",
+  });
+  await app.inject("/private@pellwater.example/profile?q=private");
+  await app.inject("/api/rooms/private-room");
+  await until(() => expect(receiver.calls).toHaveLength(1));
+  await app.close();
+  const spans = collector.spans();
+  const names = spans.map(({ name }) => name);
+  expect(wayTo(spans, "POST /api/openai/chat", "model call")).toHaveLength(2);
+  expect(names).toEqual(expect.arrayContaining(["outbox delivery", "sqlite insert", "GET /api/admin/leads"]));
+  expect(names).not.toContain("GET /healthz");
+  expect(spans.some(({ attributes }) => attributes.some(({ key }) => key === "error.type"))).toBe(true);
+  expect(collector.text()).not.toMatch(/private|pellwater|illness|198\.51/i);
+});
+
+it("nothing of it is loaded where no collector is named", async () => {
+  const app = await buildTestApp();
+  expect(app.hasPlugin("tracing")).toBe(false);
+});

@@ -1,0 +1,88 @@
+import {
+  type Attributes,
+  type Context,
+  context,
+  propagation,
+  type Span,
+  type SpanOptions,
+  SpanStatusCode,
+  type Tracer,
+  trace,
+} from "@opentelemetry/api";
+
+const nobody = trace.getTracer("thirtyfold");
+
+let tracer: Tracer = nobody;
+/** What is not traced pays for one look at this. */
+let on = false;
+
+export function traceWith(given: Tracer | undefined): void {
+  tracer = given ?? nobody;
+  on = given !== undefined;
+}
+
+/** To be ended by whoever starts it. */
+export const startSpan = (name: string, options: SpanOptions, of?: Context): Span =>
+  tracer.startSpan(name, options, of);
+
+/** Never its message, which may hold what a visitor said. */
+export function fail(span: Span, error: unknown): void {
+  span
+    .setStatus({ code: SpanStatusCode.ERROR })
+    .setAttribute("error.type", error instanceof Error ? error.name : "thrown");
+}
+
+/** `work` as a span, and what it begins as that one's children. */
+export async function traced<Result>(name: string, options: SpanOptions, work: () => Promise<Result>): Promise<Result> {
+  if (!on) return work();
+  return tracer.startActiveSpan(name, options, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      fail(span, error);
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
+
+/** A statement of what is traced; those of sweeps and looks into the database are of no trace. `sql` holds no values. */
+export async function tracedStatement<Result>(
+  system: "sqlite" | "postgresql",
+  sql: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!on || !trace.getActiveSpan()) return work();
+  const attributes = { "db.system.name": system, "db.query.text": sql };
+  return traced(`${system} ${sql.split(" ", 1)[0]?.toLowerCase()}`, { attributes }, work);
+}
+
+/** Where in a trace this is, to go on with it later; undefined outside of any. */
+export const hereInTrace = (): Context | undefined => (on && trace.getActiveSpan() ? context.active() : undefined);
+
+/** A span in each of the traces for what is done for all of them at once. */
+export function tracedTogether(
+  name: string,
+  traces: readonly (Context | undefined)[],
+  attributes: Attributes,
+  work: () => void,
+): void {
+  const spans = traces.flatMap((of) => (of ? [startSpan(name, { attributes }, of)] : []));
+  work();
+  for (const span of spans) span.end();
+}
+
+/** https://www.w3.org/TR/trace-context/#traceparent-header; undefined outside of any trace. */
+export function traceparent(): string | undefined {
+  if (!on) return undefined;
+  const carrier: { traceparent?: string } = {};
+  propagation.inject(context.active(), carrier);
+  return carrier.traceparent;
+}
+
+/** `work` in the trace that another instance began. */
+export function inTrace(parent: string | undefined, work: () => void): void {
+  if (!on || parent === undefined) return work();
+  context.with(propagation.extract(context.active(), { traceparent: parent }), work);
+}

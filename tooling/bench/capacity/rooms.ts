@@ -1,0 +1,106 @@
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { roomIdOf } from "@thirtyfold/realtime-protocol";
+import { WebSocket } from "ws";
+import { percentile } from "../percentile.ts";
+import type { Latency } from "./paced.ts";
+
+/** Sockets that subscribe, two to a room: one at the first address, one at the last. */
+export type Rooms = {
+  sockets: number;
+  /** Each room's first person sends so often; milliseconds until the other has it. */
+  talk: (options: { perSecond: number; milliseconds: number }) => Promise<Latency>;
+  close: () => void;
+};
+
+const openedAtOnce = 50;
+
+type Person = { socket: WebSocket; roomId: string; userId: string };
+
+async function enter(address: string, roomId: string, userId: string): Promise<Person> {
+  const socket = new WebSocket(`${address.replace(/^http/, "ws")}/ws`, { perMessageDeflate: false });
+  await once(socket, "open");
+  const confirmed = new Promise<void>((resolve) => {
+    socket.on("message", (data: Buffer) => {
+      if (data.toString().includes('"subscription_confirmed"')) resolve();
+    });
+  });
+  socket.send(JSON.stringify({ type: "subscribe", roomId, userId }));
+  await confirmed;
+  return { socket, roomId, userId };
+}
+
+/** What was sent and has not come, by its id; and how long the rest took. */
+class Talk {
+  readonly latencies: number[] = [];
+  readonly #sentAt = new Map<string, number>();
+  readonly #all = Promise.withResolvers<void>();
+  #ended = false;
+
+  send({ socket, roomId, userId }: Person, id: string): void {
+    this.#sentAt.set(id, performance.now());
+    const timestamp = new Date().toISOString();
+    const message = { id, content: "x".repeat(80), senderId: userId, timestamp, roomId, read: false };
+    socket.send(JSON.stringify({ type: "new_message", roomId, message }));
+  }
+
+  readonly hear = (data: Buffer): void => {
+    const id = /"id":"(talk-[^"]+)"/.exec(data.toString())?.[1] ?? "";
+    const at = this.#sentAt.get(id);
+    if (at === undefined) return;
+    this.#sentAt.delete(id);
+    this.latencies.push(performance.now() - at);
+    if (this.#ended && this.#sentAt.size === 0) this.#all.resolve();
+  };
+
+  /** @throws where something does not come within 30 s */
+  async end(): Promise<void> {
+    this.#ended = true;
+    if (this.#sentAt.size === 0) return;
+    const late = setTimeout(() => this.#all.reject(new Error(`${this.#sentAt.size} messages never came`)), 30_000);
+    await this.#all.promise;
+    clearTimeout(late);
+  }
+}
+
+async function talk(
+  pairs: readonly (readonly [Person, Person])[],
+  { perSecond, milliseconds }: { perSecond: number; milliseconds: number },
+): Promise<Latency> {
+  const between = new Talk();
+  for (const [, { socket }] of pairs) socket.on("message", between.hear);
+  const begun = performance.now();
+  let count = 0;
+  for (let due = 0; due < milliseconds; due = performance.now() - begun) {
+    for (; (count * 1000) / perSecond <= due; count += 1) {
+      const [sender] = pairs[count % pairs.length] ?? [];
+      if (sender) between.send(sender, `talk-${count}`);
+    }
+    await wait(5);
+  }
+  await between.end();
+  const seconds = (performance.now() - begun) / 1000;
+  const { latencies } = between;
+  return { perSecond: latencies.length / seconds, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
+}
+
+export async function openRooms(addresses: readonly string[], count: number): Promise<Rooms> {
+  const [first = "", last = first] = [addresses[0], addresses.at(-1)];
+  const pairs: [Person, Person][] = [];
+  for (let from = 0; from < count; from += openedAtOnce) {
+    const numbers = Array.from({ length: Math.min(openedAtOnce, count - from) }, (_, index) => from + index);
+    const opened = numbers.map(async (number): Promise<[Person, Person]> => {
+      const [ann, ben] = [`ann-${number}`, `ben-${number}`];
+      const roomId = roomIdOf(ann, ben);
+      return Promise.all([enter(first, roomId, ann), enter(last, roomId, ben)]);
+    });
+    pairs.push(...(await Promise.all(opened)));
+  }
+  return {
+    sockets: pairs.length * 2,
+    talk: async (options) => talk(pairs, options),
+    close: () => {
+      for (const { socket } of pairs.flat()) socket.terminate();
+    },
+  };
+}
