@@ -27,6 +27,12 @@ export { ChatBubble, type ChatBubbleProps } from "./chat-bubble/chat-bubble.tsx"
 export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { ClosingBlock, type ClosingBlockProps } from "./closing-block/closing-block.tsx";
 export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxProps,
+  type ComboboxWords,
+} from "./combobox/combobox.tsx";
+export {
   type Command,
   type CommandGroup,
   CommandMenu,
@@ -34,6 +40,14 @@ export {
   type CommandMenuWords,
 } from "./command-menu/command-menu.tsx";
 export { Container, type ContainerProps } from "./container/container.tsx";
+export {
+  ContextMenu,
+  ContextMenuContent,
+  type ContextMenuContentProps,
+  type ContextMenuProps,
+  ContextMenuTrigger,
+  type ContextMenuTriggerProps,
+} from "./context-menu/context-menu.tsx";
 export { CreaseHero, type CreaseHeroProps } from "./crease-hero/crease-hero.tsx";
 export { DescriptionItem, type DescriptionItemProps, DescriptionList } from "./description-list/description-list.tsx";
 export {
@@ -49,13 +63,23 @@ export {
 } from "./dialog/dialog.tsx";
 export {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
+  type DropdownMenuCheckboxItemProps,
   DropdownMenuContent,
   DropdownMenuGroup,
   DropdownMenuItem,
   type DropdownMenuItemProps,
   DropdownMenuLabel,
   type DropdownMenuProps,
+  DropdownMenuRadioGroup,
+  type DropdownMenuRadioGroupProps,
+  DropdownMenuRadioItem,
+  type DropdownMenuRadioItemProps,
   DropdownMenuSeparator,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  type DropdownMenuSubProps,
+  DropdownMenuSubTrigger,
   DropdownMenuTrigger,
 } from "./dropdown-menu/dropdown-menu.tsx";
 export { EmptyState, type EmptyStateProps } from "./empty-state/empty-state.tsx";
@@ -64,14 +88,24 @@ export { Field, type FieldProps } from "./field/field.tsx";
 export { FileInput, type FileInputProps, type FileInputWords, type FileRejection } from "./file-input/file-input.tsx";
 export { FoldCorner } from "./fold-corner/fold-corner.tsx";
 export { Heading, type HeadingProps } from "./heading/heading.tsx";
+export { HoverCard, type HoverCardProps } from "./hover-card/hover-card.tsx";
 export { Hundred, type HundredProps } from "./hundred/hundred.tsx";
 export { Input, type InputProps } from "./input/input.tsx";
 export { Kbd } from "./kbd/kbd.tsx";
 export { Link, type LinkProps } from "./link/link.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { LogoMark, type LogoMarkProps } from "./logo-mark/logo-mark.tsx";
+export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from "./multi-select/multi-select.tsx";
 export { NativeSelect, type NativeSelectProps } from "./native-select/native-select.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
+export {
+  Popover,
+  PopoverClose,
+  PopoverContent,
+  type PopoverContentProps,
+  type PopoverProps,
+  PopoverTrigger,
+} from "./popover/popover.tsx";
 export { Progress, type ProgressProps } from "./progress/progress.tsx";
 export {
   RadioGroup,

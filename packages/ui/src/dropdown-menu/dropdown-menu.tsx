@@ -9,12 +9,26 @@ import { Slot } from "../internal/slot.tsx";
 import { type HoverOpen, useHoverOpen } from "./use-hover-open.ts";
 
 export {
+  DropdownMenuCheckboxItem,
+  type DropdownMenuCheckboxItemProps,
+  DropdownMenuRadioGroup,
+  type DropdownMenuRadioGroupProps,
+  DropdownMenuRadioItem,
+  type DropdownMenuRadioItemProps,
+} from "./menu-choices.tsx";
+export {
   DropdownMenuGroup,
   DropdownMenuItem,
   DropdownMenuLabel,
   DropdownMenuSeparator,
   type MenuItemProps as DropdownMenuItemProps,
 } from "./menu-items.tsx";
+export {
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  type DropdownMenuSubProps,
+  DropdownMenuSubTrigger,
+} from "./submenu.tsx";
 
 type MenuState = {
   open: boolean;

@@ -45,11 +45,11 @@ export function DropdownMenuItem({
   ...props
 }: MenuItemProps) {
   const id = useId();
-  const close = use(MenuContext);
+  const menu = use(MenuContext);
   const content = (name: ReactNode) => (
     <>
       {icon}
-      <span className="tf:min-w-0">
+      <span className="tf:min-w-0 tf:flex-1">
         <span className="tf:block tf:font-semibold">{name}</span>
         {description && (
           // Hidden, so that the name is not the whole text; the item's description reads it out.
@@ -75,7 +75,7 @@ export function DropdownMenuItem({
       onClick={(event) => {
         props.onClick?.(event);
         if (disabled) event.preventDefault();
-        else if (select(onSelect)) close();
+        else if (select(onSelect)) menu?.close();
       }}
       onKeyDown={(event) => {
         props.onKeyDown?.(event);
@@ -111,13 +111,21 @@ function pressByKey(event: KeyboardEvent<HTMLElement>): void {
 /** What a mouse points at has focus, so that keys go on from there. */
 function focusUnderPointer(event: PointerEvent<HTMLElement>, disabled: boolean): void {
   const item = event.currentTarget;
-  if (event.pointerType !== "mouse" || disabled || item === document.activeElement) return;
+  if (event.pointerType !== "mouse" || disabled || item === document.activeElement || isOnWay(event)) return;
   item.focus({ preventScroll: true });
+}
+
+/** Whether the pointer crosses other items on its way to the submenu that is open. */
+function isOnWay({ clientX, movementX, movementY }: PointerEvent): boolean {
+  const submenu = document.getElementById(document.activeElement?.getAttribute("aria-controls") ?? "");
+  if (submenu?.role !== "menu") return false;
+  const aside = submenu.getBoundingClientRect().left > clientX ? movementX : -movementX;
+  return aside > 0 && aside * 2 >= Math.abs(movementY);
 }
 
 function leaveToMenu(event: PointerEvent<HTMLElement>): void {
   const item = event.currentTarget;
-  if (event.pointerType !== "mouse" || item !== document.activeElement) return;
+  if (event.pointerType !== "mouse" || item !== document.activeElement || item.ariaExpanded === "true") return;
   item.closest<HTMLElement>('[role="menu"]')?.focus({ preventScroll: true });
 }
 

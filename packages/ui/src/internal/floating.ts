@@ -4,6 +4,8 @@ export type Placement = {
   align?: "start" | "center" | "end" | undefined;
   /** Pixels between the two. */
   gap?: number | undefined;
+  /** At least as wide as the anchor. */
+  asWide?: boolean | undefined;
 };
 
 /** An element, or a point such as the one that a pointer pressed. */
@@ -29,12 +31,14 @@ export function float(panel: HTMLElement, anchor: Anchor, placement: Placement):
   };
 }
 
-function putBeside(panel: HTMLElement, box: DOMRect, { side = "bottom", align = "start", gap = 8 }: Placement): void {
+function putBeside(panel: HTMLElement, box: DOMRect, placement: Placement): void {
+  const { side = "bottom", align = "start", gap = 8, asWide = false } = placement;
   const width = document.documentElement.clientWidth;
   const height = window.innerHeight;
   const rtl = getComputedStyle(panel).direction === "rtl";
   const scrolled = panel.scrollTop;
   Object.assign(panel.style, { position: "fixed", margin: "0", inset: "auto", maxHeight: "" });
+  if (asWide) panel.style.minWidth = `${box.width}px`;
   const within = (start: number, size: number, room: number) => Math.max(edge, Math.min(start, room - size - edge));
   if (side === "start" || side === "end") {
     const after = width - box.right - gap - edge;

@@ -1,59 +1,122 @@
 "use client";
 import { cx } from "class-variance-authority";
-import {
-  type ComponentProps,
-  createContext,
-  type KeyboardEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { createPortal } from "react-dom";
+import { type ComponentProps, createContext, type KeyboardEvent, use, useEffect, useRef, useState } from "react";
 import { overlayMotion } from "../dialog/scrim.ts";
-import { type Anchor, float, type Placement } from "./floating.ts";
+import type { Anchor, Placement } from "./floating.ts";
+import { useFloatingPanel, useFocusWhileOpen } from "./floating-panel.tsx";
 import { stepTo } from "./focusable.ts";
-import { useLatest, useLayer } from "./layers.ts";
-import { usePortalTheme } from "./portal-theme.tsx";
-import { usePresence } from "./presence.ts";
-import { useSharedRef } from "./shared-ref.ts";
+import { useLayer } from "./layers.ts";
 
-/** Closes the menu that an item stands in. */
-export const MenuContext = createContext<() => void>(() => undefined);
+type Menu = {
+  open: boolean;
+  /** Closes it with the menus that it stands in. */
+  close: () => void;
+  /** The open menus, each before its submenu. */
+  family: Set<HTMLElement>;
+};
+
+/** The menu that an item stands in. */
+export const MenuContext = createContext<Menu | undefined>(undefined);
 
 /** What gets focus when a menu opens. */
 export type MenuStart = "first" | "last" | "menu" | "nothing";
 
-export type MenuPanelProps = ComponentProps<"div"> & Placement;
+export type MenuPanelProps = ComponentProps<"div"> & Pick<Placement, "side" | "align" | "gap">;
 
 type OwnProps = MenuPanelProps & {
   open: boolean;
   onClose: () => void;
   /** What the menu stands at. A press on it does not close the menu. */
   anchor: () => (Anchor & { contains?: (target: Node | null) => boolean }) | null;
+  /** Another one is another place for the same menu. */
+  place?: unknown;
   startAt: () => MenuStart;
   /** What gets focus when a menu closes that has it. */
   focusBack: () => Element | null | undefined;
 };
 
 /** The list of a menu: arrow keys go round, letters find, Escape, Tab and a press elsewhere close. */
-export function MenuPanel({ open, onClose, anchor, startAt, focusBack, className, ref, ...props }: OwnProps) {
-  const { side, align, gap, ...rest } = props;
-  const { marker, theme, dir } = usePortalTheme();
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
-  const shown = usePresence(open, panel);
-  const sharedRef = useSharedRef(setPanel, ref);
-  const find = useTypeahead();
-  useFloatingMenu(open ? panel : null, { anchor, startAt, focusBack, placement: { side, align, gap } });
+export function MenuPanel({ open: asked, onClose, anchor, place, startAt, focusBack, className, ...given }: OwnProps) {
+  const { side, align, gap, ref, ...props } = given;
+  const parent = use(MenuContext);
+  const open = asked && parent?.open !== false;
+  const { panel, attributes, draw } = useFloatingPanel(open, {
+    anchor,
+    placement: { side, align, gap },
+    ref,
+    content: place,
+  });
+  const menu = useMenu(open, panel, parent, onClose);
+  const isAnchor = (target: Node) => anchor()?.contains?.(target) === true;
+  useFocusWhileOpen(open ? panel : null, { moveIn: (list) => focusStart(list, startAt()), focusBack });
   useLayer(open, {
-    inside: (target) => panel?.contains(target) === true || anchor()?.contains?.(target) === true,
+    inside: (target) => panel?.contains(target) === true || isAnchor(target),
     onEscape: onClose,
     onPressOutside: onClose,
   });
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    props.onKeyDown?.(event);
-    if (event.defaultPrevented) return;
-    if (event.key === "Tab") onClose();
+  const onKeyDown = useMenuKeys(menu.close);
+  return (
+    <MenuContext value={menu}>
+      {draw(
+        <div
+          role="menu"
+          tabIndex={-1}
+          aria-orientation="vertical"
+          {...attributes}
+          {...props}
+          onKeyDown={(event) => {
+            props.onKeyDown?.(event);
+            onKeyDown(event);
+          }}
+          onBlur={(event) => {
+            props.onBlur?.(event);
+            const to = event.relatedTarget;
+            const menus = [...menu.family];
+            const withSubmenus = menus.slice(menus.indexOf(event.currentTarget));
+            if (to !== null && !isAnchor(to) && !withSubmenus.some((list) => list.contains(to))) onClose();
+          }}
+          className={cx(
+            "tf:z-50 tf:w-max tf:max-w-[min(21.25rem,calc(100vw-16px))] tf:min-w-56 tf:overflow-y-auto tf:overscroll-contain",
+            "tf:rounded-md tf:border tf:border-line tf:bg-surface-2 tf:p-1.5 tf:text-ui tf:text-fg tf:shadow-pop tf:outline-none tf:[--tf-overlay-y:-4px]",
+            overlayMotion,
+            className,
+          )}
+        />,
+      )}
+    </MenuContext>
+  );
+}
+
+function useMenu(open: boolean, panel: HTMLElement | null, parent: Menu | undefined, onClose: () => void): Menu {
+  const [own] = useState(() => new Set<HTMLElement>());
+  const family = parent?.family ?? own;
+  useEffect(() => {
+    if (!open || panel === null) return undefined;
+    family.add(panel);
+    return () => {
+      family.delete(panel);
+    };
+  }, [open, panel, family]);
+  const close = () => {
+    onClose();
+    parent?.close();
+  };
+  return { open, close, family };
+}
+
+function focusStart(menu: HTMLElement, start: MenuStart): void {
+  const items = itemsOf(menu);
+  const targets = { first: items[0] ?? menu, last: items.at(-1) ?? menu, menu, nothing: undefined };
+  targets[start]?.focus({ preventScroll: true });
+}
+
+function useMenuKeys(close: () => void) {
+  const find = useTypeahead();
+  return (event: KeyboardEvent<HTMLDivElement>) => {
+    // What is pressed in a submenu comes here, too: it stands in this menu for React.
+    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (event.defaultPrevented || !isOwn) return;
+    if (event.key === "Tab") close();
     const items = itemsOf(event.currentTarget);
     const current = items.findIndex((item) => item === document.activeElement);
     const next = stepTo(event.key, items, current, "column") ?? find(event, items, current);
@@ -61,65 +124,10 @@ export function MenuPanel({ open, onClose, anchor, startAt, focusBack, className
     event.preventDefault();
     next.focus();
   };
-  const content = shown && (
-    <div
-      ref={sharedRef}
-      role="menu"
-      tabIndex={-1}
-      aria-orientation="vertical"
-      dir={dir}
-      data-theme={theme}
-      data-state={open ? "open" : "closed"}
-      {...rest}
-      onKeyDown={onKeyDown}
-      onBlur={(event) => {
-        props.onBlur?.(event);
-        const to = event.relatedTarget;
-        if (to !== null && !event.currentTarget.contains(to) && anchor()?.contains?.(to) !== true) onClose();
-      }}
-      className={cx(
-        "tf:z-50 tf:w-max tf:max-w-[min(21.25rem,calc(100vw-16px))] tf:min-w-56 tf:overflow-y-auto tf:overscroll-contain",
-        "tf:rounded-md tf:border tf:border-line tf:bg-surface-2 tf:p-1.5 tf:text-ui tf:text-fg tf:shadow-pop tf:outline-none tf:[--tf-overlay-y:-4px]",
-        overlayMotion,
-        className,
-      )}
-    />
-  );
-  return (
-    <MenuContext value={onClose}>
-      {marker}
-      {content && createPortal(content, document.body)}
-    </MenuContext>
-  );
 }
 
-type Floating = Pick<OwnProps, "anchor" | "startAt" | "focusBack"> & { placement: Placement };
-
-/** Holds the open menu at its anchor, moves focus in and back. */
-function useFloatingMenu(panel: HTMLElement | null, given: Floating): void {
-  const latest = useLatest(given);
-  useLayoutEffect(() => {
-    const at = latest.current.anchor();
-    return panel && at ? float(panel, at, latest.current.placement) : undefined;
-  }, [panel, latest]);
-  // Not a layout effect: React gives focus that moves while it changes the page back to what had it.
-  useEffect(() => {
-    if (panel === null) return undefined;
-    const options = latest.current;
-    const start = options.startAt();
-    const items = itemsOf(panel);
-    const targets = { first: items[0] ?? panel, last: items.at(-1) ?? panel, menu: panel, nothing: undefined };
-    targets[start]?.focus({ preventScroll: true });
-    return () => {
-      const active = document.activeElement;
-      const hadFocus = active === document.body || panel.contains(active);
-      const target = options.focusBack();
-      if (hadFocus && target instanceof HTMLElement) target.focus({ preventScroll: true });
-    };
-  }, [panel, latest]);
-}
-
-function itemsOf(panel: HTMLElement): HTMLElement[] {
+/** The items of a menu that can be chosen. */
+export function itemsOf(panel: HTMLElement): HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>('[role^="menuitem"]:not([data-disabled])')];
 }
 

@@ -1,8 +1,17 @@
 import { Breadcrumb, BreadcrumbItem } from "@thirtyfold/ui/breadcrumb";
+import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
+import { Combobox } from "@thirtyfold/ui/combobox";
+import { CommandMenu } from "@thirtyfold/ui/command-menu";
+import { ContextMenu, ContextMenuContent, ContextMenuTrigger } from "@thirtyfold/ui/context-menu";
 import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
+import { DropdownMenuItem } from "@thirtyfold/ui/dropdown-menu";
+import { HoverCard } from "@thirtyfold/ui/hover-card";
 import { Kbd } from "@thirtyfold/ui/kbd";
+import { Link } from "@thirtyfold/ui/link";
+import { MultiSelect } from "@thirtyfold/ui/multi-select";
 import { Pagination } from "@thirtyfold/ui/pagination";
+import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@thirtyfold/ui/popover";
 import { SegmentedControl } from "@thirtyfold/ui/segmented-control";
 import { Grid, Stack } from "@thirtyfold/ui/stack";
 import { Bars, Sparkline, Stat } from "@thirtyfold/ui/stat";
@@ -26,6 +35,11 @@ const leads = [
   { label: "Monday", value: 4 },
   { label: "Tuesday", value: 9 },
   { label: "Wednesday", value: 6 },
+];
+
+const people = [
+  { value: "ines", label: "Ines Kallio" },
+  { value: "tomas", label: "Tomas Verhale" },
 ];
 
 /** Components that applications are built from, each from its own subpath. */
@@ -117,4 +131,30 @@ export const application: Readonly<Record<string, ReactNode>> = {
     </Stat>
   ),
   key: <Kbd>K</Kbd>,
+  combobox: <Combobox aria-label="Assignee" options={people} defaultValue="ines" />,
+  "multi-select": <MultiSelect aria-label="Readers" options={people} defaultValues={["ines", "tomas"]} />,
+  "command menu": <CommandMenu label="Commands" groups={[]} />,
+  popover: (
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button variant="outline">Filter</Button>
+      </PopoverTrigger>
+      <PopoverContent>
+        <PopoverClose>Done</PopoverClose>
+      </PopoverContent>
+    </Popover>
+  ),
+  "hover card": (
+    <HoverCard content="Head of Research, Pellwater">
+      <Link href="#ines">Ines Kallio</Link>
+    </HoverCard>
+  ),
+  "context menu": (
+    <ContextMenu>
+      <ContextMenuTrigger>Lead of Ines Kallio</ContextMenuTrigger>
+      <ContextMenuContent aria-label="Lead">
+        <DropdownMenuItem>Assign to me</DropdownMenuItem>
+      </ContextMenuContent>
+    </ContextMenu>
+  ),
 };

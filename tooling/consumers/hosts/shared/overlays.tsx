@@ -10,11 +10,17 @@ import {
 } from "@thirtyfold/ui/dialog";
 import {
   DropdownMenu,
+  DropdownMenuCheckboxItem,
   DropdownMenuContent,
   DropdownMenuGroup,
   DropdownMenuItem,
   DropdownMenuLabel,
+  DropdownMenuRadioGroup,
+  DropdownMenuRadioItem,
   DropdownMenuSeparator,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
   DropdownMenuTrigger,
 } from "@thirtyfold/ui/dropdown-menu";
 import { Field } from "@thirtyfold/ui/field";
@@ -23,6 +29,8 @@ import { Sheet, SheetClose, SheetContent, SheetRow, SheetTitle, SheetTrigger } f
 import { ToastProvider, useToast } from "@thirtyfold/ui/toast";
 import { Tooltip } from "@thirtyfold/ui/tooltip";
 import type { CSSProperties } from "react";
+
+const nothing = () => undefined;
 
 /** Independent of the host's margins. */
 const row: CSSProperties = { position: "fixed", insetBlockStart: 0, insetInlineStart: 0, display: "flex", gap: 8 };
@@ -101,6 +109,18 @@ function Conversation() {
       <DropdownMenuContent data-overlay="Conversation">
         <DropdownMenuItem description="All of the last 30 days">Reload messages</DropdownMenuItem>
         <DropdownMenuItem disabled>Assign to an agent</DropdownMenuItem>
+        <DropdownMenuCheckboxItem checked onCheckedChange={nothing}>
+          Notes
+        </DropdownMenuCheckboxItem>
+        <DropdownMenuRadioGroup aria-label="Order" value="newest" onValueChange={nothing}>
+          <DropdownMenuRadioItem value="newest">Newest first</DropdownMenuRadioItem>
+        </DropdownMenuRadioGroup>
+        <DropdownMenuSub>
+          <DropdownMenuSubTrigger>Move to</DropdownMenuSubTrigger>
+          <DropdownMenuSubContent>
+            <DropdownMenuItem>Closed</DropdownMenuItem>
+          </DropdownMenuSubContent>
+        </DropdownMenuSub>
         <DropdownMenuSeparator />
         <DropdownMenuGroup aria-labelledby="log">
           <DropdownMenuLabel id="log">Log</DropdownMenuLabel>

@@ -1,0 +1,72 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { describe, expect, it, vi } from "vitest";
+import { Field } from "../field/field.tsx";
+import { Combobox, type ComboboxProps } from "./combobox.tsx";
+
+const options = [
+  { value: "1", label: "Quotes" },
+  { value: "2", label: "Lead replies" },
+  { value: "3", label: "Leave", disabled: true },
+];
+
+function Example(props: Partial<ComboboxProps>) {
+  return (
+    <form aria-label="Task">
+      <Field label="Task" error="Choose one." required>
+        <Combobox options={options} name="task" {...props} />
+      </Field>
+    </form>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: "Task" });
+const sent = () => new FormData(screen.getByRole("form")).get("task");
+
+describe("a combobox", () => {
+  it("is wired to its field, and its value takes part in the form", async () => {
+    render(<Example defaultValue="2" />);
+    expect(field()).toMatchObject({ value: "Lead replies", ariaInvalid: "true", required: true });
+    expect(sent()).toBe("2");
+    await userEvent.click(field());
+    fireEvent.click(screen.getByRole("option", { name: "Leave" }));
+    expect(sent()).toBe("2");
+    fireEvent.click(screen.getByRole("option", { name: "Quotes" }));
+    expect(sent()).toBe("1");
+    expect(field().value).toBe("Quotes");
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("puts its choice back when other text is left, takes a name that was typed out, and clears when it is emptied", async () => {
+    render(<Example defaultValue="2" />);
+    await userEvent.type(field(), " and more");
+    fireEvent.blur(field());
+    expect(field().value).toBe("Lead replies");
+    fireEvent.change(field(), { target: { value: "quotes" } });
+    fireEvent.blur(field());
+    expect(sent()).toBe("1");
+    fireEvent.change(field(), { target: { value: "" } });
+    fireEvent.blur(field());
+    expect(sent()).toBe("");
+  });
+
+  it("leaves Enter to the form while its list is closed, and to whoever composes a word", () => {
+    render(<Example />);
+    expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);
+    fireEvent.change(field(), { target: { value: "q" } });
+    fireEvent.keyDown(field(), { key: "Enter", isComposing: true });
+    expect(sent()).toBe("");
+    expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(false);
+    expect(sent()).toBe("1");
+  });
+
+  it("remembers the name of a choice that is no longer among the options that were found", () => {
+    const ask = vi.fn<(query: string) => void>();
+    const { rerender } = render(<Example onQueryChange={ask} />);
+    fireEvent.change(field(), { target: { value: "quo" } });
+    fireEvent.click(screen.getByRole("option", { name: "Quotes" }));
+    expect(ask.mock.calls).toEqual([["quo"], [""]]);
+    rerender(<Example onQueryChange={ask} options={[]} />);
+    expect(field().value).toBe("Quotes");
+  });
+});

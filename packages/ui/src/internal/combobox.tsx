@@ -1,0 +1,198 @@
+"use client";
+import { cx } from "class-variance-authority";
+import Check from "lucide-react/icons/check";
+import Plus from "lucide-react/icons/plus";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
+import { overlayMotion } from "../dialog/scrim.ts";
+import { findOptions } from "./find-options.ts";
+import { useFloatingPanel } from "./floating-panel.tsx";
+import { useLayer } from "./layers.ts";
+import { type ListOption, OptionList, useActiveOption } from "./option-list.tsx";
+
+/** In the page's language. */
+export type ComboboxWords = {
+  /** The name of the list. */
+  list?: string;
+  none?: (query: string) => string;
+  loading?: string;
+  /** Read out as the list changes. */
+  count?: (count: number) => string;
+  create?: (text: string) => string;
+};
+
+export type ComboboxListProps = {
+  /** What can be chosen, in this order; while someone types, the best match first. */
+  options: readonly ListOption[];
+  /** What is typed, for options that are found elsewhere: they are then shown as they come, not searched again. */
+  onQueryChange?: (query: string) => void;
+  /** More options are on their way. */
+  loading?: boolean;
+  /** Offers what is typed as a new choice. Add it to the options and to what is chosen. */
+  onCreate?: (text: string) => void;
+  words?: ComboboxWords;
+};
+
+type Chosen = {
+  isChosen: (option: ListOption) => boolean;
+  onChoose: (option: ListOption) => void;
+  /** Several can be chosen: the list stays. */
+  multiple: boolean;
+  /** The field was left, or the list closed, with this text in it. */
+  onLeave: (query: string) => void;
+};
+
+const check = <Check aria-hidden strokeWidth={1.75} className="tf:text-link!" />;
+
+/** The value of what offers to create. No option of a host begins with it. */
+const creates = "\u0000create";
+
+/** A text field that leads a list of options. Focus stays in the field. */
+export function useCombobox(given: ComboboxListProps, { isChosen, onChoose, multiple, onLeave }: Chosen) {
+  const { options, onQueryChange, loading = false, onCreate, words } = given;
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState<string>();
+  const typed = query?.trim() ?? "";
+  const shown = offer({
+    options,
+    isFound: onQueryChange !== undefined,
+    typed,
+    canCreate: onCreate !== undefined,
+    words,
+  });
+  const active = useActiveOption(shown, (usable) => (typed ? usable[0] : multiple ? undefined : usable.find(isChosen)));
+  const reset = () => {
+    setQuery(undefined);
+    active.light(undefined);
+    if (query) onQueryChange?.("");
+  };
+  const close = () => {
+    if (query !== undefined) onLeave(typed);
+    setOpen(false);
+    reset();
+  };
+  const choose = (option: ListOption) => {
+    if (option.value === creates) onCreate?.(typed);
+    else onChoose(option);
+    if (!multiple) setOpen(false);
+    reset();
+  };
+  return {
+    open,
+    query,
+    shown,
+    active,
+    loading,
+    words,
+    typed,
+    multiple,
+    isChosen,
+    markOf: (option: ListOption) => isChosen(option) && check,
+    choose,
+    close,
+    show: () => setOpen(true),
+    search: (text: string) => {
+      setOpen(true);
+      setQuery(text);
+      active.light(undefined);
+      onQueryChange?.(text);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      const isArrow = event.key === "ArrowDown" || event.key === "ArrowUp";
+      const entered = event.key === "Enter" && open ? active.option : undefined;
+      if (!isArrow && entered === undefined) return;
+      event.preventDefault();
+      if (entered) choose(entered);
+      else if (open) active.step(event.key);
+      else setOpen(true);
+    },
+  };
+}
+
+type Offer = {
+  options: readonly ListOption[];
+  words: ComboboxWords | undefined;
+  isFound: boolean;
+  typed: string;
+  canCreate: boolean;
+};
+
+function offer({ options, isFound, typed, canCreate, words }: Offer): readonly ListOption[] {
+  const found = isFound ? options : findOptions(options, typed);
+  const exists = options.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
+  if (!canCreate || typed === "" || exists) return found;
+  const label = words?.create?.(typed) ?? `Create “${typed}”`;
+  return [...found, { value: creates, label, icon: <Plus aria-hidden strokeWidth={1.75} /> }];
+}
+
+export type ComboboxState = ReturnType<typeof useCombobox>;
+
+/** What the field of a combobox tells assistive technology. */
+export function comboboxAttributes({ open, shown, active }: ComboboxState) {
+  const hasList = open && shown.length > 0;
+  return {
+    type: "text",
+    role: "combobox",
+    "aria-expanded": hasList,
+    "aria-controls": hasList ? active.listId : undefined,
+    "aria-activedescendant": open ? active.optionId : undefined,
+    "aria-autocomplete": "list",
+    autoComplete: "off",
+    autoCapitalize: "off",
+    spellCheck: false,
+  } as const satisfies ComponentProps<"input">;
+}
+
+/** The list below the field, or what is said in its place. */
+export function ComboboxPanel({ state, field }: { state: ComboboxState; field: RefObject<HTMLElement | null> }) {
+  const { open, close, shown, active, multiple, loading, typed, words } = state;
+  const { panel, attributes, draw } = useFloatingPanel(open, {
+    anchor: () => field.current,
+    placement: { gap: 6, asWide: true },
+    ref: undefined,
+    content: `${shown.length} ${loading} ${typed}`,
+  });
+  useLayer(open, {
+    inside: (target) => field.current?.contains(target) === true || panel?.contains(target) === true,
+    onEscape: close,
+    onPressOutside: close,
+  });
+  return draw(
+    <div
+      {...attributes}
+      className={cx(
+        "tf:z-50 tf:flex tf:max-w-[calc(100vw-16px)] tf:flex-col tf:overflow-hidden tf:rounded-md tf:border tf:border-line tf:bg-surface-2 tf:font-sans tf:text-fg tf:shadow-pop tf:[--tf-overlay-y:-4px]",
+        overlayMotion,
+      )}
+    >
+      {shown.length > 0 && (
+        <OptionList
+          aria-label={words?.list ?? "Options"}
+          aria-multiselectable={multiple ? true : undefined}
+          groups={[{ options: shown }]}
+          active={active}
+          isSelected={state.isChosen}
+          endOf={state.markOf}
+          onSelect={state.choose}
+          className="tf:max-h-80 tf:min-h-0 tf:overflow-y-auto tf:overscroll-contain tf:p-1.5 tf:outline-none"
+        />
+      )}
+      <Outcome state={state} />
+    </div>,
+  );
+}
+
+/** Seen while there is nothing else to see; otherwise read out alone. */
+function Outcome({ state: { shown, loading, typed, words } }: { state: ComboboxState }): ReactNode {
+  const count = shown.length;
+  const told = words?.count?.(count) ?? (count === 1 ? "1 option" : `${count} options`);
+  const missing = words?.none?.(typed) ?? (typed ? `Nothing found for “${typed}”.` : "Nothing to choose from.");
+  return (
+    <div
+      role="status"
+      className={cx(count > 0 && !loading ? "tf:sr-only" : "tf:px-4.5 tf:py-3 tf:text-ui tf:text-fg-2")}
+    >
+      {loading ? (words?.loading ?? "Searching") : count > 0 ? told : missing}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+"use client";
+import { cx } from "class-variance-authority";
+import {
+  type ComponentProps,
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  use,
+  useId,
+  useRef,
+} from "react";
+import { overlayMotion } from "../dialog/scrim.ts";
+import type { Placement } from "../internal/floating.ts";
+import { useFloatingPanel, useFocusWhileOpen } from "../internal/floating-panel.tsx";
+import { tabStops } from "../internal/focusable.ts";
+import { useLayer } from "../internal/layers.ts";
+import { isOneElement } from "../internal/one-element.ts";
+import { useOwnState } from "../internal/own-state.ts";
+import { useSharedRef } from "../internal/shared-ref.ts";
+import { Slot } from "../internal/slot.tsx";
+
+type PopoverState = {
+  open: boolean;
+  ask: (open: boolean) => void;
+  id: string;
+  trigger: RefObject<HTMLButtonElement | null>;
+};
+
+const PopoverContext = createContext<PopoverState | undefined>(undefined);
+
+function usePopover(part: string): PopoverState {
+  const state = use(PopoverContext);
+  if (state === undefined) throw new Error(`<${part}> stands outside of its Popover`);
+  return state;
+}
+
+export type PopoverProps = {
+  /** Open or not, when the parent holds the state. */
+  open?: boolean;
+  /** Open at first, when it holds its state itself. */
+  defaultOpen?: boolean;
+  /** Called with the state that is asked for. */
+  onOpenChange?: (open: boolean) => void;
+  children?: ReactNode;
+};
+
+/**
+ * A few controls or facts beside the button that they belong to. The page stays usable: a press elsewhere, Escape, and
+ * Tab past its end close it, and focus goes on from its button.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/, without being modal
+ */
+export function Popover({ children, ...props }: PopoverProps) {
+  const root = usePopoverRoot(props);
+  return <PopoverContext value={root}>{children}</PopoverContext>;
+}
+
+function usePopoverRoot({ open: held, defaultOpen = false, onOpenChange }: PopoverProps): PopoverState {
+  const [open, ask] = useOwnState(held, defaultOpen, onOpenChange);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return { open, ask, id: useId(), trigger };
+}
+
+type ButtonPartProps = ComponentProps<"button"> & {
+  /** Gives the behavior to the one child. */
+  asChild?: boolean;
+};
+
+/** Opens and closes it. Give it a `Button` with `asChild`; alone it is a button without a look. */
+export function PopoverTrigger({ asChild = false, className, ref, ...props }: ButtonPartProps) {
+  const { open, ask, id, trigger } = usePopover("PopoverTrigger");
+  const sharedRef = useSharedRef(trigger, ref);
+  const Tag = asChild && isOneElement("PopoverTrigger", props.children) ? Slot : "button";
+  return (
+    <Tag
+      {...(Tag === "button" && { type: "button" })}
+      id={`${id}trigger`}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-controls={open ? id : undefined}
+      data-state={open ? "open" : "closed"}
+      {...props}
+      ref={sharedRef}
+      className={cx("tf:cursor-pointer", className)}
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (!event.defaultPrevented) ask(!open);
+      }}
+    />
+  );
+}
+
+/** Closes it. Give it a `Button` with `asChild`; alone it is a button without a look. */
+export function PopoverClose({ asChild = false, className, ...props }: ButtonPartProps) {
+  const { ask } = usePopover("PopoverClose");
+  const Tag = asChild && isOneElement("PopoverClose", props.children) ? Slot : "button";
+  return (
+    <Tag
+      {...(Tag === "button" && { type: "button" })}
+      {...props}
+      className={cx("tf:cursor-pointer", className)}
+      onClick={(event) => {
+        props.onClick?.(event);
+        if (!event.defaultPrevented) ask(false);
+      }}
+    />
+  );
+}
+
+export type PopoverContentProps = ComponentProps<"div"> & Pick<Placement, "side" | "align" | "gap">;
+
+/**
+ * The panel, named by its trigger unless it has an `aria-label`. It stands at the end of the body, in the theme and
+ * writing direction of the place where it is written, at the trigger or where there is room, and scrolls by itself.
+ */
+export function PopoverContent({ side, align, gap, className, ref, ...props }: PopoverContentProps) {
+  const { open, ask, id, trigger } = usePopover("PopoverContent");
+  const placement = { side, align, gap };
+  const anchor = () => trigger.current;
+  const { panel, attributes, draw } = useFloatingPanel(open, { anchor, placement, ref });
+  useFocusWhileOpen(open ? panel : null, { moveIn: focusFirst, focusBack: anchor });
+  useLayer(open, {
+    inside: (target) => isWithin(target, panel) || isWithin(target, trigger.current),
+    onEscape: () => ask(false),
+    onPressOutside: () => ask(false),
+  });
+  return draw(
+    <div
+      role="dialog"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={props["aria-label"] === undefined ? `${id}trigger` : undefined}
+      {...attributes}
+      {...props}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        if (leavesByTab(event, trigger.current)) ask(false);
+      }}
+      className={cx(
+        "tf:z-50 tf:w-max tf:max-w-[min(24rem,calc(100vw-16px))] tf:overflow-y-auto tf:overscroll-contain tf:rounded-md tf:border tf:border-line tf:bg-surface-2 tf:p-5 tf:text-body tf:text-fg tf:shadow-pop tf:outline-none tf:[--tf-overlay-y:-4px]",
+        overlayMotion,
+        className,
+      )}
+    />,
+  );
+}
+
+/** The list of a Select stands elsewhere in the page, and belongs to what is open all the same. */
+function isWithin(target: Node, element: Element | null): boolean {
+  const isInList = target instanceof Element && target.closest("[data-radix-popper-content-wrapper]") !== null;
+  return isInList || element?.contains(target) === true;
+}
+
+function focusFirst(panel: HTMLElement): void {
+  if (panel.contains(document.activeElement)) return;
+  (tabStops(panel).find(({ localName }) => localName !== "a") ?? panel).focus({ preventScroll: true });
+}
+
+/** The panel stands at the end of the page, and Tab goes on from its trigger: moves focus there if it leaves the panel. */
+function leavesByTab(event: KeyboardEvent<HTMLElement>, trigger: HTMLElement | null): boolean {
+  const panel = event.currentTarget;
+  const active = document.activeElement;
+  if (event.key !== "Tab" || event.defaultPrevented || trigger === null || !panel.contains(active)) return false;
+  const stops = tabStops(panel);
+  const isFirst = active === panel || active === stops[0];
+  if (event.shiftKey ? !isFirst : stops.length > 0 && active !== stops.at(-1)) return false;
+  const page = tabStops(document.body).filter((stop) => !panel.contains(stop));
+  const next = event.shiftKey ? trigger : page[page.indexOf(trigger) + 1];
+  event.preventDefault();
+  (next ?? trigger).focus();
+  return true;
+}
