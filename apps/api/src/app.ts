@@ -10,6 +10,7 @@ import { answerClientError, sendProblem, validatorCompiler } from "./answers/pro
 import type { OpenChannel } from "./channels/channel.ts";
 import type { connectRedis } from "./channels/redis.ts";
 import { openRedisChannel } from "./channels/redis-channel.ts";
+import type { MailOptions } from "./mail/mail-senders.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
 import { uiChatModule } from "./modules/assistant/ui-chat.ts";
 import { dataTablesModule } from "./modules/data-tables/routes.ts";
@@ -40,6 +41,7 @@ import { loadShedding } from "./plugins/load-shedding.ts";
 import { metrics } from "./plugins/metrics.ts";
 import { notFound } from "./plugins/not-found.ts";
 import { openapi } from "./plugins/openapi.ts";
+import { outbox } from "./plugins/outbox.ts";
 import { problemDetails } from "./plugins/problem-details.ts";
 import { rateLimits } from "./plugins/rate-limit.ts";
 import { type LogStream, logOptions, requestLog } from "./plugins/request-log.ts";
@@ -90,6 +92,10 @@ function createServer({ settings, logStream }: AppOptions): FastifyInstance {
   // A default of Fastify that no route uses.
   app.removeContentTypeParser("text/plain");
   return app;
+}
+
+function mailOf({ mail, deskName, publicUrl }: Settings): MailOptions | undefined {
+  return mail && { ...mail, name: deskName, ...(publicUrl && { origin: publicUrl.origin }) };
 }
 
 /** Between instances that share a database; an embedded one has one instance. */
@@ -163,6 +169,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(loadShedding, { maxLagMs });
   await app.register(access, { db, settings });
   await app.register(deskNews);
+  await app.register(outbox, { db, webhook: settings.leadsWebhook, mail: mailOf(settings) });
   await app.register(docs);
 
   await app.register(healthModule, { storage, redis });
@@ -170,8 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const desk = settings.adminTokens.length > 0 || (await hasPeople(db));
   await registerAnswers(app, options, desk);
   await app.register(mcpModule, { worker, build, publicUrl: settings.publicUrl });
-  const { leadsRetentionDays: retentionDays, leadsWebhook: webhook } = settings;
-  await app.register(formsModule, { db, retentionDays, webhook, fonts: build?.fonts });
+  await app.register(formsModule, { db, retentionDays: settings.leadsRetentionDays, fonts: build?.fonts });
   await app.register(dataTablesModule, { db });
   const openChannel = await channelOf(settings, redis);
   const erasures = new ErasureLedger([settings.dataDir, ...(settings.backups ? [settings.backups.directory] : [])]);

@@ -53,3 +53,12 @@ export const perMinute = wholeNumber(0, 1_000_000);
 export const days = wholeNumber(0, 36_500);
 export const url = (protocol: RegExp, wrong: string) => z.url({ protocol, error: wrong });
 export const bearer = (wrong: string) => z.string().regex(secretText, wrong);
+/** Without a name. */
+export const email = z.email("must be an e-mail address");
+
+/** With a host, and with credentials that can be decoded. */
+export function isSmtpUrl(value: string): boolean {
+  const parsed = URL.parse(value);
+  if (parsed === null || parsed.hostname === "" || !/^smtps?:$/.test(parsed.protocol)) return false;
+  return [parsed.username, parsed.password].every((text) => !/%(?![\da-f]{2})/i.test(text));
+}

@@ -1,12 +1,16 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { company } from "@thirtyfold/content";
 import { z } from "zod";
+import { aboutSchema } from "./environment-about.ts";
 import {
   bearer,
   days,
+  email,
   http,
   isAddressOrNetwork,
   isOrigin,
+  isSmtpUrl,
   isWebhookSecret,
   list,
   perMinute,
@@ -16,30 +20,6 @@ import {
 } from "./environment-values.ts";
 
 const repositoryData = fileURLToPath(new URL("../../../data", import.meta.url));
-
-/** Sections of `.env.example` and docs/configuration.md, in order. */
-export const environmentSections = [
-  { id: "listen", title: "Where it listens" },
-  { id: "storage", title: "Where it stores" },
-  { id: "assistant", title: "The assistant and the demo agents" },
-  { id: "leads", title: "Leads" },
-  { id: "chat", title: "Chat" },
-  { id: "operation", title: "Operation" },
-] as const;
-
-/** What people are told of a variable, in `.env.example` and docs/configuration.md. */
-const aboutSchema = z.object({
-  section: z.literal(environmentSections.map(({ id }) => id)),
-  /** Shown in errors in place of the value. */
-  example: z.string(),
-  note: z.string().optional(),
-  /** Where the schema's default does not say it. */
-  defaultText: z.string().optional(),
-  secret: z.literal(true).optional(),
-  password: z.literal(true).optional(),
-  /** The file below `src/` that uses the setting. */
-  readBy: z.string(),
-});
 
 /** Every variable that the API reads. */
 export const environmentSchema = z.object({
@@ -210,7 +190,7 @@ export const environmentSchema = z.object({
     section: "leads",
     example: "https://crm.example.com/hooks/leads",
     note: "Where each submission is also delivered, signed as Standard Webhooks.",
-    readBy: "modules/forms/follow-up.ts",
+    readBy: "plugins/outbox.ts",
   }),
   LEADS_WEBHOOK_SECRET: z
     .string()
@@ -220,14 +200,45 @@ export const environmentSchema = z.object({
       section: "leads",
       example: 'whsec_ and the output of "openssl rand -base64 32"',
       secret: true,
-      readBy: "modules/forms/follow-up.ts",
+      readBy: "plugins/outbox.ts",
     }),
   LEADS_RETENTION_DAYS: days.default(365).meta({
     section: "leads",
     example: "365",
     note: "Days that a submission and its file are kept; 0 keeps them.",
-    readBy: "modules/forms/follow-up.ts",
+    readBy: "modules/forms/routes.ts",
   }),
+  SMTP_URL: z.string().refine(isSmtpUrl, "must be an smtp or smtps URL").optional().meta({
+    section: "mail",
+    password: true,
+    example: "smtp://user:password@mail.example.com:587",
+    note: "The mail server: the team is told of leads and of messages that nobody saw, visitors get a receipt.",
+    readBy: "mail/mail-senders.ts",
+  }),
+  MAIL_FROM: email.optional().meta({
+    section: "mail",
+    example: "desk@example.com",
+    note: "Who mails come from.",
+    readBy: "mail/mail-senders.ts",
+  }),
+  MAIL_TO: list((item) => email.safeParse(item).success, "must be e-mail addresses, separated by commas")
+    .pipe(z.array(z.string()).min(1, "must not be empty").max(10, "must be at most 10 addresses"))
+    .optional()
+    .meta({
+      section: "mail",
+      example: "team@example.com,ines@example.com",
+      note: "The team: who is told, and who gets a visitor's answer to a receipt.",
+      readBy: "mail/mail-senders.ts",
+    }),
+  MAIL_RECEIPTS: z
+    .enum(["on", "off"], "must be on or off")
+    .default("on")
+    .meta({ section: "mail", example: "on", note: "Receipts to visitors.", readBy: "mail/mail-senders.ts" }),
+  DESK_NAME: z
+    .string()
+    .regex(/^[^\p{Cc}"<>@]{1,60}$/u, 'must be up to 60 characters, none of " < > @')
+    .default(company.name)
+    .meta({ section: "mail", example: company.name, note: "The sender's name.", readBy: "app.ts" }),
   CHAT_RETENTION_DAYS: days.default(30).meta({
     section: "chat",
     example: "30",

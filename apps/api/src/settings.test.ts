@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { aboutVariable, type Environment, environmentSchema, environmentSections } from "./environment.ts";
+import { aboutVariable, type Environment, environmentSchema } from "./environment.ts";
+import { environmentSections } from "./environment-about.ts";
 import { maybeSecret, readSettings, SettingsError } from "./settings.ts";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
 
@@ -32,6 +33,7 @@ describe("settings", () => {
       trustProxy: [],
       rates: { ai: 20, chat: 60, forms: 10, read: 300 },
       leadsRetentionDays: 365,
+      deskName: "Thirtyfold",
       chatRetentionDays: 30,
       stopDelay: 0,
       logLevel: "info",
@@ -67,6 +69,11 @@ describe("settings", () => {
       LEADS_WEBHOOK_URL: "https://crm.example/hook",
       LEADS_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
       LEADS_RETENTION_DAYS: "0",
+      SMTP_URL: "smtps://desk:p%40ss@mail.example",
+      MAIL_FROM: "desk@example.com",
+      MAIL_TO: "team@example.com, ines@example.com",
+      MAIL_RECEIPTS: "off",
+      DESK_NAME: "Pellwater",
       CHAT_RETENTION_DAYS: "7",
       STOP_DELAY: "10",
       OTEL_EXPORTER_OTLP_ENDPOINT: "http://localhost:4318",
@@ -95,6 +102,13 @@ describe("settings", () => {
       rates: { ai: 1, chat: 3, forms: 2, read: 0 },
       leadsWebhook: { url: "https://crm.example/hook", secret: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" },
       leadsRetentionDays: 0,
+      mail: {
+        url: "smtps://desk:p%40ss@mail.example",
+        from: "desk@example.com",
+        to: ["team@example.com", "ines@example.com"],
+        receipts: false,
+      },
+      deskName: "Pellwater",
       chatRetentionDays: 7,
       stopDelay: 10,
       tracesEndpoint: "http://localhost:4318",
@@ -128,6 +142,9 @@ describe("a secret in a file", () => {
       DATABASE_URL: "postgres://localhost/db",
       LEADS_WEBHOOK_URL: "https://crm.example/hook",
       LEADS_WEBHOOK_SECRET: webhookSecret,
+      SMTP_URL: "smtp://localhost",
+      MAIL_FROM: "desk@example.com",
+      MAIL_TO: "team@example.com",
     };
     const { [name]: _, ...others } = beside;
     expect(readSettings({ ...others, [`${name}_FILE`]: file })).toEqual(readSettings({ ...others, [name]: value }));
@@ -182,6 +199,8 @@ describe("a wrong setting", () => {
     ["RATE_FORMS", "1.5"],
     ["RATE_READ", "off"],
     ["LEADS_RETENTION_DAYS", "forever"],
+    ["MAIL_RECEIPTS", "yes"],
+    ["DESK_NAME", 'Desk" <evil@example.com>'],
     ["LOG_LEVEL", "loud"],
   ])("%s=%s is named in one line, with an example that is right", (name, value) => {
     const lines = linesOf({ [name]: value });
@@ -207,6 +226,15 @@ describe("a wrong setting", () => {
       LEADS_WEBHOOK_URL: "https://crm.example",
     }).map((line) => line.split(" ", 1)[0]);
     expect(names).toEqual(["PORT", "OPENAI_API_KEY", "RATE_AI", "LEADS_WEBHOOK_SECRET"]);
+    const mail = linesOf({ SMTP_URL: "smtp://localhost", MAIL_TO: "team@example.com, team" });
+    expect(mail).toEqual([
+      expect.stringMatching(/^MAIL_FROM is needed/),
+      expect.stringMatching(/^MAIL_TO must be e-mail addresses/),
+    ]);
+    const rest = { MAIL_FROM: "desk@example.com", MAIL_TO: "team@example.com" };
+    for (const SMTP_URL of ["mail.example.com:25", "smtp://user:100%@mail.example.com"])
+      expect(linesOf({ ...rest, SMTP_URL })).toEqual([expect.stringMatching(/^SMTP_URL must be an smtp or smtps URL/)]);
+    expect(linesOf({ MAIL_FROM: "desk@example.com" })).toEqual([expect.stringMatching(/^SMTP_URL is needed/)]);
     expect(linesOf({ LEADS_WEBHOOK_SECRET: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" })).toHaveLength(1);
   });
 });

@@ -27,6 +27,9 @@ export type Settings = Readonly<{
   rates: Readonly<{ ai: number; chat: number; forms: number; read: number }>;
   leadsWebhook?: Readonly<{ url: string; secret: string }>;
   leadsRetentionDays: number;
+  /** `to`: the team, at least one. */
+  mail?: Readonly<{ url: string; from: string; to: readonly string[]; receipts: boolean }>;
+  deskName: string;
   chatRetentionDays: number;
   stopDelay: number;
   tracesEndpoint?: string;
@@ -53,6 +56,21 @@ const consistentEnvironmentSchema = environmentSchema
   .refine((env) => !env.LEADS_WEBHOOK_SECRET || env.LEADS_WEBHOOK_URL, {
     path: ["LEADS_WEBHOOK_URL"],
     error: "is needed with LEADS_WEBHOOK_SECRET",
+    when: () => true,
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ["MAIL_FROM"],
+    error: "is needed with SMTP_URL",
+    when: () => true,
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_TO, {
+    path: ["MAIL_TO"],
+    error: "is needed with SMTP_URL",
+    when: () => true,
+  })
+  .refine((env) => env.SMTP_URL !== undefined || !(env.MAIL_FROM ?? env.MAIL_TO), {
+    path: ["SMTP_URL"],
+    error: "is needed with MAIL_FROM and MAIL_TO",
     when: () => true,
   });
 
@@ -150,6 +168,12 @@ function toSettings(env: Environment): Settings {
     ...(env.LEADS_WEBHOOK_URL &&
       env.LEADS_WEBHOOK_SECRET && { leadsWebhook: { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET } }),
     leadsRetentionDays: env.LEADS_RETENTION_DAYS,
+    ...(env.SMTP_URL &&
+      env.MAIL_FROM &&
+      env.MAIL_TO && {
+        mail: { url: env.SMTP_URL, from: env.MAIL_FROM, to: env.MAIL_TO, receipts: env.MAIL_RECEIPTS === "on" },
+      }),
+    deskName: env.DESK_NAME,
     chatRetentionDays: env.CHAT_RETENTION_DAYS,
     stopDelay: env.STOP_DELAY,
     ...(env.OTEL_EXPORTER_OTLP_ENDPOINT && { tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT }),

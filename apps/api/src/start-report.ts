@@ -48,6 +48,7 @@ export function startFacts(facts: StartFacts): Record<string, string> {
     "shared limits": onOff(settings.redisUrl !== undefined, "REDIS_URL"),
     "admin calls": onOff(settings.adminTokens.length > 0, "ADMIN_TOKEN"),
     "lead webhook": onOff(settings.leadsWebhook !== undefined, "LEADS_WEBHOOK_URL"),
+    mail: onOff(settings.mail !== undefined, "SMTP_URL"),
   };
 }
 

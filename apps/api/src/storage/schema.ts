@@ -62,6 +62,16 @@ export type OutboxTable = {
   next_attempt_at: number;
 };
 
+/** To the team of a lead, to its visitor, to the team of a visitor who waits. */
+export type MailKind = "lead-mail" | "receipt-mail" | "waiting-mail";
+
+/** Mails to be sent, as {@link OutboxTable}, about a lead or a conversation; `id`: the left of the Message-ID. */
+export type MailsTable = Omit<OutboxTable, "lead_id"> & {
+  kind: MailKind;
+  lead_id: string | null;
+  room_id: string | null;
+};
+
 /** In the database, so that a file is stored, erased and backed up with its lead, and every instance sees it. */
 export type ResumesTable = {
   lead_id: string;
@@ -151,6 +161,8 @@ export type ConversationsTable = {
   active_at: number;
   /** The visitor's first message since the contact's last; null if the contact wrote last. */
   waiting_since: number | null;
+  /** The newest message when a mail said that nobody had seen them; 0 before the first. */
+  told_seq: Generated<number>;
 };
 
 /** No call open to visitors reads this table. */
@@ -260,6 +272,7 @@ export type Database = {
   lead_events: LeadEventsTable;
   submission_keys: SubmissionKeysTable;
   outbox: OutboxTable;
+  mails: MailsTable;
   resumes: ResumesTable;
   solutions: SolutionsTable;
   performance_metrics: PerformanceMetricsTable;

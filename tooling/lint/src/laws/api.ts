@@ -5,7 +5,7 @@ const layers = ["ground", "capabilities", "shared", "plugins", "modules", "app",
 type Layer = (typeof layers)[number] | "testing";
 
 /** Files of `src/` that import nothing beside each other and that everybody may read. */
-const ground = new Set(["settings", "environment", "environment-values"]);
+const ground = new Set(["settings", "environment", "environment-about", "environment-values"]);
 
 /** Shared by modules and plugins. */
 const shared = new Set(["answers", "limits", "logging", "website"]);

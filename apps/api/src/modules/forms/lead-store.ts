@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
-import type { Database, LeadsTable } from "../../storage/schema.ts";
+import { receiptForms } from "../../mail/lead-mails.ts";
+import { addMails, type DeliveryKind } from "../../outbox/outbox-store.ts";
+import type { Database, LeadsTable, MailKind } from "../../storage/schema.ts";
+import { day } from "../../storage/sweep.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
 /** Within this time, equal answers are one submission (CONTRACT, "Forms"). */
@@ -23,10 +26,15 @@ export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
 };
 
 /**
- * Stores lead, file and delivery in one transaction. Gives its id, or the earlier lead's for the same key or answers.
+ * Stores lead, file, delivery and mails in one transaction. Gives its id, or the earlier lead's for the same key or answers.
  * @throws {ReusedKeyError} if the key was used with other answers.
  */
-export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number): Promise<string> {
+export async function storeLead(
+  db: Kysely<Database>,
+  lead: NewLead,
+  now: number,
+  kinds: readonly DeliveryKind[] = [],
+): Promise<string> {
   return inTransaction(db, async (trx) => {
     // The key decides before the answers. A second call waits here for the first one's commit.
     const byKey = await takeKey(trx, lead);
@@ -61,9 +69,31 @@ export async function storeLead(db: Kysely<Database>, lead: NewLead, now: number
         next_attempt_at: now,
       };
       await trx.insertInto("outbox").values(delivery).execute();
+      await addMails(trx, await mailsOf(trx, lead, { kinds, now }), now);
     }
     return stored.id;
   });
+}
+
+/** To one address within a day, which may be a stranger's. */
+const mostReceipts = 3;
+
+async function mailsOf(
+  trx: Transaction<Database>,
+  { id, form, email }: NewLead,
+  { kinds, now }: { kinds: readonly DeliveryKind[]; now: number },
+) {
+  const mails: { kind: MailKind; id: string; lead_id: string }[] = [];
+  if (kinds.includes("lead-mail")) mails.push({ kind: "lead-mail", id: `lead.${id}`, lead_id: id });
+  if (email === "" || !receiptForms.includes(form) || !kinds.includes("receipt-mail")) return mails;
+  const { count } = await trx
+    .selectFrom("leads")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("email", "=", email.trim().toLowerCase())
+    .where("created_at", ">", now - day)
+    .executeTakeFirstOrThrow();
+  if (count <= mostReceipts) mails.push({ kind: "receipt-mail", id: `receipt.${id}`, lead_id: id });
+  return mails;
 }
 
 /** Columns that the desk lists and searches by. */

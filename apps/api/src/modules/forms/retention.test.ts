@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { giveUpAfterMs } from "../../outbox/outbox.ts";
 import { startRetention } from "../../storage/sweep.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { until } from "../../testing/until.ts";
 import { storeLead } from "./lead-store.ts";
-import { giveUpAfterMs } from "./outbox.ts";
 import { newReferenceNumber } from "./reference-number.ts";
 import { sweepLeads } from "./retention.ts";
 
@@ -39,7 +39,7 @@ describeDatabases("retention", (storage) => {
   test("erases leads whose time is over, with their deliveries, and no others", async () => {
     await store(now - 30 * day - 1);
     const kept = await store(now - 30 * day);
-    await sweep({ db: storage().db, days: 30, deliveries: true, log });
+    await sweep({ db: storage().db, days: 30, kinds: ["webhook"], log });
     expect(log.info).toHaveBeenLastCalledWith({ leads: 1 }, expect.any(String));
     expect(await leads()).toEqual([kept]);
     expect(await deliveries()).toEqual([kept]);
@@ -47,14 +47,14 @@ describeDatabases("retention", (storage) => {
 
   test("keeps leads for good with 0", async () => {
     await store(0);
-    await sweep({ db: storage().db, days: 0, deliveries: true, log });
+    await sweep({ db: storage().db, days: 0, kinds: ["webhook"], log });
     expect(await leads()).toHaveLength(1);
   });
 
   test("without a webhook keeps the deliveries of 3 days only, and every lead", async () => {
     await store(now - giveUpAfterMs - 1);
     const recent = await store(now - giveUpAfterMs);
-    await sweep({ db: storage().db, days: 365, deliveries: false, log });
+    await sweep({ db: storage().db, days: 365, kinds: [], log });
     expect(await leads()).toHaveLength(2);
     expect(await deliveries()).toEqual([recent]);
   });
@@ -66,7 +66,7 @@ describeDatabases("retention", (storage) => {
     await store(now - 29 * day - 1);
     const last = await store(now - 28 * day - 1);
     const { db } = storage();
-    const sweepNow = (time: number) => sweepLeads({ db, days: 30, deliveries: true, log }, time);
+    const sweepNow = (time: number) => sweepLeads({ db, days: 30, kinds: ["webhook"], log }, time);
     const end = startRetention({ db, name: "lead-retention", sweep: sweepNow, log });
     await until(async () => expect(await leads()).toHaveLength(2));
     // An hour passes without a sweep while the one before goes on.

@@ -4,18 +4,20 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { problemHeaders, toProblem } from "../../answers/problem.ts";
 import { clientAddress, tooMuchSent } from "../../plugins/rate-limit.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { startRetention } from "../../storage/sweep.ts";
 import { applicationRoute } from "./applications.ts";
-import { type FollowUpOptions, followUp } from "./follow-up.ts";
 import { leadExists, ReusedKeyError, storeLead } from "./lead-store.ts";
 import { pageBasis } from "./page-basis.ts";
 import { pageFormRoutes } from "./page-forms.ts";
 import { isReferenceNumber } from "./reference-number.ts";
+import { sweepLeads } from "./retention.ts";
 import { sendPage } from "./send-page.ts";
 import { reusedKey, type Submit } from "./submission.ts";
 import { waitlistRoute } from "./waitlist.ts";
 
-/** `fonts`: the website's, for pages made here. */
-export type FormsOptions = FollowUpOptions & { fonts?: PageFonts | undefined };
+/** `retentionDays`: 0 keeps leads for good. `fonts`: the website's, for pages made here. */
+export type FormsOptions = { db: Storage["db"]; retentionDays: number; fonts?: PageFonts | undefined };
 
 /** A lead's overhead in the database. */
 const leadBytes = 1_024;
@@ -29,22 +31,28 @@ const thanksSchema = {
   response: { 200: page("The reference number, and what follows"), 404: page("No such submission is stored") },
 };
 
-/** `POST /api/forms/*`, the confirmation page, delivery to the webhook, and erasure. */
+/** `POST /api/forms/*`, the confirmation page, and erasure. */
 export const formsModule: FastifyPluginAsyncZod<FormsOptions> = async (app, options) => {
   const { db, retentionDays, fonts } = options;
   const basis = pageBasis(retentionDays, fonts);
-  const outbox = followUp(app, options);
+  const { log, outbox } = app;
   const submit: Submit = async (lead, request) => {
     const bytes = leadBytes + Buffer.byteLength(lead.fields) + (lead.resume?.content.length ?? 0);
     const seconds = app.countStored("forms", clientAddress(request), bytes);
     if (seconds > 0) throw tooMuchSent(seconds);
-    const id = await storeLead(db, lead, Date.now()).catch((error: unknown) => {
+    const id = await storeLead(db, lead, Date.now(), outbox.kinds).catch((error: unknown) => {
       throw error instanceof ReusedKeyError ? reusedKey() : error;
     });
     outbox.wake();
     app.deskNews.publish({ what: "leads" });
     return id;
   };
+  let endRetention: (() => Promise<void>) | undefined;
+  app.addHook("onReady", async () => {
+    const sweep = (now: number) => sweepLeads({ db, days: retentionDays, kinds: outbox.kinds, log }, now);
+    endRetention = startRetention({ db, name: "lead-retention", sweep, log });
+  });
+  app.addHook("onClose", async () => endRetention?.());
   await app.register(pageFormRoutes, { submit, basis, retentionDays });
   await app.register(waitlistRoute, { submit });
   await app.register(applicationRoute, { submit });

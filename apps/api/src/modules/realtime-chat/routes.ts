@@ -12,6 +12,7 @@ import { unlimited } from "./frame-allowance.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { sweepChat } from "./retention.ts";
 import { socketRoute } from "./socket-route.ts";
+import { tellOfUnseen } from "./waiting-store.ts";
 import { webSocketServer } from "./websocket-server.ts";
 
 /** `limited`: false where RATE_CHAT is off. `desk`: where people can sign in, with the erasure ledger. */
@@ -23,6 +24,28 @@ export type RealtimeChatOptions = {
   signedInBy?: FastifyInstance["signedInBy"] | undefined;
   openChannel?: OpenChannel | undefined;
 };
+
+const lookMs = 30_000;
+
+/** All instances look; a conversation is told of once. */
+function watchUnseen(app: FastifyInstance, db: Storage["db"]): void {
+  let looking: Promise<void> | undefined;
+  const look = async () => {
+    const told = await tellOfUnseen(db, Date.now());
+    if (told > 0) app.outbox.wake();
+  };
+  const timer = setInterval(() => {
+    looking ??= look()
+      .catch((error: unknown) => app.log.error({ err: error }, "unseen messages can't be looked for"))
+      .finally(() => {
+        looking = undefined;
+      });
+  }, lookMs).unref();
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await looking;
+  });
+}
 
 /** The chat: `/api/realtime-chat/*` and the socket `/ws` (CONTRACT, sections 3, 5 and 6). */
 export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = async (app, options) => {
@@ -36,6 +59,7 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const stopRetention = startRetention({ db, name: "chat-retention", sweep, log });
   await app.register(restRoutes, { service });
   app.deskNews.listen((news) => service.desk.publish(news));
+  if (desk && app.outbox.kinds.includes("waiting-mail")) watchUnseen(app, db);
   if (desk) await app.register(conversationRoutes, { service, db, ...desk });
   await app.register(async (sockets) => {
     await sockets.register(webSocketServer);

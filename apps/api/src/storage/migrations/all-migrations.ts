@@ -5,6 +5,7 @@ import { up as deskLeads } from "./desk-leads.ts";
 import { up as feedback } from "./feedback.ts";
 import { up as leads } from "./leads.ts";
 import { up as leases } from "./leases.ts";
+import { up as mails } from "./mails.ts";
 import { up as people } from "./people.ts";
 import { up as readCursors } from "./read-cursors.ts";
 import { up as rooms } from "./rooms.ts";
@@ -30,4 +31,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-25-desk-leads": { up: deskLeads },
   "2026-11-26-unanswered": { up: unanswered },
   "2026-11-27-saved-replies": { up: savedReplies },
+  "2026-11-28-mails": { up: mails },
 };

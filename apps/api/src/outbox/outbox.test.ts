@@ -1,14 +1,15 @@
 import { Webhook } from "standardwebhooks";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { Lease } from "../../storage/lease.ts";
-import type { Storage } from "../../storage/storage.ts";
-import { buildTestApp } from "../../testing/build-test-app.ts";
-import { describeDatabases } from "../../testing/describe-databases.ts";
-import { until } from "../../testing/until.ts";
-import { startWebhookReceiver, type WebhookReceiver } from "../../testing/webhook-receiver.ts";
-import { type NewLead, storeLead } from "./lead-store.ts";
+import { type NewLead, storeLead } from "../modules/forms/lead-store.ts";
+import { newReferenceNumber } from "../modules/forms/reference-number.ts";
+import { Lease } from "../storage/lease.ts";
+import type { Storage } from "../storage/storage.ts";
+import { buildTestApp } from "../testing/build-test-app.ts";
+import { describeDatabases } from "../testing/describe-databases.ts";
+import { until } from "../testing/until.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "../testing/webhook-receiver.ts";
 import { giveUpAfterMs, type Outbox, type OutboxOptions, retryDelay, startOutbox } from "./outbox.ts";
-import { newReferenceNumber } from "./reference-number.ts";
+import { webhookSender } from "./webhook.ts";
 
 const secret = `whsec_${Buffer.from("0123456789abcdef0123456789abcdef").toString("base64")}`;
 const line = () => vi.fn<(about: unknown, message?: string) => void>();
@@ -29,8 +30,9 @@ const emptied = async (storage: Storage) => until(async () => expect(await waiti
 describeDatabases("the outbox", (storage) => {
   /** Runs an outbox that retries at once, until it is stopped or the test has ended. */
   function start(receiver: WebhookReceiver, options: Partial<OutboxOptions> = {}): Outbox {
-    const webhook = { url: receiver.url, secret };
-    const outbox = startOutbox({ db: storage().db, webhook, log, delay: () => 20, ...options });
+    const { db } = storage();
+    const senders = { webhook: webhookSender(db, { url: receiver.url, secret }) };
+    const outbox = startOutbox({ db, name: "outbox", senders, log, delay: () => 20, ...options });
     onTestFinished(async () => outbox.stop());
     return outbox;
   }
@@ -72,7 +74,8 @@ describeDatabases("the outbox", (storage) => {
     receiver.answer = 500;
     const build = async (env: Record<string, string>) => buildTestApp({ storage: storage(), env });
     const app = await build({ LEADS_WEBHOOK_URL: receiver.url, LEADS_WEBHOOK_SECRET: secret });
-    const age = async () => /^outbox_oldest_age_seconds (.*)$/m.exec((await app.inject("/metrics")).body)?.[1];
+    const age = async () =>
+      /^outbox_oldest_age_seconds\{kind="webhook"\} (.*)$/m.exec((await app.inject("/metrics")).body)?.[1];
     expect(await age()).toBe("0");
     await storeLead(storage().db, newLead(), Date.now() - 90_000);
     await storeLead(storage().db, newLead(), Date.now() - 30_000);

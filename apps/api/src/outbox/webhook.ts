@@ -1,22 +1,26 @@
 import { Webhook } from "standardwebhooks";
-import type { Settings } from "../../settings.ts";
-import type { Delivery } from "./outbox-store.ts";
+import type { Settings } from "../settings.ts";
+import type { LeadsTable } from "../storage/schema.ts";
+import type { Storage } from "../storage/storage.ts";
+import type { Sender } from "./outbox.ts";
+
+const timeoutMs = 10_000;
 
 /** As `GET /api/admin/leads/{id}` gives it. */
-function payloadOf({ lead }: Delivery): string {
+function payloadOf(lead: LeadsTable): string {
   const { id, form, email } = lead;
   const data = { id, form, createdAt: lead.created_at, email, fields: JSON.parse(lead.fields) as unknown };
   return JSON.stringify({ type: "lead.created", timestamp: new Date(lead.created_at).toISOString(), data });
 }
 
-/** Resolves once the receiver has accepted the delivery. */
-export type Sender = (delivery: Delivery, stop: AbortSignal) => Promise<void>;
-
 /** Standard Webhooks (https://www.standardwebhooks.com). Throws unless answered 2xx in time; follows no redirect. */
-export function webhookSender({ url, secret }: NonNullable<Settings["leadsWebhook"]>, timeoutMs: number): Sender {
+export function webhookSender(db: Storage["db"], { url, secret }: NonNullable<Settings["leadsWebhook"]>): Sender {
   const key = new Webhook(Buffer.from(secret.replace(/^whsec_/, ""), "base64"), { format: "raw" });
-  return async (delivery, stop) => {
-    const body = payloadOf(delivery);
+  return async ({ id, lead_id }, stop) => {
+    const lead = await db.selectFrom("leads").selectAll().where("id", "=", lead_id).executeTakeFirst();
+    // Erased in the meantime, with its outbox row.
+    if (!lead) return;
+    const body = payloadOf(lead);
     const now = new Date();
     const response = await fetch(url, {
       method: "POST",
@@ -26,9 +30,9 @@ export function webhookSender({ url, secret }: NonNullable<Settings["leadsWebhoo
       headers: {
         "content-type": "application/json",
         "user-agent": "thirtyfold-webhooks/1",
-        "webhook-id": delivery.id,
+        "webhook-id": id,
         "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-        "webhook-signature": key.sign(delivery.id, now, body),
+        "webhook-signature": key.sign(id, now, body),
       },
     });
     await response.body?.cancel();

@@ -1,0 +1,106 @@
+import type { Kysely } from "kysely";
+import type { Database, MailKind, MailsTable } from "../storage/schema.ts";
+
+/** Where a kind's deliveries wait. */
+export type OutboxName = "outbox" | "mails";
+export type DeliveryKind = "webhook" | MailKind;
+
+/** `attempts` includes this one. */
+export type Delivery = Omit<MailsTable, "kind"> & { kind: DeliveryKind };
+
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the columns that both tables have
+const common = (name: OutboxName) => name as "mails";
+
+type NewMail = Pick<MailsTable, "id" | "kind"> & Partial<Pick<MailsTable, "lead_id" | "room_id">>;
+
+/** Within the transaction that stores what they tell of. A known id is the same event. */
+export async function addMails(db: Kysely<Database>, mails: readonly NewMail[], now: number): Promise<void> {
+  if (mails.length === 0) return;
+  const rest = { created_at: now, attempts: 0, next_attempt_at: now };
+  const rows = mails.map((mail) => ({ lead_id: null, room_id: null, ...mail, ...rest }));
+  await db
+    .insertInto("mails")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+type Due = {
+  now: number;
+  limit: number;
+  /** Milliseconds after the attempt of that number. */
+  delay: (attempts: number) => number;
+};
+
+/** Claims up to `limit` due deliveries by setting their next time: none is sent twice at once, or lost in a crash. */
+export async function takeDue(db: Kysely<Database>, name: OutboxName, { now, limit, delay }: Due): Promise<Delivery[]> {
+  const due = await db
+    .selectFrom(common(name))
+    .selectAll()
+    .where("next_attempt_at", "<=", now)
+    .orderBy("next_attempt_at")
+    .limit(limit)
+    .execute();
+  const taken = await Promise.all(due.map(async (row) => take(db, name, row, now + delay(row.attempts + 1))));
+  return taken.filter((delivery) => delivery !== undefined);
+}
+
+async function take(
+  db: Kysely<Database>,
+  name: OutboxName,
+  row: MailsTable,
+  nextAttemptAt: number,
+): Promise<Delivery | undefined> {
+  const changed = { attempts: row.attempts + 1, next_attempt_at: nextAttemptAt };
+  const { numUpdatedRows } = await db
+    .updateTable(common(name))
+    .set(changed)
+    .where("id", "=", row.id)
+    .where("attempts", "=", row.attempts)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  const delivery = { ...row, ...changed };
+  return name === "mails" ? delivery : { ...delivery, kind: "webhook", room_id: null };
+}
+
+/** Epoch milliseconds. */
+export async function nextDue(db: Kysely<Database>, name: OutboxName): Promise<number | undefined> {
+  const row = await db
+    .selectFrom(common(name))
+    .select("next_attempt_at")
+    .orderBy("next_attempt_at")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.next_attempt_at;
+}
+
+/** By kind, in epoch milliseconds; kinds of which none waits are left out. */
+export async function oldestDeliveries(db: Kysely<Database>): Promise<ReadonlyMap<DeliveryKind, number>> {
+  const mails = await db
+    .selectFrom("mails")
+    .select(({ fn }) => ["kind", fn.min<number>("created_at").as("oldest")])
+    .groupBy("kind")
+    .execute();
+  const webhook = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.min<number | null>("created_at").as("oldest"))
+    .executeTakeFirst();
+  const byKind = new Map<DeliveryKind, number>(mails.map(({ kind, oldest }) => [kind, oldest]));
+  const oldest = webhook?.oldest ?? undefined;
+  return oldest === undefined ? byKind : byKind.set("webhook", oldest);
+}
+
+export async function removeDelivery(db: Kysely<Database>, name: OutboxName, id: string): Promise<void> {
+  await db.deleteFrom(common(name)).where("id", "=", id).execute();
+}
+
+/** Removes up to `limit` deliveries from before `time`. */
+export async function removeOldDeliveries(
+  db: Kysely<Database>,
+  name: OutboxName,
+  { time, limit }: { time: number; limit: number },
+): Promise<number> {
+  const old = db.selectFrom(common(name)).select("id").where("created_at", "<", time).limit(limit);
+  const { numDeletedRows } = await db.deleteFrom(common(name)).where("id", "in", old).executeTakeFirst();
+  return Number(numDeletedRows);
+}
