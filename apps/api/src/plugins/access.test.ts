@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { describe, expect, it } from "vitest";
+import { permissions } from "../people/permissions.ts";
 import { addPerson } from "../people/person-store.ts";
 import { openSession } from "../people/session-store.ts";
 import { inTransaction } from "../storage/transaction.ts";
 import { buildTestApp } from "../testing/build-test-app.ts";
 import { describeDatabases } from "../testing/describe-databases.ts";
 import { adminToken, call, type Headers } from "../testing/desk-calls.ts";
-import { permissions } from "./permissions.ts";
 
 const env = { ADMIN_TOKEN: adminToken };
 const hour = 60 * 60 * 1000;
@@ -86,7 +86,7 @@ describeDatabases("who may make which call", (storage) => {
 describe("a route of the desk or of administrators", () => {
   it.each(["/api/desk/other", "/api/admin/other", "/api/desk"])("stops the start without an entry: %s", async (url) => {
     const probe = async (app: FastifyInstance) => void app.get(url, () => "secret");
-    await expect(buildTestApp({ probe })).rejects.toThrow(`GET ${url} has no entry in plugins/permissions.ts`);
+    await expect(buildTestApp({ probe })).rejects.toThrow(`GET ${url} has no entry in people/permissions.ts`);
   });
 
   it("stops the start wherever it stands, if its description asks for a sign-in", async () => {

@@ -4,10 +4,10 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { ProblemError } from "../answers/problem.ts";
 import type { Actor } from "../people/action-store.ts";
+import { accessOf } from "../people/permissions.ts";
 import { findSession, type SignedIn, sessionMs } from "../people/session-store.ts";
 import type { Settings } from "../settings.ts";
 import type { Storage } from "../storage/storage.ts";
-import { accessOf } from "./permissions.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -34,7 +34,7 @@ export function matchingToken(tokens: readonly string[], offered: string): strin
 
 /** For routes that only the desk reaches. */
 export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
-  if (!signedIn) throw new Error("The route is not for people of the desk: see plugins/permissions.ts.");
+  if (!signedIn) throw new Error("The route is not for people of the desk: see people/permissions.ts.");
   return signedIn;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, open, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ const entrySchema = z.union([
   z.object({ at: z.iso.datetime(), conversation: hashSchema }),
 ]);
 type Entry = z.infer<typeof entrySchema>;
-const hashOf = (name: string) => createHash("sha256").update(name).digest("base64url");
+const hashOf = (name: string) => hash("sha256", name, "base64url");
 const leadHash = (id: string) => hashOf(`lead ${id}`);
 /** With the time: the same two people may start another one. */
 const conversationHash = ({ roomId, openedAt }: Conversation) => hashOf(`conversation ${roomId} ${openedAt}`);
@@ -102,7 +102,7 @@ function parseJson(line: string): unknown {
 /** Adds the entries that `directory` lacks; creates nothing without any. */
 export async function copyLedgers(files: readonly string[], directory: string): Promise<void> {
   const known = await readLedgers([ledgerIn(directory)]);
-  const missing = [...(await readLedgers(files))].filter(([hash]) => !known.has(hash)).map(([, line]) => line);
+  const missing = [...(await readLedgers(files))].filter(([entry]) => !known.has(entry)).map(([, line]) => line);
   if (missing.length > 0) await append(directory, missing);
 }
 

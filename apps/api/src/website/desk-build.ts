@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,7 +22,7 @@ export async function findDesk(): Promise<string | undefined> {
 export async function readDeskBuild(directory: string): Promise<DeskBuild> {
   const page = await readFile(join(directory, "index.html"), "utf8");
   const inline = [...page.matchAll(/<script>([^<]*)<\/script>/g)];
-  const hashes = inline.map(([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
+  const hashes = inline.map(([, text = ""]) => `'sha256-${hash("sha256", text, "base64")}'`);
   const csp = [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(" "),

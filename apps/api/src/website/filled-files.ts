@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -38,7 +38,7 @@ export class FilledFiles {
     this.#files = new Map(
       [...files].map(([file, content]) => {
         const text = Buffer.from(content);
-        const etag = `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+        const etag = `W/"${hash("sha256", text, "base64url").slice(0, 22)}"`;
         return [file, { text, etag, type: types[file.slice(file.lastIndexOf(".") + 1)] ?? "application/octet-stream" }];
       }),
     );

@@ -68,7 +68,7 @@ export function accessOf(
   const access = permissions[call];
   if (access !== undefined) return access === "anybody" ? undefined : access;
   if (guarded.test(url) || security !== undefined) {
-    throw new Error(`${call} has no entry in plugins/permissions.ts: say who may make it.`);
+    throw new Error(`${call} has no entry in people/permissions.ts: say who may make it.`);
   }
   return undefined;
 }
