@@ -10,8 +10,9 @@ import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { NavLink, Outlet, useLocation, useNavigate } from "react-router";
+import { useAnnounced } from "../../lib/announce.ts";
 import { CommandsProvider, useCommandRegistry } from "../../lib/commands.tsx";
-import { countsQuery } from "../../lib/conversations.ts";
+import { countsQuery, newLeadsQuery } from "../../lib/conversations.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { WaitingProvider } from "../../lib/page-title.ts";
 import { useMe } from "../../lib/session.ts";
@@ -42,6 +43,8 @@ export function Frame() {
   const registry = useCommandRegistry();
   const [searching, setSearching] = useState(false);
   const { data: counts } = useQuery({ ...countsQuery, refetchInterval: useLookAgainMs() });
+  useAnnounced("A visitor waits", counts?.waiting);
+  useAnnounced("A new lead", useQuery(newLeadsQuery).data);
   const goTo = {
     label: "Go to",
     commands: [

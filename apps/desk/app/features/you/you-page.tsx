@@ -4,7 +4,10 @@ import { Callout } from "@thirtyfold/ui/callout";
 import { Heading } from "@thirtyfold/ui/heading";
 import { SegmentedControl } from "@thirtyfold/ui/segmented-control";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
+import { Switch } from "@thirtyfold/ui/switch";
 import { useToast } from "@thirtyfold/ui/toast";
+import { useState } from "react";
+import { canNotify, chooseNotification, chooseSound, useAnnouncement } from "../../lib/announce.ts";
 import { desk, failureText } from "../../lib/desk-client.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
@@ -14,7 +17,7 @@ import { useMe, useSignOut } from "../../lib/session.ts";
 import { chooseTheme, themes, useTheme } from "../../lib/theme.ts";
 import { Time } from "../../lib/times.tsx";
 
-/** One's own passkeys, the theme, and signing out. */
+/** One's own passkeys, the theme, what this device tells, and signing out. */
 export function YouPage() {
   usePageTitle("You");
   const { name, role } = useMe();
@@ -24,6 +27,7 @@ export function YouPage() {
       <div className="grid gap-10">
         <Passkeys />
         <Appearance />
+        <Announcements />
         <SigningOut />
       </div>
     </div>
@@ -115,6 +119,32 @@ function Appearance() {
         options={themes.map((value) => ({ value, label: themeNames[value] }))}
         onValueChange={(chosen) => chooseTheme(themes.find((value) => value === chosen) ?? "system")}
       />
+    </section>
+  );
+}
+
+function Announcements() {
+  const sound = useAnnouncement("sound");
+  const notification = useAnnouncement("notification");
+  const [refused, setRefused] = useState(false);
+  const chooseNotifications = async (on: boolean) => setRefused(!(await chooseNotification(on)));
+  return (
+    <section aria-labelledby="announcements">
+      <Heading level={2} size="h4" id="announcements">
+        When a visitor waits or a lead comes in
+      </Heading>
+      <p className="mt-1 mb-2 text-fg-2">On this device, while the desk is open in a tab.</p>
+      <Switch checked={sound} onCheckedChange={chooseSound}>
+        Play a sound
+      </Switch>
+      <Switch checked={notification} disabled={!canNotify()} onCheckedChange={(on) => void chooseNotifications(on)}>
+        Show a notification, without anybody’s words, while I look at something else
+      </Switch>
+      {refused && (
+        <Callout role="alert" variant="warning" title="This browser shows none" className="mt-3">
+          Allow notifications for this site in the browser’s settings, then turn them on here.
+        </Callout>
+      )}
     </section>
   );
 }

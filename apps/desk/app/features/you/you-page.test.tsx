@@ -1,0 +1,75 @@
+import { screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { expect, it, vi } from "vitest";
+import { counts } from "../../testing/conversations.ts";
+import { openDesk } from "../../testing/open-desk.tsx";
+import { answerCall, fakeDesk } from "../../testing/people.ts";
+
+type Shown = { title: string; options: NotificationOptions | undefined };
+
+/** A browser that shows notifications, where its person allows them, and plays sounds; jsdom does neither. */
+function fakeBrowser(permission: NotificationPermission) {
+  const shown: Shown[] = [];
+  class FakeNotification extends EventTarget {
+    static permission: NotificationPermission = "default";
+    static requestPermission = async () => {
+      FakeNotification.permission = permission;
+      return permission;
+    };
+    constructor(title: string, options?: NotificationOptions) {
+      super();
+      shown.push({ title, options });
+    }
+  }
+  const start = vi.fn<(at: number) => void>();
+  const gain = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
+  class FakeAudio {
+    currentTime = 0;
+    destination = {};
+    resume = async () => {};
+    createGain = () => ({ gain, connect: () => {} });
+    createOscillator = () => ({ frequency: { value: 0 }, connect: (next: object) => next, start, stop: () => {} });
+  }
+  vi.stubGlobal("Notification", FakeNotification);
+  vi.stubGlobal("AudioContext", FakeAudio);
+  return { shown, start };
+}
+
+const answerCounts = (waiting: number, newLeads: number) =>
+  answerCall("GET /api/desk/counts", () => HttpResponse.json({ conversations: { ...counts, waiting }, newLeads }));
+
+it("tells of who waits, and of leads, by a sound and a notification only once both are chosen", async () => {
+  const { shown, start } = fakeBrowser("granted");
+  vi.spyOn(document, "hasFocus").mockReturnValue(false);
+  const socket = fakeDesk();
+  answerCounts(1, 0);
+  const user = await openDesk("/you", "Ines Kallio");
+  const [sound, notification] = screen.getAllByRole("switch");
+  expect(sound).not.toBeChecked();
+  expect(notification).not.toBeChecked();
+  await waitFor(() => expect(document.title).toMatch(/^\(1\)/));
+  answerCounts(2, 0);
+  socket.tell({ type: "desk_changed", what: "conversations" });
+  await waitFor(() => expect(document.title).toMatch(/^\(2\)/));
+  expect(shown).toEqual([]);
+  expect(start).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole("switch", { name: "Play a sound" }));
+  expect(start).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole("switch", { name: /^Show a notification/ }));
+  await waitFor(() => expect(notification).toBeChecked());
+  answerCounts(3, 1);
+  socket.tell({ type: "desk_changed", what: "conversations" });
+  await waitFor(() => expect(shown.map(({ title }) => title)).toEqual(["A visitor waits", "A new lead"]));
+  expect(start).toHaveBeenCalledTimes(6);
+  expect(shown[0]?.options?.body).toBeUndefined();
+});
+
+it("says so where the browser allows no notifications", async () => {
+  fakeBrowser("denied");
+  fakeDesk();
+  const user = await openDesk("/you", "Ines Kallio");
+  await user.click(screen.getByRole("switch", { name: /^Show a notification/ }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("This browser shows none");
+  expect(screen.getByRole("switch", { name: /^Show a notification/ })).not.toBeChecked();
+});

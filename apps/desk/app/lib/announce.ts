@@ -1,0 +1,99 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
+
+/** How this device tells of what is new while the desk is open; both are off until they are chosen. */
+export type Announcement = "sound" | "notification";
+
+const keyOf = (way: Announcement) => `desk-${way}`;
+const listeners = new Set<() => void>();
+/** Where the browser keeps nothing, a choice holds until the page is closed. */
+const unkept = new Map<Announcement, boolean>();
+
+function isChosen(way: Announcement): boolean {
+  try {
+    return unkept.get(way) ?? localStorage.getItem(keyOf(way)) === "on";
+  } catch {
+    return false;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Whether this device tells in this way. */
+export const useAnnouncement = (way: Announcement): boolean => useSyncExternalStore(subscribe, () => isChosen(way));
+
+function keep(way: Announcement, on: boolean): void {
+  unkept.delete(way);
+  try {
+    if (on) localStorage.setItem(keyOf(way), "on");
+    else localStorage.removeItem(keyOf(way));
+  } catch {
+    unkept.set(way, on);
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Turns the sound on, and plays it, or off. */
+export function chooseSound(on: boolean): void {
+  keep("sound", on);
+  if (on) playSound();
+}
+
+/** Whether this browser can show notifications at all. */
+export const canNotify = (): boolean => "Notification" in globalThis;
+
+/** Turns notifications on, if the browser is allowed to, or off; false where it is not. */
+export async function chooseNotification(on: boolean): Promise<boolean> {
+  const allowed = !on || (await Notification.requestPermission()) === "granted";
+  keep("notification", on && allowed);
+  return allowed;
+}
+
+let audio: AudioContext | undefined;
+/** Two soft notes: hertz, and seconds from one to the next. */
+const notes = [659, 880];
+const noteSeconds = 0.14;
+
+/** Silent where the browser plays nothing before the page was clicked. */
+function playSound(): void {
+  audio ??= new AudioContext();
+  void audio.resume();
+  for (const [index, hertz] of notes.entries()) {
+    const from = audio.currentTime + index * noteSeconds;
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    tone.frequency.value = hertz;
+    volume.gain.setValueAtTime(0.15, from);
+    volume.gain.exponentialRampToValueAtTime(0.001, from + 2 * noteSeconds);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(from);
+    tone.stop(from + 2 * noteSeconds);
+  }
+}
+
+/** Without anybody's words: it may stand on a locked screen. Several tabs show it once. */
+function notify(title: string): void {
+  if (!canNotify() || Notification.permission !== "granted" || document.hasFocus()) return;
+  try {
+    const shown = new Notification(title, { tag: title, silent: true });
+    shown.addEventListener("click", () => {
+      window.focus();
+      shown.close();
+    });
+  } catch {
+    // Android's browsers show those of service workers only.
+  }
+}
+
+/** Tells in the chosen ways when `count` has grown since it was first known. */
+export function useAnnounced(title: string, count: number | undefined): void {
+  const known = useRef(count);
+  useEffect(() => {
+    const before = known.current;
+    known.current = count;
+    if (before === undefined || count === undefined || count <= before) return;
+    if (isChosen("sound")) playSound();
+    if (isChosen("notification")) notify(title);
+  }, [title, count]);
+}
