@@ -47,6 +47,8 @@ export const conversationSchema = z.object({
   /** How many messages of the visitor nobody of the desk has read. */
   unread: z.int().check(z.nonnegative()),
   lastMessage: z.nullable(lastMessageSchema),
+  /** The path of the page that the visitor came from to the chat. */
+  page: z.nullable(z.string()),
 });
 
 /** As the chat's `roomMessageSchema`; `timestamp` is ISO 8601. Only the desk gets `personId`. */

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { roomMembers } from "./room-id.ts";
-import { contentSchema, messageIdSchema, roomIdSchema, roomMessageSchema, userIdSchema } from "./room-message.ts";
+import {
+  contentSchema,
+  messageIdSchema,
+  pagePathSchema,
+  roomIdSchema,
+  roomMessageSchema,
+  userIdSchema,
+} from "./room-message.ts";
 
 /** What `POST /api/realtime-chat/messages` takes; without `id` the server makes one. */
 export const newMessageSchema = z
@@ -10,6 +17,7 @@ export const newMessageSchema = z
     senderId: userIdSchema,
     receiverId: userIdSchema,
     roomId: roomIdSchema,
+    page: z.optional(pagePathSchema),
   })
   .check(
     z.refine(

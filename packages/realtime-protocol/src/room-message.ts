@@ -31,6 +31,9 @@ export const contentSchema = z.string().check(
 /** ISO 8601 in UTC. The server's is the truth; a client's is shown only until the message is stored. */
 export const timestampSchema = z.iso.datetime();
 
+/** The page that a visitor came from: its path, without what is behind it. */
+export const pagePathSchema = z.string().check(z.maxLength(200), z.regex(/^\/[^?#\s]*$/, "Use a path"));
+
 /** What a client sends of a message; the receiver is the room's other person. `read` is false (SPEC, section 3). */
 export const outgoingMessageSchema = z.object({
   id: messageIdSchema,
@@ -39,6 +42,8 @@ export const outgoingMessageSchema = z.object({
   timestamp: timestampSchema,
   roomId: roomIdSchema,
   read: z.boolean(),
+  /** With the first message of a visitor, for the desk; stored once, and told to nobody else. */
+  page: z.optional(pagePathSchema),
 });
 
 /**

@@ -163,6 +163,8 @@ export type ConversationsTable = {
   waiting_since: number | null;
   /** The newest message when a mail said that nobody had seen them; 0 before the first. */
   told_seq: Generated<number>;
+  /** The path of the page that the visitor came from. */
+  page: string | null;
 };
 
 /** No call open to visitors reads this table. */
@@ -258,13 +260,7 @@ export type SignInLinksTable = { person_id: string; secret_hash: string; expires
 
 export type SavedRepliesTable = { id: string; title: string; content: string; version: number };
 
-export type ActionsTable = {
-  id: string;
-  at: number;
-  person_id: string;
-  action: string;
-  subject: string | null;
-};
+export type ActionsTable = { id: string; at: number; person_id: string; action: string; subject: string | null };
 
 export type Database = {
   leads: LeadsTable & LeadAtDesk;

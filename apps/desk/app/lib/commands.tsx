@@ -5,7 +5,7 @@ type Registry = Map<string, CommandGroup>;
 
 const CommandsContext = createContext<Registry | undefined>(undefined);
 
-/** Holds what the parts of the desk offer to the command menu. */
+/** Holds what the parts of the desk offer to the command menu, what was shown last at the end. */
 export const CommandsProvider = CommandsContext.Provider;
 
 /** Of one frame, for a `CommandsProvider`. */

@@ -17,6 +17,7 @@ export const conversation = (visitorId: string, excerpt: string, more: Partial<C
   activeAt: at,
   waitingSince: at,
   unread: 0,
+  page: "/services",
   lastMessage: { seq: 1, excerpt, byVisitor: true, author: null, at },
   ...more,
 });

@@ -76,6 +76,8 @@ export type RealtimeClientOptions = Readonly<{
   online?: OnlineSource;
   /** A new message id; 128 random bits by default. */
   newId?: () => string;
+  /** The path of the page that the user came from: told to the desk with the first message in a room. */
+  page?: () => string | undefined;
   /** Keeps unstored messages over a reload; without it they live as long as the client. */
   storage?: MessageStorage;
 }>;

@@ -41,6 +41,7 @@ export type MessageDraft = Readonly<{
   senderId: string;
   receiverId: string;
   roomId: string;
+  page?: string;
 }>;
 
 /** The HTTP side of rooms (CONTRACT, section 3). Calls that fail reject, best with a `RoomApiError`. */

@@ -56,6 +56,7 @@ class Client implements RealtimeClient {
           random,
           newId,
           storage: options.storage,
+          page: options.page ?? (() => undefined),
           socketState: () => this.state,
           send,
           sendOptional: (frame) => {

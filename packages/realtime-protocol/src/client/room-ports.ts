@@ -11,6 +11,7 @@ export type RoomPorts = Readonly<{
   random: () => number;
   newId: () => string;
   storage: MessageStorage | undefined;
+  page: () => string | undefined;
   socketState: () => SocketState;
   /** Sends a frame, or does nothing where the socket has just gone: its close comes next. */
   send: (frame: ClientFrame) => void;

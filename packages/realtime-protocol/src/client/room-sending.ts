@@ -1,4 +1,5 @@
 import { clientTimes } from "../limits.ts";
+import { pagePathSchema } from "../room-message.ts";
 import { DeadlineError, withDeadline } from "./deadline.ts";
 import type { Cancel } from "./ports.ts";
 import { retryDelay } from "./reconnection.ts";
@@ -40,12 +41,13 @@ export class RoomSending {
     const attempt = this.#attempt;
     this.#store.dispatch({ type: "send_started", id: item.id, attempt });
     const { id, content, senderId, receiverId, roomId, timestamp, read } = item;
+    const page = this.#page();
     if (this.#store.state().connection === "connected") {
-      const message = { id, content, senderId, timestamp, roomId, read };
+      const message = { id, content, senderId, timestamp, roomId, read, ...page };
       this.#ports.sendOptional({ type: "new_message", roomId, message });
     }
     try {
-      const draft = { id, content, senderId, receiverId, roomId };
+      const draft = { id, content, senderId, receiverId, roomId, ...page };
       const message = await withDeadline(clock, clientTimes.echoMs, (signal) => api.postMessage(draft, signal));
       this.#failures = 0;
       this.#store.dispatch({ type: "answered", message });
@@ -53,6 +55,14 @@ export class RoomSending {
       if (error instanceof RoomApiError && error.permanent) this.#store.dispatch({ type: "refused", id });
       else this.#postpone(id, attempt, error);
     }
+  }
+
+  /** With the user's first message only, and only what the server takes: no message is refused for it. */
+  #page(): { page?: string } {
+    const { stored, userId } = this.#store.state();
+    if (stored.some(({ senderId }) => senderId === userId)) return {};
+    const { data: page } = pagePathSchema.safeParse(this.#ports.page());
+    return page === undefined ? {} : { page };
   }
 
   #postpone(id: string, attempt: number, error: unknown): void {

@@ -5,6 +5,7 @@ import { hasPeople } from "../../people/person-store.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { inTrace, traced, traceparent } from "../../tracing/tracer.ts";
 import type { ChatMetrics } from "./chat-metrics.ts";
+import { notePage } from "./conversation-store.ts";
 import { DeskWatch } from "./desk-watch.ts";
 import { EndOfTurn } from "./end-of-turn.ts";
 import { FanOut, type Hint } from "./fan-out.ts";
@@ -12,7 +13,7 @@ import { MessageWriter } from "./message-writer.ts";
 import { type MessagePage, type PageQuery, readPage } from "./page-store.ts";
 import { markRead, type Reading } from "./reading-store.ts";
 import { RoomHub } from "./room-hub.ts";
-import type { NewMessage, StoredMessage } from "./room-store.ts";
+import { contactOf, type NewMessage, type StoredMessage } from "./room-store.ts";
 
 export type ChatServiceOptions = {
   db: Storage["db"];
@@ -76,11 +77,20 @@ export class ChatService {
       this.#fanOut?.publish({ roomId, seq, traceparent: traceparent() });
       this.desk.roomChanged(roomId);
       this.#metrics.stored();
+      await this.#notePage(message);
     } else if (Date.now() - Date.parse(timestamp) > resentAfterMs) {
       // Whoever stored it may have died before announcing it.
       this.#publish({ roomId, seq });
     }
     return stored;
+  }
+
+  /** Without it the message is as good: where the database is away it is left out. */
+  async #notePage({ roomId, senderId, page }: NewMessage): Promise<void> {
+    const contact = contactOf(roomId);
+    if (page === undefined || !contact || contact.id === senderId) return;
+    const noted = await notePage(this.#db, roomId, page).catch(() => false);
+    if (noted) this.desk.publish({ what: "conversations", roomId });
   }
 
   /** Whether only the desk may be this user: true for contacts once any person is stored. Never becomes false again. */

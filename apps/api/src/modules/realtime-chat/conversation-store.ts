@@ -74,6 +74,7 @@ function toConversation(row: Row, now: number): Conversation {
     activeAt: row.active_at,
     waitingSince: row.waiting_since,
     unread: row.unread ?? 0,
+    page: row.page,
     lastMessage: written
       ? { seq: row.last_seq, excerpt, byVisitor: sender_id !== contact.id, author: row.author, at: written_at }
       : null,
@@ -135,6 +136,18 @@ export async function countNewLeads(db: Kysely<Database>): Promise<number> {
     .where("state", "=", "new")
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** Keeps the first page that the visitor came from; false where one is known. */
+export async function notePage(db: Kysely<Database>, roomId: string, page: string): Promise<boolean> {
+  const noted = await db
+    .updateTable("conversations")
+    .set({ page })
+    .where("room_id", "=", roomId)
+    .where("page", "is", null)
+    .returning("room_id")
+    .executeTakeFirst();
+  return noted !== undefined;
 }
 
 export async function findConversation(db: Kysely<Database>, roomId: string, now: number) {

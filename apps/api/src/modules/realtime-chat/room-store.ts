@@ -10,6 +10,8 @@ const hour = 60 * 60 * 1000;
 export type NewMessage = Pick<RoomMessage, "id" | "roomId" | "senderId" | "content"> & {
   /** The desk's person who writes for the contact. */
   by?: Readonly<{ personId: string; firstName: string }> | undefined;
+  /** The path of the page that a visitor came from. */
+  page?: string | undefined;
 };
 
 /** `isNew`: stored now, not before. */

@@ -183,7 +183,7 @@ export class Session {
   }
 
   async #send({ roomId, message }: Frame<"new_message">): Promise<void> {
-    const { id, senderId, content } = message;
+    const { id, senderId, content, page } = message;
     const subscription = this.#subscriptions.get(roomId);
     if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { id, roomId });
     if (senderId !== subscription.userId) return this.#fail("forbidden", texts.impostor, { id, roomId });
@@ -191,7 +191,14 @@ export class Session {
     if (!allowed) return this.#fail("forbidden", texts.reserved, { id, roomId });
     const seconds = await this.#options.count("message", storedBytes(content));
     if (seconds > 0) return this.#fail("rate_limited", texts.messages, { id, roomId, retryAfter: seconds });
-    const stored = await this.#options.service.send({ id, roomId, senderId, content, by: person && writerOf(person) });
+    const stored = await this.#options.service.send({
+      id,
+      roomId,
+      senderId,
+      content,
+      page,
+      by: person && writerOf(person),
+    });
     // Before the subscription's start, so its sender is told here.
     if (!stored.isNew && stored.message.seq <= subscription.since) {
       this.#options.connection.sendFrame({ type: "chat_message", message: stored.message });

@@ -1,5 +1,6 @@
 import type { Migration } from "kysely/migration";
 import { up as aiTokens } from "./ai-tokens.ts";
+import { up as conversationPages } from "./conversation-pages.ts";
 import { up as conversations } from "./conversations.ts";
 import { up as deskLeads } from "./desk-leads.ts";
 import { up as feedback } from "./feedback.ts";
@@ -32,4 +33,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-26-unanswered": { up: unanswered },
   "2026-11-27-saved-replies": { up: savedReplies },
   "2026-11-28-mails": { up: mails },
+  "2026-11-29-conversation-pages": { up: conversationPages },
 };

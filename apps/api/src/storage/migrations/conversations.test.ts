@@ -42,7 +42,15 @@ describe.each(databases)("rooms from before there was a desk, on $name", (databa
 
     const { db, close } = await open(allMigrations);
     const found = await db.selectFrom("conversations").selectAll().orderBy("room_id").execute();
-    const usual = { created_at: 10, told_seq: 0, closed: 0, snoozed_until: null, assignee: null, version: 1 };
+    const usual = {
+      created_at: 10,
+      told_seq: 0,
+      closed: 0,
+      snoozed_until: null,
+      assignee: null,
+      version: 1,
+      page: null,
+    };
     expect(found.toSorted((one, other) => (one.room_id < other.room_id ? -1 : 1))).toEqual([
       { ...usual, room_id: "ann_support", contact_id: "support", last_seq: 3, active_at: 13, waiting_since: 12 },
       {

@@ -86,7 +86,11 @@ export function Frame() {
           </WaitingProvider>
         </CommandsProvider>
       </main>
-      <DeskMenu open={searching} onOpenChange={setSearching} commands={() => [...registry.values(), goTo]} />
+      <DeskMenu
+        open={searching}
+        onOpenChange={setSearching}
+        commands={() => [...[...registry.values()].toReversed(), goTo]}
+      />
     </div>
   );
 }

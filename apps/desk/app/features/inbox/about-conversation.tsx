@@ -41,7 +41,7 @@ export function AboutSheet({ conversation }: { conversation: WholeConversation }
 }
 
 function About({ conversation }: { conversation: WholeConversation }) {
-  const { contact, visitorId, createdAt, activeAt, snoozedUntil, assignee, notes } = conversation;
+  const { contact, visitorId, createdAt, activeAt, snoozedUntil, assignee, notes, page } = conversation;
   const { assign } = useConversationActions(conversation);
   return (
     <>
@@ -56,6 +56,7 @@ function About({ conversation }: { conversation: WholeConversation }) {
       </Heading>
       <DescriptionList className="text-small">
         <DescriptionItem term="Wrote to">{contacts.find(({ id }) => id === contact)?.name}</DescriptionItem>
+        {page !== null && <DescriptionItem term="Came from">{page}</DescriptionItem>}
         <DescriptionItem term="First written">
           <Time at={createdAt} as="day" />
         </DescriptionItem>

@@ -148,6 +148,7 @@ describe("a conversation", () => {
     const user = await openInbox(`/inbox/${first.roomId}`);
     answerCall("POST /api/desk/conversations/:roomId/typing", () => new HttpResponse(null, { status: 204 }));
     await message();
+    expect(screen.getByText("/services")).toBeInTheDocument();
     await user.keyboard("r");
     await user.keyboard("Half an ans");
     await user.click(screen.getByRole("link", { name: /Visitor bbb222/ }));

@@ -60,7 +60,9 @@ export function ContactList({ identity, selected, unread, onReach, onSelect, onI
             Invite someone
           </Button>
           <p className="mt-3 text-small text-pretty text-fg-3">
-            {full ? `${mostGuests} guests at most. Remove one first.` : `Our people answer ${businessHours.text}.`}
+            {full
+              ? `${mostGuests} guests at most. Remove one first.`
+              : `Our people answer ${businessHours.text}. They see what you write and the page you came from.`}
           </p>
         </div>
       )}

@@ -9,6 +9,7 @@ import {
 import { createListeners } from "../../../lib/listeners.ts";
 import type { UnreadCounts } from "../contact-list.tsx";
 import type { ChatContact } from "../identity.ts";
+import { pageBefore } from "./page-before.ts";
 
 /** The tab's rooms. The same object until a room is added or removed, or a count changes. */
 export type ChatSnapshot = Readonly<{
@@ -92,7 +93,7 @@ function openClients(createClient: CreateClient = createRealtimeClient) {
   const errors = createListeners<Error | undefined>();
 
   const open = (userId: string) => {
-    const client = createClient({ userId, api, ...unsentStorage() });
+    const client = createClient({ userId, api, page: pageBefore, ...unsentStorage() });
     client.on("error", errors.notify);
     client.on("state", (state) => state === "open" && errors.notify(undefined));
     clients.set(userId, client);
