@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { openDesk, openPage } from "../../testing/open-desk.tsx";
@@ -90,6 +90,19 @@ describe("signing in", () => {
     await user.click(screen.getByRole("button", { name: "Sign in with a passkey" }));
     expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
     expect(sent).toMatchObject([{ passkey: { id: "AA", response: { signature: "AA" } } }]);
+  });
+
+  it("takes Later for an answer until the tab is closed or somebody signs in anew", async () => {
+    fakeAuthenticator();
+    fakeDesk({ session: sessionOf(ines, "token") });
+    const user = await openDesk("/", /Make your passkey/);
+    await user.click(screen.getByRole("button", { name: "Later" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Inbox" })).toBeVisible();
+    cleanup();
+    await openDesk("/", "Inbox");
+    cleanup();
+    sessionStorage.clear();
+    await openDesk("/", /Make your passkey/);
   });
 
   it("by a link takes the secret from the address at once, and uses it at a press; then a passkey is made", async () => {

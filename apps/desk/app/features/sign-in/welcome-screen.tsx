@@ -9,12 +9,34 @@ import { type DeskSession, useMe } from "../../lib/session.ts";
 import { entranceFailure } from "./entrance-failure.ts";
 import { SignInFrame } from "./sign-in-frame.tsx";
 
-/** Whether to ask whoever came by a token or a link, and has no passkey, to make one. Once in a visit. */
+const askedKey = "desk-passkey-asked";
+
+function wasAsked(session: string): boolean {
+  try {
+    return sessionStorage.getItem(askedKey) === session;
+  } catch {
+    return false;
+  }
+}
+
+function rememberAsked(session: string): void {
+  try {
+    sessionStorage.setItem(askedKey, session);
+  } catch {
+    // The next load asks again.
+  }
+}
+
+/** Whether to ask whoever came by a token or a link, and has no passkey, to make one. Once in a sign-in and tab. */
 export function useWelcome({ session }: DeskSession): { wanted: boolean; done: () => void } {
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState(() => wasAsked(session.id));
   const asks = session.way !== "passkey" && makesPasskeys() && !done;
   const { data } = useQuery({ ...passkeysQuery, enabled: asks });
-  return { wanted: asks && data?.length === 0, done: () => setDone(true) };
+  const finish = () => {
+    rememberAsked(session.id);
+    setDone(true);
+  };
+  return { wanted: asks && data?.length === 0, done: finish };
 }
 
 /** Makes the first passkey. */
