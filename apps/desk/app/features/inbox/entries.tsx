@@ -9,12 +9,13 @@ import { LoadFailure } from "../../lib/load-failure.tsx";
 import { Time } from "../../lib/times.tsx";
 
 /** What a contact says first, which nobody has written to this visitor. */
-const welcomeId = /^welcome-\d+$/;
+const isWelcome = ({ id }: DeskMessage) => /^welcome-\d+$/.test(id);
 
 type Entry = { key: string; at: number } & ({ message: DeskMessage } | { note: DeskNote });
 
 function entriesOf({ messages, notes }: WholeConversation): Entry[] {
-  const ofMessages = messages.data.map((message) => ({ key: message.id, at: Date.parse(message.timestamp), message }));
+  const written = messages.data.filter((message) => !isWelcome(message));
+  const ofMessages = written.map((message) => ({ key: message.id, at: Date.parse(message.timestamp), message }));
   const oldest = messages.nextCursor === null ? 0 : (ofMessages[0]?.at ?? 0);
   const ofNotes = notes.filter(({ at }) => at >= oldest).map((note) => ({ key: note.id, at: note.at, note }));
   return [...ofMessages, ...ofNotes].toSorted((one, other) => one.at - other.at);
@@ -27,6 +28,7 @@ export function Entries({ conversation, sending }: Props) {
   const { roomId, messages, visitorId, visitorReadUpTo } = conversation;
   const older = useOlderMessages(roomId);
   const { visitorWrites } = useLive();
+  const welcome = messages.data.filter(isWelcome);
   const entries = entriesOf(conversation);
   const log = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
@@ -58,6 +60,7 @@ export function Entries({ conversation, sending }: Props) {
           First written <Time at={conversation.createdAt} as="within" />
         </p>
       )}
+      {welcome.length > 0 && <Welcome messages={welcome} />}
       <ol className="grid gap-3">
         {entries.map((entry) => (
           <li key={entry.key}>
@@ -88,11 +91,8 @@ export function Entries({ conversation, sending }: Props) {
 }
 
 function Message({ message, byVisitor, seen }: { message: DeskMessage; byVisitor: boolean; seen: number }) {
-  const { id, content, author, timestamp, seq } = message;
-  const isWelcome = !byVisitor && welcomeId.test(id);
-  const meta = isWelcome ? (
-    <span>Shown to everybody who opens the chat</span>
-  ) : (
+  const { content, author, timestamp, seq } = message;
+  const meta = (
     <>
       {!byVisitor && <span>{author ?? "We"}</span>}
       <Time at={Date.parse(timestamp)} as="day" />
@@ -103,6 +103,20 @@ function Message({ message, byVisitor, seen }: { message: DeskMessage; byVisitor
     <ChatBubble from={byVisitor ? "them" : "me"} meta={meta}>
       {content}
     </ChatBubble>
+  );
+}
+
+/** Closed, because whoever answers knows it by heart. */
+function Welcome({ messages }: { messages: readonly DeskMessage[] }) {
+  return (
+    <details className="mb-4 text-ui text-fg-2">
+      <summary className="cursor-pointer py-1">Welcome, shown to everybody who opens the chat</summary>
+      <ol className="mt-1 grid gap-1.5 border-l border-line pl-4">
+        {messages.map(({ id, content }) => (
+          <li key={id}>{content}</li>
+        ))}
+      </ol>
+    </details>
   );
 }
 

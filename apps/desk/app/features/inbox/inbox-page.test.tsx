@@ -144,6 +144,21 @@ describe("the command menu", () => {
 });
 
 describe("a conversation", () => {
+  it("begins with the contact's welcome, closed", async () => {
+    const user = await openInbox();
+    const { messages } = whole(first);
+    const [written] = messages.data;
+    const welcome = { ...written, id: "welcome-1", content: "Hello!", senderId: "support", receiverId: "aaa111" };
+    answerCall("GET /api/desk/conversations/:roomId", () =>
+      HttpResponse.json({ ...whole(first), messages: { ...messages, data: [welcome, { ...written, seq: 2 }] } }),
+    );
+    await user.click(await screen.findByRole("link", { name: /Visitor aaa111/ }));
+    const summary = await screen.findByText("Welcome, shown to everybody who opens the chat");
+    expect(screen.getByText("Hello!")).not.toBeVisible();
+    await user.click(summary);
+    expect(screen.getByText("Hello!")).toBeVisible();
+  });
+
   it("is answered by keyboard; the draft stays with its conversation", async () => {
     const user = await openInbox(`/inbox/${first.roomId}`);
     answerCall("POST /api/desk/conversations/:roomId/typing", () => new HttpResponse(null, { status: 204 }));
