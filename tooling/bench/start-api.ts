@@ -5,7 +5,9 @@ import { Agent, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { freePort } from "./free-port.ts";
 
 const entry = fileURLToPath(new URL("../../apps/api/src/server.ts", import.meta.url));
 
@@ -40,26 +42,30 @@ async function send(url: URL, agent: Agent, method: string, body?: string): Prom
 }
 
 /** Keeps reading: a server whose output nobody reads can't log. */
-async function readOutput(output: Readable): Promise<{ base: string; log: () => string }> {
+function readOutput(output: Readable): { ended: Promise<never>; log: () => string } {
   let printed = "";
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const ended = Promise.withResolvers<never>();
   output.on("data", (chunk) => {
     printed = (printed + String(chunk)).slice(-10_000);
-    const address = /runs at (http:[^"\s]+)/.exec(printed)?.[1];
-    if (address) resolve(address.replace("localhost", "127.0.0.1"));
   });
-  output.on("end", () => reject(new Error(`The API did not start: ${printed}`)));
-  return { base: await promise, log: () => printed };
+  output.on("end", () => ended.reject(new Error(`The API ended: ${printed}`)));
+  ended.promise.catch(() => undefined);
+  return { ended: ended.promise, log: () => printed };
 }
 
-/** `script`: another entry that prints its address; `env`: additional settings. */
+async function answers(base: string): Promise<void> {
+  while (!(await fetch(`${base}/healthz`).catch(() => undefined))?.ok) await wait(50);
+}
+
+/** `script`: another entry; `env`: additional settings. */
 export type ApiOptions = { script?: string; args?: readonly string[]; env?: Readonly<Record<string, string>> };
 
 /** Starts the API on SQLite in a new directory, without rate limits and with few logs. */
 export async function startApi({ script = entry, args = [], env: more = {} }: ApiOptions = {}): Promise<Api> {
   const dataDir = await mkdtemp(join(tmpdir(), "thirtyfold-bench-"));
+  const port = await freePort();
   const env = {
-    PORT: "0",
+    PORT: String(port),
     DATA_DIR: dataDir,
     RATE_AI: "0",
     RATE_CHAT: "0",
@@ -75,7 +81,9 @@ export async function startApi({ script = entry, args = [], env: more = {} }: Ap
     stdio: ["ignore", "pipe", "inherit"],
   });
   const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-  const { base, log } = await readOutput(child.stdout);
+  const base = `http://127.0.0.1:${port}`;
+  const { ended, log } = readOutput(child.stdout);
+  await Promise.race([answers(base), ended]);
   const get = async (path: string) => {
     const { status, text } = await send(new URL(path, base), agent, "GET");
     if (status !== 200) throw new Error(`${path} was answered with ${status}`);

@@ -1,8 +1,8 @@
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright-core";
 import type { Chromium } from "../../run/find-chromium.mjs";
+import { freePort } from "../free-port.ts";
 import type { Measured } from "./figures.ts";
-import { freePort } from "./free-port.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 

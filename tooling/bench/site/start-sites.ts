@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
+import { freePort } from "../free-port.ts";
 import type { Side } from "./figures.ts";
-import { freePort } from "./free-port.ts";
 import { client, type SitePage } from "./pages.ts";
 import { writePlainPages } from "./plain-pages.ts";
 
