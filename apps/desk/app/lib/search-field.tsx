@@ -1,3 +1,4 @@
+import { limits } from "@thirtyfold/api-contract/limits";
 import { Input } from "@thirtyfold/ui/input";
 import { type RefObject, useEffect, useState } from "react";
 
@@ -18,7 +19,7 @@ export function SearchField({ label, q, field, onSearch }: Props) {
       aria-label={label}
       placeholder="Search"
       value={text}
-      maxLength={100}
+      maxLength={limits.name}
       onChange={({ currentTarget }) => setText(currentTarget.value)}
       onKeyDown={({ key, currentTarget }) => key === "Escape" && currentTarget.blur()}
       className="min-h-9 py-1 text-small pointer-coarse:min-h-11"

@@ -38,11 +38,11 @@ export type FigureCheck = {
 };
 
 /**
- * Removes figures that stand on no marked page of `given`, not in the visitor's own `said`, and are no list numbers.
+ * Removes figures that stand on no marked page of `given`, not in `visitorTexts`, and are no list numbers.
  * Text from an unknown figure on is held back until the next mark.
  */
-export function createFigureCheck(given: readonly Passage[], said: readonly string[]): FigureCheck {
-  const stated = new Set([always, ...said].flatMap(figuresIn));
+export function createFigureCheck(given: readonly Passage[], visitorTexts: readonly string[]): FigureCheck {
+  const stated = new Set([always, ...visitorTexts].flatMap(figuresIn));
   let marked = 0;
   let held = "";
   let beginsLine = true;

@@ -26,8 +26,8 @@ const ownCase =
   /\b(my|our|ours)\b|\b(for|cost|costs|charge|quote) (us|me)\b|\b(a|your|an|custom|individual|exact) (quote|quotation|estimate|proposal)\b|\b(quote|quotation|price|cost|estimate) for (\d|two|three|four|five|six|several)|\b(we|i) (have|need|want|get|got|do)\b|\b(ive|weve) got\b/;
 
 function plain(message: string): string {
-  const said = message.toLowerCase().replaceAll(/['’`]/g, "");
-  return said.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
+  const lower = message.toLowerCase().replaceAll(/['’`]/g, "");
+  return lower.replaceAll(/[^\p{L}\p{N}]+/gu, " ").trim();
 }
 
 function asksForMeeting(text: string): boolean {
