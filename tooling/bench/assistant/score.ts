@@ -9,6 +9,7 @@ import { inProcessWorker } from "../../../apps/api/src/testing/in-process-worker
 import { evaluationSet } from "../../../packages/ai-prompts/src/evaluation.ts";
 import { assistantPromptVersion, demoPromptVersion } from "../../../packages/ai-prompts/src/index.ts";
 import { askSets } from "./question-sets.ts";
+import { measureWorker } from "./worker-memory.ts";
 
 /** Of 80 questions and jobs, the share that must be right. */
 const enough = 0.9;
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     const evaluated = { assistant, agents, timeZone, atOnce: configured ? 4 : 1 };
     if (!process.argv.includes("--sets")) print(name, await evaluate(evaluated));
     await askSets(evaluated, { wrong: process.argv.includes("--wrong") });
+    await measureWorker();
   } finally {
     await storage.close();
     await rm(dataDir, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as content from "../index.ts";
 import {
   aiConsultingDetail,
   businessHours,
@@ -21,6 +22,13 @@ import {
   testimonials,
 } from "../index.ts";
 import { taskWords } from "./task-words.ts";
+
+/** Every string of a value, with the way to it. */
+function stringsOf(value: unknown, at = ""): readonly (readonly [string, string])[] {
+  if (typeof value === "string") return [[at, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => stringsOf(inner, `${at}.${key}`));
+}
 
 const ids = new Set(knowledge.map((passage) => passage.id));
 
@@ -72,6 +80,20 @@ describe("knowledge", () => {
       .map(({ title, text, answer }) => `${title}\n${text}\n${answer}`.toLowerCase())
       .join("\n");
     expect(facts.filter((fact) => !passages.includes(fact.toLowerCase()))).toEqual([]);
+  });
+
+  it("tells every figure, name, place, weekday and guarantee of every text of the site", () => {
+    // Not the assistant's own, what a visitor types into a demo, samples of other companies, labels of drawings and fields.
+    const shown =
+      /^\.(?:attacks|knowledge|offTopic|personalRequests|suggestedQuestions|agentsPage\.solution\.day\.alt|demandForecast\.error|demoCall\.run|opportunityTable\.subject|tryAgents\.\d\.samples|trySamples|viewerText)\b|\.(?:labels|errors)\.|^\.jobPage\.location$/;
+    const fact =
+      /\$\d[\d,.]*\d|\d+(?:\.\d+)? ?%|\b\d[\d,.]*[ -](?:business )?(?:days?|hours?|weeks?|months?|minutes?|people|employees|years?)\b|\b\d{1,2} ?[ap]m\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:guarantee\w*|soc 2|hipaa|gdpr|ccpa)\b/gi;
+    const facts = stringsOf(content)
+      .filter(([at]) => !shown.test(at))
+      .flatMap(([at, text]) => (/\.(?:name|company|location)$/.test(at) ? [text] : (text.match(fact) ?? [])));
+    const told = knowledge.map(({ title, text, answer }) => `${title}\n${text}\n${answer}`.toLowerCase()).join("\n");
+    expect(facts.length).toBeGreaterThan(100);
+    expect([...new Set(facts)].filter((one) => !told.includes(one.toLowerCase()))).toEqual([]);
   });
 
   it("covers every solution, agent and job", () => {

@@ -104,6 +104,14 @@ test("cancels the model when useChat stops, and keeps what was said", async () =
   await until(() => expect(fake.calls[0]?.aborted).toBe(true));
 });
 
+test("is limited as calls to a model are", async () => {
+  const app = await buildTestApp({ env: { RATE_AI: "1" } });
+  const payload = { messages: [{ role: "user", parts: [{ type: "text", text: "Hi" }] }] };
+  const ask = () => app.inject({ method: "POST", url: "/api/openai/ui-chat", payload });
+  expect((await ask()).statusCode).toBe(200);
+  expect((await ask()).statusCode).toBe(429);
+});
+
 test("is a stream of version 1, and refuses what is no question", async () => {
   const { api } = await startChat(createEmbeddedProvider(inProcessWorker));
   const post = (body: unknown) =>
