@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { QuestionSet } from "@thirtyfold/ai-prompts/evaluation";
 import { company, jobs, solutionSlugs } from "@thirtyfold/content";
@@ -41,7 +43,8 @@ describe("the tools for agents", () => {
   });
 
   it("find the page that answers, and read it", async () => {
-    const { call } = await connected();
+    const websiteDir = await writeWebsite();
+    const { call } = await connected({ websiteDir });
     const found = await call("search", { query: "how much is the first agent" });
     expect(found.structuredContent).toMatchObject({
       results: expect.arrayContaining([expect.objectContaining({ path: "/ai-automation" })]) as unknown,
@@ -51,6 +54,9 @@ describe("the tools for agents", () => {
       expect(wordsOf(await call("get_page", { path }))).toBe("# About\n");
     }
     expect(wordsOf(await call("get_page", { path: "/index.md" }))).toBe("# Home\n");
+    await rm(join(websiteDir, "index.md"));
+    // What was read once is known.
+    expect(wordsOf(await call("get_page", { path: "/" }))).toBe("# Home\n");
     expect(wordsOf(await call("get_page", { path: "/intake-form.md" }))).toBe("# Form\n");
   });
 

@@ -1,9 +1,15 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import type { SiteToolsOptions } from "./site-tools.ts";
+import type { WebsiteBuild } from "../../website/website-build.ts";
+import type { ReadPage, SiteToolsOptions } from "./site-tools.ts";
 
-export type McpOptions = Pick<SiteToolsOptions, "worker" | "build"> & { publicUrl?: URL | undefined };
+export type McpOptions = Pick<SiteToolsOptions, "worker"> & {
+  build?: WebsiteBuild | undefined;
+  publicUrl?: URL | undefined;
+};
 
 const schema = {
   summary: "Search and read the website as an agent",
@@ -26,6 +32,7 @@ const schema = {
 
 /** `POST /mcp`: the website for agents (CONTRACT, section 10). */
 export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker, build, publicUrl }) => {
+  const readPage = build && pageReader(build);
   // The protocol has its own answer to broken JSON.
   app.removeContentTypeParser("application/json");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
@@ -40,7 +47,7 @@ export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker
       () =>
         createSiteTools({
           worker,
-          build,
+          readPage,
           origin: publicUrl?.origin ?? `${request.protocol}://${request.host}`,
           onUnexpected: (error) => request.log.error({ err: error }, "a tool failed"),
         }),
@@ -59,6 +66,22 @@ export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker
     }
   });
 };
+
+/** Reads each page from disk once: the build does not change while the server runs. */
+function pageReader({ directory, pages, filled }: WebsiteBuild): ReadPage {
+  const texts = new Map<string, Promise<string>>();
+  return (path) => {
+    const file = pages.get(path)?.markdown.file;
+    if (file === undefined) return undefined;
+    const known = texts.get(file);
+    if (known) return known;
+    const filledText = filled.get(file);
+    const read = filledText === undefined ? readFile(join(directory, file), "utf8") : Promise.resolve(filledText);
+    texts.set(file, read);
+    read.catch(() => texts.delete(file));
+    return read;
+  };
+}
 
 /** Aborts when the caller leaves. */
 function toWebRequest(request: FastifyRequest, reply: FastifyReply): Request {

@@ -1,17 +1,17 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { type CallToolResult, McpServer } from "@modelcontextprotocol/server";
 import { limits, text } from "@thirtyfold/api-contract";
 import { company, jobs, solutions } from "@thirtyfold/content";
 import { z } from "zod";
 import { ProviderError } from "../../ai/provider.ts";
 import type { TextWorker } from "../../ai/text-worker/text-worker.ts";
-import type { WebsiteBuild } from "../../website/website-build.ts";
 
-/** Without `worker` there is no search, without `build` no pages. */
+/** Gives a page's Markdown by its path; undefined where there is no such page. */
+export type ReadPage = (path: string) => Promise<string> | undefined;
+
+/** Without `worker` there is no search, without `readPage` no pages. */
 export type SiteToolsOptions = {
   worker?: TextWorker | undefined;
-  build?: WebsiteBuild | undefined;
+  readPage?: ReadPage | undefined;
   /** The site's origin as this caller reaches it. */
   origin: string;
   /** For unexpected errors, of which the caller learns nothing. */
@@ -28,8 +28,13 @@ const queryLength = 1_000;
 /** URL length that servers and proxies accept. */
 const linkLength = 7_000;
 
+// Made once: a server is made for each message.
+const searchInput = z.object({ query: text(queryLength).trim().min(1, "Ask something") });
 const searchOutput = z.object({
   results: z.array(z.object({ path: z.string(), title: z.string(), answer: z.string() })),
+});
+const pageInput = z.object({
+  path: text(limits.url).min(1).describe("Such as /about, /about.md or a whole address"),
 });
 const solutionsOutput = z.object({
   solutions: z.array(z.object({ title: z.string(), path: z.string(), summary: z.string(), description: z.string() })),
@@ -55,6 +60,7 @@ const prefillInput = z.object({
   need: text(limits.name).optional().describe("The solution that fits, by its title in list_solutions"),
   message: text(limits.longText).optional().describe("The task: what is done, in which systems, how often"),
 });
+const prefillOutput = z.object({ link: z.url() });
 
 /** An MCP server for one message: five read-only tools over the site's content. */
 export function createSiteTools(options: SiteToolsOptions): McpServer {
@@ -69,14 +75,14 @@ export function createSiteTools(options: SiteToolsOptions): McpServer {
   return server;
 }
 
-function addReading(server: McpServer, callTool: CallTool, { worker, build }: SiteToolsOptions): void {
+function addReading(server: McpServer, callTool: CallTool, { worker, readPage }: SiteToolsOptions): void {
   server.registerTool(
     "search",
     {
       title: "Search the website",
       description:
         "Finds what the website says on a question, best first: a page's path and the fact that stands there. Read the page with get_page.",
-      inputSchema: z.object({ query: text(queryLength).trim().min(1, "Ask something") }),
+      inputSchema: searchInput,
       outputSchema: searchOutput,
       annotations,
     },
@@ -94,16 +100,15 @@ function addReading(server: McpServer, callTool: CallTool, { worker, build }: Si
     {
       title: "Read a page",
       description: "Gives a page of the website as Markdown.",
-      inputSchema: z.object({ path: text(limits.url).min(1).describe("Such as /about, /about.md or a whole address") }),
+      inputSchema: pageInput,
       annotations,
     },
     ({ path }) =>
       callTool(async () => {
-        if (!build) throw new ToolFailure("This server serves no pages.");
-        const page = build.pages.get(pagePath(path));
+        if (!readPage) throw new ToolFailure("This server serves no pages.");
+        const page = readPage(pagePath(path));
         if (!page) throw new ToolFailure("There is no such page. Find one with search or in /llms.txt.");
-        const { file } = page.markdown;
-        return answered(build.filled.get(file) ?? (await readFile(join(build.directory, file), "utf8")));
+        return answered(await page);
       }),
   );
 }
@@ -152,7 +157,7 @@ function addIntake(server: McpServer, callTool: CallTool, { origin }: SiteToolsO
       description:
         "Gives a link that opens the intake form filled in, for a person to check and send. It sends and keeps nothing.",
       inputSchema: prefillInput,
-      outputSchema: z.object({ link: z.url() }),
+      outputSchema: prefillOutput,
       annotations,
     },
     (fields) =>
