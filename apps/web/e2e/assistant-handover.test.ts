@@ -24,4 +24,19 @@ test("it writes the request for a person, which arrives filled in, in a new tab"
   expect(await form.getByLabel("Your name").inputValue()).toBe("Ines Kallio");
   expect(await form.getByLabel("The task").inputValue()).toBe("What would it cost to sort our support mail?");
   await expect.poll(() => new URL(form.url()).search).toBe("");
+
+  // The other way to a person: the chat, with the conversation as a draft.
+  await page.bringToFront();
+  await panel.getByRole("button", { name: "Back to the conversation" }).tap();
+  await panel.getByRole("button", { name: "Talk to a person" }).tap();
+  const choice = panel.getByRole("region", { name: "Talk to a person" });
+  await choice.getByRole("checkbox", { name: "Take this conversation along" }).tap();
+  await expectAccessible(page);
+  await choice.getByRole("link", { name: "Open the chat" }).tap();
+  await page.waitForURL("**/chat");
+  const chat = page.getByRole("region", { name: "Chat with Sales Representative" });
+  expect(await chat.getByRole("textbox", { name: "Message" }).inputValue()).toMatch(
+    /^From my conversation[^]*support mail\?/,
+  );
+  expect(await panel.isVisible()).toBe(false);
 });

@@ -9,4 +9,6 @@ export const retention = {
   recipients,
   /** The line beside every form that stores something. */
   text: `We keep what you send for ${days} days, then delete it. Only ${recipients} gets it. To have it erased sooner, write to ${company.email}.`,
+  /** Of a question that the assistant did not answer, and that its visitor lets us read (`CHAT_RETENTION_DAYS`). */
+  question: "Our team reads its words, without your name, for 30 days.",
 } as const;

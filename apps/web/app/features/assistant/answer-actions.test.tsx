@@ -2,10 +2,14 @@ import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ChatResponse } from "@thirtyfold/api-contract";
 import { HttpResponse, http } from "msw";
-import { createRoutesStub } from "react-router";
+import { createRoutesStub, useLocation } from "react-router";
 import { describe, expect, it } from "vitest";
+import { readDraft, saveDraft } from "../../lib/drafts.ts";
+import { unpack } from "../../lib/taken-along.ts";
 import { fakeApi } from "../../testing/fake-api.ts";
 import { AssistantPanel } from "./assistant-panel.tsx";
+import { contactFor } from "./contact-for.ts";
+import { greeting } from "./conversation.ts";
 import { HandoverOffer } from "./handover-offer.tsx";
 
 const user = userEvent.setup();
@@ -17,7 +21,17 @@ const offered: ChatResponse = {
   handover: { reason: "price", fields: { email: "", need: "AI Workflow Automation", message: task } },
 };
 
-const Page = createRoutesStub([{ path: "*", Component: () => <AssistantPanel open onClose={() => undefined} /> }]);
+/** The chat, and what it finds of the conversation. */
+function Chat() {
+  const { contact } = useLocation().state as { contact: string };
+  unpack(contact, "room");
+  return <p>{`With ${contact}: ${readDraft("room")}`}</p>;
+}
+
+const Page = createRoutesStub([
+  { path: "/chat", Component: Chat },
+  { path: "*", Component: () => <AssistantPanel open onClose={() => undefined} /> },
+]);
 
 async function hear(answer: ChatResponse) {
   fakeApi.use(http.post("/api/openai/chat", () => HttpResponse.json(answer)));
@@ -149,5 +163,91 @@ describe("the offer of a person", () => {
     await hear({ ...offered, handover: { reason: "person", fields: long } });
     await writeRequest();
     expect(request().getByText(/^A link cannot carry all of the text/)).toBeVisible();
+  });
+});
+
+describe("talking to a person", () => {
+  const sheet = async () => {
+    await user.click(button("Talk to a person"));
+    return within(await screen.findByRole("region", { name: "Talk to a person" }));
+  };
+
+  it("leads to the contact that fits, and takes nothing along by itself", async () => {
+    render(<Page />);
+    await hear({ ...offered, message: "From $2,500." });
+    const { getByRole, queryByRole } = await sheet();
+    expect(getByRole("combobox", { name: /^With whom\?/ })).toHaveValue("sales");
+    expect(getByRole("checkbox", { name: "Take this conversation along" })).not.toBeChecked();
+    expect(queryByRole("textbox")).not.toBeInTheDocument();
+    await user.click(getByRole("link", { name: "Open the chat" }));
+    expect(await screen.findByText(/^With sales:$/)).toBeVisible();
+  });
+
+  it("shows what goes along where the visitor says so, and puts it behind what he has written there", async () => {
+    saveDraft("room", "Hello.");
+    render(<Page />);
+    await hear({ message: "See the integration page.", kind: "grounded", sources: [] });
+    const { getByRole } = await sheet();
+    await user.selectOptions(getByRole("combobox", { name: /^With whom\?/ }), "technical-support");
+    await user.click(getByRole("checkbox", { name: "Take this conversation along" }));
+    const along = getByRole("textbox", { name: /^What goes along/ });
+    expect(along).toHaveValue(
+      "From my conversation with the AI assistant:\n\nMe: And for us?\n\nAssistant: See the integration page.",
+    );
+    await user.clear(along);
+    await user.type(along, "Only this.");
+    await user.click(getByRole("link", { name: "Open the chat" }));
+    expect(await screen.findByText(/^With technical-support: Hello\.\s+Only this\.$/)).toBeVisible();
+  });
+
+  it("is left by Escape", async () => {
+    render(<Page />);
+    await sheet();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByRole("region", { name: "Talk to a person" })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus());
+  });
+
+  it.each([
+    ["Your webhook gives an error with our API", "technical-support"],
+    ["Where is my order, and can I get a refund?", "support"],
+    ["What does an agent cost?", "sales"],
+    ["Hello", "sales"],
+  ])("knows who fits: %s", (text, contact) => {
+    expect(contactFor([greeting, { id: "q", text, isUser: true }])).toBe(contact);
+  });
+});
+
+describe("a question that was not answered", () => {
+  const passed: ChatResponse = { message: "This site does not say.", kind: "unanswered", sources: [], topic: "other" };
+
+  it("is given to us by a choice, in its words and with its topic", async () => {
+    const taken: unknown[] = [];
+    fakeApi.use(
+      http.post("/api/assistant/unanswered", async ({ request }) => {
+        taken.push(await request.json());
+        return new HttpResponse(null, { status: taken.length === 1 ? 503 : 204 });
+      }),
+    );
+    render(<Page />);
+    await hear(passed);
+    expect(screen.getByText(/^May we read this question\?/)).toBeVisible();
+    await user.click(button("Yes, read it"));
+    expect(await screen.findByText("It was not saved. Try again.")).toBeVisible();
+    await user.click(button("Yes, read it"));
+    expect(await screen.findByText(/^Thank you/)).toBeVisible();
+    const question = { question: "And for us?", topic: "other" };
+    expect(taken).toEqual([question, question]);
+    expect(screen.queryByRole("button", { name: "Yes, read it" })).not.toBeInTheDocument();
+  });
+
+  it("stays the visitor's own without it, and what was refused is not asked for", async () => {
+    render(<Page />);
+    await hear(passed);
+    await user.click(button("No"));
+    await waitFor(() => expect(screen.queryByText(/^May we read/)).not.toBeInTheDocument());
+    const { topic: _, ...refused } = passed;
+    await hear({ ...refused, message: "I can only answer from this website." });
+    expect(screen.queryByText(/^May we read/)).not.toBeInTheDocument();
   });
 });

@@ -3,17 +3,12 @@ import "../../lib/schemas-without-eval.ts";
 import { Button } from "@thirtyfold/ui";
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { latePart, useLate } from "../../lib/late.tsx";
 import { Composer } from "./composer.tsx";
-import type { Message } from "./conversation.ts";
 import { MessageList } from "./message-list.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import { isMaintenanceUnderReview } from "./under-review.ts";
 import { useAssistant } from "./use-assistant.ts";
-import { useRequest } from "./use-request.ts";
-
-// Few visitors want it.
-const handoverForm = latePart(() => import("./handover-form.tsx").then((module) => module.HandoverForm));
+import { usePersonSheets } from "./use-person-sheets.tsx";
 
 export type AssistantPanelProps = { open: boolean; onClose: () => void };
 
@@ -24,30 +19,24 @@ const place =
 /** A dialog beside the page, which stays usable. Escape closes it. */
 export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
   const [underMaintenance] = useState(isMaintenanceUnderReview);
-  const { conversation, send, retry, stop, acknowledge, rate } = useAssistant(underMaintenance);
-  const request = useRequest();
-  const { loaded: Form, failed, fetch } = useLate(handoverForm);
-  const requesting = request.fields !== undefined && Form !== undefined;
-  const writeRequest = (answer: Message) => {
-    fetch();
-    request.write(answer);
-  };
+  const { conversation, send, retry, stop, acknowledge, rate, give } = useAssistant(underMaintenance);
   const [minimised, setMinimised] = useState(false);
+  // On a phone the panel covers the page that the link has just opened.
+  const followLink = () => {
+    if (matchMedia("(width < 48rem)").matches) setMinimised(true);
+  };
+  const { sheet, failed, reach, write, choose } = usePersonSheets(conversation.messages, onClose);
+  const covered = sheet !== undefined;
   const panel = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const expanded = open && !minimised;
 
   useEffect(() => {
-    if (expanded) focusInto(panel.current, requesting ? null : input.current);
-  }, [expanded, requesting]);
+    if (expanded) focusInto(panel.current, covered ? null : input.current);
+  }, [expanded, covered]);
   const readOn = () => {
     acknowledge();
     panel.current?.focus();
-  };
-
-  // On a phone the panel covers the page that the link has just opened.
-  const followLink = () => {
-    if (matchMedia("(width < 48rem)").matches) setMinimised(true);
   };
 
   return (
@@ -71,14 +60,15 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
         onClose={onClose}
       />
       <div className={minimised ? "hidden" : "relative flex min-h-0 flex-1 flex-col"}>
-        <div className="flex min-h-0 flex-1 flex-col" inert={requesting || conversation.notice}>
+        <div className="flex min-h-0 flex-1 flex-col" inert={covered || conversation.notice}>
           <MessageList
             conversation={conversation}
             onAsk={send}
             onRetry={retry}
             onFollow={followLink}
             onRate={rate}
-            handover={{ onReach: fetch, onAccept: writeRequest, failed: failed && request.fields !== undefined }}
+            onGive={give}
+            handover={{ onReach: reach, onAccept: write, failed: failed === "request" }}
           />
           <Composer
             input={input}
@@ -86,9 +76,11 @@ export function AssistantPanel({ open, onClose }: AssistantPanelProps) {
             maintenance={conversation.status === "maintenance"}
             onSend={send}
             onStop={stop}
+            onPerson={choose}
+            personFailed={failed === "choice"}
           />
         </div>
-        {Form && request.fields && <Form fields={request.fields} onChange={request.change} onBack={request.close} />}
+        {sheet}
         {conversation.notice && <MaintenanceNotice onAcknowledge={readOn} />}
       </div>
     </div>

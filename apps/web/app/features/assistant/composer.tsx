@@ -1,5 +1,5 @@
 import { limits } from "@thirtyfold/api-contract";
-import { Button, VisuallyHidden } from "@thirtyfold/ui";
+import { Button, Link, VisuallyHidden } from "@thirtyfold/ui";
 import { SendHorizontal, Square } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { sendOnEnter, sendOnSubmit, useMessageText } from "../../lib/composer.ts";
@@ -10,6 +10,9 @@ type ComposerProps = {
   maintenance: boolean;
   onSend: (text: string) => boolean;
   onStop: () => void;
+  onPerson: () => void;
+  /** What leads to a person could not be loaded. */
+  personFailed: boolean;
 };
 
 const draftKey = "assistant";
@@ -18,7 +21,7 @@ const doublePress = 600;
 const tooLong = `A message can have ${limits.message.toLocaleString("en-US")} characters.`;
 
 /** The question field. The text is kept for the tab until it is sent; Enter sends, Shift+Enter breaks the line. */
-export function Composer({ input, pending, maintenance, onSend, onStop }: ComposerProps) {
+export function Composer({ input, pending, maintenance, onSend, onStop, onPerson, personFailed }: ComposerProps) {
   const [text, change] = useMessageText(draftKey);
   const stopButton = useRef<HTMLButtonElement>(null);
   const handedAt = useFocusHandover(pending, input, stopButton);
@@ -70,7 +73,19 @@ export function Composer({ input, pending, maintenance, onSend, onStop }: Compos
           </Button>
         )}
       </div>
-      <p className="mt-2 text-meta text-fg-3">An AI answers, from this website. It can be wrong.</p>
+      <p className="mt-2 text-meta text-fg-3">
+        An AI answers, from this website. It can be wrong.{" "}
+        <Link asChild tone="inherit">
+          <button type="button" className="cursor-pointer py-1 font-medium text-fg-2" onClick={onPerson}>
+            Talk to a person
+          </button>
+        </Link>
+      </p>
+      {personFailed && (
+        <p role="alert" className="mt-2 text-small text-bad">
+          This could not be loaded. Check your connection and try again.
+        </p>
+      )}
       {over > 0 && (
         <p id="assistant-too-long" role="alert" className="mt-2 text-small text-bad">
           {tooLong} Remove {over.toLocaleString("en-US")}, or send it in parts.

@@ -26,7 +26,11 @@ export type Message = Readonly<{
   kind?: AnswerKind;
   sources?: readonly AnswerSource[];
   handover?: Handover;
+  /** What an unanswered question was about. */
+  topic?: string;
   rated?: GivenRating;
+  /** Whether the visitor gave us the question to read. */
+  given?: boolean;
 }>;
 
 /** SPEC, section 4. */
@@ -51,7 +55,8 @@ export type Action =
   | { type: "closed-for-maintenance" }
   | { type: "maintenance-told"; id: string }
   | { type: "acknowledged" }
-  | { type: "rated"; id: string; rated: GivenRating | undefined };
+  | { type: "rated"; id: string; rated: GivenRating | undefined }
+  | { type: "decided"; id: string; given: boolean };
 
 export const greeting: Message = { id: "greeting", text: assistantGreeting, isUser: false };
 
@@ -87,6 +92,10 @@ export function reduce(state: Conversation, action: Action): Conversation {
       return { ...state, notice: false };
     case "rated":
       return { ...state, messages: messages.map((message) => withRating(message, action)) };
+    case "decided": {
+      const { id, given } = action;
+      return { ...state, messages: messages.map((message) => (message.id === id ? { ...message, given } : message)) };
+    }
   }
 }
 

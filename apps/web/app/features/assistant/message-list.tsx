@@ -4,6 +4,7 @@ import { useLayoutEffect } from "react";
 import { useStickToEnd } from "../../lib/stick-to-end.ts";
 import { type Conversation, lastQuestionAt, type Message } from "./conversation.ts";
 import { HandoverOffer, type HandoverOfferProps } from "./handover-offer.tsx";
+import { QuestionConsent } from "./question-consent.tsx";
 import { Suggestions } from "./suggestions.tsx";
 import { Turn, type TurnProps } from "./turn.tsx";
 
@@ -11,12 +12,13 @@ type MessageListProps = Pick<TurnProps, "onFollow" | "onRate"> & {
   conversation: Conversation;
   onAsk: (question: string) => void;
   onRetry: () => void;
+  onGive: (answer: Message, given: boolean) => Promise<void>;
   /** The offer under the newest answer. */
   handover: Pick<HandoverOfferProps, "onReach" | "failed"> & { onAccept: (answer: Message) => void };
 };
 
 /** Only complete messages are in the log, so that a screen reader reads each once; the pending one is drawn below. */
-export function MessageList({ conversation, onAsk, onRetry, handover, ...turn }: MessageListProps) {
+export function MessageList({ conversation, onAsk, onRetry, onGive, handover, ...turn }: MessageListProps) {
   const { messages, reply } = conversation;
   const { scroller, atEnd, toEnd } = useStickToEnd();
   const question = lastQuestionAt(messages);
@@ -48,6 +50,9 @@ export function MessageList({ conversation, onAsk, onRetry, handover, ...turn }:
           {idle && messages.length === 1 && <Suggestions onAsk={onAsk} />}
           {idle && newest?.handover && (
             <HandoverOffer {...handover} reason={newest.handover.reason} onAccept={() => handover.onAccept(newest)} />
+          )}
+          {idle && newest?.topic !== undefined && (
+            <QuestionConsent key={newest.id} given={newest.given} onDecide={(given) => onGive(newest, given)} />
           )}
           {idle && newest?.outcome !== undefined && (
             <Button variant="outline" size="sm" className="mt-3" onClick={onRetry}>

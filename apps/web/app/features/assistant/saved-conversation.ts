@@ -20,6 +20,8 @@ const messageSchema = z.object({
   kind: z.exactOptional(answerKindSchema),
   sources: z.exactOptional(z.array(sourceSchema)),
   handover: z.exactOptional(handoverSchema),
+  topic: z.exactOptional(z.string()),
+  given: z.exactOptional(z.boolean()),
   rated: z.exactOptional(z.object({ rating: ratingSchema, day: z.string() })),
 });
 

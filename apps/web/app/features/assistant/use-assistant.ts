@@ -1,5 +1,6 @@
 import type { Rating } from "@thirtyfold/api-contract";
 import { useCallback, useEffect, useReducer, useRef } from "react";
+import { request } from "../../lib/http-client.ts";
 import { holdPage } from "../../lib/late-page.ts";
 import { randomId } from "../../lib/random-id.ts";
 import { type AskedFor, AssistantError, askAssistant, stopAnswer } from "./ask-assistant.ts";
@@ -20,6 +21,8 @@ export type Assistant = Readonly<{
   acknowledge: () => void;
   /** Rates an answer, or with `undefined` takes its rating back. Throws {@link HttpError} where that was not stored. */
   rate: (answer: Message, rating: Rating | undefined) => Promise<void>;
+  /** Gives us the newest question to read, or not. Throws {@link HttpError} where that was not stored. */
+  give: (answer: Message, given: boolean) => Promise<void>;
 }>;
 
 /** The conversation of this tab and what a visitor can do with it. `underMaintenance` starts it in Maintenance. */
@@ -61,6 +64,11 @@ export function useAssistant(underMaintenance: boolean): Assistant {
     async rate(answer, rating) {
       dispatch({ type: "rated", id: answer.id, rated: await sendRating(answer, rating) });
     },
+    async give({ id, topic = "" }, given) {
+      const question = messages[lastQuestionAt(messages)]?.text ?? "";
+      if (given) await request("/api/assistant/unanswered", { body: { question, topic } });
+      dispatch({ type: "decided", id, given });
+    },
   };
 }
 
@@ -74,7 +82,7 @@ type Dispatch = (action: Parameters<typeof reduce>[1]) => void;
 /** Asks for one answer at a time, and goes on with the one that a reload interrupted. */
 function useAnswers(dispatch: Dispatch) {
   const asked = useRef<{ id: string; end: AbortController } | null>(null);
-  const request = useCallback(
+  const begin = useCallback(
     (answer: AskedFor) => {
       asked.current = { id: answer.id, end: new AbortController() };
       void exchange(answer, asked.current.end.signal, dispatch);
@@ -83,15 +91,15 @@ function useAnswers(dispatch: Dispatch) {
   );
   useEffect(() => {
     const id = readPendingAnswer();
-    if (id !== undefined) request({ id });
+    if (id !== undefined) begin({ id });
     // The answer goes on: its visitor may come back to it.
     return () => asked.current?.end.abort();
-  }, [request]);
+  }, [begin]);
   return {
     ask: (message: string, earlier: readonly Message[]) => {
       const id = randomId();
       savePendingAnswer(id);
-      request({ id, question: { message, history: historyOf(earlier) } });
+      begin({ id, question: { message, history: historyOf(earlier) } });
     },
     stop: () => {
       if (!asked.current) return;

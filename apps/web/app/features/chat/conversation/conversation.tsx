@@ -1,7 +1,8 @@
 import type { Room } from "@thirtyfold/realtime-protocol/client";
 import { VisuallyHidden } from "@thirtyfold/ui";
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { useStickToEnd } from "../../../lib/stick-to-end.ts";
+import { unpack } from "../../../lib/taken-along.ts";
 import type { ChatContact } from "../identity.ts";
 import { invitationLink } from "../invitation.ts";
 import { AwayLine } from "./away-line.tsx";
@@ -34,6 +35,9 @@ const delayMs = 1_000;
 export function Conversation({ contact, room, input, onShown, onBack, onReconnect, onRemove }: ConversationProps) {
   const notifyShown = useEffectEvent(() => onShown?.());
   useEffect(() => notifyShown(), []);
+  const draft = `chat:${room.id}`;
+  // Before the message field reads it.
+  useState(() => unpack(contact.id, draft));
   const snapshot = useRoom(room);
   const { loaded, hasOlder, loadingOlder, connection } = snapshot;
   const visible = useVisible();
@@ -103,7 +107,7 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
       <Arrivals reading={reading} name={contact.name} />
       <Composer
         input={input}
-        draft={`chat:${room.id}`}
+        draft={draft}
         ready={connection === "connected" && loaded}
         onSend={send}
         onTyping={() => room.typing()}

@@ -1,0 +1,39 @@
+import { limits } from "@thirtyfold/api-contract/limits";
+import type { Contact } from "@thirtyfold/content";
+import type { Message } from "./conversation.ts";
+
+/** What visitors name when the matter is one contact's. Linear: they meet a visitor's text. */
+const subjects: readonly (readonly [Contact["id"], RegExp])[] = [
+  ["technical-support", /\b(?:api|bugs?|connect\w*|crash\w*|errors?|integrat\w*|log ?in|not working|webhooks?)\b/gi],
+  ["support", /\b(?:accounts?|billing|cancel\w*|complain\w*|invoice (?:number|from you)|orders?|paid|refunds?)\b/gi],
+  ["sales", /\b(?:audit|budget|buy|costs?|demo|discount|offer|plans?|pric\w*|quotes?)\b/gi],
+];
+
+/** Who of the team fits a conversation: whose subjects the visitor named most, else Sales, who knows all offers. */
+export function contactFor(messages: readonly Message[]): Contact["id"] {
+  if (messages.findLast(({ isUser }) => !isUser)?.handover?.reason === "price") return "sales";
+  const said = messages.flatMap(({ isUser, text }) => (isUser ? text : [])).join("\n");
+  let best: { id: Contact["id"]; named: number } = { id: "sales", named: 0 };
+  for (const [id, words] of subjects) {
+    const named = said.match(words)?.length ?? 0;
+    if (named > best.named) best = { id, named };
+  }
+  return best.id;
+}
+
+/** What was asked and answered, the newest that fits a message; empty before the first question. */
+export function transcriptOf(messages: readonly Message[]): string {
+  const first = messages.findIndex(({ isUser }) => isUser);
+  if (first < 0) return "";
+  const heading = "From my conversation with the AI assistant:";
+  const lines: string[] = [];
+  let length = heading.length;
+  for (const { isUser, text, outcome, isMaintenance } of messages.slice(first).toReversed()) {
+    if (outcome === "failed" || isMaintenance || text === "") continue;
+    const line = `${isUser ? "Me" : "Assistant"}: ${text}`;
+    length += line.length + 2;
+    if (length > limits.message) break;
+    lines.unshift(line);
+  }
+  return [heading, ...lines].join("\n\n");
+}

@@ -1,0 +1,66 @@
+import { limits } from "@thirtyfold/api-contract/limits";
+import { contacts } from "@thirtyfold/content";
+import { Checkbox, Field, NativeSelect, Textarea } from "@thirtyfold/ui";
+import { useState } from "react";
+import { ButtonLink } from "../../lib/button-link.tsx";
+import { takeAlong } from "../../lib/taken-along.ts";
+import { paths } from "../../paths.ts";
+import { contactFor, transcriptOf } from "./contact-for.ts";
+import type { Message } from "./conversation.ts";
+import { PanelSheet } from "./panel-sheet.tsx";
+
+type PersonChoiceProps = { messages: readonly Message[]; onBack: () => void; onFollow: () => void };
+
+/** Leads into the chat with a contact. What the visitor said here goes along only where he says so, as a draft that he sends. */
+export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) {
+  const [contact, setContact] = useState(() => contactFor(messages));
+  const [along, setAlong] = useState(false);
+  const [text, setText] = useState(() => transcriptOf(messages));
+  const open = () => {
+    if (along && text.trim() !== "") takeAlong(contact, text);
+    onFollow();
+  };
+  return (
+    <PanelSheet
+      title="Talk to a person"
+      onBack={onBack}
+      action={
+        <ButtonLink href={paths.chat} state={{ contact, listBefore: false }} arrow className="w-full" onClick={open}>
+          Open the chat
+        </ButtonLink>
+      }
+    >
+      <p className="mt-1 text-small text-fg-2">People answer in the chat, in business hours.</p>
+      <div className="mt-4 grid gap-4">
+        <Field label="With whom?" help={contacts.find(({ id }) => id === contact)?.role}>
+          <NativeSelect
+            value={contact}
+            onChange={({ target }) => setContact(contacts.find(({ id }) => id === target.value)?.id ?? contact)}
+          >
+            {contacts.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+        {text !== "" && (
+          <Checkbox checked={along} onCheckedChange={(checked) => setAlong(checked === true)}>
+            Take this conversation along
+          </Checkbox>
+        )}
+        {along && (
+          <Field label="What goes along" help="It waits in the chat's message field, unsent.">
+            <Textarea
+              rows={5}
+              maxHeight={220}
+              maxLength={limits.message}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+        )}
+      </div>
+    </PanelSheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { retention } from "@thirtyfold/content";
+import { Button } from "@thirtyfold/ui";
+import { useState } from "react";
+
+type QuestionConsentProps = {
+  given: boolean | undefined;
+  /** Rejects if it could not be stored. */
+  onDecide: (given: boolean) => Promise<void>;
+};
+
+/** Under an answer that passed: whether we may read the question itself. Without a yes only its subject is counted. */
+export function QuestionConsent({ given, onDecide }: QuestionConsentProps) {
+  const [sending, setSending] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const decide = (yes: boolean) => {
+    if (sending) return;
+    setSending(true);
+    onDecide(yes)
+      .catch(() => setFailed(true))
+      .finally(() => setSending(false));
+  };
+  if (given === false) return undefined;
+  return (
+    <div className="mt-3 text-small text-fg-2">
+      <p role="status">{given ? "Thank you. We will read your question." : failed && "It was not saved. Try again."}</p>
+      {!given && (
+        <>
+          <p>May we read this question? {retention.question}</p>
+          <div className="mt-2 flex gap-2">
+            <Button variant="outline" size="sm" onClick={() => decide(true)}>
+              Yes, read it
+            </Button>
+            <Button variant="ghost" size="sm" onClick={() => decide(false)}>
+              No
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
