@@ -242,7 +242,7 @@ export const environmentSchema = z.object({
   CHAT_RETENTION_DAYS: days.default(30).meta({
     section: "chat",
     example: "30",
-    note: "Days that a message is kept; 0 keeps them.",
+    note: "Days that a message is kept, and a question that the assistant did not answer and we may read; 0 keeps them.",
     readBy: "modules/realtime-chat/routes.ts",
   }),
   STOP_DELAY: wholeNumber(0, 600).default(0).meta({

@@ -32,6 +32,13 @@ const offers = () =>
       fields: { email: "", need: "AI Workflow Automation", message: "We type 40 supplier invoices a day." },
     },
   } satisfies ChatResponse);
+const passes = () =>
+  Response.json({
+    message: "This site states no refund terms.",
+    kind: "unanswered",
+    sources: [],
+    topic: "refund",
+  } satisfies ChatResponse);
 const fails = () => new Response(undefined, { status: 500 });
 const isUnderMaintenance = () =>
   Response.json(
@@ -104,6 +111,25 @@ export const Request: Story = {
     const form = { name: "Your request, in your words" };
     const heading = await within(canvasElement).findByRole("heading", form);
     await waitFor(async () => expect(heading).toHaveFocus());
+  },
+};
+
+export const Unanswered: Story = {
+  beforeEach: server(passes),
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "Can I get a refund?");
+    await expect(await within(canvasElement).findByRole("button", { name: "Yes, read it" })).toBeVisible();
+  },
+};
+
+export const Person: Story = {
+  play: async ({ canvasElement }) => {
+    await ask(canvasElement, "What does it cost?");
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Talk to a person" }));
+    // Its code comes only now.
+    const along = await within(canvasElement).findByRole("checkbox", { name: "Take this conversation along" });
+    await userEvent.click(along);
+    await expect(within(canvasElement).getByRole("textbox", { name: /^What goes along/ })).toBeVisible();
   },
 };
 
