@@ -17,8 +17,14 @@ const openedAtOnce = 50;
 
 type Person = { socket: WebSocket; roomId: string; userId: string };
 
-async function enter(address: string, roomId: string, userId: string): Promise<Person> {
-  const socket = new WebSocket(`${address.replace(/^http/, "ws")}/ws`, { perMessageDeflate: false });
+/** As from an address for each room: one may have 100 sockets. */
+const headersOf = (number: number) => ({ "x-forwarded-for": `10.1.${number >> 8}.${number & 255}` });
+
+type Seat = { address: string; number: number; roomId: string; userId: string };
+
+async function enter({ address, number, roomId, userId }: Seat): Promise<Person> {
+  const url = `${address.replace(/^http/, "ws")}/ws`;
+  const socket = new WebSocket(url, { perMessageDeflate: false, headers: headersOf(number) });
   await once(socket, "open");
   const confirmed = new Promise<void>((resolve) => {
     socket.on("message", (data: Buffer) => {
@@ -92,7 +98,10 @@ export async function openRooms(addresses: readonly string[], count: number): Pr
     const opened = numbers.map(async (number): Promise<[Person, Person]> => {
       const [ann, ben] = [`ann-${number}`, `ben-${number}`];
       const roomId = roomIdOf(ann, ben);
-      return Promise.all([enter(first, roomId, ann), enter(last, roomId, ben)]);
+      return Promise.all([
+        enter({ address: first, number, roomId, userId: ann }),
+        enter({ address: last, number, roomId, userId: ben }),
+      ]);
     });
     pairs.push(...(await Promise.all(opened)));
   }
