@@ -14,13 +14,17 @@ let visitors = 0;
 /** An address that no other test uses. */
 const newAddress = () => `ines-${process.pid}-${(visitors += 1)}@pellwater.example`;
 
-/** What the site has stored under an address, as whoever runs it reads it. */
-async function leadsOf(email: string): Promise<Lead[]> {
-  const url = new URL(`/api/admin/leads?email=${encodeURIComponent(email)}`, inject("siteUrl"));
+async function readLeads(email: string, format: string): Promise<Response> {
+  const query = new URLSearchParams({ email, format });
+  const url = new URL(`/api/admin/leads?${query}`, inject("siteUrl"));
   const answer = await fetch(url, { headers: { authorization: `Bearer ${adminToken}` } });
   expect(answer.status).toBe(200);
-  return (await answer.json()) as Lead[];
+  return answer;
 }
+
+/** What the site has stored under an address, as whoever runs it reads it. */
+const leadsOf = async (email: string) => (await (await readLeads(email, "json")).json()) as Lead[];
+const csvOf = async (email: string) => (await readLeads(email, "csv")).text();
 
 async function fill(page: Page, email: string): Promise<void> {
   await field(page, "Your name").fill("Ines Kallio");
@@ -39,7 +43,7 @@ describe("a visitor becomes a lead", () => {
   ])("at $width px, JavaScript $javaScriptEnabled", async (visitor, { visits }) => {
     const page = await visits.newPage(visitor);
     const email = newAddress();
-    await page.goto(path);
+    await page.goto(`${path}?utm_source=october`);
     await page.getByRole("heading", { level: 1, name: "Tell us what to hand over" }).waitFor();
     await fill(page, email);
     await send(page).click();
@@ -57,6 +61,7 @@ describe("a visitor becomes a lead", () => {
         message: expect.stringMatching(/^Every Friday we copy 40 invoices\.\r?\nIt takes a day\.$/) as string,
       },
     });
+    expect((await csvOf(email)).includes('"october"')).toBe(visitor.javaScriptEnabled);
     await expectNoSidewaysScroll(page);
     // Whoever goes back finds a form and sends nothing by that.
     await page.goBack();

@@ -9,7 +9,7 @@ export function intakeForm(fonts: PageFonts): string {
     homeHref: "/",
     iconHref: "/favicon.svg",
     action: "/api/forms/intake",
-    retention: retention.text,
+    retention: `${retention.text} ${retention.visit}`,
     limits,
     needs: Object.values(solutions).map(({ title }) => title),
     fonts,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { deskPageOf, noteSchema, versionSchema } from "./desk-page.ts";
 import { leadForms } from "./lead-forms.ts";
+import { leadOriginSchema } from "./lead-origin.ts";
 import { limits } from "./limits.ts";
 import { isPlainText } from "./text.ts";
 
@@ -16,6 +17,8 @@ const filter = {
   form: z.optional(leadFormSchema),
   state: z.optional(leadStateSchema),
   q: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText))),
+  /** As a lead's `source`. */
+  source: z.optional(z.string().check(z.maxLength(limits.name), z.refine(isPlainText))),
   assignee: z.optional(person),
   from: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
   to: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
@@ -50,19 +53,6 @@ export const deskLeadSchema = z.object({
   source: z.nullable(z.string()),
   /** The file name of a resume, at `/api/desk/leads/{id}/resume`. */
   resume: z.nullable(z.string()),
-});
-
-/** The visit in which a form was sent; what was not told is left out. */
-export const leadOriginSchema = z.object({
-  /** The path of the first page. */
-  firstPage: z.optional(z.string()),
-  /** The host that led there. */
-  referrer: z.optional(z.string()),
-  utm_source: z.optional(z.string()),
-  utm_medium: z.optional(z.string()),
-  utm_campaign: z.optional(z.string()),
-  utm_term: z.optional(z.string()),
-  utm_content: z.optional(z.string()),
 });
 
 /** What happened to a lead: `submitted` by the visitor, the rest by a person. `value`: the new state, or the assignee's id. */
@@ -108,7 +98,5 @@ export type LeadsFilter = z.infer<typeof leadsFilterSchema>;
 export type DeskLead = z.infer<typeof deskLeadSchema>;
 /** See {@link wholeLeadSchema}. */
 export type WholeLead = z.infer<typeof wholeLeadSchema>;
-/** See {@link leadOriginSchema}. */
-export type LeadOrigin = z.infer<typeof leadOriginSchema>;
 /** See {@link leadEventSchema}. */
 export type LeadEvent = z.infer<typeof leadEventSchema>;

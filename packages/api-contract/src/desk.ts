@@ -32,13 +32,11 @@ export {
   deskLeadSchema,
   deskLeadsSchema,
   type LeadEvent,
-  type LeadOrigin,
   type LeadState,
   type LeadsFilter,
   leadChangeSchema,
   leadEventSchema,
   leadFormSchema,
-  leadOriginSchema,
   leadStateSchema,
   leadsChangedSchema,
   leadsChangeSchema,
@@ -55,6 +53,7 @@ export {
   savedReplySchema,
 } from "./desk-replies.ts";
 export { type UnansweredReport, unansweredQuerySchema, unansweredReportSchema } from "./desk-unanswered.ts";
+export { type LeadOrigin, leadOriginSchema } from "./lead-origin.ts";
 
 /** The first name is what visitors see of a person. */
 const nameSchema = z

@@ -24,6 +24,7 @@ test("an intake needs a name and an e-mail address, the rest may be missing", ()
     need: "",
     message: "",
     website: "",
+    origin: {},
   });
   expect(refusals(intakeFormSchema, { name: "  ", email: "" })).toEqual(
     expect.arrayContaining(["name: Enter your name", "email: Enter your e-mail address"]),
@@ -97,7 +98,7 @@ test("what is stored and given back keeps its shape", () => {
 
 test("the waitlist needs all three", () => {
   const entry = { ...person, businessType: "saas" };
-  expect(waitlistFormSchema.parse(entry)).toEqual({ ...entry, website: "" });
+  expect(waitlistFormSchema.parse(entry)).toEqual({ ...entry, website: "", origin: {} });
   expect(businessTypes).toEqual(["ecommerce", "service", "content", "saas", "retail", "other"]);
   expect(refusals(waitlistFormSchema, { name: "", email: "", businessType: "" })).toEqual([
     "name: Enter your name",
@@ -115,6 +116,7 @@ test("an application needs a name, an address, a phone number, a resume and a jo
     coverLetter: "",
     portfolio: "",
     website: "",
+    origin: {},
   });
   const empty = { name: " ", email: "", phone: "", jobId: "" };
   expect(refusals(applicationFormSchema, empty)).toEqual([

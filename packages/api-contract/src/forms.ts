@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { leadForms } from "./lead-forms.ts";
+import { toLeadOrigin } from "./lead-origin.ts";
 import { emailFormat, limits } from "./limits.ts";
 import { text } from "./text.ts";
 
@@ -14,6 +15,9 @@ const email = z
 /** A field that people do not see; whoever fills it is a robot. Any value is taken, so that a robot learns nothing. */
 const honeypot = z.string().max(limits.longText).default("");
 
+/** The visit, as an object or as JSON; see `toLeadOrigin`. */
+const origin = z.unknown().optional().transform(toLeadOrigin);
+
 /** `POST /api/forms/intake`: name and email are required (CONTRACT, section 3). */
 export const intakeFormSchema = z.object({
   name: required(limits.name, "Enter your name"),
@@ -23,6 +27,7 @@ export const intakeFormSchema = z.object({
   need: optional(limits.name),
   message: optional(limits.longText),
   website: honeypot,
+  origin,
 });
 
 /** SPEC's audit form, section 3. */
@@ -47,6 +52,7 @@ export const auditFormSchema = z.object({
   decisionMaker: z.preprocess(noneAsUndefined, z.enum(decisionMakers).optional()),
   anythingElse: optional(limits.longText),
   website: honeypot,
+  origin,
 });
 
 /** SPEC's waitlist form, section 3. */
@@ -58,6 +64,7 @@ export const waitlistFormSchema = z.object({
   email: required(limits.email, "Enter your e-mail address").pipe(email),
   businessType: z.enum(businessTypes, "Choose your type of business"),
   website: honeypot,
+  origin,
 });
 
 /** What a file picker offers for a resume. The API looks at the file itself, and takes these whatever their name. */
@@ -83,6 +90,7 @@ export const applicationFormSchema = z.object({
   portfolio: z.union([z.literal(""), webAddress]).default(""),
   jobId: required(limits.name, "Name the job"),
   website: honeypot,
+  origin,
 });
 
 /** 201 to JSON: the reference number of what was stored. */

@@ -79,6 +79,7 @@ export {
 } from "./generate.ts";
 export { aliveSchema, readySchema } from "./health.ts";
 export { type LeadForm, leadForms } from "./lead-forms.ts";
+export { type LeadOrigin, leadOriginSchema, sourceOf, toLeadOrigin } from "./lead-origin.ts";
 export { emailFormat, limits } from "./limits.ts";
 export { type Issue, issueSchema, type Problem, problemSchema, problemTypes } from "./problem.ts";
 export {

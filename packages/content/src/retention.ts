@@ -11,4 +11,7 @@ export const retention = {
   text: `We keep what you send for ${days} days, then delete it. Only ${recipients} gets it. To have it erased sooner, write to ${company.email}.`,
   /** Of a question that the assistant did not answer, and that its visitor lets us read (`CHAT_RETENTION_DAYS`). */
   question: "Our team reads its words, without your name, for 30 days.",
+  /** The sentence after it: what goes with the answers. */
+  visit:
+    "With it goes which page of ours you saw first, which site you came from, and the campaign that its link names.",
 } as const;

@@ -18,7 +18,7 @@ const address = "Ines.Kallio@pellwater.example";
 function newLead(answers: Record<string, string> = {}, form = "intake"): NewLead {
   const id = newReferenceNumber();
   const fields = { name: "Ines Kallio", email: address, company: "Pellwater", ...answers };
-  const rest = { form, email: fields.email, suspect: false, fingerprint: id, idempotencyKey: undefined };
+  const rest = { form, email: fields.email, suspect: false, fingerprint: id, idempotencyKey: undefined, origin: {} };
   return { id, fields: JSON.stringify(fields), ...rest };
 }
 

@@ -18,7 +18,14 @@ const log = { info: line(), warn: line(), error: line() };
 function newLead(values: Partial<NewLead> = {}): NewLead {
   const id = newReferenceNumber();
   const fields = JSON.stringify({ name: "Ines", email: "ines@pellwater.example" });
-  const rest = { form: "intake", email: "ines@pellwater.example", fields, suspect: false, idempotencyKey: undefined };
+  const rest = {
+    form: "intake",
+    email: "ines@pellwater.example",
+    fields,
+    suspect: false,
+    idempotencyKey: undefined,
+    origin: {},
+  };
   return { id, fingerprint: id, ...rest, ...values };
 }
 

@@ -21,6 +21,10 @@ export type LeadAtDesk = {
   assignee: Generated<string | null>;
   /** Goes up with each change by a person. */
   version: Generated<number>;
+  /** `utm_source`, the referrer's host or `direct`; null where nothing is known. */
+  source: Generated<string | null>;
+  /** What was told of the visit, as JSON. */
+  origin: Generated<string>;
   /** From the answers, or empty. */
   name: Generated<string>;
   company: Generated<string>;

@@ -2,10 +2,18 @@ import { limits } from "@thirtyfold/api-contract/limits";
 import { Input } from "@thirtyfold/ui/input";
 import { type RefObject, useEffect, useState } from "react";
 
-type Props = { label: string; q: string; field: RefObject<HTMLInputElement | null>; onSearch: (text: string) => void };
+type Props = {
+  label: string;
+  q: string;
+  onSearch: (text: string) => void;
+  field?: RefObject<HTMLInputElement | null>;
+  placeholder?: string;
+  /** The id of a datalist. */
+  list?: string;
+};
 
 /** Searches once nothing more is typed. Give it a `key` that changes where the search is cleared elsewhere. */
-export function SearchField({ label, q, field, onSearch }: Props) {
+export function SearchField({ label, q, onSearch, field, placeholder = "Search", list }: Props) {
   const [text, setText] = useState(q);
   useEffect(() => {
     if (text === q) return;
@@ -17,7 +25,8 @@ export function SearchField({ label, q, field, onSearch }: Props) {
       ref={field}
       type="search"
       aria-label={label}
-      placeholder="Search"
+      placeholder={placeholder}
+      list={list}
       value={text}
       maxLength={limits.name}
       onChange={({ currentTarget }) => setText(currentTarget.value)}

@@ -6,6 +6,7 @@
 import { hydratedEvent, startEvent } from "../../app/lib/hydrated-event.ts";
 import { reloadAfterDeploy, showLoadFailure } from "../../app/lib/late-page.ts";
 import { type StartData, startDataId } from "../../app/lib/start-data.ts";
+import { handOverVisit, noteVisit, visitKey } from "../../app/lib/visit.ts";
 import { holdClicks } from "./hold-clicks.ts";
 
 /** No `pointerover`: browsers send it for a mouse that merely rests where the page appears. */
@@ -111,7 +112,7 @@ function isWanted(): boolean {
 
 function hasUsedApplication(): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key !== "react-router-scroll-positions");
+    return Object.keys(sessionStorage).some((key) => key !== "react-router-scroll-positions" && key !== visitKey);
   } catch {
     return false;
   }
@@ -176,4 +177,6 @@ function waitForSign(): void {
   else addEventListener("load", whenIdle, { once: true });
 }
 
+noteVisit();
+handOverVisit();
 waitForSign();

@@ -62,6 +62,26 @@ describe("prefill", () => {
   });
 });
 
+describe("the visit", () => {
+  const origin = () => JSON.parse(field("origin").value) as unknown;
+
+  test("is what the link says, and is kept for the form that comes back", () => {
+    sessionStorage.setItem("visit", '{"firstPage":"/older"}');
+    const said = { firstPage: "/solutions", utm_source: "october" };
+    open(intakePage(facts), `/intake-form.html?name=Ines&origin=${encodeURIComponent(JSON.stringify(said))}`);
+    expect(origin()).toEqual(said);
+    expect(location.search).toBe("");
+    open(intakePage(facts, { notice: "Too many calls." }));
+    expect(origin()).toEqual(said);
+  });
+
+  test("begins here for whoever comes from outside", () => {
+    vi.spyOn(document, "referrer", "get").mockReturnValue("https://news.example/a?b=1");
+    open(intakePage(facts), "/intake-form.html?utm_source=october&x=7");
+    expect(origin()).toEqual({ firstPage: "/intake-form.html", referrer: "news.example", utm_source: "october" });
+  });
+});
+
 describe("the draft", () => {
   test("survives a reload of the tab", () => {
     open(intakePage(facts));

@@ -9,6 +9,28 @@
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/**
+ * Tells with the form how the visit began: as the link says, as the tab knows, or as seen here. The website keeps it under
+ * the same name. Goes before `prefill`, which wipes the query.
+ */
+export function noteVisit(form: HTMLFormElement): void {
+  const field = form.elements.namedItem("origin");
+  if (!(field instanceof HTMLInputElement)) return;
+  const query = new URLSearchParams(location.search);
+  const [, , host] = document.referrer.split("/");
+  const referrer = host === location.host ? undefined : host;
+  const campaign = [...query].filter(([name]) => /^utm_[a-z]+$/.test(name));
+  const origin = Object.fromEntries(campaign.map(([name, value]) => [name, value.slice(0, 200)]));
+  const seen = { firstPage: location.pathname, referrer, ...origin };
+  const handedOver = query.get("origin");
+  try {
+    field.value = handedOver ?? sessionStorage.getItem("visit") ?? JSON.stringify(seen);
+    sessionStorage.setItem("visit", field.value);
+  } catch {
+    field.value = handedOver ?? JSON.stringify(seen);
+  }
+}
+
 /** Fills the fields from the query, then wipes it from the address bar, so that it stays in no history and no log. */
 export function prefill(form: HTMLFormElement): void {
   if (location.search === "") return;

@@ -1,10 +1,19 @@
-import { checkFields, enhance, focusError, forgetDrafts, keepDraft, prefill, sendOnce } from "./form-parts.ts";
+import {
+  checkFields,
+  enhance,
+  focusError,
+  forgetDrafts,
+  keepDraft,
+  noteVisit,
+  prefill,
+  sendOnce,
+} from "./form-parts.ts";
 
 const call = (run: (...parts: never[]) => void, ...values: readonly unknown[]) =>
   `(${run.toString()})(${values.map((value) => (typeof value === "function" ? value.toString() : JSON.stringify(value))).join(",")});`;
 
 /** The inline script of a page with a form. */
-export const formScript = call(enhance, prefill, keepDraft, checkFields, sendOnce, focusError);
+export const formScript = call(enhance, noteVisit, prefill, keepDraft, checkFields, sendOnce, focusError);
 
 /** The inline script of the page that confirms: it drops the drafts under `keys`. */
 export const forgetScript = (...keys: readonly string[]) => call(forgetDrafts, ...keys);

@@ -117,7 +117,7 @@ describeDatabases("job applications", (storage) => {
     const lead = newLead(
       "applications",
       { ...answers, resume: "cv.pdf", website: "" },
-      { idempotencyKey: "k", resume },
+      { idempotencyKey: "k", origin: {}, resume },
     );
     await expect(storeLead(storage().db, lead, Date.now())).rejects.toThrow(/null/i);
     expect(await leadsOf(storage())).toEqual([]);

@@ -82,8 +82,8 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
   app.post("/api/forms/applications", route, async (request, reply) => {
     const resume = await toResume(request.body.resume);
     const idempotencyKey = request.headers["idempotency-key"];
-    const answers = { ...request.body, resume: resume.name };
-    const id = await submit(newLead("applications", answers, { idempotencyKey, resume }), request);
+    const { origin, ...answers } = { ...request.body, resume: resume.name };
+    const id = await submit(newLead("applications", answers, { idempotencyKey, origin, resume }), request);
     return reply.code(201).send({ id });
   });
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type LeadOrigin, sourceOf } from "@thirtyfold/api-contract";
 import type { Kysely, Transaction } from "kysely";
 import { z } from "zod";
 import { receiptForms } from "../../mail/lead-mails.ts";
@@ -20,6 +21,7 @@ export class ReusedKeyError extends Error {}
 /** A checked submission; `idempotencyKey` is the caller's own. */
 export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
   suspect: boolean;
+  origin: LeadOrigin;
   fingerprint: string;
   idempotencyKey: string | undefined;
   resume?: NewResume;
@@ -97,7 +99,7 @@ async function mailsOf(
 }
 
 /** Columns that the desk lists and searches by. */
-function deskColumns({ fields, suspect }: NewLead) {
+function deskColumns({ fields, suspect, origin }: NewLead) {
   const answers = answersSchema.parse(JSON.parse(fields));
   const { name, fullName, company } = answers;
   return {
@@ -105,6 +107,8 @@ function deskColumns({ fields, suspect }: NewLead) {
     company: String(company ?? ""),
     search: Object.values(answers).flat().join("\n").toLowerCase(),
     state: suspect ? "spam" : "new",
+    source: sourceOf(origin),
+    origin: JSON.stringify(origin),
   };
 }
 

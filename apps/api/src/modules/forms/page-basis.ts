@@ -15,7 +15,7 @@ export function pageBasis(retentionDays: number, fonts: PageFonts | undefined): 
     company: { name: company.name, email: company.email, hours: businessHours.text },
     homeHref: "/",
     iconHref: "/favicon.svg",
-    retention: retentionText(retentionDays),
+    retention: `${retentionText(retentionDays)} ${retention.visit}`,
     ...(fonts && { fonts }),
   };
 }

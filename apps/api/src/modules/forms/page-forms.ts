@@ -40,7 +40,8 @@ export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (ap
     const route = { schema, config: submissionConfig, errorHandler: returnForm(form, basis) } as const;
     app.post(`/api/forms/${form}`, route, async (request, reply) => {
       const idempotencyKey = request.headers["idempotency-key"];
-      const id = await submit(newLead(form, request.body, { idempotencyKey }), request);
+      const { origin, ...answers } = request.body;
+      const id = await submit(newLead(form, answers, { idempotencyKey, origin }), request);
       if (wantsPage(request)) return reply.redirect(`/api/forms/thanks/${id}`, 303);
       return reply.code(201).send({ id });
     });

@@ -29,6 +29,7 @@ describeDatabases("retention", (storage) => {
       suspect: false,
       fingerprint: id,
       idempotencyKey: undefined,
+      origin: {},
     };
     return storeLead(storage().db, lead, createdAt);
   };

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type LeadForm, problemTypes, submissionSchema } from "@thirtyfold/api-contract";
+import { type LeadForm, type LeadOrigin, problemTypes, submissionSchema } from "@thirtyfold/api-contract";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
@@ -45,7 +45,7 @@ export const reusedKey = () =>
 export function newLead(
   form: LeadForm,
   answers: FormAnswers & { email: string; website: string },
-  { idempotencyKey, resume }: { idempotencyKey: string | undefined; resume?: NewResume },
+  { idempotencyKey, origin, resume }: { idempotencyKey: string | undefined; origin: LeadOrigin; resume?: NewResume },
 ): NewLead {
   const { website, ...own } = answers;
   const suspect = website !== "";
@@ -57,6 +57,7 @@ export function newLead(
     email: answers.email,
     fields: JSON.stringify(suspect ? answers : own),
     suspect,
+    origin,
     fingerprint: fingerprint(form, compared),
     idempotencyKey,
     ...(resume && { resume }),

@@ -21,7 +21,8 @@ export const waitlistRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async (a
   };
   app.post("/api/forms/waitlist", { schema, config: submissionConfig }, async (request, reply) => {
     const idempotencyKey = request.headers["idempotency-key"];
-    const id = await submit(newLead("waitlist", request.body, { idempotencyKey }), request);
+    const { origin, ...answers } = request.body;
+    const id = await submit(newLead("waitlist", answers, { idempotencyKey, origin }), request);
     return reply.code(201).send({ id });
   });
 };

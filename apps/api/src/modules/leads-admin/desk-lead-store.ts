@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { type Lead, type LeadForm, leadForms } from "@thirtyfold/api-contract";
+import { type LeadForm, leadForms } from "@thirtyfold/api-contract";
 import type { DeskLead, LeadEvent, LeadState, LeadsFilter, WholeLead } from "@thirtyfold/api-contract/desk";
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import { type Actor, logAction } from "../../people/action-store.ts";
 import { findPerson } from "../../people/person-store.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
-import { type Erasing, readLead } from "./leads-store.ts";
+import { type Erasing, readLead, type StoredLead } from "./leads-store.ts";
 
 export class StaleLeadError extends Error {}
 export class UnknownAssigneeError extends Error {}
@@ -28,6 +28,7 @@ const columns = [
   "assignee",
   "version",
   "suspect",
+  "source",
   "resumes.name as resume",
 ] as const;
 
@@ -43,14 +44,14 @@ const toDeskLead = ({ created_at: createdAt, suspect, form, state, ...row }: Row
   state: stateOf(state),
   createdAt,
   suspect: suspect === 1,
-  source: null,
 });
 
 /** `q` is looked up in all answers, case-insensitively. */
-function filtered(db: Kysely<Database>, { form, state, q, assignee, from, to }: LeadsFilter) {
+function filtered(db: Kysely<Database>, { form, state, q, source, assignee, from, to }: LeadsFilter) {
   let query = selectLeads(db);
   if (form !== undefined) query = query.where("form", "=", form);
   if (state !== undefined) query = query.where("state", "=", state);
+  if (source !== undefined) query = query.where("source", "=", source);
   if (assignee !== undefined) {
     query = assignee === "none" ? query.where("assignee", "is", null) : query.where("assignee", "=", assignee);
   }
@@ -80,7 +81,7 @@ export async function listDeskLeads(db: Kysely<Database>, filter: LeadsFilter, c
 }
 
 /** Leads with all answers, newest first, read in pages. */
-export async function* eachDeskLead(db: Kysely<Database>, filter: LeadsFilter): AsyncGenerator<Lead> {
+export async function* eachDeskLead(db: Kysely<Database>, filter: LeadsFilter): AsyncGenerator<StoredLead> {
   for (let cursor: string | undefined; ; ) {
     const page = await listDeskLeads(db, filter, cursor);
     const ids = page.data.map(({ id }) => id);
@@ -145,7 +146,8 @@ export async function findWholeLead(db: Kysely<Database>, id: string): Promise<W
       })),
     ].toSorted((one, other) => one.at - other.at),
   ];
-  return { ...lead, fields: readLead(row).fields, origin: {}, notes, timeline };
+  const { fields, origin } = readLead(row);
+  return { ...lead, fields, origin, notes, timeline };
 }
 
 export type LeadChange = { state?: LeadState | undefined; assignee?: string | null | undefined };

@@ -24,7 +24,11 @@ describeDatabases("leads at the desk", (storage) => {
     const app = await build();
     const ines = await signInOwner(app);
     const { person } = await signInInvited(app, ines, "Tomas Verhale");
-    const a = await intake(app, "Adaeze Lindqvist", { company: "PELLWATER", message: "100% of the Ärger" });
+    const a = await intake(app, "Adaeze Lindqvist", {
+      company: "PELLWATER",
+      message: "100% of the Ärger",
+      origin: { firstPage: "/solutions", referrer: "news.example", utm_source: "october" },
+    });
     const b = await submit(app, "audit", { fullName: "Bo", problem: "Calls at night", projectTypes: ["AI Agent"] });
     const c = await intake(app, "Robot", { website: "spam" });
     await storage().db.updateTable("leads").set({ created_at: 1_000 }).where("id", "=", b).execute();
@@ -35,6 +39,7 @@ describeDatabases("leads at the desk", (storage) => {
       ["?state=new&form=intake", [a]],
       [`?assignee=${person.id}`, [a]],
       ["?assignee=none&state=new", [b]],
+      ["?source=october", [a]],
       ["?to=2000", [b]],
       ["?from=2000&state=new", [a]],
       ["?q=pellwater", [a]],
@@ -46,6 +51,12 @@ describeDatabases("leads at the desk", (storage) => {
     }
     const [first] = (await call(app, `GET ${leads}?form=audit`, ines)).json<Page>().data;
     expect(first).toMatchObject({ name: "Bo", company: "", state: "new", version: 1, assignee: null });
+    expect(await find(app, ines, a)).toMatchObject({
+      source: "october",
+      origin: { firstPage: "/solutions", referrer: "news.example", utm_source: "october" },
+    });
+    expect((await find(app, ines, a)).fields).not.toHaveProperty("origin");
+    expect(await find(app, ines, b)).toMatchObject({ source: null, origin: {} });
     const counts = (await call(app, "GET /api/desk/counts", ines)).json<DeskCounts>();
     expect(counts.newLeads).toBe(2);
   });
@@ -111,13 +122,15 @@ describeDatabases("leads at the desk", (storage) => {
     const app = await build();
     const ines = await signInOwner(app);
     const { headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
-    await intake(app, "Adaeze Lindqvist", { message: "=cmd|' /C calc'!A0" });
+    const origin = JSON.stringify({ firstPage: "/", utm_campaign: "+1" });
+    await intake(app, "Adaeze Lindqvist", { message: "=cmd|' /C calc'!A0", origin });
     await submit(app, "audit", { fullName: "Bo" });
     expect((await call(app, `GET ${leads}.csv`, tomas)).statusCode).toBe(403);
     const csv = await call(app, `GET ${leads}.csv?form=intake`, ines);
     expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(csv.body.trimEnd().split("\r\n")).toHaveLength(2);
     expect(csv.body).toContain(`"'=cmd|' /C calc'!A0"`);
+    expect(csv.body).toContain(`"direct","/","","","","'+1","",""`);
     const log = (await call(app, "GET /api/desk/log", ines)).json<{ data: { action: string }[] }>();
     expect(log.data[0]).toMatchObject({ action: "leads-exported", personName: "Ines Kallio" });
   });

@@ -3,26 +3,43 @@ import {
   applicationFormSchema,
   auditFormSchema,
   intakeFormSchema,
-  type Lead,
+  leadOriginSchema,
   waitlistFormSchema,
 } from "@thirtyfold/api-contract";
 import { stringify } from "csv-stringify";
 import type { FastifyReply } from "fastify";
+import type { StoredLead } from "./leads-store.ts";
 
 // All answers of all forms, so that columns don't depend on the leads listed.
 const forms = [intakeFormSchema, auditFormSchema, waitlistFormSchema, applicationFormSchema];
-const answers = [...new Set(forms.flatMap(({ shape }) => Object.keys(shape)))];
-const columns = ["id", "form", "createdAt", "suspect", ...answers];
+const answers = new Set(forms.flatMap(({ shape }) => Object.keys(shape)));
+answers.delete("origin");
+const columns = ["id", "form", "createdAt", "suspect", ...answers, "source", ...Object.keys(leadOriginSchema.shape)];
 
-function toRecord({ id, form, createdAt, suspect, fields }: Lead): Record<string, string> {
-  const record: Record<string, string> = {};
+function toRecord({
+  id,
+  form,
+  createdAt,
+  suspect,
+  fields,
+  source,
+  origin,
+}: StoredLead): Record<string, string | undefined> {
+  const record: Record<string, string | undefined> = { ...origin };
   for (const [name, value] of Object.entries(fields))
     record[name] = typeof value === "string" ? value : value.join("; ");
-  return { ...record, id, form, createdAt: new Date(createdAt).toISOString(), suspect: String(suspect) };
+  return {
+    ...record,
+    source: source ?? "",
+    id,
+    form,
+    createdAt: new Date(createdAt).toISOString(),
+    suspect: String(suspect),
+  };
 }
 
 /** Every field is quoted; spreadsheet formulas get an apostrophe (CONTRACT, "Forms"). */
-function toCsv(leads: AsyncIterable<Lead>): Readable {
+function toCsv(leads: AsyncIterable<StoredLead>): Readable {
   const csv = stringify({
     columns,
     header: true,
@@ -37,7 +54,7 @@ function toCsv(leads: AsyncIterable<Lead>): Readable {
   return pipeline(Readable.from(leads).map(toRecord), csv, () => {});
 }
 
-export function sendCsv(reply: FastifyReply, leads: AsyncIterable<Lead>): FastifyReply {
+export function sendCsv(reply: FastifyReply, leads: AsyncIterable<StoredLead>): FastifyReply {
   const headers = {
     "content-type": "text/csv; charset=utf-8",
     "content-disposition": 'attachment; filename="leads.csv"',

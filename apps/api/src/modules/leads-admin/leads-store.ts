@@ -1,19 +1,26 @@
-import { type Lead, type LeadForm, leadSchema } from "@thirtyfold/api-contract";
-import type { Kysely } from "kysely";
+import { type Lead, type LeadForm, type LeadOrigin, leadSchema, toLeadOrigin } from "@thirtyfold/api-contract";
+import type { Kysely, Selectable } from "kysely";
 import type { ErasureLedger } from "../../storage/erasures.ts";
-import type { Database, LeadsTable, ResumesTable } from "../../storage/schema.ts";
+import type { Database, ResumesTable } from "../../storage/schema.ts";
 
 /** `before`: only leads older than this one. */
 export type LeadsFilter = { form?: LeadForm | undefined; email?: string | undefined };
 export type LeadsPage = LeadsFilter & { limit: number; before?: Pick<Lead, "id" | "createdAt"> | undefined };
 
-export function readLead(row: LeadsTable): Lead {
+/** A lead as it was submitted, with the visit that led to it. */
+export type StoredLead = Lead & { source: string | null; origin: LeadOrigin };
+
+export function readLead(row: Selectable<Database["leads"]>): StoredLead {
   const { id, form, created_at: createdAt, email, suspect, fields } = row;
   const answers: unknown = JSON.parse(fields);
-  return leadSchema.parse({ id, form, createdAt, email, suspect: suspect === 1, fields: answers });
+  const lead = leadSchema.parse({ id, form, createdAt, email, suspect: suspect === 1, fields: answers });
+  return { ...lead, source: row.source, origin: toLeadOrigin(row.origin) };
 }
 
-export async function listLeads(db: Kysely<Database>, { form, email, before, limit }: LeadsPage): Promise<Lead[]> {
+export async function listLeads(
+  db: Kysely<Database>,
+  { form, email, before, limit }: LeadsPage,
+): Promise<StoredLead[]> {
   let query = db.selectFrom("leads").selectAll();
   if (form !== undefined) query = query.where("form", "=", form);
   if (email !== undefined) query = query.where("email", "=", email.trim().toLowerCase());
@@ -27,7 +34,7 @@ export async function listLeads(db: Kysely<Database>, { form, email, before, lim
   return rows.map(readLead);
 }
 
-export async function findLead(db: Kysely<Database>, id: string): Promise<Lead | undefined> {
+export async function findLead(db: Kysely<Database>, id: string): Promise<StoredLead | undefined> {
   const row = await db.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
   return row && readLead(row);
 }

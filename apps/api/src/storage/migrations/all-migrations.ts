@@ -4,6 +4,7 @@ import { up as conversationPages } from "./conversation-pages.ts";
 import { up as conversations } from "./conversations.ts";
 import { up as deskLeads } from "./desk-leads.ts";
 import { up as feedback } from "./feedback.ts";
+import { up as leadSource } from "./lead-source.ts";
 import { up as leads } from "./leads.ts";
 import { up as leases } from "./leases.ts";
 import { up as mails } from "./mails.ts";
@@ -34,4 +35,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-27-saved-replies": { up: savedReplies },
   "2026-11-28-mails": { up: mails },
   "2026-11-29-conversation-pages": { up: conversationPages },
+  "2026-11-29-lead-source": { up: leadSource },
 };

@@ -1,10 +1,11 @@
-import type { WholeLead } from "@thirtyfold/api-contract/desk";
+import type { LeadOrigin, WholeLead } from "@thirtyfold/api-contract/desk";
 import { Button } from "@thirtyfold/ui/button";
 import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Link } from "@thirtyfold/ui/link";
 import FileDown from "lucide-react/icons/file-down";
 import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router";
 
 const words: Readonly<Record<string, string>> = {
   fullName: "Name",
@@ -25,8 +26,9 @@ function answerOf(name: string, value: string): ReactNode {
   return <span className="whitespace-pre-wrap">{value}</span>;
 }
 
-/** What the visitor answered, and the resume. What was left empty is left out. */
-export function LeadAnswers({ lead: { id, fields, resume } }: { lead: WholeLead }) {
+/** What the visitor answered, where the visit began, and the resume. What was left empty is left out. */
+export function LeadAnswers({ lead }: { lead: WholeLead }) {
+  const { id, fields, resume } = lead;
   const answers = Object.entries(fields)
     .map(([name, value]) => [name, typeof value === "string" ? value : value.join(", ")] as const)
     .filter(([name, value]) => value.trim() !== "" && name !== "resume");
@@ -45,6 +47,7 @@ export function LeadAnswers({ lead: { id, fields, resume } }: { lead: WholeLead 
           <span className="font-mono text-meta">{id}</span>
         </DescriptionItem>
       </DescriptionList>
+      <Origin lead={lead} />
       {resume !== null && (
         <Button asChild variant="outline" size="sm" className="max-w-full justify-self-start">
           <a href={`/api/desk/leads/${encodeURIComponent(id)}/resume`} download={resume}>
@@ -54,5 +57,42 @@ export function LeadAnswers({ lead: { id, fields, resume } }: { lead: WholeLead 
         </Button>
       )}
     </section>
+  );
+}
+
+const originWords = [
+  ["firstPage", "First page"],
+  ["referrer", "Came from"],
+  ["utm_source", "Campaign's source"],
+  ["utm_medium", "Medium"],
+  ["utm_campaign", "Campaign"],
+  ["utm_term", "Term"],
+  ["utm_content", "Content"],
+] as const satisfies readonly (readonly [keyof LeadOrigin, string])[];
+
+/** Where the visit began, as far as it was told. */
+function Origin({ lead: { source, origin } }: { lead: WholeLead }) {
+  if (source === null) return undefined;
+  return (
+    <>
+      <Heading level={3} size="h4" className="mt-5">
+        Source
+      </Heading>
+      <DescriptionList>
+        <DescriptionItem term="Source">
+          <Link asChild>
+            <RouterLink to={{ pathname: "/leads", search: `${new URLSearchParams({ source })}` }}>{source}</RouterLink>
+          </Link>
+        </DescriptionItem>
+        {originWords.map(
+          ([name, term]) =>
+            origin[name] !== undefined && (
+              <DescriptionItem key={name} term={term}>
+                {origin[name]}
+              </DescriptionItem>
+            ),
+        )}
+      </DescriptionList>
+    </>
   );
 }

@@ -19,7 +19,7 @@ type Props = { lead: DeskLead; row: number; open: boolean; chosen: boolean; onCh
 
 /** A lead in the list. */
 export function LeadRow({ lead, row, open, chosen, onChoose }: Props) {
-  const { id, form, state, assignee, company, email, createdAt } = lead;
+  const { id, form, state, source, assignee, company, email, createdAt } = lead;
   const [search] = useSearchParams();
   const nameOf = usePersonName();
   const name = leadName(lead);
@@ -52,6 +52,9 @@ export function LeadRow({ lead, row, open, chosen, onChoose }: Props) {
       <TableCell className={`${roomy.form} py-0 text-small text-fg-2`}>{formNames[form]}</TableCell>
       <TableCell className="py-0 max-md:px-2">
         <StateBadge state={state} />
+      </TableCell>
+      <TableCell className={`${roomy.source} truncate py-0 text-small text-fg-2`}>
+        {source ?? <span className="text-fg-3">Unknown</span>}
       </TableCell>
       <TableCell className={`${roomy.assignee} truncate py-0 text-small text-fg-2`}>
         {nameOf(assignee) ?? <span className="text-fg-3">Nobody</span>}

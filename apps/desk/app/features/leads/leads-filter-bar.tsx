@@ -11,15 +11,18 @@ import { type FilterName, filterNames, formNames, stateNames } from "./leads-fil
 type Narrow = (name: FilterName, value: string) => void;
 type Props = {
   search: URLSearchParams;
+  /** Sources to offer. */
+  sources: readonly string[];
   field: RefObject<HTMLInputElement | null>;
   narrow: Narrow;
   onClear: () => void;
 };
 
 /** Narrows the list. What is chosen stands in the address. On phones the choices are behind a button. */
-export function LeadsFilterBar({ search, field, narrow, onClear }: Props) {
+export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Props) {
   const [open, setOpen] = useState(false);
   const q = search.get("q") ?? "";
+  const source = search.get("source") ?? "";
   const chosen = filterNames.filter((name) => name !== "q" && search.get(name)).length;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -64,6 +67,21 @@ export function LeadsFilterBar({ search, field, narrow, onClear }: Props) {
           <option value="none">Nobody's</option>
           <PersonOptions assignee={search.get("assignee")} />
         </Choice>
+        <div className="md:w-36">
+          <SearchField
+            key={source === "" ? "none" : "some"}
+            label="Source"
+            placeholder="Any source"
+            list="sources"
+            q={source}
+            onSearch={(text) => narrow("source", text)}
+          />
+          <datalist id="sources">
+            {sources.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </datalist>
+        </div>
         <Day name="from" label="From" search={search} narrow={narrow} />
         <Day name="to" label="To" search={search} narrow={narrow} />
         {chosen + q.length > 0 && (

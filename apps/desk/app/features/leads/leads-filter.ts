@@ -13,7 +13,7 @@ export const stateNames: Readonly<Record<LeadState, string>> = {
 };
 
 /** What narrows the list, as the address has it. Days are the reader's own, `to` is within. */
-export const filterNames = ["q", "form", "state", "assignee", "from", "to"] as const;
+export const filterNames = ["q", "form", "state", "assignee", "source", "from", "to"] as const;
 export type FilterName = (typeof filterNames)[number];
 
 /** The beginning of a day written as in `2026-11-23`, or of one later; undefined where it is no day. */
@@ -31,6 +31,7 @@ export function readFilter(search: URLSearchParams): LeadsFilter {
     form: leadFormSchema.safeParse(search.get("form")).data,
     state: leadStateSchema.safeParse(search.get("state")).data,
     assignee: search.get("assignee"),
+    source: search.get("source"),
     from: dayStart(search.get("from")),
     to: dayStart(search.get("to"), 1),
   };

@@ -24,7 +24,13 @@ const lead = (id: string, name: string, more: Partial<DeskLead> = {}): DeskLead 
   ...more,
 });
 const first = lead("l1", "Adaeze Lindqvist");
-const second = lead("l2", "Jun Sato", { form: "applications", state: "talking", assignee: tomas.id, resume: "cv.pdf" });
+const second = lead("l2", "Jun Sato", {
+  source: "october",
+  form: "applications",
+  state: "talking",
+  assignee: tomas.id,
+  resume: "cv.pdf",
+});
 
 const whole = (of: DeskLead, more: Partial<WholeLead> = {}): WholeLead => ({
   ...of,
@@ -69,10 +75,12 @@ describe("the leads", () => {
   });
 
   it("are narrowed by what stands in the address; an export takes the same", async () => {
-    const { user, asked } = await openLeads("/leads?form=audit&state=nonsense&from=2026-11-01&to=2026-11-02");
+    const { user, asked } = await openLeads(
+      "/leads?form=audit&source=october&state=nonsense&from=2026-11-01&to=2026-11-02",
+    );
     const from = new Date("2026-11-01T00:00").getTime();
     const to = new Date("2026-11-03T00:00").getTime();
-    expect(asked).toEqual([`?form=audit&from=${from}&to=${to}`]);
+    expect(asked).toEqual([`?form=audit&source=october&from=${from}&to=${to}`]);
     await user.selectOptions(screen.getByRole("combobox", { name: "State" }), "Won");
     await user.selectOptions(screen.getByRole("combobox", { name: "Assigned to" }), "Tomas Verhale");
     await user.type(screen.getByRole("searchbox", { name: "Search all answers" }), "zendesk");
@@ -145,6 +153,7 @@ describe("a lead", () => {
   it("is reached by j and k, and shows answers, resume and what happened", async () => {
     const { user } = await openLeads("/leads?form=intake");
     const note = { id: "n1", at: at + 2_000, personId: tomas.id, personName: tomas.name, content: "Ask for numbers" };
+    const origin = { firstPage: "/solutions", utm_source: "october" };
     const byTomas = { at: at + 1_000, personId: tomas.id, personName: tomas.name };
     const timeline = [
       ...whole(second).timeline,
@@ -152,7 +161,7 @@ describe("a lead", () => {
       { ...byTomas, kind: "assignee", value: tomas.id },
       { ...byTomas, kind: "note", value: null },
     ] satisfies WholeLead["timeline"];
-    answerCall("GET /api/desk/leads/l2", () => HttpResponse.json(whole(second, { notes: [note], timeline })));
+    answerCall("GET /api/desk/leads/l2", () => HttpResponse.json(whole(second, { notes: [note], timeline, origin })));
     await rowOf(/Adaeze Lindqvist/);
     await user.keyboard("j");
     await opened("Adaeze Lindqvist");
@@ -160,6 +169,8 @@ describe("a lead", () => {
     await opened("Jun Sato");
     expect(location.pathname + location.search).toBe("/desk/leads/l2?form=intake");
     expect(screen.getByText("AI Agent, Other")).toBeVisible();
+    expect(screen.getByText("/solutions")).toBeVisible();
+    expect(screen.getByRole("link", { name: "october" })).toHaveAttribute("href", "/desk/leads?source=october");
     expect(screen.getByRole("link", { name: "l2@pellwater.example" })).toHaveAttribute(
       "href",
       "mailto:l2%40pellwater.example",

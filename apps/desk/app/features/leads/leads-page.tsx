@@ -64,6 +64,7 @@ export function LeadsPage() {
           </div>
           <LeadsFilterBar
             search={search}
+            sources={[...new Set(shown.flatMap(({ source }) => source ?? []))].toSorted()}
             field={field}
             narrow={narrow}
             onClear={() => setSearch({}, { replace: true })}

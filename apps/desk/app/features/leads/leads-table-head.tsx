@@ -2,7 +2,11 @@ import { Checkbox } from "@thirtyfold/ui/checkbox";
 import { TableHead, TableHeader } from "@thirtyfold/ui/table";
 
 /** Columns for which a narrow list has no room, and how many always have some. */
-export const roomy = { form: "hidden @2xl:table-cell", assignee: "hidden @3xl:table-cell" };
+export const roomy = {
+  form: "hidden @2xl:table-cell",
+  source: "hidden @5xl:table-cell",
+  assignee: "hidden @3xl:table-cell",
+};
 export const firmColumns = 4;
 
 type Props = { all: boolean | "indeterminate"; onChooseAll: (all: boolean) => void };
@@ -23,6 +27,7 @@ export function LeadsTableHead({ all, onChooseAll }: Props) {
         <TableHeader className="max-md:px-2">Name</TableHeader>
         <TableHeader className={`${roomy.form} w-32`}>Form</TableHeader>
         <TableHeader className="w-28 max-md:w-24 max-md:px-2">State</TableHeader>
+        <TableHeader className={`${roomy.source} w-44`}>Source</TableHeader>
         <TableHeader className={`${roomy.assignee} w-44`}>Assigned to</TableHeader>
         <TableHeader className="w-18 ps-0 text-end md:w-32 md:pe-8">
           <span className="max-md:sr-only">Received</span>

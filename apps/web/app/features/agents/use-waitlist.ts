@@ -6,6 +6,7 @@ import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { FormTexts } from "../../lib/form-draft.ts";
 import { latePart } from "../../lib/late.tsx";
 import { type Attempt, useSubmission } from "../../lib/submission.ts";
+import { readVisit } from "../../lib/visit.ts";
 
 type Name = "name" | "email" | "businessType";
 
@@ -45,7 +46,8 @@ export function useWaitlist(capture: boolean) {
 
 async function send(texts: FormTexts<Name>, { key, signal }: Attempt): Promise<void> {
   const { request } = await http.load();
-  await request("/api/forms/waitlist", { body: { ...texts, email: texts.email.trim() }, key, signal });
+  const body = { ...texts, email: texts.email.trim(), origin: readVisit() };
+  await request("/api/forms/waitlist", { body, key, signal });
 }
 
 function mistakes({ name, email, businessType }: FormTexts<Name>): FieldErrors<Name> {

@@ -106,11 +106,13 @@ describe("the waitlist that is captured", () => {
   });
 
   it("says what is kept, and not that it is a demo", () => {
-    expect(screen.getByText(retention.text)).toBeVisible();
+    expect(screen.getByText(`${retention.text} ${retention.visit}`)).toBeVisible();
     expect(screen.queryByText("Demo: nothing is sent")).toBeNull();
   });
 
   it("thanks only once it is stored, and sends once however often it is pressed", async () => {
+    const origin = '{"firstPage":"/agents"}';
+    sessionStorage.setItem("visit", origin);
     let stored = () => {};
     answer(async () => {
       await new Promise<void>((resolve) => (stored = resolve));
@@ -129,7 +131,7 @@ describe("the waitlist that is captured", () => {
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
     stored();
     await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent(thanks));
-    expect(posts).toEqual([{ name: "Ines Kallio", email: "ines@pellwater.example", businessType: "service" }]);
+    expect(posts).toEqual([{ name: "Ines Kallio", email: "ines@pellwater.example", businessType: "service", origin }]);
   });
 
   it("shows the API's objection at its field and keeps everything", async () => {

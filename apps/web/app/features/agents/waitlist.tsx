@@ -87,7 +87,7 @@ function WaitlistAnswer({ capture, busy, thanked, failure }: WaitlistAnswerProps
               {waitlist.submit}
             </Button>
             <p className="max-w-[38em] text-small text-fg-3">
-              <MailBreaks>{capture ? retention.text : waitlist.demo}</MailBreaks>
+              <MailBreaks>{capture ? `${retention.text} ${retention.visit}` : waitlist.demo}</MailBreaks>
             </p>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { withVisit } from "../../lib/visit.ts";
 import { settings } from "../../settings.ts";
 
 export type User = Readonly<{
@@ -30,7 +31,7 @@ export type AuthPort = Readonly<{
 }>;
 
 const openContactForm = () => {
-  window.open(settings.contactFormUrl, "_blank", "noopener");
+  window.open(withVisit(settings.contactFormUrl), "_blank", "noopener");
   return Promise.resolve(null);
 };
 

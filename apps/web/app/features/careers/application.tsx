@@ -1,10 +1,11 @@
 import { limits } from "@thirtyfold/api-contract/limits";
-import type { Job } from "@thirtyfold/content";
+import { type Job, retention } from "@thirtyfold/content";
 import { Button, Card, Field, FileInput, Input, Progress, Textarea } from "@thirtyfold/ui";
 import { useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
 import { useHydrated } from "../../lib/hydration.ts";
+import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { PersonFields } from "../../lib/person-fields.tsx";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
@@ -58,7 +59,11 @@ function ApplicationForm({ application }: { application: ReturnType<typeof useAp
             Cancel
           </ButtonLink>
         </div>
-        {!settings.captureForms && <p className="mt-3 text-meta text-fg-3">Demo: nothing is sent</p>}
+        <p className="mt-3 text-meta text-fg-3">
+          <MailBreaks>
+            {settings.captureForms ? `${retention.text} ${retention.visit}` : "Demo: nothing is sent"}
+          </MailBreaks>
+        </p>
       </form>
       <FormNeedsScript />
     </>

@@ -53,10 +53,10 @@ describe("the audit form", () => {
     expect([...fields.decisionMakers]).toEqual([...contract.decisionMakers]);
     expect(screen.getAllByRole("checkbox")).toHaveLength(5);
     expect(screen.getAllByRole("radio")).toHaveLength(7);
-    expect([...fields.auditNames, "website"].toSorted()).toEqual(
+    expect([...fields.auditNames, "website", "origin"].toSorted()).toEqual(
       Object.keys(contract.auditFormSchema.shape).toSorted(),
     );
-    expect(screen.getByText(retention.text)).toBeVisible();
+    expect(screen.getByText(`${retention.text} ${retention.visit}`)).toBeVisible();
   });
 
   it("posts form-encoded and alerts with SPEC's words and the reference number", async () => {

@@ -6,6 +6,7 @@ import { request } from "../../lib/http-client.ts";
 import type { HttpError } from "../../lib/http-error.ts";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { type Attempt, useSubmission } from "../../lib/submission.ts";
+import { readVisit } from "../../lib/visit.ts";
 import { settings } from "../../settings.ts";
 import { AuditChoices, Group } from "./audit-choices.tsx";
 import { type AuditName, type AuditTexts, auditNames, encodeAudit } from "./audit-fields.ts";
@@ -80,8 +81,11 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
 /** Posts the form and returns the reference number if the service sends one: elsewhere an OK is all that counts. */
 async function sendAudit(url: string, texts: AuditTexts, { key, signal }: Attempt): Promise<string | undefined> {
   // A form service elsewhere would face a preflight, and may not answer it.
-  const own = url.startsWith("/") ? { key } : {};
-  const response = await request(url, { body: encodeAudit(texts), signal, ...own });
+  const isOwn = url.startsWith("/");
+  const body = encodeAudit(texts);
+  const visit = readVisit();
+  if (isOwn && visit !== undefined) body.set("origin", visit);
+  const response = await request(url, { body, signal, ...(isOwn && { key }) });
   const answer: unknown = await response.json().catch(() => undefined);
   return typeof answer === "object" && answer !== null && "id" in answer && typeof answer.id === "string"
     ? answer.id
@@ -96,5 +100,5 @@ function whyNot(error: HttpError | undefined): string {
 
 /** The site's own API keeps what the site says; of another service only its name is known. */
 function recipientText(url: string): string {
-  return url.startsWith("/") ? retention.text : `${auditForm.elsewhere} ${new URL(url).host}.`;
+  return url.startsWith("/") ? `${retention.text} ${retention.visit}` : `${auditForm.elsewhere} ${new URL(url).host}.`;
 }

@@ -1,0 +1,37 @@
+import { readFromTab, writeToTab } from "./tab-storage.ts";
+
+/** Where the tab keeps how the visit began; the intake form's page knows it too. */
+export const visitKey = "visit";
+
+/** Notes the first page, the referrer's host and the campaign of this tab's visit, for the form that may be sent in it. */
+export function noteVisit(): void {
+  if (readFromTab(visitKey) !== undefined) return;
+  const [, , host] = document.referrer.split("/");
+  const referrer = host === location.host ? undefined : host;
+  const campaign = [...new URLSearchParams(location.search)].filter(([name]) => /^utm_[a-z]+$/.test(name));
+  const origin = Object.fromEntries(campaign.map(([name, value]) => [name, value.slice(0, 200)]));
+  writeToTab(visitKey, JSON.stringify({ firstPage: location.pathname, referrer, ...origin }));
+}
+
+/** What a form says of its visit, as JSON; undefined where nothing was noted. */
+export const readVisit = (): string | undefined => readFromTab(visitKey);
+
+/** An address of the intake form's page that tells it of the visit: a new tab has none of this one's storage. */
+export function withVisit(href: string): string {
+  const visit = readVisit();
+  if (visit === undefined || !href.startsWith("/")) return href;
+  return `${href}${href.includes("?") ? "&" : "?"}origin=${encodeURIComponent(visit)}`;
+}
+
+/** For the moment of a press, links to the intake form's page tell it of the visit. */
+export function handOverVisit(): void {
+  const press = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a[href^="/intake-form.html"]');
+    if (!link) return;
+    const href = link.getAttribute("href") ?? "";
+    link.setAttribute("href", withVisit(href));
+    setTimeout(() => link.setAttribute("href", href));
+  };
+  addEventListener("click", press, true);
+  addEventListener("auxclick", press, true);
+}

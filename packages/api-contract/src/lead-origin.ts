@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { limits } from "./limits.ts";
+import { isPlainText } from "./text.ts";
+
+const told = z.optional(z.string());
+
+/** The visit in which a form was sent; what was not told is left out. */
+export const leadOriginSchema = z.object({
+  /** The path of the first page. */
+  firstPage: told,
+  /** The host that led there. */
+  referrer: told,
+  utm_source: told,
+  utm_medium: told,
+  utm_campaign: told,
+  utm_term: told,
+  utm_content: told,
+});
+
+/** See {@link leadOriginSchema}. */
+export type LeadOrigin = z.infer<typeof leadOriginSchema>;
+
+const names = Object.keys(leadOriginSchema.shape);
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What a form told of its visit: an object, or one as JSON. It is never a reason to refuse a form, so what can't be read is
+ * left out, and what is too long is cut.
+ */
+export function toLeadOrigin(given: unknown): LeadOrigin {
+  const value = typeof given === "string" ? parsed(given) : given;
+  if (typeof value !== "object" || value === null) return {};
+  const texts = Object.entries(value).flatMap(([name, text]) =>
+    names.includes(name) && typeof text === "string" && text.trim() !== "" && isPlainText(text)
+      ? [[name, text.trim().slice(0, limits.name).toWellFormed()]]
+      : [],
+  );
+  return leadOriginSchema.parse(Object.fromEntries(texts));
+}
+
+/** Where a visitor came from: `utm_source`, else the referrer's host, else `direct`; null where nothing is known. */
+export function sourceOf({ utm_source: campaign, referrer, ...rest }: LeadOrigin): string | null {
+  return campaign ?? referrer ?? (Object.keys(rest).length > 0 ? "direct" : null);
+}
