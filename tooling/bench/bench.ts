@@ -14,6 +14,7 @@ const benches: Record<string, { needs: string[]; script: string }> = {
   generate: { needs: [], script: "generate/generate.ts" },
   reading: { needs: [], script: "reading/reading.ts" },
   storybook: { needs: [], script: "storybook/storybook.ts" },
+  ui: { needs: [], script: "ui/bytes.ts" },
 };
 const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("-"));
 const unknown = asked.filter((name) => !Object.hasOwn(benches, name));

@@ -10,7 +10,7 @@ export {
 } from "./accordion/accordion.tsx";
 export { AgentTile, type AgentTileProps } from "./agent-tile/agent-tile.tsx";
 export { AnimatedLogo, type AnimatedLogoProps } from "./animated-logo/animated-logo.tsx";
-export { Avatar, type AvatarProps } from "./avatar/avatar.tsx";
+export { Avatar, AvatarGroup, type AvatarGroupProps, type AvatarProps } from "./avatar/avatar.tsx";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { BeforeAfter, type BeforeAfterProps } from "./before-after/before-after.tsx";
 export {
@@ -114,6 +114,7 @@ export {
   type RadioGroupProps,
 } from "./radio-group/radio-group.tsx";
 export { Rule30 } from "./rule30/rule30.tsx";
+export { ScrollArea, type ScrollAreaProps } from "./scroll-area/scroll-area.tsx";
 export { SectionHeader, type SectionHeaderProps } from "./section-header/section-header.tsx";
 export { SegmentedControl, type SegmentedControlProps } from "./segmented-control/segmented-control.tsx";
 export { Select, SelectItem, type SelectItemProps, type SelectOption, type SelectProps } from "./select/select.tsx";
@@ -131,6 +132,7 @@ export {
 } from "./sheet/sheet.tsx";
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from "./skeleton/skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./spinner/spinner.tsx";
+export { SplitPane, type SplitPaneProps } from "./split-pane/split-pane.tsx";
 export { Grid, type GridProps, Stack, type StackProps } from "./stack/stack.tsx";
 export { Bars, type ChartPoint, type ChartProps, Sparkline, Stat, type StatProps } from "./stat/stat.tsx";
 export { StatusBadge, type StatusBadgeProps } from "./status-badge/status-badge.tsx";

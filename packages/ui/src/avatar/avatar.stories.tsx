@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import MessageCircle from "lucide-react/icons/message-circle";
 import { expect, within } from "storybook/test";
 import { AgentTile } from "../agent-tile/agent-tile.tsx";
-import { Avatar } from "./avatar.tsx";
+import { Avatar, AvatarGroup } from "./avatar.tsx";
 
 const meta = {
   title: "Components/Avatar",
@@ -56,6 +56,19 @@ export const BesideItsName: Story = {
 };
 
 /** A person is paper, an agent is lit. */
+const people = ["Ines Kallio", "Tomas Verhale", "Adaeze Lindqvist", "Noor Haddad", "Østen Åkesson", "Anton Iversen"];
+
+/** Who takes part: more than there is place for are a number. */
+export const Group: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-4">
+      <AvatarGroup names={people} size="sm" />
+      <AvatarGroup names={people.slice(0, 3)} />
+      <AvatarGroup names={people} max={5} size="lg" />
+    </div>
+  ),
+};
+
 export const PersonAndAgent: Story = {
   render: (args) => (
     <div className="flex gap-3">

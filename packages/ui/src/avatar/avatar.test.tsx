@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { expect, it } from "vitest";
-import { Avatar } from "./avatar.tsx";
+import { Avatar, AvatarGroup } from "./avatar.tsx";
 
 it("is an image of the person's name", () => {
   const ref = createRef<HTMLSpanElement>();
@@ -23,4 +23,13 @@ it("shows a figure for nobody", () => {
   render(<Avatar name=" " data-testid="avatar" />);
   expect(screen.queryByRole("img")).toBeNull();
   expect(screen.getByTestId("avatar").querySelector("svg")).not.toBeNull();
+});
+
+it("shows a group as one image of all names, and never a number for one person", () => {
+  const names = ["Ines Kallio", "Tomas Verhale", "Adaeze Lindqvist", "Noor Haddad"];
+  const { rerender } = render(<AvatarGroup names={names} max={3} />);
+  const group = () => screen.getByRole("img", { name: names.join(", ") });
+  expect(group().textContent).toBe("IKTV+2");
+  rerender(<AvatarGroup names={names} />);
+  expect(group().textContent).toBe("IKTVALNH");
 });

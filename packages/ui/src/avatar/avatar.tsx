@@ -1,3 +1,4 @@
+import { cx } from "class-variance-authority";
 import UserRound from "lucide-react/icons/user-round";
 import type { ComponentProps } from "react";
 import { defineLook } from "../internal/variants.ts";
@@ -39,3 +40,56 @@ export function Avatar({ name, size, decorative = false, className, ...props }: 
     </span>
   );
 }
+
+export type AvatarGroupProps = Omit<ComponentProps<"span">, "children"> & {
+  /** The people's full names, in the order in which they are shown. */
+  names: readonly string[];
+  /** How many are drawn; of the others their number is shown. 4 if nothing is said. */
+  max?: number;
+  size?: AvatarProps["size"];
+  /** What is read out: all names, if nothing is said. */
+  label?: string;
+};
+
+/** Several people, side by side. For screen readers it is one image of all their names. */
+export function AvatarGroup({ names, max = 4, size = "default", label, className, ...props }: AvatarGroupProps) {
+  // The number takes a place: it never stands for one person alone.
+  const shown = names.length > max ? names.slice(0, Math.max(max - 1, 1)) : names;
+  const more = names.length - shown.length;
+  return (
+    <span
+      role="img"
+      aria-label={label ?? names.join(", ")}
+      {...props}
+      className={cx("tf:inline-flex tf:flex-wrap tf:gap-0.5", className)}
+    >
+      {shown.map((name, index) => (
+        // Two people may have one name.
+        <Avatar
+          key={`${name} ${shown.slice(0, index).filter((other) => other === name).length}`}
+          name={name}
+          size={size}
+          decorative
+        />
+      ))}
+      {more > 0 && (
+        <span aria-hidden {...moreLook({ size })}>
+          +{more}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const moreLook = defineLook(
+  "AvatarGroup",
+  "tf:inline-grid tf:shrink-0 tf:place-items-center tf:bg-surface-2 tf:leading-none tf:font-semibold tf:text-fg-2 tf:tabular-nums tf:forced-colors:border",
+  {
+    size: {
+      sm: "tf:h-8 tf:min-w-8 tf:px-1 tf:text-[0.8125rem]",
+      default: "tf:h-10 tf:min-w-10 tf:px-1.5 tf:text-[0.8125rem]",
+      lg: "tf:h-14 tf:min-w-14 tf:px-2 tf:text-[1.125rem]",
+    },
+  },
+  { size: "default" },
+);

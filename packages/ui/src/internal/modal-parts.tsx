@@ -3,7 +3,6 @@ import { cx } from "class-variance-authority";
 import X from "lucide-react/icons/x";
 import { type ComponentProps, createContext, type ReactNode, use, useId, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { Button } from "../button/button.tsx";
 import { type FocusHandlers, useModal } from "./modal.ts";
 import { isOneElement } from "./one-element.ts";
 import { useOwnState } from "./own-state.ts";
@@ -78,16 +77,20 @@ export function ModalClose({ component, ...props }: ModalButtonProps & { compone
   return <PressTo component={component} {...props} act={() => ask(false)} />;
 }
 
-/** The cross in a panel's corner. */
+/** The cross in a panel's corner. It looks as a `Button` and is none: which would add a kilobyte to every dialog. */
 export function ModalCross({ component, label }: { component: string; label: string }) {
   return (
-    <ModalClose component={component} asChild>
-      <Button variant="ghost" size="icon" aria-label={label}>
-        <X aria-hidden strokeWidth={1.75} className="tf:size-5" />
-      </Button>
+    <ModalClose component={component} aria-label={label} className={crossLook}>
+      <X aria-hidden strokeWidth={1.75} className="tf:size-5" />
     </ModalClose>
   );
 }
+
+const crossLook = [
+  "tf:inline-flex tf:size-9 tf:shrink-0 tf:items-center tf:justify-center tf:rounded-sm tf:border tf:border-transparent tf:bg-transparent tf:text-fg-2 tf:pointer-coarse:size-11",
+  "tf:transition-[background-color,color,translate] tf:duration-120 tf:hover:bg-fg/6 tf:hover:text-fg tf:motion-safe:active:translate-y-px",
+  "tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus",
+].join(" ");
 
 type PressToProps = ModalButtonProps & { component: string; act: () => void };
 

@@ -45,13 +45,15 @@ type ToastItemProps = {
   toast: ShownToast;
   paused: boolean;
   closeLabel: string;
+  undoLabel: string;
   /** Its place in the column, the newest on top. */
   place: number;
   onClose: () => void;
 };
 
 /** One toast. Radix brings Escape and swiping; the time and the announcement are our own. */
-export function ToastItem({ toast, paused, closeLabel, place, onClose }: ToastItemProps) {
+export function ToastItem({ toast, paused, closeLabel, undoLabel, place, onClose }: ToastItemProps) {
+  const action = toast.action ?? (toast.undo && { label: undoLabel, onClick: toast.undo });
   const pending = useTwoFrames();
   useCountdown(toast.duration, paused || !toast.open, onClose);
   const look = toastLook({ variant: toast.variant });
@@ -77,10 +79,16 @@ export function ToastItem({ toast, paused, closeLabel, place, onClose }: ToastIt
             </>
           )}
         </Announcement>
-        {toast.action && (
+        {action && (
           <RadixToast.Close asChild>
-            <Button variant="outline" size="sm" className="tf:mt-2.5 tf:mb-1" onClick={toast.action.onClick}>
-              {toast.action.label}
+            <Button
+              variant="outline"
+              size="sm"
+              className="tf:mt-2.5 tf:mb-1"
+              aria-keyshortcuts={toast.action ? undefined : "Control+Z Meta+Z"}
+              onClick={action.onClick}
+            >
+              {action.label}
             </Button>
           </RadixToast.Close>
         )}

@@ -7,10 +7,15 @@ export type ToastOptions = {
   description?: ReactNode;
   /** `destructive` is for what failed: it is announced at once and stays until it is dismissed. */
   variant?: "default" | "success" | "destructive" | "warning" | "info";
-  /** Milliseconds, 5,000 by default. `Infinity`, until it is dismissed, is the default for `destructive` and with an action. */
+  /**
+   * Milliseconds, 5,000 by default, 10,000 with `undo`. `Infinity`, until it is dismissed, is the default for `destructive`
+   * and with an action.
+   */
   duration?: number;
   /** One thing to do about it; doing it dismisses the toast. It must be possible elsewhere too. */
   action?: { label: string; onClick: () => void };
+  /** Takes back what was just done: a button in the place of an action, and Ctrl+Z while the toast is there. */
+  undo?: () => void;
 };
 
 export type ShownToast = ToastOptions & { id: string; duration: number; open: boolean };
@@ -34,7 +39,12 @@ export function createToasts(update: Update): Toasts {
       count += 1;
       const id = `toast-${count}`;
       const stays = options.variant === "destructive" || options.action !== undefined;
-      const added = { ...options, id, duration: options.duration ?? (stays ? Infinity : 5000), open: true };
+      const added = {
+        ...options,
+        id,
+        duration: options.duration ?? (stays ? Infinity : options.undo ? 10_000 : 5000),
+        open: true,
+      };
       update((toasts) => [...makeRoom(toasts.filter(({ open }) => open)), added]);
       return id;
     },

@@ -70,6 +70,7 @@ const meta = {
     title: { control: "text" },
     description: { control: "text" },
     action: { control: false },
+    undo: { control: false },
   },
   parameters: {
     docs: { story: { inline: false, height: "320px" } },
@@ -114,6 +115,18 @@ export const WithAction: Story = {
   play: async () => {
     undo.mockClear();
     await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText("Conversation archived")).toBeNull());
+  },
+};
+
+/** Taken back by its button, or by Ctrl+Z from wherever no text is written. */
+export const WithUndo: Story = {
+  args: { variant: "success", title: "Conversation archived", undo },
+  play: async () => {
+    undo.mockClear();
+    await screen.findByRole("button", { name: "Undo" });
+    await userEvent.keyboard("{Control>}z{/Control}");
     await expect(undo).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByText("Conversation archived")).toBeNull());
   },

@@ -126,6 +126,23 @@ describe("a toast", () => {
     expect(items()).toHaveLength(0);
   });
 
+  it("waits ten seconds with an undo, which Ctrl+Z does where no text is written", () => {
+    const undo = vi.fn<() => void>();
+    const { show } = start();
+    show({ title: "Conversation archived", undo });
+    pass(9_000);
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "z", ctrlKey: true });
+    expect(undo).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+    expect(undo).toHaveBeenCalledOnce();
+    expect(items()).toHaveLength(0);
+    show({ title: "Lead closed", undo });
+    pass(10_100);
+    expect(items()).toHaveLength(0);
+    fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+    expect(undo).toHaveBeenCalledOnce();
+  });
+
   it("is dismissed by its button, by id, or with all others", () => {
     const { show, dismiss } = start({ closeLabel: "Schließen" });
     show({ title: "Copied" });

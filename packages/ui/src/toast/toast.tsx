@@ -1,7 +1,8 @@
 "use client";
 import { cx } from "class-variance-authority";
 import * as RadixToast from "radix-ui/toast";
-import { createContext, type FocusEvent, type ReactNode, use, useRef, useState } from "react";
+import { createContext, type FocusEvent, type ReactNode, use, useEffect, useRef, useState } from "react";
+import { useLatest } from "../internal/layers.ts";
 import { usePortalTheme } from "../internal/portal-theme.tsx";
 import { ToastItem } from "./toast-item.tsx";
 import { createToasts, type ShownToast, type Toasts } from "./toast-store.ts";
@@ -28,20 +29,23 @@ export type ToastProviderProps = {
   label?: string;
   /** The name of a toast's close button, in the page's language. */
   closeLabel?: string;
+  /** The name of a toast's button that takes back what was done, in the page's language. */
+  undoLabel?: string;
   /** For the region: its theme (`data-theme` on an ancestor is enough) or its place (`--tf-toast-top`). */
   className?: string;
 };
 
 /**
  * The place of the toasts, once in an app and around all of it: top right, 88 px below the edge (`--tf-toast-top`), the
- * newest on top, three at most; a fourth takes the place of the oldest that would go by itself. They go after 5 s, and
- * time stands still while a pointer or focus is on them or the page is in a hidden tab. Those that tell of a failure, or
+ * newest on top, three at most; a fourth takes the place of the oldest that would go by itself. They go after 5 s, those
+ * with `undo` after 10, and time stands still while a pointer or focus is on them or the page is in a hidden tab. Those that tell of a failure, or
  * offer an action, stay. F8 moves focus to them, Escape dismisses the newest.
  */
 export function ToastProvider({
   children,
   label = "Notifications ({hotkey})",
   closeLabel = "Dismiss",
+  undoLabel = "Undo",
   className,
 }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
@@ -49,7 +53,7 @@ export function ToastProvider({
   return (
     <ToastContext value={api}>
       {children}
-      <ToastRegion toasts={toasts} dismiss={api.dismiss} label={label} closeLabel={closeLabel} className={className} />
+      <ToastRegion toasts={toasts} dismiss={api.dismiss} {...{ label, closeLabel, undoLabel, className }} />
     </ToastContext>
   );
 }
@@ -59,15 +63,17 @@ type ToastRegionProps = {
   dismiss: Toasts["dismiss"];
   label: string;
   closeLabel: string;
+  undoLabel: string;
   className: string | undefined;
 };
 
-function ToastRegion({ toasts, dismiss, label, closeLabel, className }: ToastRegionProps) {
+function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className }: ToastRegionProps) {
   const { marker, dir } = usePortalTheme();
   const [silence, setSilence] = useState<HTMLElement | null>(null);
   const [hovered, setHovered] = useState(false);
   const { inside, list, onFocus, onBlur, moveOn } = useFocusInside();
   const hidden = useHiddenPage();
+  useUndoKey(toasts, dismiss);
   const some = toasts.some(({ open }) => open);
   // What is taken away from under the pointer is not always told that the pointer has left.
   if (hovered && !some) setHovered(false);
@@ -100,6 +106,7 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, className }: ToastReg
               place={-index}
               paused={hovered || inside || hidden}
               closeLabel={closeLabel}
+              undoLabel={undoLabel}
               onClose={() => {
                 moveOn(toast.id);
                 dismiss(toast.id);
@@ -110,6 +117,26 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, className }: ToastReg
       </div>
     </RadixToast.Provider>
   );
+}
+
+/** Ctrl+Z, and Command+Z, take back what the newest toast tells of. In a text they are the text's own. */
+function useUndoKey(toasts: readonly ShownToast[], dismiss: Toasts["dismiss"]): void {
+  const newest = toasts.findLast(({ open, undo }) => open && undo !== undefined);
+  const latest = useLatest(newest);
+  const waits = newest !== undefined;
+  useEffect(() => {
+    if (!waits) return undefined;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, shiftKey, target, defaultPrevented } = event;
+      const isInText = target instanceof Element && target.matches("input, textarea, select, [contenteditable]");
+      if (key !== "z" || !(ctrlKey || metaKey) || shiftKey || isInText || defaultPrevented) return;
+      event.preventDefault();
+      latest.current?.undo?.();
+      dismiss(latest.current?.id);
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [waits, latest, dismiss]);
 }
 
 /** Whether focus is in the region, and where it goes when what has it is taken away. */

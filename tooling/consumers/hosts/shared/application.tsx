@@ -1,3 +1,4 @@
+import { AvatarGroup } from "@thirtyfold/ui/avatar";
 import { Breadcrumb, BreadcrumbItem } from "@thirtyfold/ui/breadcrumb";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
@@ -12,7 +13,9 @@ import { Link } from "@thirtyfold/ui/link";
 import { MultiSelect } from "@thirtyfold/ui/multi-select";
 import { Pagination } from "@thirtyfold/ui/pagination";
 import { Popover, PopoverClose, PopoverContent, PopoverTrigger } from "@thirtyfold/ui/popover";
+import { ScrollArea } from "@thirtyfold/ui/scroll-area";
 import { SegmentedControl } from "@thirtyfold/ui/segmented-control";
+import { SplitPane } from "@thirtyfold/ui/split-pane";
 import { Grid, Stack } from "@thirtyfold/ui/stack";
 import { Bars, Sparkline, Stat } from "@thirtyfold/ui/stat";
 import { Switch } from "@thirtyfold/ui/switch";
@@ -131,6 +134,9 @@ export const application: Readonly<Record<string, ReactNode>> = {
     </Stat>
   ),
   key: <Kbd>K</Kbd>,
+  "avatar group": <AvatarGroup names={["Ines Kallio", "Tomas Verhale", "Adaeze Lindqvist"]} max={2} />,
+  "scroll area": <ScrollArea label="Log">Nothing yet.</ScrollArea>,
+  "split pane": <SplitPane label="Width of the list" start="List" end="Lead" />,
   combobox: <Combobox aria-label="Assignee" options={people} defaultValue="ines" />,
   "multi-select": <MultiSelect aria-label="Readers" options={people} defaultValues={["ines", "tomas"]} />,
   "command menu": <CommandMenu label="Commands" groups={[]} />,
@@ -145,9 +151,11 @@ export const application: Readonly<Record<string, ReactNode>> = {
     </Popover>
   ),
   "hover card": (
-    <HoverCard content="Head of Research, Pellwater">
-      <Link href="#ines">Ines Kallio</Link>
-    </HoverCard>
+    <Text>
+      <HoverCard content="Head of Research, Pellwater">
+        <Link href="#ines">Ines Kallio</Link>
+      </HoverCard>
+    </Text>
   ),
   "context menu": (
     <ContextMenu>

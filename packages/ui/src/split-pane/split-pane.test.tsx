@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { SplitPane } from "./split-pane.tsx";
+
+it("follows a pointer that holds the edge within its limits, and goes back by a double press", () => {
+  render(<SplitPane label="Width of the list" start="List" end="Lead" />);
+  const edge = screen.getByRole("separator");
+  const held = new Set<number>();
+  edge.setPointerCapture = (id) => held.add(id);
+  edge.hasPointerCapture = (id) => held.has(id);
+  vi.spyOn(edge.parentElement ?? edge, "getBoundingClientRect").mockReturnValue(new DOMRect(100, 0, 1000, 400));
+  fireEvent.pointerMove(edge, { pointerId: 1, clientX: 500 });
+  expect(edge.ariaValueNow).toBe("30");
+  fireEvent.pointerDown(edge, { pointerId: 1 });
+  fireEvent.pointerMove(edge, { pointerId: 1, clientX: 500 });
+  expect(edge.ariaValueNow).toBe("40");
+  fireEvent.pointerMove(edge, { pointerId: 1, clientX: 1090 });
+  expect(edge.ariaValueNow).toBe("70");
+  fireEvent.doubleClick(edge);
+  expect(edge.ariaValueNow).toBe("30");
+});

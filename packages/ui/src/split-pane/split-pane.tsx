@@ -1,0 +1,133 @@
+"use client";
+import { cx } from "class-variance-authority";
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from "react";
+import { directionAt } from "../internal/focusable.ts";
+import { useOwnState } from "../internal/own-state.ts";
+
+export type SplitPaneProps = Omit<ComponentProps<"div">, "children"> & {
+  /** What the edge between the two parts, in words: "Width of the list". */
+  label: string;
+  /** What stands first, and has the size. */
+  start: ReactNode;
+  /** What takes the rest. */
+  end: ReactNode;
+  /** Beside each other, or below. */
+  orientation?: "horizontal" | "vertical";
+  /** Percent of the whole that the first has. */
+  size?: number;
+  /** 30 at first: the fold. A double press on the edge goes back to it. */
+  defaultSize?: number;
+  /** Called while the edge moves. */
+  onSizeChange?: (size: number) => void;
+  /** Percent, 15 to 70 if nothing else is said. */
+  min?: number;
+  max?: number;
+};
+
+/** What one press of an arrow key moves, in percent. */
+const step = 2;
+
+/**
+ * Two panes with an edge that can be moved: by pointer, by arrow keys, by Home and End, and Enter folds the first one away
+ * and back.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/
+ */
+export function SplitPane(props: SplitPaneProps) {
+  const { label, start, end, orientation = "horizontal", size: held, defaultSize = 30, onSizeChange, ...more } = props;
+  const { min = 15, max = 70, className, style, ...rest } = more;
+  const id = useId();
+  const [size, ask] = useOwnState(held, defaultSize, onSizeChange);
+  const before = useRef(defaultSize);
+  const move = (next: number) => ask(Math.min(max, Math.max(min, Math.round(next * 10) / 10)));
+  const fold = () => {
+    if (size > 0) before.current = size;
+    ask(size > 0 ? 0 : before.current);
+  };
+  const across = orientation === "horizontal";
+  return (
+    <div
+      {...rest}
+      data-orientation={orientation}
+      style={{ ...style, "--tf-split": `${size}%` } as CSSProperties}
+      className={cx(
+        "tf:grid tf:min-h-0 tf:min-w-0",
+        across
+          ? "tf:grid-cols-[minmax(0,var(--tf-split))_auto_minmax(0,1fr)]"
+          : "tf:grid-rows-[minmax(0,var(--tf-split))_auto_minmax(0,1fr)]",
+        className,
+      )}
+    >
+      <div id={id} className={cx(pane, size === 0 && "tf:invisible")}>
+        {start}
+      </div>
+      <div
+        role="separator"
+        tabIndex={0}
+        aria-label={label}
+        aria-controls={id}
+        aria-orientation={across ? "vertical" : "horizontal"}
+        aria-valuenow={Math.round(size)}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") fold();
+          else if (!moveByKey(event, { across, size, min, max, move })) return;
+          event.preventDefault();
+        }}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={(event) => moveByPointer(event, across, move)}
+        onDoubleClick={() => move(defaultSize)}
+        className={cx(
+          edge,
+          across ? "tf:w-px tf:cursor-col-resize" : "tf:h-px tf:cursor-row-resize",
+          across ? acrossGrip : downGrip,
+        )}
+      />
+      <div className={pane}>{end}</div>
+    </div>
+  );
+}
+
+const pane = "tf:min-h-0 tf:min-w-0 tf:overflow-auto";
+const edge =
+  "tf:relative tf:z-1 tf:touch-none tf:bg-line-strong tf:select-none tf:hover:bg-focus tf:focus-visible:bg-focus tf:focus-visible:outline-2 tf:focus-visible:outline-focus tf:forced-colors:bg-[CanvasText] tf:after:absolute tf:after:content-['']";
+/** What can be pressed is wider than what is seen. */
+const acrossGrip = "tf:after:-inset-x-3 tf:after:inset-y-0";
+const downGrip = "tf:after:inset-x-0 tf:after:-inset-y-3";
+
+type Edge = { across: boolean; size: number; min: number; max: number; move: (size: number) => void };
+
+/** Whether the key is one that moves the edge. */
+function moveByKey({ key, shiftKey, currentTarget }: KeyboardEvent, { across, size, min, max, move }: Edge): boolean {
+  const mirrored = across && directionAt(currentTarget) === "rtl";
+  const [less, more] = across ? ["ArrowLeft", "ArrowRight"] : ["ArrowUp", "ArrowDown"];
+  const by = (shiftKey ? 5 * step : step) * (mirrored ? -1 : 1);
+  const places = new Map([
+    [less, size - by],
+    [more, size + by],
+    ["Home", min],
+    ["End", max],
+  ]);
+  const next = places.get(key);
+  if (next === undefined) return false;
+  move(next);
+  return true;
+}
+
+function moveByPointer(event: PointerEvent, across: boolean, move: (size: number) => void): void {
+  const { currentTarget: target, pointerId, clientX, clientY } = event;
+  const whole = target.parentElement?.getBoundingClientRect();
+  if (whole === undefined || !target.hasPointerCapture(pointerId)) return;
+  const isMirrored = directionAt(target) === "rtl";
+  const along = isMirrored ? whole.right - clientX : clientX - whole.left;
+  move(across ? (along / whole.width) * 100 : ((clientY - whole.top) / whole.height) * 100);
+}
