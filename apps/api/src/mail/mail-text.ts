@@ -90,7 +90,7 @@ function htmlPart(part: MailPart): string {
         .join("");
     case "steps": {
       const steps = part.steps.map(([title, text]) =>
-        element("li", "step", `<b>${escaped(title)}</b><br>${lines(text)}`),
+        element("li", "step", `<b style="color:#0e231c">${escaped(title)}</b><br>${lines(text)}`),
       );
       return `${element("p", "label", escaped(part.label))}<ol style="margin:8px 0 20px;padding-left:22px">${steps.join("")}</ol>`;
     }

@@ -15,7 +15,7 @@ export type ReceivedMail = {
   html: string;
 };
 
-/** `taken`: whether the mail was answered with 250; `refuse`: recipients that get a 550. */
+/** `refuse`: recipients that get a 550. */
 export type MailServer = {
   url: string;
   port: number;
@@ -76,13 +76,15 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       done(refuse.has(address) ? refused : null);
     },
     onData: (stream, { envelope }, done) => {
-      void (async () => {
+      const take = async () => {
         const received = read(await text(stream));
         const from = envelope.mailFrom === false ? "" : envelope.mailFrom.address;
         mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), ...received });
         await running.beforeAnswer();
         done();
-      })();
+      };
+      // A sender that dies in the middle has sent no mail.
+      take().catch(done);
     },
   });
   server.on("error", () => undefined);
