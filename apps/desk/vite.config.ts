@@ -1,18 +1,40 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
+import { applicationFont } from "@thirtyfold/build/font-subsets";
 import { precompress } from "@thirtyfold/build/precompress";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 
 const build = fileURLToPath(new URL("build", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
 const api = { target: "http://127.0.0.1:3000", changeOrigin: false };
 
-export default defineConfig(({ command }) => ({
+/**
+ * `virtual:font.css`: the characters that the desk itself writes, in 25 kB. Others come from the family's own files (app.css),
+ * which development uses for all.
+ */
+function font(building: boolean): Plugin {
+  const id = "virtual:font.css";
+  const made = building ? applicationFont("/desk/") : undefined;
+  return {
+    name: "font",
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: async (loaded) => (loaded === `\0${id}` ? ((await made)?.face ?? "") : undefined),
+    async generateBundle() {
+      if (made) {
+        const { fileName, source } = await made;
+        this.emitFile({ type: "asset", fileName, source });
+      }
+    },
+  };
+}
+
+export default defineConfig(({ command, mode }) => ({
   base: "/desk/",
   plugins: [
     tailwindcss(),
     react(),
+    font(command === "build" && mode !== "test"),
     { name: "precompress", apply: "build", closeBundle: async () => precompress(build) },
   ],
   resolve:

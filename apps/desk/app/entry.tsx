@@ -1,4 +1,5 @@
 import "./app.css";
+import "virtual:font.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Root } from "./root.tsx";

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { shownCharacters } from "@thirtyfold/build/font-subsets";
+import { charactersOf } from "@thirtyfold/build/unicode-range";
 import type { Request } from "playwright-core";
 import { describe, expect } from "vitest";
 import { z } from "zod";
-import { shownCharacters } from "../vite/font-subsets.ts";
-import { charactersOf } from "../vite/unicode-range.ts";
 import { test } from "./support/test.ts";
 
 // What a visit may cost, in bytes over the network; 1 kB is 1,000 bytes.

@@ -37,7 +37,10 @@ async function firstLoad(): Promise<number> {
   const files = await readdir(new URL("assets/", build));
   const page = await readFile(new URL("index.html", build), "utf8");
   const named = [...page.matchAll(/\/desk\/assets\/([\w.-]+)/g)].map(([, name = ""]) => name);
-  const load = new Set([...named, ...files.filter((file) => /^(inbox-page.*\.js|.*grotesk-latin-wght.*)$/.test(file))]);
+  const load = new Set([
+    ...named,
+    ...files.filter((file) => /^(inbox-page.*\.js|schibsted-grotesk-[0-9a-f]{8}\.woff2)$/.test(file)),
+  ]);
   let bytes = page.length;
   for (const file of load) {
     const packed = files.includes(`${file}.br`) ? `${file}.br` : file;

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Resvg } from "@resvg/resvg-js";
+import { shownCharacters } from "@thirtyfold/build/font-subsets";
+import { charactersOf } from "@thirtyfold/build/unicode-range";
 import subsetFont from "subset-font";
-import { shownCharacters } from "./font-subsets.ts";
-import { charactersOf } from "./unicode-range.ts";
 
 /** Draws SVG in the site's own font, independent of the machine's. */
 export type Painter = Readonly<{

@@ -1,7 +1,7 @@
+import { pageFonts, subsetFonts } from "@thirtyfold/build/font-subsets";
 import type { PageFonts } from "@thirtyfold/intake-page";
 import type { Plugin } from "vite";
 import { z } from "zod";
-import { pageFonts, subsetFonts } from "./font-subsets.ts";
 
 const fileName = "intake-form.html";
 const source = "/vite/intake-form.ts";

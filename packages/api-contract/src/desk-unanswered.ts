@@ -13,7 +13,7 @@ export const unansweredReportSchema = z.object({
   topics: z.array(
     z.object({
       topic: z.string(),
-      /** Goes on from "The site does not say". */
+      /** Ends the sentence: The site does not say … */
       name: z.string(),
       count: z.int(),
       /** The newest that visitors gave us to read, 20 at most. */

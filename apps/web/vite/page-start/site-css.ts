@@ -1,5 +1,5 @@
+import { type FontSubset, subsetFonts } from "@thirtyfold/build/font-subsets";
 import type { Plugin, ViteDevServer } from "vite";
-import { type FontSubset, subsetFonts } from "../font-subsets.ts";
 
 const id = "virtual:site-css";
 

@@ -15,7 +15,7 @@ describe("the people", () => {
     expect(await rowOf(/Tomas Verhale ?\(you\).*Member/)).toBeVisible();
     expect(await rowOf(/Adaeze Lindqvist.*Invited, not here yet/)).toBeVisible();
     expect(await rowOf(/Jun Sato.*Disabled/)).toBeVisible();
-    expect(screen.queryByRole("button")).toBeNull();
+    expect(within(screen.getByRole("main")).queryByRole("button")).toBeNull();
     expect(screen.queryByRole("link", { name: "Log" })).toBeNull();
   });
 

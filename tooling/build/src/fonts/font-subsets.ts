@@ -1,3 +1,5 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- Whoever imports this file needs the types, too.
+/// <reference path="./subset-font.d.ts" />
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -43,12 +45,31 @@ const latin: readonly Range[] = [
 const features = ["kern", "tnum", "lnum", "liga", "calt", "ccmp", "locl", "mark", "mkmk"];
 
 const families = {
-  sans: { family: "Schibsted Grotesk Variable", name: "schibsted-grotesk", weights: { min: 400, max: 700 } },
-  mono: { family: "Sometype Mono Variable", name: "sometype-mono", weights: { min: 400, max: 600 } },
+  sans: {
+    family: "Schibsted Grotesk Variable",
+    name: "schibsted-grotesk",
+    weights: { min: 400, max: 700 },
+    file: createRequire(import.meta.url).resolve(
+      "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+    ),
+  },
+  mono: {
+    family: "Sometype Mono Variable",
+    name: "sometype-mono",
+    weights: { min: 400, max: 600 },
+    file: createRequire(import.meta.url).resolve(
+      "@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2",
+    ),
+  },
 } as const;
 
 type Fonts = readonly [FontSubset, FontSubset, FontSubset];
 let made: Promise<Fonts> | undefined;
+
+/** For an application: what it says by itself. Its address is below `base`, and it takes the fallback's place when it comes. */
+export function applicationFont(base: string): Promise<FontSubset> {
+  return subset(families.sans, shownCharacters, { base, display: "swap" });
+}
 
 /** Every page preloads the first; the second is for other latin characters, the third for machine output. */
 export function subsetFonts(): Promise<Fonts> {
@@ -66,12 +87,14 @@ export function pageFonts([first, rest]: Fonts): { faces: string; preload: strin
 }
 
 type Family = (typeof families)[keyof typeof families];
+type Place = Readonly<{ base: string; display: "optional" | "swap" }>;
 
-async function subset({ family, name, weights }: Family, ranges: readonly Range[]): Promise<FontSubset> {
-  const full = createRequire(import.meta.url).resolve(
-    `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
-  );
-  const source = await subsetFont(await readFile(full), charactersOf(ranges), {
+async function subset(
+  { family, name, weights, file }: Family,
+  ranges: readonly Range[],
+  { base, display }: Place = { base: "/", display: "optional" },
+): Promise<FontSubset> {
+  const source = await subsetFont(await readFile(file), charactersOf(ranges), {
     targetFormat: "woff2",
     variationAxes: { wght: weights },
     keepFeatures: features,
@@ -80,9 +103,9 @@ async function subset({ family, name, weights }: Family, ranges: readonly Range[
   const fileName = `assets/${name}-${hash}.woff2`;
   const face = [
     `font-family:"${family}"`,
-    `src:url(/${fileName})format("woff2")`,
+    `src:url(${base}${fileName})format("woff2")`,
     `font-weight:${weights.min} ${weights.max}`,
-    "font-display:optional",
+    `font-display:${display}`,
     `unicode-range:${unicodeRange(ranges)}`,
   ];
   return { fileName, source, face: `@font-face{${face.join(";")}}` };
