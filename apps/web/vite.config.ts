@@ -17,7 +17,7 @@ const shared = new RegExp(
   [
     String.raw`/app/(entry\.client|root)\.tsx`,
     "vite/preload-helper",
-    String.raw`/app/lib/(back-link|button-link|drafts|global-failure|late|listeners|page-closing|random-id|seo|starts-at-once|structured-data|title-lines|work-log)\.ts`,
+    String.raw`/app/lib/(back-link|button-link|drafts|global-failure|late|listeners|page-closing|random-id|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
     "/app/lib/diagrams/diagram\\.",
     // The chat's only use of what missing pages show.
     "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|empty-state|link|rule30|section-header)/",

@@ -30,7 +30,8 @@ describe("visitors who come to the same browser one after the other", () => {
     expect(seen).toEqual([page.context()]);
     await goAlive(page, "/about");
     const traces = await page.evaluate(async () => ({
-      stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...(await caches.keys())],
+      stored: [...Object.keys(localStorage), ...(await caches.keys())],
+      tab: { ...sessionStorage },
       cookies: await cookieStore.getAll(),
       databases: (await indexedDB.databases()).map(({ name }) => name),
       script: "trace" in globalThis,
@@ -46,6 +47,8 @@ describe("visitors who come to the same browser one after the other", () => {
     }));
     expect(traces).toEqual({
       stored: [],
+      // How this visit began, and nothing of the one before.
+      tab: { visit: '{"firstPage":"/about"}' },
       cookies: [],
       databases: [],
       script: false,
