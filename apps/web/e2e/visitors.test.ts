@@ -31,7 +31,7 @@ describe("visitors who come to the same browser one after the other", () => {
     await goAlive(page, "/about");
     const traces = await page.evaluate(async () => ({
       stored: [...Object.keys(localStorage), ...(await caches.keys())],
-      tab: { ...sessionStorage },
+      tab: Object.fromEntries(Object.keys(sessionStorage).map((key) => [key, sessionStorage.getItem(key)])),
       cookies: await cookieStore.getAll(),
       databases: (await indexedDB.databases()).map(({ name }) => name),
       script: "trace" in globalThis,
