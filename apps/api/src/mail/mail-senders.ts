@@ -1,5 +1,5 @@
+import { leadSchema } from "@thirtyfold/api-contract";
 import { contacts } from "@thirtyfold/content";
-import { z } from "zod";
 import type { Sender, Senders } from "../outbox/outbox.ts";
 import type { Delivery } from "../outbox/outbox-store.ts";
 import type { Settings } from "../settings.ts";
@@ -12,12 +12,10 @@ import { waitingMail } from "./waiting-mail.ts";
 /** `name`: the sender's; `origin`: the site's public one, for links. */
 export type MailOptions = NonNullable<Settings["mail"]> & Readonly<{ name: string; origin?: string }>;
 
-const answersSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
-
 async function leadOf(db: Storage["db"], { lead_id }: Delivery) {
   if (lead_id === null) return undefined;
   const lead = await db.selectFrom("leads").selectAll().where("id", "=", lead_id).executeTakeFirst();
-  return lead && { lead, answers: answersSchema.parse(JSON.parse(lead.fields)) };
+  return lead && { lead, answers: leadSchema.shape.fields.parse(JSON.parse(lead.fields)) };
 }
 
 /** Undefined where somebody has looked or answered since. */

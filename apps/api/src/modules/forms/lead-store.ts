@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { type LeadOrigin, sourceOf } from "@thirtyfold/api-contract";
+import { type LeadOrigin, leadSchema, sourceOf } from "@thirtyfold/api-contract";
 import type { Kysely, Transaction } from "kysely";
-import { z } from "zod";
 import { receiptForms } from "../../mail/lead-mails.ts";
 import { addMails, type DeliveryKind } from "../../outbox/outbox-store.ts";
 import type { Database, LeadsTable, MailKind } from "../../storage/schema.ts";
@@ -10,8 +9,6 @@ import { inTransaction } from "../../storage/transaction.ts";
 
 /** Within this time, equal answers are one submission (CONTRACT, "Forms"). */
 const sameAnswersMs = 60_000;
-
-const answersSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 export type NewResume = { name: string; mediaType: string; content: Uint8Array };
 
@@ -100,7 +97,7 @@ async function mailsOf(
 
 /** Columns that the desk lists and searches by. */
 function deskColumns({ fields, suspect, origin }: NewLead) {
-  const answers = answersSchema.parse(JSON.parse(fields));
+  const answers = leadSchema.shape.fields.parse(JSON.parse(fields));
   const { name, fullName, company } = answers;
   return {
     name: String(name ?? fullName ?? ""),

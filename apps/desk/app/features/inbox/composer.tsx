@@ -1,3 +1,4 @@
+import { limits } from "@thirtyfold/api-contract/limits";
 import { Button } from "@thirtyfold/ui/button";
 import { SegmentedControl } from "@thirtyfold/ui/segmented-control";
 import { Textarea } from "@thirtyfold/ui/textarea";
@@ -10,7 +11,7 @@ import { usePersonName } from "../../lib/people.ts";
 import { ReplyMenu } from "./reply-menu.tsx";
 
 const typingMs = 3_000;
-const most = { message: 4_000, note: 5_000 };
+const most = { message: limits.message, note: limits.longText };
 
 type Props = {
   roomId: string;

@@ -1,4 +1,5 @@
 import { type LeadEvent, leadStateSchema, type WholeLead } from "@thirtyfold/api-contract/desk";
+import { limits } from "@thirtyfold/api-contract/limits";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import { Heading } from "@thirtyfold/ui/heading";
@@ -11,8 +12,6 @@ import { useLeadNote } from "../../lib/leads.ts";
 import { usePersonName } from "../../lib/people.ts";
 import { Time } from "../../lib/times.tsx";
 import { stateNames } from "./leads-filter.ts";
-
-const longestNote = 5_000;
 
 function eventWords({ kind, personId, personName, value }: LeadEvent, nameOf: (id: string) => string | undefined) {
   const name = personName ?? "Somebody";
@@ -82,7 +81,7 @@ function NoteForm({ id }: { id: string }) {
         ref={field}
         rows={2}
         maxHeight={200}
-        maxLength={longestNote}
+        maxLength={limits.longText}
         aria-label="Note"
         placeholder="Write a note for the team"
         readOnly={note.isPending}

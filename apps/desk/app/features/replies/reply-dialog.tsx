@@ -1,4 +1,5 @@
 import { newSavedReplySchema } from "@thirtyfold/api-contract/desk";
+import { limits } from "@thirtyfold/api-contract/limits";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import {
@@ -46,7 +47,7 @@ export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () =
               <Textarea
                 rows={6}
                 value={content}
-                maxLength={4_000}
+                maxLength={limits.message}
                 onChange={({ currentTarget }) => setContent(currentTarget.value)}
               />
             </Field>
