@@ -2,33 +2,36 @@ import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { unanswered } from "../../apps/api/src/ai/built-in/assistant/find.ts";
 import { measureNames, Ranking } from "../../apps/api/src/ai/built-in/assistant/ranking.ts";
+import { createWhitening } from "../../apps/api/src/ai/built-in/assistant/whitening.ts";
 import { createEncoder, dimensions } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
 import { knowledge } from "../../packages/content/src/index.ts";
 import { fitMeasures, type RankExample } from "./fit.ts";
+import { fitWhitening } from "./fit-whitening.ts";
 
 const assets = new URL("../../apps/api/assets/assistant/", import.meta.url);
 /** Passages beyond these teach nothing. */
 const closest = 40;
 /** Weights before training. */
-const even = { meaning: 10, answer: 4, words: 5, wording: 3, unaskedJob: 0, noPage: 0 };
+const even = { meaning: 10, centre: 10, answer: 5, words: 4, wording: 5, unaskedJob: 0, noPage: 2 };
+/** One question in so many teaches the weights, which are few. */
+const asked = 3;
 
 /** Learns from each question as if it were unforeseen. Deterministic. */
 function train(): void {
   const { encode } = createEncoder();
-  const known = new Map<string, Float32Array>();
-  const remembered = (text: string) => {
-    const before = known.get(text) ?? encode(text);
-    known.set(text, before);
-    return before;
-  };
-  const texts = new Ranking(knowledge, unanswered, remembered, new Int8Array()).entries.flatMap((entry) => entry.texts);
-  const vectors = pack(texts.map(remembered));
-  const ranking = new Ranking(knowledge, unanswered, remembered, vectors);
+  const { entries } = new Ranking(knowledge, unanswered, encode, new Int8Array());
+  const texts = entries.flatMap((entry) => entry.texts);
+  const embeddings = new Map(texts.map((text) => [text, encode(text)]));
+  const embedding = (text: string) => embeddings.get(text) ?? encode(text);
+  const matrix = fitWhitening(entries.map((entry) => entry.texts.slice(0, entry.questions.length).map(embedding)));
+  const whiten = createWhitening(matrix);
+  const vectors = pack(texts.map((text) => whiten(embedding(text))));
+  const ranking = new Ranking(knowledge, unanswered, (text) => whiten(embedding(text)), vectors);
 
   const examples = ranking.entries.flatMap(({ passage: right, texts: own, questions }, entry) =>
     questions.flatMap((_, question): readonly RankExample[] => {
       // More examples are off the site than visitors ask: half of them give the right share.
-      if (!right && question % 2 === 1) return [];
+      if (question % (right ? asked : 2 * asked) !== 0) return [];
       const rated = ranking.rate(own[question] ?? "", even, { entry, question });
       return [
         {
@@ -42,6 +45,7 @@ function train(): void {
   const weights = Object.fromEntries(measureNames.map((name, at) => [name, Number((fitted[at] ?? 0).toFixed(2))]));
   const learned = { weights, sha256: createHash("sha256").update(JSON.stringify(texts)).digest("hex") };
   writeFileSync(new URL("questions.bin", assets), vectors);
+  writeFileSync(new URL("whitening.bin", assets), matrix);
   writeFileSync(new URL("learned.json", assets), `${JSON.stringify(learned, undefined, 2)}\n`);
   process.stdout.write(`${texts.length} texts; ${JSON.stringify(learned)}\n`);
 }

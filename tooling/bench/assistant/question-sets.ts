@@ -14,9 +14,16 @@ import { company } from "../../../packages/content/src/index.ts";
 import { percentile } from "../percentile.ts";
 
 const folder = new URL("../../../packages/ai-prompts/evaluation/", import.meta.url);
-const names = ["development-set", "development-set-2", "holdout-set", "test-set"] as const;
+const names = [
+  "development-set",
+  "development-set-2",
+  "development-set-3",
+  "holdout-set",
+  "holdout-set-2",
+  "test-set",
+] as const;
 /** Only sums of these are printed, so that they remain a measure. */
-const unseen: ReadonlySet<string> = new Set(["holdout-set", "test-set"]);
+const unseen: ReadonlySet<string> = new Set(["holdout-set", "holdout-set-2", "test-set"]);
 
 type Asked = Readonly<{
   question: SetQuestion;

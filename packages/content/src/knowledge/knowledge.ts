@@ -15,6 +15,7 @@ import { trustPassages } from "./trust.ts";
 import { agentWordings } from "./wordings/agents.ts";
 import { askedAgainWordings } from "./wordings/asked-again.ts";
 import { askedAgentsWordings } from "./wordings/asked-agents.ts";
+import { askedAslantWordings } from "./wordings/asked-aslant.ts";
 import { askedBeyondWordings } from "./wordings/asked-beyond.ts";
 import { askedCompanyWordings } from "./wordings/asked-company.ts";
 import { askedDemosWordings } from "./wordings/asked-demos.ts";
@@ -25,6 +26,7 @@ import { askedSolutionsWordings } from "./wordings/asked-solutions.ts";
 import { askedStoriesWordings } from "./wordings/asked-stories.ts";
 import { askedTradesWordings } from "./wordings/asked-trades.ts";
 import { askedTrustWordings } from "./wordings/asked-trust.ts";
+import { askedUnsaidWordings } from "./wordings/asked-unsaid.ts";
 import { companyWordings } from "./wordings/company.ts";
 import { doubtWordings } from "./wordings/doubts.ts";
 import { everydayWordings } from "./wordings/everyday.ts";
@@ -51,6 +53,7 @@ const wordings: readonly Readonly<Record<string, readonly string[]>>[] = [
   everydayAgentWordings,
   askedAgainWordings,
   askedAgentsWordings,
+  askedAslantWordings,
   askedBeyondWordings,
   askedCompanyWordings,
   askedDemosWordings,
@@ -61,6 +64,7 @@ const wordings: readonly Readonly<Record<string, readonly string[]>>[] = [
   askedStoriesWordings,
   askedTradesWordings,
   askedTrustWordings,
+  askedUnsaidWordings,
 ];
 
 /** Everything an assistant may say about the company, made from the facts of this package. */

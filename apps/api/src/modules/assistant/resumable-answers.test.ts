@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { expect, onTestFinished, test } from "vitest";
+import { type AssistantProvider, withoutSources } from "../../ai/provider.ts";
+import { buildTestApp } from "../../testing/build-test-app.ts";
 import { answer, eventsOf, question, startAssistantApp, whole } from "../../testing/fake-openai-app.ts";
 import { meanwhile, stopTheClock } from "../../testing/stop-the-clock.ts";
+import { postgres } from "../../testing/test-databases.ts";
 import { until } from "../../testing/until.ts";
 
 const newId = () => randomUUID().replaceAll("-", "");
@@ -53,6 +57,35 @@ test("Stop reaches the model at once, also while the visitor still reads", async
   expect((await call(id, "", { method: "DELETE" })).status).toBe(204);
   expect(logs.join("")).not.toContain("failed halfway");
   expect(logs.join("")).not.toContain(id);
+});
+
+test.skipIf(postgres.missing !== undefined)("Stop reaches a model that another instance asked", async () => {
+  const place = await postgres.make();
+  onTestFinished(() => postgres.remove(place));
+  const id = newId();
+  const begun = Promise.withResolvers<AbortSignal>();
+  const assistant: AssistantProvider = {
+    name: "openai",
+    async *answer(_, signal) {
+      begun.resolve(signal);
+      yield "It";
+      await once(signal, "abort");
+      return withoutSources;
+    },
+  };
+  const env = { DATABASE_URL: place.databaseUrl ?? "" };
+  const [one, other] = await Promise.all([buildTestApp({ env, assistant }), buildTestApp({ env, assistant })]);
+  const url = `/api/openai/chat/${id}`;
+  const asking = one.inject({ method: "POST", url: "/api/openai/chat", payload: { ...question, id } });
+  const model = await begun.promise;
+  // Both instances listen.
+  for (const app of [one, other])
+    await until(async () => expect((await app.inject("/metrics")).body).toMatch(/^chat_channel_up 1$/m));
+  const stopped = once(model, "abort", { signal: AbortSignal.timeout(10_000) });
+  expect((await other.inject({ method: "DELETE", url })).statusCode).toBe(204);
+  await stopped;
+  expect((await asking).statusCode).toBe(410);
+  expect((await one.inject(url)).statusCode).toBe(404);
 });
 
 test("an answer that nobody reads ends in time, and a finished one is forgotten in time", async () => {

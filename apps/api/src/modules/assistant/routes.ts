@@ -4,12 +4,18 @@ import { z } from "zod";
 import type { AssistantProvider } from "../../ai/provider.ts";
 import { type AnswerTimes, answerProblems, sendAnswer, streamedNote } from "../../answers/model-answer.ts";
 import { ProblemError, problem } from "../../answers/problem.ts";
+import type { OpenChannel } from "../../channels/channel.ts";
 import { clientAddress } from "../../plugins/rate-limit.ts";
 import { answerPieces } from "./answer-pieces.ts";
 import { ResumableAnswers, type ResumableLimits } from "./resumable-answers.ts";
 
-/** `resumable`: how much is kept of answers that can be gone on with, and how long; tests shorten it. */
-export type AssistantOptions = AnswerTimes & { provider: AssistantProvider; resumable?: Partial<ResumableLimits> };
+export type AssistantOptions = AnswerTimes & {
+  provider: AssistantProvider;
+  /** How much is kept of answers that can be gone on with, and how long; tests shorten it. */
+  resumable?: Partial<ResumableLimits>;
+  /** Between instances: who stops an answer may have reached another one. */
+  openChannel?: OpenChannel | undefined;
+};
 
 const answer = {
   description: "The answer, plain text.",
@@ -55,10 +61,21 @@ const stopSchema = {
   response: { 204: z.undefined().meta({ description: "It is stopped." }) },
 };
 
+/** What an instance tells the others; the chat's texts on the same channel are JSON. */
+const stopWord = "stop ";
+
 /** `/api/openai/chat`: the assistant of every page (CONTRACT, section 3), whose answers outlive a connection. */
 export const assistantModule: FastifyPluginAsyncZod<AssistantOptions> = async (app, options) => {
-  const { provider, resumable, ...times } = options;
+  const { provider, resumable, openChannel, ...times } = options;
   const answers = new ResumableAnswers({ ...(times.timeLimitMs && { timeLimitMs: times.timeLimitMs }), ...resumable });
+
+  const channel = openChannel?.({
+    onText(text) {
+      if (text.startsWith(stopWord)) answers.find(text.slice(stopWord.length))?.stop();
+    },
+    onUp: () => undefined,
+    onDown: () => undefined,
+  });
 
   app.post("/api/openai/chat", { schema: askSchema, config: { rate: "ai" } }, (request, reply) => {
     const { id, ...question } = request.body;
@@ -74,9 +91,16 @@ export const assistantModule: FastifyPluginAsyncZod<AssistantOptions> = async (a
   });
 
   app.delete("/api/openai/chat/:id", { schema: stopSchema, config: { rate: "read" } }, (request, reply) => {
-    answers.find(request.params.id)?.stop();
+    const { id } = request.params;
+    const kept = answers.find(id);
+    if (kept) kept.stop();
+    // While the channel is away, it ends in time.
+    else channel?.publish(`${stopWord}${id}`).catch(() => undefined);
     return reply.code(204).send();
   });
 
-  app.addHook("onClose", async () => answers.stopAll());
+  app.addHook("onClose", async () => {
+    answers.stopAll();
+    await channel?.close();
+  });
 };

@@ -130,7 +130,7 @@ function declining({ history }: AssistantQuestion): Composed {
 
 function composeEnglish(question: AssistantQuestion, passages: readonly Passage[], finder: Finder): Composed {
   const { message } = question;
-  const { find } = finder;
+  const { find, isOffSite } = finder;
   const thread = threadOf(message, question.history, passages, find);
   const inContext = answerInContext(message, thread, passages);
   if (inContext !== undefined) return inContext;
@@ -138,7 +138,7 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   if (example && example !== thread.subject) return say(example);
   const contact = asksForPerson(message) && passages.find(({ id }) => id === "email");
   if (contact && !asksPlainly(message, find)) return say(contact);
-  if (describesTask(message) && !asksPlainly(message, find)) return onTask(message, finder);
+  if (describesTask(message) && !asksPlainly(message, find) && !isOffSite(message)) return onTask(message, finder);
   if (thread.followUp && thread.subject?.kind === "job" && isOf(message, thread.subject)) return say(thread.subject);
   const direct = found(message, find, thread.followUp ? thread.subject : undefined);
   // A follow-up is also searched together with the question before.
@@ -148,7 +148,7 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   if (stated) return say(...answers.map((answer) => inTrade(answer, message, passages)));
   // The audit gives the visitor's own price; the list gives where prices start.
   const price = asksOwnPrice(message) && passages.find(({ id }) => id === "price");
-  if (price && answers.length === 0) return say(price);
+  if (price && answers.length === 0 && !isOffSite(message)) return say(price);
   // A subject told in several passages is searched as a whole: "which channels?"
   for (const whole of passages.filter(({ id }) => thread.subject?.id.startsWith(id))) {
     const detail = sentenceOn(message, whole);

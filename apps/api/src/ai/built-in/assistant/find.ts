@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { attacks, knowledge, offTopic, type Passage, type PassageKind, personalRequests } from "@thirtyfold/content";
-import { createEncoder } from "../encoder/encoder.ts";
+import { createEncoder, type Encode } from "../encoder/encoder.ts";
 import { type Measures, Ranking, type Rated } from "./ranking.ts";
 import { type CorrectSpelling, createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
+import { readWhitening } from "./whitening.ts";
 
 /** The passages that answer a message, best first; empty if nothing is certain enough. */
 export type Find = (text: string, context?: Passage) => readonly Passage[];
@@ -15,18 +16,20 @@ export type Finder = Readonly<{
   fitting: (text: string, ...kinds: readonly PassageKind[]) => Passage | undefined;
   /** The passages closest to a text, best first. */
   nearest: (text: string, count: number) => readonly Passage[];
+  /** Whether a message is most like those that no page answers. */
+  isOffSite: (text: string) => boolean;
   correct: CorrectSpelling;
 }>;
 
 /** Scores below this are no answer. Chosen on the development sets, as all of these. */
-const threshold = 8;
+const threshold = 12;
 /** Added for what no page answers: a wrong answer is worse than none. The most that costs no right one. */
 const caution = 0.5;
 /** Facts within this score of the best are told as well. */
-const asLikely = 2;
+const asLikely = 3;
 const mostFacts = 3;
-/** A need shares fewer words with its passage than a question with its answer. */
-const fittingThreshold = 6;
+/** Of needs that nothing on the site is like the best have 14 at most, of described tasks 18 and more. */
+const fittingThreshold = 16;
 /** Passages considered when the conversation's subject decides. */
 const contenders = 40;
 /** Texts kept with their ranking: one answer looks them up more than once. */
@@ -38,21 +41,25 @@ const assets = new URL("../../../../assets/assistant/", import.meta.url);
 /** Groups of messages that no page answers. */
 export const unanswered = [...offTopic, ...attacks, ...personalRequests];
 
-function createFinder(): Finder {
+/** Ranks all entries for a text, as trained last. */
+function createRate(encode: Encode): (text: string) => readonly Rated[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
   const { weights } = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as { weights: Measures };
   const vectors = new Int8Array(readFileSync(new URL("questions.bin", assets)));
-  const { encode, isWord } = createEncoder();
-  const ranking = new Ranking(knowledge, unanswered, encode, vectors);
-
+  const whiten = readWhitening();
+  const ranking = new Ranking(knowledge, unanswered, (text) => whiten(encode(text)), vectors);
   const ratings = new Map<string, readonly Rated[]>();
-  const rate = (text: string): readonly Rated[] => {
+  return (text) => {
     const rated = ratings.get(text) ?? ranking.rate(text, weights);
     if (ratings.size >= remembered) ratings.clear();
     ratings.set(text, rated);
     return rated;
   };
+}
 
+function createFinder(): Finder {
+  const { encode, isWord } = createEncoder();
+  const rate = createRate(encode);
   const asked = passagesByWording();
 
   return {
@@ -85,6 +92,7 @@ function createFinder(): Finder {
       const best = rate(text).find(({ passage }) => passage && kinds.includes(passage.kind));
       return best && best.score >= fittingThreshold ? best.passage : undefined;
     },
+    isOffSite: (text) => rate(text)[0]?.passage === undefined,
     nearest: (text, count) =>
       rate(text)
         .flatMap(({ passage }) => passage ?? [])

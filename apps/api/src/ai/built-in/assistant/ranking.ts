@@ -3,7 +3,7 @@ import { dimensions, type Encode } from "../encoder/encoder.ts";
 import { createTerms, termsOf, words, wordsOfEach } from "./terms.ts";
 
 /** Measures between a message and a passage, each about 0 to 1. */
-export const measureNames = ["meaning", "answer", "words", "wording", "unaskedJob", "noPage"] as const;
+export const measureNames = ["meaning", "centre", "answer", "words", "wording", "unaskedJob", "noPage"] as const;
 export type Measures = Readonly<Record<(typeof measureNames)[number], number>>;
 
 /** A passage, or a group of messages that no page answers (`undefined`), with all that it is found by. */
@@ -102,6 +102,8 @@ export class Ranking {
   readonly #vectors: Int8Array;
   readonly #encode: Encode;
   readonly #inverse: Float64Array;
+  /** Of each entry, the squared length of its questions' sum. */
+  readonly #squares: Float64Array;
   readonly #frequency = new Map<string, number>();
   readonly #wordings: Wordings;
 
@@ -121,11 +123,24 @@ export class Ranking {
       }
     }
     this.#inverse = new Float64Array(vectors.length / dimensions);
+    this.#squares = new Float64Array(this.entries.length);
     for (let row = 0; row < this.#inverse.length; row += 1) {
       let sum = 0;
       for (let at = row * dimensions; at < (row + 1) * dimensions; at += 1) sum += (vectors[at] ?? 0) ** 2;
       this.#inverse[row] = 1 / Math.sqrt(sum);
     }
+    for (const [at, entry] of this.entries.entries()) this.#squares[at] = this.#squareOf(entry);
+  }
+
+  #squareOf({ questions, first }: Entry): number {
+    const sums = new Float64Array(dimensions);
+    for (let row = first; row < first + questions.length; row += 1) {
+      const inverse = this.#inverse[row] ?? 0;
+      for (let at = 0; at < dimensions; at += 1) {
+        sums[at] = (sums[at] ?? 0) + inverse * (this.#vectors[row * dimensions + at] ?? 0);
+      }
+    }
+    return sums.reduce((sum, number) => sum + number * number, 0);
   }
 
   /** Inverse document frequency. */
@@ -146,7 +161,7 @@ export class Ranking {
         const measures = this.#measure(
           entry,
           terms,
-          { near, close },
+          { near, close, square: this.#squares[at] ?? 0 },
           leftOut?.entry === at ? leftOut.question : undefined,
         );
         const score = measureNames.reduce((sum, name) => sum + weights[name] * measures[name], 0);
@@ -170,16 +185,21 @@ export class Ranking {
   #measure(
     { passage, questions, texts, own, running, first }: Entry,
     terms: readonly { term: string; weight: number }[],
-    { near, close }: Readonly<{ near: Float32Array; close: Float64Array }>,
+    { near, close, square }: Readonly<{ near: Float32Array; close: Float64Array; square: number }>,
     without: number | undefined,
   ): Measures {
     const closest = [0, 0, 0];
     let wording = 0;
+    let sum = 0;
     for (let at = 0; at < questions.length; at += 1) {
       if (at === without) continue;
+      const nearness = near[first + at] ?? 0;
       wording = Math.max(wording, close[first + at] ?? 0);
-      insert(closest, near[first + at] ?? 0);
+      sum += nearness;
+      insert(closest, nearness);
     }
+    // The cosine with the questions' mean. Without the message itself, of unit length, their sum is shorter.
+    const length = Math.sqrt(without === undefined ? square : square - 2 * sum - 1);
     const left = without === undefined ? undefined : questions[without];
     const covered = terms.map(({ term, weight }) => {
       const count = (own.get(term) ?? 0) - (left?.has(term) ? 1 : 0);
@@ -188,6 +208,7 @@ export class Ranking {
     const total = sumOf(terms.map(({ weight }) => weight));
     return {
       meaning: sumOf(closest) / closest.length,
+      centre: length > 0 ? sum / length : 0,
       answer: texts.length > questions.length ? (near[first + questions.length] ?? 0) : 0,
       words: total === 0 ? 0 : sumOf(covered) / total,
       wording,

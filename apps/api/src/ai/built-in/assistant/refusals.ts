@@ -14,7 +14,7 @@ const attacks: readonly RegExp[] = [
   /\b(drop|delete|truncate|alter) +table\b|\bunion +select\b|\bselect +\* +from\b|<script\b|\bjavascript:|\bor 1=1\b|\$\{jndi|\{\{.{0,40}\}\}|<\/?system>|\[inst\]/,
   /\b(build|make|buy|cook|create) (a |an |some |me a )?(bomb|weapon|gun|explosives?|drugs|meth|poison|virus)\b|\bkill (myself|someone|somebody|him|her|people)\b|\b(make|write|create) (a |an |some )?fake\b|\blaunder\b|\bevade tax/,
   /\b(insult|swear|curse|offend|mock|roast|humiliate) (at )?(me|us|him|her|them|your|the|my)\b|\b(are|is|how) (you |your |they |he |she )?(customers? )?(so )?(stupid|idiots?|dumb|ugly|trash|garbage|scam)\b|\b(is|are) (a |an )?(scam|garbage|trash|fraud|idiots?)\b|\bsomething rude\b|\bsay (that |something )?(bad|nasty|racist|sexist)/,
-  /(?<!\b(?:it|agent|bot) )\b(say|state|write|admit|claim|confirm|promise|guarantee|agree|acknowledge|declare)\b(?: \S{1,20}){0,8}? (for free|costs? (only )?[$€£]?\d|[$€£] ?\d|\d{1,9} ?(dollars?|euros?|usd|eur|bucks)|% off|refund|discount|binding|legally|lifetime)/,
+  /(?<!\b(?:it|agent|bot) )\b(say|state|write|admit|claim|confirm|promise|guarantee|agree|acknowledge|declare)\b(?: \S{1,20}){0,8}? (for free|costs? (only )?[$€£]?\d|[$€£] ?\d|\d{1,9} ?(dollars?|euros?|usd|eur|bucks)|% off|refund|discount|binding|legally|lifetime|half (?:the )?price|half off)/,
   /\b(you|your colleague|your boss|sales|someone|we|he|she|they) (?:already |just |had |have ){0,2}(promised|agreed|told me|guaranteed|offered|confirmed|quoted)\b(?: \S{1,20}){0,8}?( confirm| honou?r|[$€£] ?\d|\d{1,3} ?%|\d{1,9} ?(dollars?|euros?|usd|eur|bucks)|free|deal)/,
   /\b(give|grant|make|offer|get|sell) (me|us|it to me) (?:a |an |the |one ){0,2}(discount code|\d{1,3} ?%|\d{1,3} ?percent|free agent|agent for free|secret price|special price|friends price)|\bdiscount code\b|\binvent (a|some|any) /,
   /\bas (the|your) (ceo|boss|owner|admin|administrator|developer|creator|manager)\b.{0,30}\b(order|command|tell|need|want|instruct|demand|require)|\bi am (the|your) (ceo|owner|admin|administrator|developer|creator)\b/,
@@ -42,10 +42,17 @@ const personal: readonly RegExp[] = [
   /\bremind me (of |which |what )(the |my )?(phone|number|e-?mail|address|data|message)|\bwhich (phone|number|e-?mail|address)( number)? (did )?i (left|leave|gave|give|sent|used)/,
 ];
 
+/** What somebody did or has who is called by name; with its capitals. */
+const byName: readonly RegExp[] = [
+  /\b(?:[Hh]as|[Dd]id) (?:(?:Mrs?|Ms|Dr)\.? )?(?!Thirtyfold|AI|GPT)[A-Z][\p{L}-]+(?: [A-Z][\p{L}-]+| from \p{L}+)? (?:ever |already |also )?(?:been (?:in touch|here|in this)|writ|wrote|appl|contact|order|book|ask|sen[dt]|fill|chat|sign)/u,
+  /\b(?!Thirtyfold|Finance|Sales|Project)[A-Z][\p{L}-]{1,30}['’]s? (?:private |personal |home |direct |mobile )?(?:phone|number|mobile|cell|e-?mail|address|salary|birthday|age|wife|husband|children|cv|resume|application|messages?|chat|request|password|login|record)\b/u,
+];
+
 const longest = 2_000;
 
 /** Checked before any search, so that no page seems to answer it. */
 export function isRefused(message: string): boolean {
   const text = message.slice(0, longest).toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " ");
-  return [...attacks, ...personal].some((pattern) => pattern.test(text));
+  const named = message.slice(0, longest);
+  return [...attacks, ...personal].some((one) => one.test(text)) || byName.some((one) => one.test(named));
 }
