@@ -49,6 +49,7 @@ export {
   type ContextMenuTriggerProps,
 } from "./context-menu/context-menu.tsx";
 export { CreaseHero, type CreaseHeroProps } from "./crease-hero/crease-hero.tsx";
+export { DatePicker, type DatePickerProps, type DatePickerWords } from "./date-picker/date-picker.tsx";
 export { DescriptionItem, type DescriptionItemProps, DescriptionList } from "./description-list/description-list.tsx";
 export {
   Dialog,
@@ -165,6 +166,7 @@ export {
 } from "./tabs/tabs.tsx";
 export { Text, type TextProps } from "./text/text.tsx";
 export { Textarea, type TextareaProps } from "./textarea/textarea.tsx";
+export { TimeField, type TimeFieldProps } from "./time-field/time-field.tsx";
 export { Timeline, TimelineItem, type TimelineItemProps } from "./timeline/timeline.tsx";
 export { type ToastOptions, ToastProvider, type ToastProviderProps, type Toasts, useToast } from "./toast/toast.tsx";
 export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";

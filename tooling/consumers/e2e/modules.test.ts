@@ -13,9 +13,18 @@ async function subpaths(): Promise<string[]> {
   return files.flatMap((file) => /^([\w-]+)\/\1\.js$/.exec(file)?.[1] ?? []).toSorted();
 }
 
+/** The sources that say "use client". */
+async function clientModules(): Promise<string[]> {
+  const modules = (await readdir(join(ui, "src"), { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const sources = await Promise.all(modules.map((file) => readFile(join(ui, "src", file), "utf8")));
+  return modules.filter((_, index) => sources[index]?.startsWith('"use client";'));
+}
+
+type Manifest = Partial<Record<"dependencies" | "peerDependencies" | "peerDependenciesMeta", Record<string, string>>>;
+
 /** Runs a module in plain Node, in the folder of the application. */
-async function node(code: string): Promise<unknown> {
-  return JSON.parse(await run(plain, "node", ["--input-type=module", "--eval", code]));
+async function node(code: string, ...flags: string[]): Promise<unknown> {
+  return JSON.parse(await run(plain, "node", [...flags, "--input-type=module", "--eval", code]));
 }
 
 test.for(packages)("%s is there and can be imported", async (name) => {
@@ -54,6 +63,54 @@ test('"use client" stands first in the modules that have it in their source, and
   );
   expect(marks.filter(([, source, built]) => source !== built)).toEqual([]);
   expect(marks.filter(([, source]) => source).length).toBeGreaterThan(0);
+});
+
+test("the components that the README names need no script: nothing that they import does, and no others", async () => {
+  const readme = await readFile(join(ui, "README.md"), "utf8");
+  const named = /<!-- no script -->([^<]*)<!-- \/no script -->/.exec(readme)?.[1]?.match(/(?<=`)[\w-]+(?=`)/g) ?? [];
+  expect(named.length).toBeGreaterThan(25);
+  const code = `const names = ${JSON.stringify(await subpaths())};
+    const loaded = await Promise.allSettled(names.map((name) => import("@thirtyfold/ui/" + name)));
+    console.log(JSON.stringify(names.filter((_, index) => loaded[index].status === "fulfilled")));`;
+  // What React itself gives to server components has no state, effect or context.
+  const onServer = (await node(code, "--conditions=react-server")) as string[];
+  const marked = new Set(await clientModules());
+  expect(onServer.filter((name) => !marked.has(`${name}/${name}.tsx`)).toSorted()).toEqual(named.toSorted());
+});
+
+test("a host on another patch of a library that we build on has one copy of it", async () => {
+  const installed = await readdir(join(plain, "node_modules/.pnpm"));
+  const copies = installed.flatMap((name) => /^(?:radix-ui|zod)@[\d.]+/.exec(name)?.[0] ?? []);
+  expect(copies.toSorted()).toEqual(["radix-ui@1.8.0", "zod@4.6.0"]);
+});
+
+test("the published ranges are carets, and what only types and Tailwind need is optional", async () => {
+  const manifests = await Promise.all(
+    packages.map(
+      async (name) => JSON.parse(await readFile(join(plain, "node_modules", name, "package.json"), "utf8")) as Manifest,
+    ),
+  );
+  const ranges = manifests.flatMap(({ dependencies, peerDependencies }) =>
+    Object.entries({ ...dependencies, ...peerDependencies }).filter(([name]) => !packages.includes(name)),
+  );
+  expect(ranges.length).toBeGreaterThan(7);
+  expect(ranges.filter(([, range]) => !range.startsWith("^"))).toEqual([]);
+  const { peerDependencies, peerDependenciesMeta } = manifests[packages.indexOf("@thirtyfold/ui")] ?? {};
+  expect(peerDependencies?.["tailwindcss"]).toBe("^4.1.0");
+  expect(peerDependenciesMeta).toEqual({ "@types/react": { optional: true }, tailwindcss: { optional: true } });
+});
+
+test("types and source maps of every module lead to its source", async () => {
+  const files = (await readdir(join(ui, "dist"), { recursive: true })).filter((file) => /\.(js|d\.ts)$/.test(file));
+  expect(files.length).toBeGreaterThan(100);
+  const sources = await Promise.all(
+    files.map(async (file) => {
+      const map = JSON.parse(await readFile(join(ui, "dist", `${file}.map`), "utf8")) as { sources: string[] };
+      const found = map.sources.map((source) => readFile(join(ui, "dist", file, "..", source), "utf8"));
+      return [file, (await Promise.allSettled(found)).map(({ status }) => status)] as const;
+    }),
+  );
+  expect(sources.filter(([, states]) => states.length !== 1 || states[0] !== "fulfilled")).toEqual([]);
 });
 
 test("everything renders on a server, in plain Node", async () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import Clock from "lucide-react/icons/clock";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { Badge } from "./badge.tsx";
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     usage: {
       when: ["One to three words about the thing beside it: a state, a channel, a kind of job."],
       whenNot: [
-        "Anything that can be pressed: use a small button.",
+        "To act or to filter: use a small button, or a SegmentedControl. A badge that leads somewhere is a link with `asChild`.",
         "A connection's state that changes while one looks: use StatusBadge, which is read out.",
         "As an ornament above a heading.",
       ],
@@ -72,6 +72,26 @@ export const WithIcon: Story = {
 };
 
 /** On every ground of the system. */
+/** Each leads to what it names. */
+export const AsLinks: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      {variants.map((variant) => (
+        <Badge key={variant} variant={variant} asChild>
+          <a href={`#${variant}`}>{words[variant]}</a>
+        </Badge>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const first = within(canvasElement).getByRole("link", { name: "Run by an agent" });
+    await expect(first).toHaveFocus();
+    await expect(getComputedStyle(first).outlineStyle).toBe("solid");
+    await expect(first.offsetHeight).toBe(24);
+  },
+};
+
 export const OnSurfaces: Story = {
   render: () => (
     <div className="grid gap-2">

@@ -29,3 +29,14 @@ it("is the default one where nothing is said", () => {
   render(<Badge>New</Badge>);
   expect(screen.getByText("New").dataset["variant"]).toBe("default");
 });
+
+it("is a link where its child is one", () => {
+  render(
+    <Badge variant="outline" asChild>
+      <a href="#drafts">Draft</a>
+    </Badge>,
+  );
+  const link = screen.getByRole("link", { name: "Draft" });
+  expect(link.dataset["variant"]).toBe("outline");
+  expect(link.parentElement?.children).toHaveLength(1);
+});

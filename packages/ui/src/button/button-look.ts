@@ -3,7 +3,7 @@ import { defineLook } from "../internal/variants.ts";
 const base = [
   "group/button tf:relative tf:inline-flex tf:max-w-full tf:shrink-0 tf:cursor-pointer tf:items-center tf:justify-center tf:gap-2.5 tf:rounded-sm tf:border",
   "tf:text-center tf:leading-tight tf:font-semibold tf:tracking-[-0.006em] tf:transition-[background-color,border-color,color,translate] tf:duration-120",
-  "tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus tf:motion-safe:not-disabled:not-data-busy:active:translate-y-px",
+  "tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus tf:motion-safe:not-disabled:not-aria-disabled:active:translate-y-px",
   "tf:disabled:cursor-not-allowed tf:disabled:border-line tf:disabled:bg-surface-2 tf:disabled:text-fg-3 tf:disabled:forced-colors:border-[GrayText] tf:disabled:forced-colors:text-[GrayText]",
   "tf:data-busy:cursor-progress",
 ];

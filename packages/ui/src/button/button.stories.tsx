@@ -191,6 +191,32 @@ export const AsLink: Story = {
   },
 };
 
+/** A link can be reached and read while it leads nowhere. */
+export const DisabledAndBusyLinks: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {(["primary", "outline", "link"] as const).map((variant) => (
+        <Button key={variant} asChild disabled variant={variant}>
+          <a href="#agents">Open the agent library</a>
+        </Button>
+      ))}
+      <Button asChild busy>
+        <a href="#map">Open the operations map</a>
+      </Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [link] = canvas.getAllByRole("link", { name: "Open the agent library" });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(location.hash).toBe("");
+    if (link) await expect(getComputedStyle(link).cursor).toBe("not-allowed");
+    await expect(canvas.getByRole("link", { name: "Open the operations map (loading)" })).toHaveAttribute("aria-busy");
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   render: () => (

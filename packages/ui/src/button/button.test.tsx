@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -119,5 +119,36 @@ describe("a button as a child", () => {
     render(<Button variant="loud">Open</Button>);
     expect(screen.getByRole("button", { name: "Open" }).dataset["variant"]).toBe("primary");
     expect(warn).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each([
+  ["disabled", { disabled: true }, "Open the map"],
+  ["busy", { busy: true, busyNote: "(opening)" }, "Open the map (opening)"],
+] as const)("a link that is %s", (_state, props, name) => {
+  it("keeps its focus and its name, says so, and leads nowhere by any button", async () => {
+    const press = vi.fn<() => void>();
+    const outside = vi.fn<() => void>();
+    render(
+      // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- It listens only.
+      <div onClick={outside}>
+        <Button asChild {...props}>
+          <a href="#map" onClick={press}>
+            Open the map
+          </a>
+        </Button>
+      </div>,
+    );
+    const link = screen.getByRole("link", { name });
+    expect(link.getAttribute("aria-disabled")).toBe("true");
+    expect(link.hasAttribute("disabled")).toBe(false);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(link);
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(link);
+    expect(fireEvent(link, new MouseEvent("auxclick", { button: 1, bubbles: true, cancelable: true }))).toBe(false);
+    expect(press).not.toHaveBeenCalled();
+    expect(outside).not.toHaveBeenCalled();
+    expect(location.hash).toBe("");
   });
 });

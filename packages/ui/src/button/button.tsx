@@ -1,5 +1,6 @@
 "use client";
-import type { ComponentProps, MouseEvent } from "react";
+import { cx } from "class-variance-authority";
+import { type ComponentProps, cloneElement, type MouseEvent, type ReactNode } from "react";
 import { isOneElement } from "../internal/one-element.ts";
 import { Slot } from "../internal/slot.tsx";
 import { Spinner } from "../spinner/spinner.tsx";
@@ -13,44 +14,74 @@ type ButtonLook = {
   size?: "sm" | "default" | "lg" | "xl" | "icon";
 };
 
-type AsButton = {
-  asChild?: false;
-  /** Work is going on: the button keeps its width and its focus, shows a spinner and ignores presses. */
-  busy?: boolean;
-  /** Added to the button's name for screen readers while it is busy, in the page's language. */
-  busyNote?: string;
-};
-
-type AsChild = {
-  /** Gives the look and the props to the one child, for example a link. */
-  asChild: true;
-  busy?: never;
-  busyNote?: never;
-};
-
-export type ButtonProps = ComponentProps<"button"> & ButtonLook & (AsButton | AsChild);
+export type ButtonProps = ComponentProps<"button"> &
+  ButtonLook & {
+    /** Work is going on: the button keeps its width and its focus, shows a spinner and ignores presses. */
+    busy?: boolean;
+    /** Added to the button's name for screen readers while it is busy, in the page's language. */
+    busyNote?: string;
+    /** Gives the look, the states and the props to the one child, for example a link. */
+    asChild?: boolean;
+  };
 
 /**
  * A press that does something. Put `ButtonArrow` last for the arrow that moves on hover; for a link that opens a new
- * tab write `<Button asChild><ExternalLink href="…">…</ExternalLink></Button>`.
+ * tab write `<Button asChild><ExternalLink href="…">…</ExternalLink></Button>`. A link that is `disabled` can still be
+ * reached and read, and leads nowhere.
  */
 export function Button({ variant, size, asChild, busy, busyNote = "(loading)", className, ...props }: ButtonProps) {
-  const look = buttonLook({ variant, size }, className);
-  if (asChild && isOneElement("Button", props.children)) return <Slot {...props} {...look} />;
-  if (!busy) return <button type="button" {...props} {...look} />;
-  const { children, ...rest } = props;
+  const { children, disabled, ...rest } = props;
+  const child = asChild && isOneElement("Button", children) ? children : undefined;
+  const look = buttonLook({ variant, size }, cx(child && disabled && disabledLinkLook, className));
+  const isIdle = !busy && !(child && disabled);
+  if (isIdle && !child) return <button type="button" {...props} {...look} />;
+  if (isIdle) {
+    return (
+      <Slot {...rest} {...look}>
+        {child}
+      </Slot>
+    );
+  }
+  const words = child ? child.props.children : children;
+  const content = busy ? <Busy note={busyNote}>{words}</Busy> : words;
+  const state = { ...look, "aria-busy": busy, "aria-disabled": true, "data-busy": busy ? "" : undefined };
+  if (child) {
+    return (
+      <Slot {...rest} {...state} onClickCapture={leadNowhere} onAuxClickCapture={leadNowhere}>
+        {cloneElement(child, undefined, content)}
+      </Slot>
+    );
+  }
   return (
-    <button type="button" {...rest} {...look} aria-busy aria-disabled data-busy="" onClick={ignorePress}>
+    <button type="button" disabled={disabled} {...rest} {...state} onClick={ignorePress}>
+      {content}
+    </button>
+  );
+}
+
+/** A link has no `disabled` of its own. */
+const disabledLinkLook =
+  "tf:aria-disabled:cursor-not-allowed tf:aria-disabled:border-line tf:aria-disabled:bg-surface-2 tf:aria-disabled:text-fg-3 tf:aria-disabled:forced-colors:border-[GrayText] tf:aria-disabled:forced-colors:text-[GrayText]";
+
+function Busy({ note, children }: { note: string; children: ReactNode }) {
+  return (
+    <>
       <span className="tf:inline-flex tf:items-center tf:gap-2.5 tf:opacity-0">{children}</span>{" "}
-      <VisuallyHidden>{busyNote}</VisuallyHidden>
+      <VisuallyHidden>{note}</VisuallyHidden>
       <span className="tf:absolute tf:inset-0 tf:grid tf:place-items-center">
         <Spinner size="sm" aria-hidden />
       </span>
-    </button>
+    </>
   );
 }
 
 /** Keeps a busy submit button from sending its form a second time. */
 function ignorePress(event: MouseEvent) {
   event.preventDefault();
+}
+
+/** Before the link's own handlers, and a router's. Also for the middle button, which opens a tab. */
+function leadNowhere(event: MouseEvent) {
+  event.preventDefault();
+  event.stopPropagation();
 }

@@ -25,9 +25,12 @@ const meta = {
   render: (args) => (
     <Grid gap="lg" columnWidth={12}>
       <Stat {...args} />
-      <Stat label="Waiting for a person" value="3" change="1 more than yesterday" trend="bad" />
+      <Stat label="Waiting for a person" value="3" size="compact" change="1 more than yesterday" trend="bad" />
       <Stat label="Answers by day" value="107">
         <Bars label="Answers by day" points={week} />
+      </Stat>
+      <Stat label="Answers by day, beside 80 of others" value="107">
+        <Bars label="Answers by day, beside others" points={week} max={80} />
       </Stat>
       <Stat label="Time to answer" value="4 min" change="as last week">
         <Sparkline label="Time to answer by day" points={week} format={(minutes) => `${minutes} min`} />

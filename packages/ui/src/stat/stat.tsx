@@ -10,16 +10,21 @@ export type StatProps = ComponentProps<"div"> & {
   change?: ReactNode;
   /** Whether that is good. Color repeats what `change` says. */
   trend?: "good" | "bad" | "neutral";
+  /** `compact`: in dense screens, where it stands among lists. */
+  size?: "default" | "compact";
 };
 
 const trends = { good: "tf:text-ok", bad: "tf:text-bad", neutral: "tf:text-fg-3" };
 
+const valueSizes = { default: "tf:text-h2", compact: "tf:text-h3" };
+
 /** One number of an overview. In the children a `Sparkline` or `Bars` may show where it came from. */
-export function Stat({ label, value, change, trend = "neutral", className, children, ...props }: StatProps) {
+export function Stat(props: StatProps) {
+  const { label, value, change, trend = "neutral", size = "default", className, children, ...native } = props;
   return (
-    <div {...props} className={cx("tf:grid tf:min-w-0 tf:content-start tf:gap-1", className)}>
+    <div {...native} className={cx("tf:grid tf:min-w-0 tf:content-start tf:gap-1", className)}>
       <p className="tf:text-small tf:text-fg-3">{label}</p>
-      <p className="tf:text-h2 tf:break-words tf:text-fg tf:tabular-nums">{value}</p>
+      <p className={cx("tf:break-words tf:text-fg tf:tabular-nums", valueSizes[size])}>{value}</p>
       {change && <p className={cx("tf:text-small", trends[trend])}>{change}</p>}
       {children}
     </div>
@@ -39,13 +44,17 @@ export type ChartProps = Omit<ComponentProps<"figure">, "children"> & {
   label: string;
   /** How a value is written in that table. */
   format?: (value: number) => string;
+  /** The value at the chart's top, for charts that are compared. By default the largest one. */
+  max?: number;
 };
 
 const chart = "tf:relative tf:h-12 tf:w-full tf:text-mark tf:forced-colors:text-[CanvasText]";
 
+const topOf = (points: readonly ChartPoint[], max = 0) => Math.max(...points.map(({ value }) => value), max, 1);
+
 /** Amounts side by side, the largest as high as the chart. */
-export function Bars({ points, label, format, className, ...props }: ChartProps) {
-  const most = Math.max(...points.map(({ value }) => value), 1);
+export function Bars({ points, label, format, max, className, ...props }: ChartProps) {
+  const most = topOf(points, max);
   return (
     <figure {...props} className={cx(chart, "tf:flex tf:items-end tf:gap-0.5", className)}>
       {points.map((point) => (
@@ -63,8 +72,8 @@ export function Bars({ points, label, format, className, ...props }: ChartProps)
 }
 
 /** How a number went, as a line without axes. Mirrored where reading goes from right to left. */
-export function Sparkline({ points, label, format, className, ...props }: ChartProps) {
-  const most = Math.max(...points.map(({ value }) => value), 1);
+export function Sparkline({ points, label, format, max, className, ...props }: ChartProps) {
+  const most = topOf(points, max);
   const step = 100 / Math.max(points.length - 1, 1);
   const line = points.map(({ value }, index) => `${index * step},${100 - (100 * Math.max(0, value)) / most}`).join(" ");
   return (

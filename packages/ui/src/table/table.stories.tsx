@@ -102,6 +102,8 @@ export const SortedAndSelected: Story = {
     const canvas = within(canvasElement);
     const heads = () => canvas.getAllByRole("rowheader").map(({ textContent }) => textContent?.split(",")[0]);
     await expect(heads()).toEqual(["Tomas Brandt", "Ines Kallio", "Adaeze Lindqvist"]);
+    await expect(getComputedStyle(canvas.getByRole("cell", { name: "$48,000" })).textAlign).toBe("end");
+    await expect(getComputedStyle(canvas.getByRole("columnheader", { name: "Value" })).textAlign).toBe("end");
     await userEvent.click(canvas.getByRole("button", { name: "Value" }));
     await expect(canvas.getByRole("columnheader", { name: "Value" })).toHaveAttribute("aria-sort", "ascending");
     await expect(heads()).toEqual(["Adaeze Lindqvist", "Ines Kallio", "Tomas Brandt"]);

@@ -76,7 +76,7 @@ export function TableRow({ selected = false, className, ...props }: TableRowProp
   );
 }
 
-const cell = "tf:h-12 tf:px-4 tf:py-2 tf:text-start tf:group-data-dense/table:h-9 tf:group-data-dense/table:py-1";
+const cell = "tf:h-12 tf:px-4 tf:py-2 tf:group-data-dense/table:h-9 tf:group-data-dense/table:py-1";
 
 export type TableHeaderProps = ComponentProps<"th"> & {
   /** How the rows stand by this column. Undefined where they can't be sorted by it. */
@@ -95,7 +95,7 @@ export function TableHeader({ sorted, onSort, numeric = false, className, childr
       scope="col"
       aria-sort={sorted}
       {...props}
-      className={cx(cell, "tf:font-semibold", numeric && "tf:text-end", className)}
+      className={cx(cell, "tf:font-semibold", numeric ? "tf:text-end" : "tf:text-start", className)}
     >
       {sorted === undefined ? (
         children
@@ -123,7 +123,7 @@ export type TableCellProps = ComponentProps<"td"> & {
 
 /** One value. */
 export function TableCell({ numeric = false, className, ...props }: TableCellProps) {
-  return <td {...props} className={cx(cell, numeric && "tf:text-end tf:tabular-nums", className)} />;
+  return <td {...props} className={cx(cell, numeric ? "tf:text-end tf:tabular-nums" : "tf:text-start", className)} />;
 }
 
 export type TableMessageProps = ComponentProps<"td"> & {

@@ -26,14 +26,14 @@ export async function makeConsumers(): Promise<Consumers> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), "consumers of thirtyfold ")));
   const tarballs = await packAll(join(folder, "tarballs"));
   const [plain, tailwind] = await Promise.all([
-    makeApplication(join(folder, "plain host"), "plain", tarballs, both),
+    makeApplication(join(folder, "plain host"), "plain", tarballs, both, otherPatches),
     makeApplication(join(folder, "tailwind host"), "tailwind", tarballs, [...both, "tailwindcss", "@tailwindcss/vite"]),
   ]);
   await Promise.all([buildPlain(join(plain, "plain")), build(join(tailwind, "tailwind"), [{}])]);
-  return { folder, plain, tailwind, packages: [...tarballs.keys()] };
+  return { folder, plain, tailwind, packages: Object.keys(tarballs) };
 }
 
-async function packAll(destination: string): Promise<Map<string, string>> {
+async function packAll(destination: string): Promise<Record<string, string>> {
   await mkdir(destination);
   const names = await readdir(join(repository, "packages"));
   const packed = await Promise.all(
@@ -46,20 +46,34 @@ async function packAll(destination: string): Promise<Map<string, string>> {
       return [[manifest.name, tarball] as const];
     }),
   );
-  return new Map(packed.flat());
+  return Object.fromEntries(packed.flat());
 }
 
 type Manifest = { name: string; version: string; private?: boolean };
 
-/** Dependencies of the repository's own versions, so that what the store holds is not fetched again. */
-async function makeApplication(folder: string, name: string, tarballs: Map<string, string>, libraries: string[]) {
+/** What this host has of what our packages depend on: not the patch that the repository has. */
+const otherPatches = { "radix-ui": "1.8.0", zod: "4.6.0" };
+
+/**
+ * A folder with the host `name`, what hosts share, and all of its dependencies.
+ *
+ * @param libraries of the repository's own versions, so that what the store holds is not fetched again
+ * @param more others, with their versions
+ */
+async function makeApplication(
+  folder: string,
+  name: string,
+  tarballs: Readonly<Record<string, string>>,
+  libraries: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): Promise<string> {
   await cp(join(hosts, name), join(folder, name), { recursive: true });
   await cp(join(hosts, "shared"), join(folder, "shared"), { recursive: true });
   const versions = await Promise.all(
     libraries.map(async (library) => [library, await installedVersion(library)] as const),
   );
-  const files = [...tarballs].map(([dependency, file]) => [dependency, `file:${file}`] as const);
-  const dependencies = Object.fromEntries([...versions, ...files]);
+  const files = Object.entries(tarballs).map(([dependency, file]) => [dependency, `file:${file}`] as const);
+  const dependencies = { ...Object.fromEntries([...versions, ...files]), ...more };
   const manifest = { name: `${name}-host`, version: "1.0.0", private: true, type: "module", dependencies };
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest, null, 2));
   await run(folder, "pnpm", ["install", "--prefer-offline", "--ignore-workspace"]);

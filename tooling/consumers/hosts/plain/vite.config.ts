@@ -3,5 +3,9 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [react()],
-  build: { rolldownOptions: { input: ["bare.html", "host.html", "index.html", "overlays.html", "overrides.html"] } },
+  build: {
+    rolldownOptions: {
+      input: ["bare.html", "host.html", "index.html", "overlays.html", "overrides.html", "harbor/index.html"],
+    },
+  },
 });

@@ -5,6 +5,7 @@ import { Callout } from "@thirtyfold/ui/callout";
 import { Combobox } from "@thirtyfold/ui/combobox";
 import { CommandMenu } from "@thirtyfold/ui/command-menu";
 import { ContextMenu, ContextMenuContent, ContextMenuTrigger } from "@thirtyfold/ui/context-menu";
+import { DatePicker } from "@thirtyfold/ui/date-picker";
 import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
 import { DropdownMenuItem } from "@thirtyfold/ui/dropdown-menu";
 import { HoverCard } from "@thirtyfold/ui/hover-card";
@@ -30,6 +31,7 @@ import {
   TableRow,
 } from "@thirtyfold/ui/table";
 import { Text } from "@thirtyfold/ui/text";
+import { TimeField } from "@thirtyfold/ui/time-field";
 import { Timeline, TimelineItem } from "@thirtyfold/ui/timeline";
 import type { ReactNode } from "react";
 
@@ -47,6 +49,8 @@ const people = [
 
 /** Components that applications are built from, each from its own subpath. */
 export const application: Readonly<Record<string, ReactNode>> = {
+  "date picker": <DatePicker aria-label="First day" defaultValue="2026-11-24" />,
+  "time field": <TimeField aria-label="Opens at" defaultValue="09:30" timeZone="Europe/Vienna" />,
   stack: (
     <Stack gap="sm">
       <Text>Waits for Ines</Text>

@@ -39,8 +39,8 @@ export function pairsOf(token: string, theme: "dark" | "light"): Pairs | undefin
 const groups = [
   {
     title: "Grounds",
-    note: "The ledger: bottle green, flat. Tone parts one area from the next.",
-    has: /^(bg|surface)/,
+    note: "The ledger: bottle green, flat. Tone parts one area from the next. scrim lies over a page behind a dialog.",
+    has: /^(bg|surface|scrim)/,
   },
   {
     title: "Lines",

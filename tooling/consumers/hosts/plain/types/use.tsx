@@ -21,8 +21,6 @@ export const wrong = [
   <Button key="variant" variant="gigantic" />,
   // @ts-expect-error There is no such size.
   <OfItsOwn key="size" size="gigantic" />,
-  // @ts-expect-error A link cannot be busy.
-  <Button key="busy" asChild busy />,
   // @ts-expect-error The element is a button.
   <Button key="ref" ref={div} />,
   // @ts-expect-error A button has no address.

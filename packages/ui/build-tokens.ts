@@ -1,0 +1,216 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import {
+  build,
+  defineConfig,
+  Logger,
+  lintRunner,
+  type Plugin,
+  parse,
+  RECOMMENDED_CONFIG,
+  type TokenNormalized,
+  type TokenTransformed,
+  type TypographyTokenNormalized,
+} from "@terrazzo/parser";
+import css, { FORMAT_ID } from "@terrazzo/plugin-css";
+
+/*
+ * Makes src/tokens.css and Tailwind's two themes of tokens/, the design tokens in the format of the DTCG. The results are
+ * committed: who reads the sources, as Storybook does, needs no build before. A test holds them against tokens/.
+ */
+
+/** What CSS calls the tokens of a group: as custom properties, and as keys of Tailwind's theme. In the files' order. */
+const groups: Readonly<Record<string, { property?: string; theme?: string }>> = {
+  color: { property: "--tf-", theme: "color" },
+  shadow: { property: "--tf-shadow-", theme: "shadow" },
+  font: { property: "--tf-font-", theme: "font" },
+  radius: { property: "--tf-r-", theme: "radius" },
+  space: { property: "--tf-", theme: "spacing" },
+  grid: { property: "--tf-" },
+  duration: { property: "--tf-dur-" },
+  easing: { property: "--tf-ease-", theme: "ease" },
+  breakpoint: { theme: "breakpoint" },
+  "font-weight": { theme: "font-weight" },
+  animation: { theme: "animate" },
+  text: { theme: "text" },
+};
+
+type Themes = Readonly<Record<"dark" | "light", readonly TokenTransformed[]>>;
+
+const groupOf = (id: string) => id.split(".", 1)[0] ?? "";
+const nameOf = (id: string) => id.split(".").at(-1) ?? "";
+const propertyOf = ({ id }: { id: string }) => `${groups[groupOf(id)]?.property ?? "--"}${nameOf(id)}`;
+
+/** What CSS says of a token where it says more than the format can: a length that follows the window, a whole animation. */
+const inCss = ({ $extensions }: TokenNormalized) => $extensions?.["com.thirtyfold.css"];
+
+const cssFiles: Plugin = {
+  name: "thirtyfold-css-files",
+  enforce: "post",
+  build({ tokens, getTransforms, outputFile }) {
+    const ids = Object.keys(tokens);
+    const order = Object.keys(groups).flatMap((group) => ids.filter((id) => groupOf(id) === group));
+    const lost = ids.filter((id) => !order.includes(id));
+    if (lost.length > 0) throw new Error(`CSS has no place for the groups of ${lost.join(", ")}`);
+    const inTheme = (theme: keyof Themes) =>
+      getTransforms({ format: FORMAT_ID, input: { theme } }).toSorted(
+        (one, other) => order.indexOf(one.id) - order.indexOf(other.id),
+      );
+    const themes: Themes = { dark: inTheme("dark"), light: inTheme("light") };
+    if (themes.light.length > themes.dark.length) throw new Error("A token of the light theme is not in the dark one");
+    outputFile("tokens.css", tokensCss(themes));
+    outputFile("theme-variables.css", `${themeNote}${themeCss(themes.dark, "")}`);
+    outputFile("guest-theme.css", `${guestNote}${themeCss(themes.dark, "tf-")}`);
+  },
+};
+
+function tokensCss({ dark, light }: Themes): string {
+  const inLight = new Map(light.map((transformed) => [transformed.id, valueOf(transformed)]));
+  const declarations = dark
+    .filter(({ id }) => groups[groupOf(id)]?.property !== undefined)
+    .map((transformed) => {
+      const [value, other] = [valueOf(transformed), inLight.get(transformed.id)];
+      if (other === undefined) throw new Error(`The light theme has no ${transformed.id}`);
+      const both = value === other ? value : `var(--tf-dark, ${value}) var(--tf-light, ${other})`;
+      return { group: groupOf(transformed.id), text: `${propertyOf(transformed)}: ${both};` };
+    });
+  const themed = declarations.filter(({ group }) => ["color", "shadow"].includes(group));
+  const alike = declarations.filter((declaration) => !themed.includes(declaration));
+  const block = (some: typeof declarations) => some.map(({ text }) => text).join("\n    ");
+  return frame.replace("@themed;", block(themed)).replace("@alike;", block(alike));
+}
+
+/** A color outside of sRGB has several: the first is the one that was asked for. */
+function valueOf({ token, value }: TokenTransformed): string {
+  const said = inCss(token);
+  if (typeof said === "string") return said;
+  return typeof value === "string" ? value : (value["."] ?? "");
+}
+
+/** @param prefix before each name, which leaves a host its own */
+function themeCss(tokens: readonly TokenTransformed[], prefix: string): string {
+  const lines = tokens.flatMap((transformed) => {
+    const { theme, property } = groups[groupOf(transformed.id)] ?? {};
+    if (theme === undefined) return [];
+    const name = nameOf(transformed.id);
+    const key = `--${theme}-${prefix}${utilities[name] ?? name}`;
+    if (property !== undefined) return [`${key}: var(${propertyOf(transformed)});`];
+    const { token } = transformed;
+    return token.$type === "typography" ? textLines(key, transformed, token) : [`${key}: ${valueOf(transformed)};`];
+  });
+  return `@theme inline reference {\n  ${lines.join("\n  ")}\n}\n`;
+}
+
+/** Names of utilities that differ from the token's: `bg-bg` would read badly. */
+const utilities: Readonly<Record<string, string>> = { bg: "canvas", "bg-sunken": "sunken" };
+
+/** Without what holds for all text: the weight 400 and no spacing. */
+function textLines(key: string, { value }: TokenTransformed, token: TypographyTokenNormalized): string[] {
+  const said = inCss(token);
+  const words = { ...(typeof value === "string" ? {} : value), ...(typeof said === "object" ? said : {}) };
+  const { letterSpacing, fontWeight } = token.$value;
+  return [
+    `${key}: ${words["font-size"]};`,
+    `${key}--line-height: ${words["line-height"]};`,
+    ...(letterSpacing.value === 0 ? [] : [`${key}--letter-spacing: ${words["letter-spacing"]};`]),
+    ...(fontWeight === 400 ? [] : [`${key}--font-weight: ${fontWeight};`]),
+  ];
+}
+
+/** A color with the numbers that the files have, which Terrazzo would turn into percent. References are left to it. */
+function writeColor({ $type, $value, aliasOf }: TokenNormalized): string | undefined {
+  if ($type !== "color" || aliasOf !== undefined) return undefined;
+  const { colorSpace, components, alpha } = $value;
+  return `${colorSpace}(${components.join(" ")}${alpha === 1 ? "" : ` / ${alpha}`})`;
+}
+
+const themeNote = `/*
+ * The tokens as Tailwind's theme variables, made of tokens/ by build-tokens.ts. \`inline\` keeps them live, so that a nested
+ * \`data-theme\` themes its subtree; \`reference\` because the tokens themselves stand in tokens.css.
+ */
+`;
+const guestNote =
+  "/* The same as theme-variables.css, each key with a prefix that leaves a host its own: `bg-tf-surface`. Made of tokens/, too. */\n";
+
+const frame = `/*
+ * The tokens of the design language, made of tokens/ by build-tokens.ts. They sit in a cascade layer, so that a host
+ * overrides any of them with a plain rule of its own. The layer has a name that no host uses: its place among a host's
+ * layers moves none of those.
+ */
+@layer thirtyfold {
+  /* Of the two switches one is empty, and the other asks for its fallback: the value of the theme that holds. */
+  :root,
+  [data-theme="system"],
+  [data-theme="dark"] {
+    --tf-dark: initial;
+    --tf-light: ;
+  }
+  [data-theme="light"] {
+    --tf-dark: ;
+    --tf-light: initial;
+  }
+  @media (prefers-color-scheme: light) {
+    [data-theme="system"] {
+      --tf-dark: ;
+      --tf-light: initial;
+    }
+  }
+  :root,
+  [data-theme] {
+    @themed;
+  }
+  /* Not on :root: a host that only takes our tokens keeps its own scroll bars and form controls. */
+  [data-theme="dark"] {
+    color-scheme: dark;
+  }
+  [data-theme="light"] {
+    color-scheme: light;
+  }
+  [data-theme="system"] {
+    color-scheme: light dark;
+  }
+  :root {
+    @alike;
+  }
+}
+`;
+
+/** The files, by name, with what they have to say. @throws where Terrazzo's check finds something in tokens/. */
+export async function makeTokenFiles(): Promise<ReadonlyMap<string, string>> {
+  const permutation = (theme: keyof Themes) => ({ input: { theme }, prepare: (contents: string) => contents });
+  const values = css({
+    skipBuild: true,
+    transform: writeColor,
+    variableName: propertyOf,
+    permutations: [permutation("dark"), permutation("light")],
+  });
+  const config = defineConfig(
+    {
+      tokens: "./tokens/thirtyfold.resolver.json",
+      alphabetize: false,
+      plugins: [values, cssFiles],
+      lint: {
+        rules: {
+          ...RECOMMENDED_CONFIG,
+          // Terrazzo would take em, too.
+          "core/valid-dimension": ["error", { allowedUnits: ["px", "rem"] }],
+          "core/consistent-naming": ["error", { format: "kebab-case" }],
+          "core/colorspace": ["error", { colorSpace: "oklch" }],
+        },
+      },
+    },
+    { cwd: pathToFileURL(`${import.meta.dirname}/`) },
+  );
+  const inputs = config.tokens.map((filename) => ({ filename, src: readFileSync(filename, "utf8") }));
+  const { tokens, resolver, sources } = await parse(inputs, { config });
+  // Terrazzo itself looks at what comes without a choice, the dark theme.
+  await lintRunner({ tokens: resolver.apply({ theme: "light" }), config, sources, logger: new Logger() });
+  const { outputFiles } = await build(tokens, { resolver, sources, config });
+  return new Map(outputFiles.map(({ filename, contents }) => [filename, contents.toString()]));
+}
+
+if (import.meta.main) {
+  for (const [name, contents] of await makeTokenFiles())
+    writeFileSync(join(import.meta.dirname, "src", name), contents);
+}

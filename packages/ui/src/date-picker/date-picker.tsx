@@ -1,0 +1,207 @@
+"use client";
+import { cx } from "class-variance-authority";
+import CalendarDays from "lucide-react/icons/calendar-days";
+import X from "lucide-react/icons/x";
+import { type ComponentProps, type KeyboardEvent, type RefObject, use, useId, useRef, useState } from "react";
+import { FieldContext, joinIds, useFieldControl } from "../internal/field-context.ts";
+import { fieldLook, typedLook } from "../internal/field-look.ts";
+import { FieldError } from "../internal/field-parts.tsx";
+import { useOwnState } from "../internal/own-state.ts";
+import { usePortalTheme } from "../internal/portal-theme.tsx";
+import { useSharedRef } from "../internal/shared-ref.ts";
+import { Popover, PopoverContent, PopoverTrigger } from "../popover/popover.tsx";
+import { Calendar, type CalendarWords, isBetween } from "./calendar.tsx";
+import { dayPattern, formatDay, parseDay, toDay, type Weekday } from "./day.ts";
+
+export type DatePickerWords = CalendarWords & {
+  /** The name of the button beside the field. "Choose a date" */
+  choose?: string;
+  /** The name of the button that empties the field. "Clear" */
+  clear?: string;
+  /** What was typed is no date: "Write a date as month/day/year, for example 11/24/2026." */
+  unreadable?: (pattern: string, example: string) => string;
+  /** Outside of `min` and `max`, which are written as the field writes them. */
+  outside?: (min: string, max: string) => string;
+  /** A day that `isDayDisabled` refuses. "This day can’t be chosen." */
+  refused?: string;
+};
+
+type NativeInput = Omit<
+  ComponentProps<"input">,
+  "value" | "defaultValue" | "onChange" | "type" | "min" | "max" | "size" | "list" | "children"
+>;
+
+export type DatePickerProps = NativeInput & {
+  /** The chosen day as `2026-11-24`; "" is none. */
+  value?: string;
+  defaultValue?: string;
+  /** Called with a day that can be chosen, or with "": while there is text that is no such day, too. */
+  onValueChange?: (day: string) => void;
+  /** The first day that can be chosen. */
+  min?: string;
+  /** The last day that can be chosen. */
+  max?: string;
+  /** Days between them that can't be chosen. */
+  isDayDisabled?: (day: string) => boolean;
+  /** The language of the dates, for example `de-AT`: their order, the names of months, the first day of a week. */
+  locale?: string;
+  /** The first day of a week where it is not the language's. Sunday is 0. */
+  weekStartsOn?: Weekday;
+  words?: DatePickerWords;
+};
+
+/**
+ * A day, typed or chosen in a calendar. What is typed is read when the field is left or Enter is pressed; text that is no
+ * day, or none that can be chosen, stays, and its field says what is wrong. Native props, `ref` and `className` reach the
+ * field; with a `name` the day takes part in the form around it as `2026-11-24`.
+ *
+ * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/, without being modal
+ */
+export function DatePicker(props: DatePickerProps) {
+  const { value: held, defaultValue = "", onValueChange, min, max, isDayDisabled, locale = "en-US", ...more } = props;
+  const { weekStartsOn, words, name, className, ref, ...native } = more;
+  const id = useId();
+  const wiring = useFieldControl(native);
+  const input = useRef<HTMLInputElement>(null);
+  const sharedRef = useSharedRef(input, ref);
+  const [value, setValue] = useOwnState(held, defaultValue, onValueChange);
+  const typed = useTypedDay({ ...props, locale }, { value, setValue, input });
+  const isFixed = native.disabled === true || native.readOnly === true;
+  return (
+    <>
+      <div className="tf:relative tf:w-full tf:min-w-0">
+        <input
+          autoComplete="off"
+          inputMode="numeric"
+          placeholder={dayPattern(locale)}
+          {...native}
+          {...wiring}
+          type="text"
+          ref={sharedRef}
+          aria-describedby={joinIds(wiring["aria-describedby"], typed.ownComplaint && `${id}-error`)}
+          aria-invalid={typed.ownComplaint ? true : wiring["aria-invalid"]}
+          value={typed.text}
+          onChange={({ currentTarget }) => typed.change(currentTarget.value)}
+          onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
+            native.onKeyDown?.(event);
+            if (event.key === "Enter" && !event.defaultPrevented) typed.read();
+          }}
+          onBlur={(event) => {
+            native.onBlur?.(event);
+            typed.read();
+          }}
+          className={cx("tf:block tf:min-h-11 tf:pe-22 tf:tabular-nums", fieldLook, typedLook, className)}
+        />
+        {name !== undefined && <input type="hidden" name={name} value={value} disabled={native.disabled} />}
+        <div className="tf:absolute tf:inset-y-0 tf:end-1 tf:flex tf:items-center">
+          {typed.text !== "" && !isFixed && (
+            <button type="button" aria-label={words?.clear ?? "Clear"} onClick={typed.clear} className={iconButton}>
+              <X aria-hidden strokeWidth={1.75} className="tf:size-4" />
+            </button>
+          )}
+          <CalendarButton
+            {...{ value, min, max, isDayDisabled, locale, weekStartsOn, words }}
+            disabled={isFixed}
+            onChoose={typed.choose}
+          />
+        </div>
+      </div>
+      <FieldError id={`${id}-error`}>{typed.ownComplaint}</FieldError>
+    </>
+  );
+}
+
+const iconButton =
+  "tf:grid tf:size-9 tf:cursor-pointer tf:place-items-center tf:rounded-xs tf:text-fg-2 tf:hover:text-fg tf:focus-visible:outline-2 tf:focus-visible:-outline-offset-2 tf:focus-visible:outline-focus tf:disabled:cursor-not-allowed tf:disabled:text-fg-3";
+
+type TypedOptions = {
+  value: string;
+  setValue: (day: string) => void;
+  input: RefObject<HTMLInputElement | null>;
+};
+
+/** The text in the field: the chosen day's, or what was typed and is not read yet, or is no day. */
+function useTypedDay(props: DatePickerProps & { locale: string }, { value, setValue, input }: TypedOptions) {
+  const { locale, isDayDisabled, min, max, words } = props;
+  // Text holds for the value that it was typed over: another one, from wherever it comes, is shown in its place.
+  const [draft, setDraft] = useState<{ text: string; over: string }>();
+  const [ownComplaint, setOwnComplaint] = useState<string>();
+  const complain = use(FieldContext)?.complain ?? setOwnComplaint;
+  const text = draft?.over === value ? draft.text : undefined;
+  const tell = (complaint: string | undefined) => {
+    input.current?.setCustomValidity(complaint ?? "");
+    complain(complaint);
+  };
+  const choose = (day: string) => {
+    setDraft(undefined);
+    tell(undefined);
+    setValue(day);
+  };
+  const complaintAbout = (day: string | undefined) => {
+    if (day === undefined) {
+      const example = formatDay(toDay(new Date()), locale);
+      const says = words?.unreadable ?? ((pattern) => `Write a date as ${pattern}, for example ${example}.`);
+      return says(dayPattern(locale), example);
+    }
+    if (!isBetween(day, min, max)) {
+      return (words?.outside ?? outside)(formatDay(min ?? "", locale), formatDay(max ?? "", locale));
+    }
+    return isDayDisabled?.(day) ? (words?.refused ?? "This day can’t be chosen.") : undefined;
+  };
+  return {
+    text: text ?? formatDay(value, locale),
+    ownComplaint,
+    choose,
+    change: (next: string) => {
+      setDraft({ text: next, over: value });
+      tell(undefined);
+    },
+    clear: () => {
+      choose("");
+      input.current?.focus();
+    },
+    read: () => {
+      if (text === undefined) return;
+      const day = text.trim() === "" ? "" : parseDay(text, locale);
+      const complaint = day === "" ? undefined : complaintAbout(day);
+      if (complaint === undefined) return choose(day ?? "");
+      setDraft({ text, over: "" });
+      setValue("");
+      tell(complaint);
+    },
+  };
+}
+
+function outside(min: string, max: string): string {
+  if (min && max) return `Choose a day from ${min} to ${max}.`;
+  return min ? `Choose ${min} or a later day.` : `Choose ${max} or an earlier day.`;
+}
+
+type CalendarButtonProps = Pick<
+  ComponentProps<typeof Calendar>,
+  "value" | "min" | "max" | "isDayDisabled" | "locale" | "weekStartsOn" | "onChoose"
+> & { words: DatePickerWords | undefined; disabled: boolean };
+
+function CalendarButton({ disabled, onChoose, words, ...calendar }: CalendarButtonProps) {
+  const { marker, dir } = usePortalTheme();
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover open={open} onOpenChange={setOpen}>
+      {marker}
+      <PopoverTrigger disabled={disabled} aria-label={words?.choose ?? "Choose a date"} className={iconButton}>
+        <CalendarDays aria-hidden strokeWidth={1.75} className="tf:size-4.5" />
+      </PopoverTrigger>
+      <PopoverContent align="end">
+        <Calendar
+          {...calendar}
+          words={words}
+          dir={dir}
+          onChoose={(day) => {
+            onChoose(day);
+            setOpen(false);
+          }}
+        />
+      </PopoverContent>
+    </Popover>
+  );
+}

@@ -1,0 +1,97 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { run } from "./support/run.ts";
+import { test } from "./support/test.ts";
+
+/*
+ * An application of somebody else's, made of the published packages alone: a table and settings.
+ */
+
+test("its types hold", async ({ consumers: { plain } }) => {
+  const compilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    target: "es2024",
+    module: "preserve",
+    moduleResolution: "bundler",
+    jsx: "react-jsx",
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    // The packages' own types are checked in types.test.ts.
+    skipLibCheck: true,
+    types: ["react", "react-dom", "vite/client"],
+  };
+  const config = join(plain, "plain/harbor/tsconfig.json");
+  await writeFile(config, JSON.stringify({ compilerOptions, files: ["harbor.tsx"] }));
+  expect(await run(plain, join(plain, "node_modules/.bin/tsc"), ["--pretty", "false", "-p", config])).toBe("");
+});
+
+describe.for([390, 1440])("at %s px", (width) => {
+  const viewport = { width, height: 900 };
+
+  test("it fits, and axe finds nothing, in both themes and both views", async ({ open }) => {
+    const page = await open("plain/harbor/index.html", { viewport });
+    for (const theme of ["Dark", "Light"]) {
+      await page.getByRole("radio", { name: theme }).click();
+      for (const view of ["Settings", "Bookings"]) {
+        await page.getByRole("tab", { name: view }).click();
+        expect([theme, view, ...(await faults(page))]).toEqual([theme, view]);
+      }
+      await page.getByRole("button", { name: "New booking" }).click();
+      await page.getByRole("button", { name: "Choose a date" }).click();
+      await page.getByRole("grid").waitFor();
+      expect([theme, "calendar", ...(await faults(page))]).toEqual([theme, "calendar"]);
+      await page.keyboard.press("Escape");
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
+    }
+  });
+
+  test("a booking is made, sorted, cancelled, and that is taken back", async ({ open }) => {
+    const page = await open("plain/harbor/index.html", { viewport });
+    await page.getByRole("button", { name: "New booking" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Book" }).click();
+    await expectFocus(page, "vessel");
+    await page.keyboard.type("Ternen");
+    await dialog.getByRole("combobox", { name: "Berth" }).fill("south 3");
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("textbox", { name: "Day of arrival" }).fill("12/24/26");
+    await page.keyboard.press("Enter");
+    await dialog.waitFor({ state: "hidden" });
+    const vessels = () => page.getByRole("rowheader").allTextContents();
+    expect((await vessels()).at(-1)).toBe("Ternen");
+    await page.getByRole("button", { name: "Length" }).click();
+    expect(await vessels()).toEqual(["Second Wind", "Pilot 7", "Ternen", "Marguerite", "Halldora"]);
+    await page.getByRole("checkbox", { name: "Ternen" }).click();
+    await page.getByRole("button", { name: "Cancel 1" }).click();
+    await page.getByText("Ternen is cancelled").waitFor();
+    expect(await vessels()).not.toContain("Ternen");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("rowheader", { name: "Ternen" }).waitFor();
+  });
+});
+
+/** What axe has to say of the page as it stands, and whether it can be scrolled sideways. */
+async function faults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return await page.evaluate(async () => {
+    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    const { violations } = await checker.run();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [
+      ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []),
+    ];
+  });
+}
+
+type Violation = { id: string; nodes: { html: string }[] };
+
+async function expectFocus(page: Page, name: string): Promise<void> {
+  await page.locator(`[name=${name}]:focus`).waitFor();
+}
