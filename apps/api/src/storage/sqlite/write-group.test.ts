@@ -26,6 +26,7 @@ beforeEach(() => {
   group = new WriteGroup(
     database,
     (more) => replies.push(...more),
+    () => undefined,
     () => now,
   );
 });

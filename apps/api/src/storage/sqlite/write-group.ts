@@ -20,6 +20,7 @@ export class WriteGroup {
   readonly #database: DatabaseSync;
   readonly #run: (statement: Statement) => StatementResult;
   readonly #send: (replies: ThreadReply[]) => void;
+  readonly #committed: () => void;
   readonly #now: () => number;
   #group: Group | undefined;
   /** The failure of the open unit's group, until its end is answered. */
@@ -30,11 +31,14 @@ export class WriteGroup {
   constructor(
     database: DatabaseSync,
     send: (replies: ThreadReply[]) => void,
+    /** Behind the answers to a group that is on disk. */
+    committed: () => void = () => {},
     now: () => number = () => performance.now(),
   ) {
     this.#database = database;
     this.#run = statementRunner(database);
     this.#send = send;
+    this.#committed = committed;
     this.#now = now;
   }
 
@@ -151,6 +155,7 @@ export class WriteGroup {
     }
     this.#group = undefined;
     this.#send(replies);
+    this.#committed();
   }
 
   #abandon(failure: ThreadFailure): void {

@@ -2,6 +2,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { checkDatabaseFile } from "./check-database-file.ts";
+import { Checkpoints } from "./checkpoints.ts";
 import { type ThreadMessage, type ThreadRequest, toFailure } from "./messages.ts";
 import { WriteGroup } from "./write-group.ts";
 
@@ -20,17 +21,24 @@ try {
   database.exec(
     "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON",
   );
-  const group = new WriteGroup(database, (replies) => send({ type: "replies", replies }));
+  const checkpoints = new Checkpoints(database, file);
+  const group = new WriteGroup(
+    database,
+    (replies) => send({ type: "replies", replies }),
+    () => checkpoints.afterCommit(),
+  );
+  const close = async () => {
+    group.close();
+    await checkpoints.close();
+    database.close();
+    parentPort?.close();
+  };
   parentPort?.on("message", (request: ThreadRequest) => {
     if (request.type === "once") group.once(request.id, request.statements, request.more);
     else if (request.type === "begin") group.begin();
     else if (request.type === "query") group.query(request.id, request.statement);
     else if (request.type === "end") group.end(request.id, request.keep, request.more);
-    else {
-      group.close();
-      database.close();
-      parentPort?.close();
-    }
+    else void close();
   });
   send({ type: "open" });
 } catch (error) {
