@@ -30,7 +30,7 @@ function task(name: string, exitCode: number, more: object = {}) {
     outputs: name === "test" ? ["test-results/unit*.json"] : ["test-results/e2e*.json", "test-results/e2e/**"],
     expandedOutputs: exitCode === 0 ? [`apps/api/test-results/${name === "test" ? "unit" : "e2e"}.json`] : [],
     logFile: `apps/api/.turbo/turbo-${name}.log`,
-    execution: { startTime: START, exitCode },
+    execution: { startTime: START, endTime: START + 6000, exitCode },
     ...more,
   };
 }
@@ -115,6 +115,16 @@ describe("the closing line", () => {
       "@thirtyfold/api test passed, but left no report of its tests",
       expect.stringContaining("e2e.json cannot be read"),
     ]);
+  });
+
+  it("knows when a task ran whose result a later run of turbo took from the cache", () => {
+    const file = join(root, "summary.json");
+    const again = {
+      execution: { startTime: START + 9000, endTime: START + 9001, exitCode: 0 },
+      cache: { status: "HIT" },
+    };
+    writeFileSync(file, JSON.stringify({ tasks: [task("build", 0), task("build", 0, again)] }));
+    expect(readRunSummaries([file], root)).toMatchObject([{ from: START, to: START + 6000 }]);
   });
 
   it("leaves out tasks without a script, and lint needs no report", () => {

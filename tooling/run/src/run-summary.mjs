@@ -5,9 +5,10 @@ import { list, readJson, record, text, texts } from "./json.mjs";
 const REPORTS = "test-results";
 
 /**
- * `folder` and `log` are relative to the repository, `files` (this run's) absolute; `reports`: whether there should be.
- * @typedef {{ id: string, folder: string, failed: boolean, reports: boolean, files: string[], log: string }}
- * FinishedTask
+ * `folder` and `log` are relative to the repository, `files` (this run's) absolute; `reports`: whether there should be;
+ * `from`, `to`: epoch ms, the same where it was cached.
+ * @typedef {{ id: string, folder: string, failed: boolean, reports: boolean, files: string[], log: string, from: number,
+ * to: number }} FinishedTask
  */
 
 /**
@@ -20,18 +21,26 @@ export function readRunSummaries(files, root) {
     .map(record)
     .filter((task) => task["command"] !== "<NONEXISTENT>")
     .map((task) => readTask(task, root));
-  return [...new Map(tasks.map((task) => [task.id, task])).values()];
+  /** @type {Map<string, FinishedTask>} */
+  const latest = new Map();
+  for (const task of tasks) {
+    // What one run of turbo has built comes from the cache in the next one.
+    const { from, to } = task.from === task.to ? (latest.get(task.id) ?? task) : task;
+    latest.set(task.id, { ...task, from, to });
+  }
+  return [...latest.values()];
 }
 
 /** @param {Record<string, unknown>} task @param {string} root @returns {FinishedTask} */
 function readTask(task, root) {
   const execution = record(task["execution"]);
   const failed = execution["exitCode"] !== 0;
+  const started = Number(execution["startTime"]);
   const folder = text(task["directory"]);
   const patterns = texts(task["outputs"]).filter((output) => output.startsWith(`${REPORTS}/`));
   // Outputs of a failed task are not listed, and the folder may hold older reports.
   const files = failed
-    ? reportsIn(join(root, folder), patterns, Number(execution["startTime"]))
+    ? reportsIn(join(root, folder), patterns, started)
     : texts(task["expandedOutputs"]).filter((path) => isReport(path.slice(folder.length + 1), patterns));
   return {
     id: text(task["taskId"]),
@@ -40,6 +49,8 @@ function readTask(task, root) {
     reports: patterns.length > 0,
     files: files.map((path) => (failed ? path : join(root, path))),
     log: text(task["logFile"]),
+    from: started,
+    to: record(task["cache"])["status"] === "HIT" ? started : Number(execution["endTime"]),
   };
 }
 

@@ -1,0 +1,36 @@
+import { taskName } from "./task-groups.mjs";
+
+/** @import { FinishedTask } from "./run-summary.mjs" */
+/** @import { Step } from "./turbo.mjs" */
+
+/** Shorter tasks are one line together. */
+const SHORT_MS = 5000;
+
+/**
+ * Where the time of a run went: each step, and below it its tasks, the last to end first, since it is the one that was
+ * waited for.
+ * @param {readonly FinishedTask[]} tasks @param {readonly Step[]} steps @returns {string[]} empty where all was cached
+ */
+export function describeTimes(tasks, steps) {
+  return steps.flatMap(({ from, to, processors }, index) => {
+    const ran = tasks.filter((task) => task.to > task.from && task.from >= from && task.to <= to);
+    const long = ran.filter((task) => task.to - task.from >= SHORT_MS).toSorted((one, other) => other.to - one.to);
+    const worked = processors === undefined ? "" : `, ${Math.round(processors)} s of the processors`;
+    const short = ran.length - long.length;
+    const lines = long.map((task) => `${span(task.from - from, task.to - from)}  ${taskName(task.id)}`);
+    if (short > 0) lines.push(`${short} more took less than ${seconds(SHORT_MS)} each`);
+    return ran.length === 0
+      ? []
+      : [`Step ${index + 1}: ${seconds(to - from)}${worked}`, ...lines.map((line) => `  ${line}`)];
+  });
+}
+
+/** @param {number} ms */
+function seconds(ms) {
+  return `${Math.round(ms / 1000)} s`;
+}
+
+/** @param {number} from @param {number} to ms since the step's start */
+function span(from, to) {
+  return `${seconds(to - from).padStart(5)}, until ${seconds(to).padStart(5)}`;
+}
