@@ -1,9 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { applicationFont } from "@thirtyfold/build/font-subsets";
 import { precompress } from "@thirtyfold/build/precompress";
 import react from "@vitejs/plugin-react";
-import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { defaultClientConditions, defineConfig, type Plugin, transformWithOxc } from "vite";
 
 const build = fileURLToPath(new URL("build", import.meta.url));
 // The Host header stays the browser's: the API compares it with Origin to tell its own site from others.
@@ -29,12 +30,30 @@ function font(building: boolean): Plugin {
   };
 }
 
+/** The service worker, at an address that stays: its scope is the folder that it is in. */
+function pushWorker(): Plugin {
+  const source = fileURLToPath(new URL("worker/push-worker.ts", import.meta.url));
+  const code = async () => (await transformWithOxc(await readFile(source, "utf8"), source)).code;
+  return {
+    name: "push-worker",
+    configureServer({ middlewares }) {
+      middlewares.use("/desk/push-worker.js", (_request, response, next) => {
+        code().then((script) => response.setHeader("content-type", "text/javascript").end(script), next);
+      });
+    },
+    async generateBundle() {
+      this.emitFile({ type: "asset", fileName: "push-worker.js", source: await code() });
+    },
+  };
+}
+
 export default defineConfig(({ command, mode }) => ({
   base: "/desk/",
   plugins: [
     tailwindcss(),
     react(),
     font(command === "build" && mode !== "test"),
+    pushWorker(),
     { name: "precompress", apply: "build", closeBundle: async () => precompress(build) },
   ],
   resolve:
@@ -44,6 +63,8 @@ export default defineConfig(({ command, mode }) => ({
     outDir: build,
     target: "es2022",
     cssTarget: ["chrome123", "firefox128", "safari17.5"],
+    // All these browsers have it themselves.
+    modulePreload: { polyfill: false },
     // The policy has no inline files.
     assetsInlineLimit: 0,
   },

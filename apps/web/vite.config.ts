@@ -17,8 +17,9 @@ const shared = new RegExp(
   [
     String.raw`/app/(entry\.client|root)\.tsx`,
     "vite/preload-helper",
-    String.raw`/app/lib/(back-link|button-link|drafts|global-failure|late|listeners|page-closing|random-id|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
+    String.raw`/app/lib/(back-link|button-link|drafts|global-failure|late|page-closing|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
     "/app/lib/diagrams/diagram\\.",
+    "/realtime-protocol/dist/client/(listeners|random-id)\\.",
     // The chat's only use of what missing pages show.
     "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|empty-state|link|rule30|section-header)/",
     "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|clipboard-check|message-circle-reply|play|rotate-ccw|user-plus)\\.",

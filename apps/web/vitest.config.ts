@@ -7,10 +7,14 @@ const alone = [
   "app/features/careers/job-page.test.tsx",
   "app/features/chat/conversation/live-pane.test.tsx",
   "app/features/solutions/figures-section.test.tsx",
-  "app/features/test-page/*.test.{ts,tsx}",
   "app/routes/job-application.test.tsx",
-  "app/lib/{global-failure,late-page,theme}.test.{ts,tsx}",
-  "app/lib/{render-failure,seo,structured-data}.test.{ts,tsx}",
+  "app/lib/{global-failure,late-page,render-failure,theme}.test.{ts,tsx}",
+];
+
+/** Files that need no page. */
+const withoutPage = [
+  "app/features/test-page/color-tokens.test.ts",
+  "app/lib/{seo,structured-data}.test.ts",
   "app/settings.test.ts",
 ];
 
@@ -25,7 +29,7 @@ export default preset({
           name: "app",
           environment: "jsdom",
           include: ["app/**/*.test.{ts,tsx}"],
-          exclude: alone,
+          exclude: [...alone, ...withoutPage],
           // One page for all files takes a fifth of the work of a page for each.
           setupFiles: ["app/testing/setup.ts"],
         },
@@ -40,7 +44,7 @@ export default preset({
           isolate: true,
         },
       },
-      { extends: true, test: { name: "build", include: ["vite/**/*.test.ts"] } },
+      { extends: true, test: { name: "build", include: ["vite/**/*.test.ts", ...withoutPage] } },
     ],
   },
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { limits } from "@thirtyfold/api-contract";
+import { company } from "@thirtyfold/content";
 import fastify, { type FastifyInstance } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { AgentRunner } from "./ai/agent.ts";
@@ -10,11 +11,13 @@ import { answerClientError, sendProblem, validatorCompiler } from "./answers/pro
 import type { OpenChannel } from "./channels/channel.ts";
 import type { connectRedis } from "./channels/redis.ts";
 import { openRedisChannel } from "./channels/redis-channel.ts";
-import type { MailOptions } from "./mail/mail-senders.ts";
+import { shareChannel } from "./channels/shared-channel.ts";
 import { assistantModule } from "./modules/assistant/routes.ts";
 import { uiChatModule } from "./modules/assistant/ui-chat.ts";
 import { dataTablesModule } from "./modules/data-tables/routes.ts";
+import { deskOverviewModule } from "./modules/desk-overview/routes.ts";
 import { deskPeopleModule } from "./modules/desk-people/routes.ts";
+import { deskPushModule } from "./modules/desk-push/routes.ts";
 import { deskRepliesModule } from "./modules/desk-replies/routes.ts";
 import { feedbackAdminModule } from "./modules/feedback/admin-routes.ts";
 import { feedbackModule } from "./modules/feedback/routes.ts";
@@ -67,6 +70,8 @@ export type AppOptions = {
   /** The desk's build; without it only its API is served. */
   deskDir?: string;
   logStream?: LogStream;
+  /** For tests, whose push service is on this machine. */
+  pushToLoopback?: boolean;
   /** Mean event loop delay above which calls are refused, milliseconds; 0 = never. 500 by default. */
   maxLagMs?: number;
 };
@@ -94,8 +99,17 @@ function createServer({ settings, logStream }: AppOptions): FastifyInstance {
   return app;
 }
 
-function mailOf({ mail, deskName, publicUrl }: Settings): MailOptions | undefined {
-  return mail && { ...mail, name: deskName, ...(publicUrl && { origin: publicUrl.origin }) };
+/** The ways on which the outbox delivers. */
+function deliveriesOf({ settings, storage: { db }, pushToLoopback = false }: AppOptions, desk: boolean) {
+  const { leadsWebhook: webhook, mail, deskName, publicUrl } = settings;
+  // Push services want to know whom to tell of trouble: the site, or its mail address.
+  const subject = publicUrl?.protocol === "https:" ? publicUrl.origin : `mailto:${mail?.from ?? company.email}`;
+  return {
+    db,
+    webhook,
+    mail: mail && { ...mail, name: deskName, ...(publicUrl && { origin: publicUrl.origin }) },
+    push: desk ? { subject, allowLoopback: pushToLoopback } : undefined,
+  };
 }
 
 /** Between instances that share a database; an embedded one has one instance. */
@@ -104,9 +118,9 @@ async function channelOf(
   redis: ReturnType<typeof connectRedis> | undefined,
 ): Promise<OpenChannel | undefined> {
   if (!databaseUrl || !databaseListenUrl) return undefined;
-  if (redis) return (listener) => openRedisChannel(redis, listener);
+  if (redis) return shareChannel((listener) => openRedisChannel(redis, listener));
   const { openPostgresChannel } = await import("./channels/postgres-channel.ts");
-  return (listener) => openPostgresChannel(databaseListenUrl, listener);
+  return shareChannel((listener) => openPostgresChannel(databaseListenUrl, listener));
 }
 
 /** The client is loaded only where it is used, as for PostgreSQL and models: a third of what a start would load. */
@@ -121,12 +135,14 @@ async function redisOf(
 
 async function registerDesk(
   app: FastifyInstance,
-  { settings, storage, deskDir }: AppOptions,
+  { settings, storage, deskDir, pushToLoopback = false }: AppOptions,
   erasures: ErasureLedger,
 ): Promise<void> {
   await app.register(deskPeopleModule, { db: storage.db, settings });
+  await app.register(deskPushModule, { db: storage.db, allowLoopback: pushToLoopback });
   await app.register(deskLeadsModule, { db: storage.db, erasures });
   await app.register(deskRepliesModule, { db: storage.db });
+  await app.register(deskOverviewModule, { db: storage.db });
   if (deskDir !== undefined) await app.register(deskApp, { build: await readDeskBuild(deskDir) });
 }
 
@@ -134,11 +150,11 @@ async function registerDesk(
 async function registerAnswers(
   app: FastifyInstance,
   { settings, storage: { db }, assistant, agents }: AppOptions,
-  desk: boolean,
+  { desk, openChannel }: Readonly<{ desk: boolean; openChannel: OpenChannel | undefined }>,
 ): Promise<void> {
   const provider = counted(assistant, { db, log: app.log });
   await app.register(generateModule, { agents });
-  await app.register(assistantModule, { provider });
+  await app.register(assistantModule, { provider, openChannel });
   await app.register(uiChatModule, { provider, publicUrl: settings.publicUrl });
   await app.register(feedbackModule, { db, provider: provider.name });
   await app.register(unansweredModule, { db, retentionDays: settings.chatRetentionDays, desk });
@@ -169,17 +185,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(loadShedding, { maxLagMs });
   await app.register(access, { db, settings });
   await app.register(deskNews);
-  await app.register(outbox, { db, webhook: settings.leadsWebhook, mail: mailOf(settings) });
+  // Without token and people, nobody could sign in.
+  const desk = settings.adminTokens.length > 0 || (await hasPeople(db));
+  await app.register(outbox, deliveriesOf(options, desk));
   await app.register(docs);
 
   await app.register(healthModule, { storage, redis });
-  // Without token and people, nobody could sign in.
-  const desk = settings.adminTokens.length > 0 || (await hasPeople(db));
-  await registerAnswers(app, options, desk);
+  const openChannel = await channelOf(settings, redis);
+  await registerAnswers(app, options, { desk, openChannel });
   await app.register(mcpModule, { worker, build, publicUrl: settings.publicUrl });
   await app.register(formsModule, { db, retentionDays: settings.leadsRetentionDays, fonts: build?.fonts });
   await app.register(dataTablesModule, { db });
-  const openChannel = await channelOf(settings, redis);
   const erasures = new ErasureLedger([settings.dataDir, ...(settings.backups ? [settings.backups.directory] : [])]);
   await app.register(realtimeChatModule, {
     db,

@@ -22,6 +22,10 @@ export const routes: RouteObject[] = [
             lazy: async () => ({ Component: (await import("./features/leads/leads-page.tsx")).LeadsPage }),
           },
           {
+            path: "overview",
+            lazy: async () => ({ Component: (await import("./features/overview/overview-page.tsx")).OverviewPage }),
+          },
+          {
             path: "people",
             lazy: async () => ({ Component: (await import("./features/people/people-page.tsx")).PeoplePage }),
           },

@@ -3,12 +3,14 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { catchGlobalFailures, reportRecovered } from "./lib/global-failure.ts";
 import { startEvent } from "./lib/hydrated-event.ts";
+import { catchPreloadErrors } from "./lib/late.tsx";
 import { catchLoadFailures } from "./lib/late-navigation.ts";
 import Root, { ErrorBoundary, Layout } from "./root.tsx";
 import { developing } from "./settings.ts";
 
 function hydrate() {
   catchGlobalFailures();
+  catchPreloadErrors();
   catchLoadFailures();
   startTransition(() => {
     // React reports recovered errors, such as HTML that an extension changed before hydration; by default they would

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from "node:fs/promises";
-import type { Page } from "playwright-core";
+import { roomIdOf } from "@thirtyfold/realtime-protocol";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
-import { openChat } from "./support/chat-page.ts";
+import { lineOf, openChat } from "./support/chat-page.ts";
 import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { adminToken, type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
@@ -50,6 +51,40 @@ async function firstLoad(): Promise<number> {
     for (const [, name = ""] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)/g)) load.add(name);
   }
   return bytes;
+}
+
+/** Goes there by Tab alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let steps = 0; steps < 40; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab does not lead there.");
+}
+
+/** A message to Sales, as the chat sends it. */
+async function writeAs(page: Page, visitor: string, content: string): Promise<string> {
+  const roomId = roomIdOf(visitor, "sales");
+  const data = { roomId, senderId: visitor, receiverId: "sales", content };
+  expect((await page.request.post("/api/realtime-chat/messages", { data })).status()).toBe(201);
+  return roomId;
+}
+
+/** A subscription of this browser at a push service, without asking one: that would be the browser's maker's. */
+function subscribeNowhere(): void {
+  const encode = (bytes: Uint8Array) =>
+    btoa(String.fromCodePoint(...bytes))
+      .replaceAll("+", "-")
+      .replaceAll("/", "_")
+      .replaceAll("=", "");
+  Reflect.set(PushManager.prototype, "getSubscription", async () => null);
+  Reflect.set(PushManager.prototype, "subscribe", async () => {
+    const pair = await crypto.subtle.generateKey({ name: "ECDH", namedCurve: "P-256" }, true, ["deriveBits"]);
+    const p256dh = encode(new Uint8Array(await crypto.subtle.exportKey("raw", pair.publicKey)));
+    const keys = { p256dh, auth: encode(crypto.getRandomValues(new Uint8Array(16))) };
+    return { toJSON: () => ({ endpoint: "https://push.example.com/of-nobody", keys }) };
+  });
 }
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -138,5 +173,128 @@ describe("the desk", () => {
     await visitor.row("It is on its way.").getByText("Ines, Customer Support", { exact: true }).waitFor();
     await ines.getByRole("log").getByText("Seen").waitFor();
     await expectAccessible(ines);
+  });
+
+  test("is worked by keys alone, keeps what is written while the line is away, and erases for good", async ({
+    visits,
+  }) => {
+    // What is erased is asked for once more, by the desk that is told of it.
+    visits.allow(/401|404|ERR_INTERNET_DISCONNECTED|\/nobody/);
+    const vera = await visits.newPage({ site: site.url });
+    const line = await lineOf(vera);
+    const { keyboard } = vera;
+    await vera.goto("/desk/");
+    await tabTo(vera, button(vera, "Use the administrator's token"));
+    await keyboard.press("Enter");
+    await tabTo(vera, vera.getByLabel("Administrator's token"));
+    await keyboard.type(adminToken);
+    await tabTo(vera, vera.getByLabel("Your name"));
+    await keyboard.type("Vera Holm");
+    await keyboard.press("Enter");
+    await tabTo(vera, button(vera, "Later"));
+    await keyboard.press("Enter");
+    await heading(vera, "Inbox").waitFor();
+
+    const roomId = await writeAs(vera, "visitor-by-keys", "What does it cost?");
+    await vera.getByRole("link", { name: /What does it cost/ }).waitFor();
+    await keyboard.press("j");
+    const log = vera.getByRole("log");
+    await log.getByText("What does it cost?").waitFor();
+    await keyboard.press("r");
+    await expectFocus(vera.getByRole("textbox", { name: "Message" }));
+    await keyboard.type("From 900 a month.");
+    await keyboard.press("Control+Enter");
+    await log.getByText("Sent").waitFor();
+    await keyboard.press("Shift+Tab");
+    await keyboard.press("ArrowRight");
+    await tabTo(vera, vera.getByRole("textbox", { name: "Note" }));
+    await keyboard.type("Asks for a small team.");
+    await keyboard.press("Control+Enter");
+    await log.getByText("Only the team sees this").waitFor();
+    await keyboard.press("Escape");
+    await keyboard.press("a");
+    await button(vera, "Assign to me").waitFor({ state: "detached" });
+
+    await line.drop();
+    await line.cut();
+    await vera.getByText("Connecting").waitFor();
+    await tabTo(vera, vera.getByRole("textbox", { name: "Note" }));
+    await keyboard.type("Written in a tunnel.");
+    await keyboard.press("Control+Enter");
+    await log.getByRole("alert").waitFor();
+    await line.mend();
+    await log.getByRole("alert").waitFor({ state: "detached" });
+    await expect.poll(() => log.getByText("Written in a tunnel.").count()).toBe(1);
+
+    await keyboard.press("Escape");
+    await keyboard.press("e");
+    await button(vera, "Open again").waitFor();
+    await tabTo(vera, button(vera, "Erase the conversation"));
+    await keyboard.press("Enter");
+    const question = vera.getByRole("alertdialog");
+    await tabTo(vera, question.getByRole("button", { name: "Erase" }));
+    await expectAccessible(vera);
+    await keyboard.press("Enter");
+    await question.waitFor({ state: "detached" });
+    await expect.poll(() => new URL(vera.url()).pathname).toBe("/desk/inbox");
+    const left = await vera.request.get(`/api/realtime-chat/rooms/${roomId}/messages`);
+    expect(await left.text()).not.toContain("What does it cost?");
+    await keyboard.press("Control+k");
+    await vera.getByRole("dialog").waitFor();
+    await keyboard.type("log");
+    await keyboard.press("Enter");
+    await vera.getByRole("row", { name: /Vera Holm erased a conversation/ }).waitFor();
+  });
+
+  test("shows what is pushed to it where nobody looks at it, and opens that by a click", async ({ visits }) => {
+    const tomas = await visits.newPage({ site: site.url, width: 390, height: 844, colorScheme: "dark" });
+    const context = tomas.context();
+    await context.grantPermissions(["notifications"]);
+    await context.addInitScript(subscribeNowhere);
+    const post = async (call: string, data: object) => tomas.request.post(`/api/desk/${call}`, { data });
+    await post("session", { token: adminToken, name: "Vera Holm" });
+    const invited = (await (await post("invitations", { name: "Tomas Push" })).json()) as { secret: string };
+    await post("session", { link: invited.secret });
+    await tomas.goto("/desk/you");
+    await button(tomas, "Later").click();
+    await tomas.getByText("Show notifications, without anybody’s words").click();
+    await tomas.getByText(/^Quiet hours/).click();
+    await tomas.getByLabel("By the clocks of").waitFor();
+    await expectNoSidewaysScroll(tomas);
+    await expectAccessible(tomas);
+
+    const [worker = await context.waitForEvent("serviceworker")] = context.serviceWorkers();
+    expect(new URL(worker.url()).pathname).toBe("/desk/push-worker.js");
+    const devtools = await context.newCDPSession(tomas);
+    const registered = Promise.withResolvers<string>();
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      for (const { registrationId, scopeURL } of registrations)
+        if (scopeURL.endsWith("/desk/")) registered.resolve(registrationId);
+    });
+    await devtools.send("ServiceWorker.enable");
+    const registrationId = await registered.promise;
+    const push = async (title: string, path: string) => {
+      const data = JSON.stringify({ title, path, tag: path });
+      await devtools.send("ServiceWorker.deliverPushMessage", { origin: site.url, registrationId, data });
+    };
+    // This browser shows none: what the worker asks it to show is noted instead. As text, for a page has other types.
+    await worker.evaluate(`self.shown = []; registration.showNotification = async (title, { tag, data }) => {
+      shown = [...shown.filter((other) => other.tag !== tag), { title, tag, data }];
+    }`);
+    const titles = async () => worker.evaluate("shown.map(({ title }) => title)");
+    // Whoever looks at the desk is shown nothing.
+    await push("A visitor waits", "/inbox/ann_sales");
+    await tomas.goto("/robots.txt");
+    await push("A new lead", "/leads/AB-1");
+    await expect.poll(titles).toEqual(["A new lead"]);
+    await tomas.goto("/desk/you");
+    await heading(tomas, "Tomas Push").waitFor();
+    // There is no such lead.
+    visits.allow(/404/);
+    await worker.evaluate(`{
+      const notification = { data: shown[0].data, close: () => {} };
+      dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
+    }`);
+    await expect.poll(() => new URL(tomas.url()).pathname).toBe("/desk/leads/AB-1");
   });
 });

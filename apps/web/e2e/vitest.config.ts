@@ -1,5 +1,18 @@
 import { fileURLToPath } from "node:url";
 import { preset } from "@thirtyfold/vitest";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Begun last they would run alone at the end. Vitest begins with the largest files, which these are not. */
+const longest = /every-page|switched-on/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => Number(longest.test(moduleId));
+    // oxlint-disable-next-line unicorn/no-array-sort -- The sequencer's own.
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => isLong(other) - isLong(one));
+  }
+}
 
 // The built product in a real browser. The machine has two cores: three journeys at a time, because each waits more than it works.
 export default preset({
@@ -8,6 +21,7 @@ export default preset({
     include: ["e2e/*.test.ts"],
     globalSetup: ["e2e/support/global-setup.ts"],
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // A journey that starts servers of its own takes many times as long on a busy machine.
     testTimeout: 120_000,
     hookTimeout: 60_000,

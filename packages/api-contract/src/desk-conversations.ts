@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { deskPageOf, newNoteSchema, noteSchema, versionSchema } from "./desk-page.ts";
+import { deskPageOf, noteSchema, textIdSchema, versionSchema } from "./desk-page.ts";
 import { limits } from "./limits.ts";
 import { isPlainText } from "./text.ts";
 
@@ -78,6 +78,8 @@ export const deskMessagesSchema = deskPageOf(deskMessageSchema);
 export const wholeConversationSchema = z.extend(conversationSchema, {
   /** The `seq` up to which the visitor has read, 0 for nothing. */
   visitorReadUpTo: z.int().check(z.nonnegative()),
+  /** Where answers go that the visitor does not see in the chat; null where no address was given. */
+  email: z.nullable(z.string()),
   messages: deskMessagesSchema,
   notes: z.array(noteSchema),
 });
@@ -101,14 +103,9 @@ export const conversationChangeSchema = z
     }),
   );
 
-const textId = z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, "Use 1 to 64 letters, digits or hyphens")));
-
-/** `POST …/notes`: the same `id` and content of the same person again is the same note. */
-export const newConversationNoteSchema = z.extend(newNoteSchema, { id: textId });
-
 /** `POST …/messages`: the same `id` and content again is the same message, so a call may be repeated until it is answered. */
 export const newDeskMessageSchema = z.strictObject({
-  id: textId,
+  id: textIdSchema,
   content: z.string().check(
     z.maxLength(limits.message, `Use at most ${limits.message.toLocaleString("en-US")} characters`),
     z.refine((value) => value.trim() !== "", "Message content is required"),

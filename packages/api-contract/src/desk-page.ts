@@ -16,8 +16,13 @@ const noteTextSchema = z.string("Write a note").check(
   z.refine(isPlainText, "Remove the unreadable characters"),
 );
 
-/** `POST …/notes` of a conversation or a lead. */
-export const newNoteSchema = z.strictObject({ content: noteTextSchema });
+/** The sender's own id of a text, under which it is stored once. */
+export const textIdSchema = z.optional(
+  z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/, "Use 1 to 64 letters, digits or hyphens")),
+);
+
+/** `POST …/notes` of a conversation or a lead: the same `id` and content of the same person again is the same note. */
+export const newNoteSchema = z.strictObject({ id: textIdSchema, content: noteTextSchema });
 
 /** A note; visitors never get one. Times are epoch milliseconds. */
 export const noteSchema = z.object({

@@ -13,7 +13,7 @@ const textOf = (most: number, missing: string) =>
       z.refine(isPlainText, "Remove the unreadable characters"),
     );
 
-const shape = { title: textOf(80, "Enter a title"), content: textOf(limits.message, "Write the reply") };
+const shape = { title: textOf(limits.replyTitle, "Enter a title"), content: textOf(limits.message, "Write the reply") };
 
 /** `POST /api/desk/replies`. `{me}`, `{contact}`, `{hours}` and `{date}` in the content are filled in by the desk. */
 export const newSavedReplySchema = z.strictObject(shape);

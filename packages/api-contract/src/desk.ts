@@ -22,7 +22,6 @@ export {
   deskMessagesSchema,
   deskReadingSchema,
   deskReadSchema,
-  newConversationNoteSchema,
   newDeskMessageSchema,
   type WholeConversation,
   wholeConversationSchema,
@@ -45,7 +44,17 @@ export {
   type WholeLead,
   wholeLeadSchema,
 } from "./desk-leads.ts";
+export { type DeskOverview, overviewSchema } from "./desk-overview.ts";
 export { type DeskNote, deskPageOf, newNoteSchema, noteSchema } from "./desk-page.ts";
+export {
+  newPushDeviceSchema,
+  type PushKind,
+  pushDeviceSchema,
+  pushKeySchema,
+  pushKindSchema,
+  type QuietHours,
+  quietHoursSchema,
+} from "./desk-push.ts";
 export {
   newSavedReplySchema,
   type SavedReply,

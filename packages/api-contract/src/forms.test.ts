@@ -24,6 +24,7 @@ test("an intake needs a name and an e-mail address, the rest may be missing", ()
     need: "",
     message: "",
     website: "",
+    attempt: "",
     origin: {},
   });
   expect(refusals(intakeFormSchema, { name: "  ", email: "" })).toEqual(

@@ -18,6 +18,9 @@ const honeypot = z.string().max(limits.longText).default("");
 /** The visit, as an object or as JSON; see `toLeadOrigin`. */
 const origin = z.unknown().optional().transform(toLeadOrigin);
 
+/** The `Idempotency-Key` of a form that a browser posts by itself, which has no header for it. */
+const attempt = z.string().max(limits.attempt).default("");
+
 /** `POST /api/forms/intake`: name and email are required (CONTRACT, section 3). */
 export const intakeFormSchema = z.object({
   name: required(limits.name, "Enter your name"),
@@ -27,6 +30,7 @@ export const intakeFormSchema = z.object({
   need: optional(limits.name),
   message: optional(limits.longText),
   website: honeypot,
+  attempt,
   origin,
 });
 
@@ -52,6 +56,7 @@ export const auditFormSchema = z.object({
   decisionMaker: z.preprocess(noneAsUndefined, z.enum(decisionMakers).optional()),
   anythingElse: optional(limits.longText),
   website: honeypot,
+  attempt,
   origin,
 });
 

@@ -1,4 +1,5 @@
 export { erasedLeadsSchema, eraseLeadsQuerySchema, feedbackQuerySchema, leadsQuerySchema, mostLeads } from "./admin.ts";
+export { answerMailSchema, keptAnswerMailSchema } from "./answer-mail.ts";
 export {
   answerIdSchema,
   type ChatHistoryItem,

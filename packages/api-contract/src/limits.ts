@@ -11,6 +11,8 @@ export const limits = {
   phone: 40,
   url: 2_048,
   longText: 5_000,
+  attempt: 255,
+  replyTitle: 80,
   resumeBytes: 5 * 1024 * 1024,
 } as const;
 

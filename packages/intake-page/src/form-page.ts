@@ -39,7 +39,7 @@ ${content.fields.map((row) =>
     ? html`${row.map((field) => fieldMarkup(field, state))}`
     : html`<div class="pair">${row.map((field) => fieldMarkup(field, state))}</div>`,
 )}
-<input type="hidden" name="origin" maxlength="2000">
+<input type="hidden" name="origin" maxlength="2000"><input type="hidden" name="attempt">
 <div class="trap" aria-hidden="true"><label for="website">Leave this empty</label><input id="website" name="website" type="text" tabindex="-1" autocomplete="off"></div>
 <div class="send"><button class="button primary" type="submit" data-busy="Sending">${content.send}${arrowRight}</button>
 <p class="small">${mailBreaks(facts.retention)}</p></div>

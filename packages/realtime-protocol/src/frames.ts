@@ -80,8 +80,16 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     fromServer: z.literal(true),
   }),
   z.object({ type: z.literal("ping") }),
-  /** Whether somebody is at the desk now, of the room's contact; where there is no desk, none of these comes. */
-  z.object({ type: z.literal("presence"), roomId: roomIdSchema, present: z.boolean() }),
+  /**
+   * Whether somebody is at the desk now, of the room's contact; where there is no desk, none of these comes. `mail`: answers
+   * that are not seen can be had by mail.
+   */
+  z.object({
+    type: z.literal("presence"),
+    roomId: roomIdSchema,
+    present: z.boolean(),
+    mail: z.optional(z.literal(true)),
+  }),
   /** To watchers of the desk: something changed, to be asked for by a call; all of its kind where no room is named. */
   z.object({
     type: z.literal("desk_changed"),

@@ -2,11 +2,13 @@ import { leadSchema } from "@thirtyfold/api-contract";
 import { contacts } from "@thirtyfold/content";
 import type { Sender, Senders } from "../outbox/outbox.ts";
 import type { Delivery } from "../outbox/outbox-store.ts";
+import { unseenOf } from "../outbox/unseen-store.ts";
 import type { Settings } from "../settings.ts";
 import type { LeadsTable } from "../storage/schema.ts";
 import type { Storage } from "../storage/storage.ts";
+import { type Answer, answerMail } from "./answer-mail.ts";
 import { leadMail, receiptMail } from "./lead-mails.ts";
-import { type Mail, smtp } from "./smtp.ts";
+import { type Mail, type SendMail, smtp } from "./smtp.ts";
 import { waitingMail } from "./waiting-mail.ts";
 
 /** `name`: the sender's; `origin`: the site's public one, for links. */
@@ -18,40 +20,47 @@ async function leadOf(db: Storage["db"], { lead_id }: Delivery) {
   return lead && { lead, answers: leadSchema.shape.fields.parse(JSON.parse(lead.fields)) };
 }
 
-/** Undefined where somebody has looked or answered since. */
-async function waitingOf(db: Storage["db"], { room_id }: Delivery, now: number) {
+/** Undefined where the visitor has seen all of it, or has taken the address back. */
+async function answerOf(
+  db: Storage["db"],
+  { room_id }: Delivery,
+): Promise<{ email: string; answer: Answer } | undefined> {
   if (room_id === null) return undefined;
   const row = await db
     .selectFrom("conversations")
     .leftJoin("chat_read_cursors as seen", (join) =>
-      join.onRef("seen.room_id", "=", "conversations.room_id").onRef("seen.user_id", "=", "conversations.contact_id"),
+      join.onRef("seen.room_id", "=", "conversations.room_id").onRef("seen.user_id", "<>", "conversations.contact_id"),
     )
-    .select(["contact_id", "waiting_since", "read_up_to"])
+    .select(["contact_id", "visitor_email", "mailed_after", "mailed_seq", "read_up_to"])
     .where("conversations.room_id", "=", room_id)
     .executeTakeFirst();
-  if (!row || row.waiting_since === null) return undefined;
-  const { unseen } = await db
+  if (!row || row.visitor_email === null) return undefined;
+  const messages = await db
     .selectFrom("chat_messages")
-    .select(({ fn }) => fn.countAll<number>().as("unseen"))
+    .select(["seq", "content", "author"])
     .where("room_id", "=", room_id)
-    .where("sender_id", "<>", row.contact_id)
-    .where("seq", ">", row.read_up_to ?? 0)
-    .executeTakeFirstOrThrow();
+    .where("person_id", "is not", null)
+    .where("seq", ">", row.mailed_after)
+    .where("seq", "<=", row.mailed_seq)
+    .orderBy("seq")
+    .execute();
+  const last = messages.at(-1);
+  if (!last || last.seq <= (row.read_up_to ?? 0)) return undefined;
   const contactName = contacts.find(({ id }) => id === row.contact_id)?.name ?? row.contact_id;
-  return unseen === 0 ? undefined : { contactName, unseen, waitedMs: now - row.waiting_since };
+  const answer = { contactName, author: last.author ?? contactName, messages: messages.map(({ content }) => content) };
+  return { email: row.visitor_email, answer };
 }
 
 /** As the visitor wrote it; the column is in lower case. */
 const addressOf = ({ email }: LeadsTable, answers: Readonly<Record<string, unknown>>) =>
   typeof answers["email"] === "string" ? answers["email"].trim() : email;
 
-/** Senders of the kinds that `options` turns on. A mail whose subject is gone is not sent. */
-export function mailSenders(db: Storage["db"], options: MailOptions): Senders {
-  const { to, receipts, origin, name: sender } = options;
-  const send = smtp(options);
-  const place = { sender, origin };
-  const common = ({ id, created_at }: Delivery): Pick<Mail, "id" | "date"> => ({ id, date: created_at });
+type SendersOf = (db: Storage["db"], options: MailOptions, send: SendMail) => Senders;
 
+const common = ({ id, created_at }: Delivery): Pick<Mail, "id" | "date"> => ({ id, date: created_at });
+
+const leadSenders: SendersOf = (db, { to, receipts, origin, name: sender }, send) => {
+  const place = { sender, origin };
   const toTeam: Sender = async (delivery, stop) => {
     const found = await leadOf(db, delivery);
     if (!found) return;
@@ -67,11 +76,28 @@ export function mailSenders(db: Storage["db"], options: MailOptions): Senders {
     const visitor = [addressOf(found.lead, found.answers)];
     await send({ ...common(delivery), to: visitor, replyTo: to, automatic: "auto-replied", text }, stop);
   };
-  const ofWaiting: Sender = async (delivery, stop) => {
-    const waiting = await waitingOf(db, delivery, Date.now());
+  return { "lead-mail": toTeam, ...(receipts && { "receipt-mail": toVisitor }) };
+};
+
+const conversationSenders: SendersOf = (db, { to, origin, name: sender }, send) => {
+  const place = { sender, origin };
+  const toTeam: Sender = async (delivery, stop) => {
+    const waiting = delivery.room_id === null ? undefined : await unseenOf(db, delivery.room_id);
     if (!waiting) return;
-    const text = waitingMail(waiting, place);
+    const text = waitingMail({ ...waiting, waitedMs: Date.now() - waiting.waitingSince }, place);
     await send({ ...common(delivery), to, replyTo: to, automatic: "auto-generated", text }, stop);
   };
-  return { "lead-mail": toTeam, ...(receipts && { "receipt-mail": toVisitor }), "waiting-mail": ofWaiting };
+  const toVisitor: Sender = async (delivery, stop) => {
+    const found = await answerOf(db, delivery);
+    if (!found) return;
+    const text = answerMail(found.answer, place);
+    await send({ ...common(delivery), to: [found.email], replyTo: to, automatic: "auto-generated", text }, stop);
+  };
+  return { "waiting-mail": toTeam, "answer-mail": toVisitor };
+};
+
+/** Senders of the kinds that `options` turns on. A mail whose subject is gone is not sent. */
+export function mailSenders(db: Storage["db"], options: MailOptions): Senders {
+  const send = smtp(options);
+  return { ...leadSenders(db, options, send), ...conversationSenders(db, options, send) };
 }

@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
-import type { Database, MailKind, MailsTable } from "../storage/schema.ts";
+import type { Database, MailKind, MailsTable, PushKind } from "../storage/schema.ts";
 
 /** Where a kind's deliveries wait. */
-export type OutboxName = "outbox" | "mails";
-export type DeliveryKind = "webhook" | MailKind;
+export type OutboxName = "outbox" | "mails" | "pushes";
+export type DeliveryKind = "webhook" | MailKind | PushKind;
 
-/** `attempts` includes this one. */
-export type Delivery = Omit<MailsTable, "kind"> & { kind: DeliveryKind };
+/** `attempts` includes this one; `device_id` is that of a push. */
+export type Delivery = Omit<MailsTable, "kind"> & { kind: DeliveryKind; device_id?: string };
 
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the columns that both tables have
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the columns that all of them have
 const common = (name: OutboxName) => name as "mails";
 
 type NewMail = Pick<MailsTable, "id" | "kind"> & Partial<Pick<MailsTable, "lead_id" | "room_id">>;
@@ -60,7 +60,18 @@ async function take(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return undefined;
   const delivery = { ...row, ...changed };
-  return name === "mails" ? delivery : { ...delivery, kind: "webhook", room_id: null };
+  return name === "outbox" ? { ...delivery, kind: "webhook", room_id: null } : delivery;
+}
+
+/** Not before `until`, in epoch milliseconds; the attempt does not count. */
+export async function postponeDelivery(
+  db: Kysely<Database>,
+  name: OutboxName,
+  { id, attempts }: Delivery,
+  until: number,
+): Promise<void> {
+  const changed = { attempts: attempts - 1, next_attempt_at: until };
+  await db.updateTable(common(name)).set(changed).where("id", "=", id).execute();
 }
 
 /** Epoch milliseconds. */
@@ -76,16 +87,18 @@ export async function nextDue(db: Kysely<Database>, name: OutboxName): Promise<n
 
 /** By kind, in epoch milliseconds; kinds of which none waits are left out. */
 export async function oldestDeliveries(db: Kysely<Database>): Promise<ReadonlyMap<DeliveryKind, number>> {
-  const mails = await db
-    .selectFrom("mails")
-    .select(({ fn }) => ["kind", fn.min<number>("created_at").as("oldest")])
-    .groupBy("kind")
-    .execute();
+  const oldestOf = async (name: "mails" | "pushes") =>
+    db
+      .selectFrom(common(name))
+      .select(({ fn }) => ["kind", fn.min<number>("created_at").as("oldest")])
+      .groupBy("kind")
+      .execute();
   const webhook = await db
     .selectFrom("outbox")
     .select(({ fn }) => fn.min<number | null>("created_at").as("oldest"))
     .executeTakeFirst();
-  const byKind = new Map<DeliveryKind, number>(mails.map(({ kind, oldest }) => [kind, oldest]));
+  const kinds = [...(await oldestOf("mails")), ...(await oldestOf("pushes"))];
+  const byKind = new Map<DeliveryKind, number>(kinds.map(({ kind, oldest }) => [kind, oldest]));
   const oldest = webhook?.oldest ?? undefined;
   return oldest === undefined ? byKind : byKind.set("webhook", oldest);
 }

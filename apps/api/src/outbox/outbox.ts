@@ -5,7 +5,15 @@ import { Lease } from "../storage/lease.ts";
 import type { Storage } from "../storage/storage.ts";
 import { day } from "../storage/sweep.ts";
 import { traced } from "../tracing/tracer.ts";
-import { type Delivery, type DeliveryKind, nextDue, type OutboxName, removeDelivery, takeDue } from "./outbox-store.ts";
+import {
+  type Delivery,
+  type DeliveryKind,
+  nextDue,
+  type OutboxName,
+  postponeDelivery,
+  removeDelivery,
+  takeDue,
+} from "./outbox-store.ts";
 
 /** Retries go on for 3 days (CONTRACT, section 2, `LEADS_WEBHOOK_URL`). */
 export const giveUpAfterMs = 3 * day;
@@ -26,9 +34,20 @@ export function retryDelay(attempts: number): number {
 /** The receiver will never take this delivery. */
 export class RefusedDeliveryError extends Error {}
 
+/** It may be delivered, but not before this time, in epoch milliseconds. */
+export class PostponedDeliveryError extends Error {
+  readonly until: number;
+
+  constructor(until: number) {
+    super("Postponed");
+    this.until = until;
+  }
+}
+
 /**
  * Resolves once the receiver has accepted the delivery, or there is nothing left to tell. It ends within 20 s.
  * @throws {RefusedDeliveryError} where another attempt would be of no use.
+ * @throws {PostponedDeliveryError} where it is too early.
  */
 export type Sender = (delivery: Delivery, stop: AbortSignal) => Promise<void>;
 export type Senders = Readonly<Partial<Record<DeliveryKind, Sender>>>;
@@ -75,6 +94,7 @@ async function attempt(delivery: Delivery, { db, name, senders, log, now, onResu
     onResult(kind, "delivered");
   } catch (error) {
     if (signal.aborted) return;
+    if (error instanceof PostponedDeliveryError) return postponeDelivery(db, name, delivery, error.until);
     const refused = error instanceof RefusedDeliveryError;
     if (!refused && now() - delivery.created_at < giveUpAfterMs) {
       log.warn({ ...about, err: error }, "not delivered: it will be tried again");

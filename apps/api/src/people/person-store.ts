@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { isPostgres } from "../storage/dialect.ts";
-import type { Database, PeopleTable } from "../storage/schema.ts";
+import type { PeopleTable } from "../storage/people-schema.ts";
+import type { Database } from "../storage/schema.ts";
 import { inTransaction } from "../storage/transaction.ts";
 import { logAction } from "./action-store.ts";
 
@@ -121,8 +122,9 @@ export async function changePerson(
       await logAction(trx, { ...done, action: disabled ? "disabled" : "enabled" }, now);
     }
     if (disabled) {
-      await trx.deleteFrom("sessions").where("person_id", "=", id).execute();
-      await trx.deleteFrom("sign_in_links").where("person_id", "=", id).execute();
+      for (const name of ["sessions", "sign_in_links", "push_devices"] as const) {
+        await trx.deleteFrom(name).where("person_id", "=", id).execute();
+      }
     }
     return toPerson(row);
   });

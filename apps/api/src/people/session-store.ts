@@ -91,12 +91,16 @@ export async function listSessions(db: Kysely<Database>, now: number): Promise<(
   }));
 }
 
-export async function endSession(db: Kysely<Database>, id: string): Promise<void> {
-  await db.deleteFrom("sessions").where("id", "=", id).execute();
+/** Its device is no longer told anything. */
+export async function endSession(trx: Transaction<Database>, id: string): Promise<void> {
+  await trx.deleteFrom("sessions").where("id", "=", id).execute();
+  await trx.deleteFrom("push_devices").where("session_id", "=", id).execute();
 }
 
-export async function endSessionsOf(db: Kysely<Database>, personId: string): Promise<void> {
-  await db.deleteFrom("sessions").where("person_id", "=", personId).execute();
+/** Nor are all of the person's. */
+export async function endSessionsOf(trx: Transaction<Database>, personId: string): Promise<void> {
+  await trx.deleteFrom("sessions").where("person_id", "=", personId).execute();
+  await trx.deleteFrom("push_devices").where("person_id", "=", personId).execute();
 }
 
 /** A link's secret, valid once within a day; replaces the person's older one. */
@@ -133,13 +137,14 @@ export async function useSignInLink(
 
 const yearMs = 365 * 24 * hour;
 
-/** Erases up to `limit` expired sessions, links and challenges each, and actions older than a year. */
+/** Erases up to `limit` expired sessions, links, challenges and devices each, and actions older than a year. */
 export async function eraseEnded(db: Kysely<Database>, limit: number, now: number): Promise<number> {
   const ended = [
     ["sessions", "id", "created_at", now - sessionMs],
     ["sessions", "id", "seen_at", now - idleMs],
     ["sign_in_links", "person_id", "expires_at", now],
     ["passkey_challenges", "challenge", "expires_at", now],
+    ["push_devices", "id", "expires_at", now],
     ["actions", "id", "at", now - yearMs],
   ] as const;
   let most = 0;

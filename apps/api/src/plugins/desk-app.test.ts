@@ -16,6 +16,7 @@ async function writeDesk(): Promise<string> {
   const build = await temporaryDirectory();
   await mkdir(join(build, "assets"));
   await writeFile(join(build, "index.html"), `<!doctype html><title>Desk</title><script>${script}</script>`);
+  await writeFile(join(build, "push-worker.js"), code);
   await writeFile(join(build, "assets/app-3f2a.js"), code);
   await writeFile(join(build, "assets/app-3f2a.js.br"), brotliCompressSync(code));
   return build;
@@ -45,6 +46,7 @@ describe("the desk's application", () => {
       "img-src 'self' data:",
       "font-src 'self'",
       "connect-src 'self'",
+      "worker-src 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
@@ -61,6 +63,13 @@ describe("the desk's application", () => {
       "x-robots-tag": "noindex",
     });
     expect((await app.inject(url)).body).toBe(code);
+  });
+
+  it("has a service worker that browsers look for again, and that may load nothing", async () => {
+    const { headers, body } = await (await build()).inject("/desk/push-worker.js");
+    expect(body).toBe(code);
+    expect(headers).toMatchObject({ "cache-control": "no-cache", "content-security-policy": "default-src 'none'" });
+    expect(headers["content-type"]).toMatch(/^(text|application)\/javascript/);
   });
 
   it.each(["/desk/assets/app-gone.js", "/desk/assets/", "/desk/favicon.ico", "/desk/assets/app-3f2a.js.br"])(

@@ -15,9 +15,13 @@ export const deskApp: FastifyPluginAsync<{ build: DeskBuild }> = async (app, { b
   const pageHeaders = { ...everywhere, "content-security-policy": build.csp, "cache-control": "no-cache" };
   const assetHeaders = { ...everywhere, "cache-control": "public, max-age=31536000, immutable" };
 
+  // Its address stays, so that browsers look for a newer one; it needs nothing.
+  const workerHeaders = { ...everywhere, "content-security-policy": "default-src 'none'", "cache-control": "no-cache" };
+
   app.get("/desk", { schema: { hide: true } }, (_request, reply) => reply.redirect("/desk/", 308));
   app.get<{ Params: { "*": string } }>("/desk/*", { schema: { hide: true } }, (request, reply) => {
     const path = request.params["*"];
+    if (path === "push-worker.js" && build.assets.has(path)) return reply.headers(workerHeaders).sendFile(path);
     if (build.assets.has(path)) return reply.headers(assetHeaders).sendFile(path);
     if (path.startsWith("assets/") || path.slice(path.lastIndexOf("/") + 1).includes(".")) {
       return reply.code(404).headers(everywhere).type("text/plain; charset=utf-8").send("Not found\n");

@@ -1,12 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
-import { resolve } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { z } from "zod";
-import { buildTestApp, temporaryDirectory } from "../testing/build-test-app.ts";
-import { inProcessWorker } from "../testing/in-process-worker.ts";
-import { postgres } from "../testing/test-databases.ts";
+import { describe, expect, it } from "vitest";
+import { buildTestApp } from "../testing/build-test-app.ts";
 
 async function read(app: FastifyInstance, headers: Record<string, string> = {}, remoteAddress = "203.0.113.9") {
   return app.inject({ url: "/metrics", headers, remoteAddress });
@@ -103,69 +98,5 @@ describe("metrics", () => {
     const { port } = new URL(await app.listen({ port: 0, host: "0.0.0.0" }));
     expect((await fetch(`http://${outside?.address}:${port}/metrics`)).status).toBe(401);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
-  });
-});
-
-describe("what is watched", () => {
-  const deploy = resolve(import.meta.dirname, "../../../../deploy");
-  const dashboardSchema = z.object({
-    panels: z.array(
-      z.object({
-        title: z.string(),
-        gridPos: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
-        targets: z.array(z.object({ expr: z.string(), legendFormat: z.string() })).optional(),
-      }),
-    ),
-  });
-
-  /** Of a server with all that has numbers. */
-  async function namesOf(): Promise<Set<string>> {
-    const webhook = {
-      LEADS_WEBHOOK_URL: "http://127.0.0.1:9/",
-      LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24).toString("base64")}`,
-    };
-    const tokens = { total: () => 0, spend: async () => {}, today: () => ({ spent: 0, limit: 1 }) };
-    const env = { ...webhook, BACKUP_DIR: await temporaryDirectory() };
-    const apps = [await buildTestApp({ env, worker: inProcessWorker, tokens })];
-    if (postgres.missing === undefined) {
-      const place = await postgres.make();
-      onTestFinished(() => postgres.remove(place));
-      apps.push(await buildTestApp({ env: { DATABASE_URL: place.databaseUrl } }));
-    }
-    const texts = await Promise.all(apps.map(async (app) => (await app.inject("/metrics")).body));
-    return new Set(texts.flatMap((text) => [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name = ""]) => name)));
-  }
-
-  /** Prometheus' own, and what only PostgreSQL has where there is none here. */
-  const elsewhere = postgres.missing === undefined ? /^up$/ : /^(up$|database_pool_|chat_channel_)/;
-
-  /** The names in an expression: words before a selector or by themselves, without functions, labels and their values. */
-  function metricsIn(expression: string): string[] {
-    const bare = expression
-      .replace(/"[^"]*"/g, "")
-      .replace(/\{[^}]*\}/g, "")
-      .replace(/\[[^\]]*\]/g, "")
-      .replace(/\b(by|without) \([^)]*\)/g, "");
-    return (bare.match(/[a-z]\w*\b(?!\s*\()/g) ?? []).map((name) => name.replace(/_(bucket|count|sum)$/, ""));
-  }
-
-  it("by alerts and dashboard are numbers that the server has", async () => {
-    const names = await namesOf();
-    const rules = await readFile(resolve(deploy, "alerts.yaml"), "utf8");
-    const { panels } = dashboardSchema.parse(JSON.parse(await readFile(resolve(deploy, "grafana.json"), "utf8")));
-    const asked = [
-      ...[...rules.matchAll(/^ +expr: (.+)$/gm)].map(([, expression = ""]) => expression),
-      ...panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
-    ];
-    expect(asked.length).toBeGreaterThan(30);
-    const unknown = asked.flatMap(metricsIn).filter((name) => !names.has(name) && !elsewhere.test(name));
-    expect(unknown).toEqual([]);
-  });
-
-  it("by each alert is told in the operator's manual", async () => {
-    const rules = await readFile(resolve(deploy, "alerts.yaml"), "utf8");
-    const manual = await readFile(resolve(deploy, "../docs/operations.md"), "utf8");
-    const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = ""]) => name);
-    expect(alerts.filter((name) => !manual.includes(`\`${name}\``))).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { type MailOptions, mailSenders } from "../mail/mail-senders.ts";
 import { type Outbox, type Senders, startOutbox } from "../outbox/outbox.ts";
 import { type DeliveryKind, oldestDeliveries } from "../outbox/outbox-store.ts";
 import { webhookSender } from "../outbox/webhook.ts";
+import { type PushOptions, pushSenders } from "../push/push-senders.ts";
 import type { Settings } from "../settings.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -18,15 +19,17 @@ export type OutboxPluginOptions = {
   db: Storage["db"];
   webhook: Settings["leadsWebhook"];
   mail: MailOptions | undefined;
+  push: PushOptions | undefined;
 };
 
-/** Delivers to the webhook and by mail while the application runs. */
+/** Delivers to the webhook, by mail and by push while the application runs. */
 export const outbox = fp<OutboxPluginOptions>(
-  async (app, { db, webhook, mail }) => {
+  async (app, { db, webhook, mail, push }) => {
     const webhooks: Senders = webhook ? { webhook: webhookSender(db, webhook) } : {};
     const mails: Senders = mail ? mailSenders(db, mail) : {};
+    const pushes: Senders = push ? pushSenders(db, push) : {};
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of Senders
-    const kinds = Object.keys({ ...webhooks, ...mails }) as DeliveryKind[];
+    const kinds = Object.keys({ ...webhooks, ...mails, ...pushes }) as DeliveryKind[];
     const running: Outbox[] = [];
     const wake = () => {
       for (const one of running) one.wake();
@@ -62,6 +65,7 @@ export const outbox = fp<OutboxPluginOptions>(
       const common = { db, log: app.log, onResult };
       if (webhook) running.push(startOutbox({ ...common, name: "outbox", senders: webhooks }));
       if (mail) running.push(startOutbox({ ...common, name: "mails", senders: mails }));
+      if (push) running.push(startOutbox({ ...common, name: "pushes", senders: pushes }));
     });
     app.addHook("onClose", async () => void (await Promise.all(running.map(async (one) => one.stop()))));
   },

@@ -1,4 +1,14 @@
 import type { Generated } from "kysely";
+import type {
+  ActionsTable,
+  PasskeyChallengesTable,
+  PasskeysTable,
+  PeopleTable,
+  PushDevicesTable,
+  PushKeysTable,
+  SessionsTable,
+  SignInLinksTable,
+} from "./people-schema.ts";
 
 /** Times are epoch milliseconds in all tables. */
 export type LeadsTable = {
@@ -66,12 +76,23 @@ export type OutboxTable = {
   next_attempt_at: number;
 };
 
-/** To the team of a lead, to its visitor, to the team of a visitor who waits. */
-export type MailKind = "lead-mail" | "receipt-mail" | "waiting-mail";
+/** To the team of a lead, to its visitor, to the team of a visitor who waits, to that visitor with an answer. */
+export type MailKind = "lead-mail" | "receipt-mail" | "waiting-mail" | "answer-mail";
 
 /** Mails to be sent, as {@link OutboxTable}, about a lead or a conversation; `id`: the left of the Message-ID. */
 export type MailsTable = Omit<OutboxTable, "lead_id"> & {
   kind: MailKind;
+  lead_id: string | null;
+  room_id: string | null;
+};
+
+/** Of a visitor who waits, of a lead. */
+export type PushKind = "waiting-push" | "lead-push";
+
+/** Pushes to be sent, as {@link OutboxTable}, to one device about a lead or a conversation. */
+export type PushesTable = Omit<OutboxTable, "lead_id"> & {
+  kind: PushKind;
+  device_id: string;
   lead_id: string | null;
   room_id: string | null;
 };
@@ -167,8 +188,15 @@ export type ConversationsTable = {
   waiting_since: number | null;
   /** The newest message when a mail said that nobody had seen them; 0 before the first. */
   told_seq: Generated<number>;
+  /** The same for pushes. */
+  pushed_seq: Generated<number>;
   /** The path of the page that the visitor came from. */
   page: string | null;
+  /** Where answers go that the visitor does not see. */
+  visitor_email: Generated<string | null>;
+  /** The newest mail with answers bears those after the first of these, up to the second; 0 before the first mail. */
+  mailed_after: Generated<number>;
+  mailed_seq: Generated<number>;
 };
 
 /** No call open to visitors reads this table. */
@@ -217,54 +245,7 @@ export type LeasesTable = {
   until: number;
 };
 
-/** People are never deleted: a disabled person's actions keep a name. */
-export type PeopleTable = {
-  id: string;
-  name: string;
-  /** The name in lower case, unique. */
-  name_key: string;
-  role: string;
-  created_at: number;
-  /** First sign-in; null while only invited. */
-  joined_at: number | null;
-  disabled_at: number | null;
-  /** Goes up with each change. */
-  version: number;
-};
-
-/** An open session; only the browser has its secret. */
-export type SessionsTable = {
-  id: string;
-  secret_hash: string;
-  person_id: string;
-  /** `token`, `passkey` or `link`. */
-  way: string;
-  /** Proves which ADMIN_TOKEN opened it, given that token and the session's secret. */
-  token_proof: string | null;
-  created_at: number;
-  seen_at: number;
-};
-
-export type PasskeysTable = {
-  id: string;
-  person_id: string;
-  public_key: Uint8Array;
-  /** The authenticator's use count; 0 where it does not count. */
-  counter: number;
-  transports: string;
-  created_at: number;
-  used_at: number | null;
-};
-
-/** Signed once by an authenticator; `session_id` where it registers a passkey. */
-export type PasskeyChallengesTable = { challenge: string; session_id: string | null; expires_at: number };
-
-/** Signs a person in once. A new one replaces it. */
-export type SignInLinksTable = { person_id: string; secret_hash: string; expires_at: number };
-
 export type SavedRepliesTable = { id: string; title: string; content: string; version: number };
-
-export type ActionsTable = { id: string; at: number; person_id: string; action: string; subject: string | null };
 
 export type Database = {
   leads: LeadsTable & LeadAtDesk;
@@ -273,6 +254,9 @@ export type Database = {
   submission_keys: SubmissionKeysTable;
   outbox: OutboxTable;
   mails: MailsTable;
+  pushes: PushesTable;
+  push_devices: PushDevicesTable;
+  push_keys: PushKeysTable;
   resumes: ResumesTable;
   solutions: SolutionsTable;
   performance_metrics: PerformanceMetricsTable;

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { openStorage } from "../storage/open-storage.ts";
 import { pdf } from "./documents.ts";
 import type { DatabasePlace } from "./test-databases.ts";
+import { until } from "./until.ts";
 
 const token = "proof-administrator";
 
@@ -37,10 +38,15 @@ export async function sendForm(address: string, visitor: string, number: number)
   return post(address, "applications", { body });
 }
 
-/** The ids of all leads, as an administrator reads them. */
+/** The ids of all leads, as an administrator reads them. A server that lags after its start asks to come again. */
 async function storedIds(address: string): Promise<Set<string>> {
   const headers = { authorization: `Bearer ${token}` };
-  const csv = await (await fetch(`${address}/api/admin/leads?format=csv`, { headers })).text();
+  let csv = "";
+  await until(async () => {
+    const response = await fetch(`${address}/api/admin/leads?format=csv`, { headers });
+    csv = await response.text();
+    expect(response.status).toBe(200);
+  });
   return new Set([...csv.matchAll(/^"([0-9A-Z-]{19})"/gm)].map(([, id = ""]) => id));
 }
 

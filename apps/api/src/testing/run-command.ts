@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { keptCode } from "./start-server.ts";
 
 const entry = fileURLToPath(new URL("../cli.ts", import.meta.url));
-const compiled = Object.fromEntries(Object.entries(process.env).filter(([name]) => name === "NODE_COMPILE_CACHE"));
 
 /** What a command printed, and its exit code. */
 export type Ended = { code: number; stdout: string; stderr: string };
@@ -10,7 +10,7 @@ export type Ended = { code: number; stdout: string; stderr: string };
 /** Runs `thirtyfold` as a process with no settings but `env`. */
 export async function runCommand(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   return new Promise((resolve) => {
-    const options = { env: { ...compiled, ...env } };
+    const options = { env: { ...keptCode, ...env } };
     execFile(
       process.execPath,
       ["--conditions=@thirtyfold/source", entry, ...args],

@@ -5,8 +5,13 @@ import { onTestFinished } from "vitest";
 
 const entry = fileURLToPath(new URL("../server.ts", import.meta.url));
 
-/** Where the tests keep compiled code: a server that ends by itself leaves its own there, and later ones start faster. */
-const compiled = Object.fromEntries(Object.entries(process.env).filter(([name]) => name === "NODE_COMPILE_CACHE"));
+/**
+ * For a process's environment: where the tests keep compiled code. One that ends by itself leaves its own there, and later
+ * ones start faster.
+ */
+export const keptCode = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => name === "NODE_COMPILE_CACHE"),
+);
 
 /** The server as a process of its own. */
 export type ServerProcess = {
@@ -27,7 +32,7 @@ export function launchServer(
   nodeOptions: readonly string[] = [],
 ): ServerProcess {
   const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", ...nodeOptions, entry], {
-    env: { PORT: "0", AI_PROVIDER: "none", ...compiled, ...env },
+    env: { PORT: "0", AI_PROVIDER: "none", ...keptCode, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";

@@ -30,6 +30,7 @@ export async function readDeskBuild(directory: string): Promise<DeskBuild> {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

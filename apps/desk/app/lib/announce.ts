@@ -1,10 +1,12 @@
+import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { isPushed } from "./push.ts";
 
 /** How this device tells of what is new while the desk is open; both are off until they are chosen. */
 export type Announcement = "sound" | "notification";
 
 const keyOf = (way: Announcement) => `desk-${way}`;
-const listeners = new Set<() => void>();
+const changes = new Listeners();
 /** Where the browser keeps nothing, a choice holds until the page is closed. */
 const unkept = new Map<Announcement, boolean>();
 
@@ -16,13 +18,8 @@ function isChosen(way: Announcement): boolean {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Whether this device tells in this way. */
-export const useAnnouncement = (way: Announcement): boolean => useSyncExternalStore(subscribe, () => isChosen(way));
+export const useAnnouncement = (way: Announcement): boolean => useSyncExternalStore(changes.add, () => isChosen(way));
 
 function keep(way: Announcement, on: boolean): void {
   unkept.delete(way);
@@ -32,7 +29,7 @@ function keep(way: Announcement, on: boolean): void {
   } catch {
     unkept.set(way, on);
   }
-  for (const listener of listeners) listener();
+  changes.emit();
 }
 
 /** Turns the sound on, and plays it, or off. */
@@ -94,6 +91,6 @@ export function useAnnounced(title: string, count: number | undefined): void {
     known.current = count;
     if (before === undefined || count === undefined || count <= before) return;
     if (isChosen("sound")) playSound();
-    if (isChosen("notification")) notify(title);
+    if (isChosen("notification") && !isPushed()) notify(title);
   }, [title, count]);
 }

@@ -1,3 +1,4 @@
+import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import { useState, useSyncExternalStore } from "react";
 // oxlint-disable-next-line import/no-unassigned-import -- Before the schema below.
 import "./schemas-without-eval.ts";
@@ -20,7 +21,7 @@ export type TextKind = UnsentText["kind"];
 const prefix = "desk-text:";
 /** Where the browser keeps nothing, and for what is read at every render. */
 const known = new Map<string, string>();
-const listeners = new Set<() => void>();
+const changes = new Listeners();
 
 function read(key: string): string {
   const found = known.get(key);
@@ -43,17 +44,14 @@ function write(key: string, text: string): void {
   } catch {
     // It lives as long as the page.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  changes.emit();
 }
 
 /** The draft of a conversation's message or note. */
-export function useDraft(roomId: string, kind: TextKind): [string, (text: string) => void] {
-  const key = `draft:${kind}:${roomId}`;
+export const useDraft = (roomId: string, kind: TextKind) => useKeptText(`draft:${kind}:${roomId}`);
+
+/** A text under a key of its own, empty until something is kept. */
+export function useKeptText(key: string): [string, (text: string) => void] {
   const [at, setAt] = useState({ key, text: read(key) });
   const text = at.key === key ? at.text : read(key);
   return [
@@ -73,7 +71,7 @@ export const readUnsent = (roomId: string): readonly UnsentText[] => parse(read(
 
 /** The same, as it changes. */
 export function useUnsent(roomId: string): readonly UnsentText[] {
-  return parse(useSyncExternalStore(subscribe, () => read(unsentKey(roomId))));
+  return parse(useSyncExternalStore(changes.add, () => read(unsentKey(roomId))));
 }
 
 /** The conversations in which something was sent that is not stored, from before the page was loaded too. */

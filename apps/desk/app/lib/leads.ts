@@ -6,10 +6,18 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import type { DeskLead, LeadState, LeadsFilter } from "@thirtyfold/api-contract/desk";
+import { randomId } from "@thirtyfold/realtime-protocol/random-id";
+import { useRef } from "react";
 import { desk } from "./desk-client.ts";
 
 /** What a call takes at once. */
 const mostAtOnce = 200;
+
+/** The forms as the desk calls them. */
+export const formNames = { intake: "Intake", audit: "Audit", waitlist: "Waitlist", applications: "Application" };
+
+/** Whom a lead is from, as far as the form asked. */
+export const leadName = ({ name, email = "" }: { name: string; email?: string }): string => name || email || "No name";
 
 /** Leads of a filter, the newest first. */
 export const leadsQuery = (filter: LeadsFilter) =>
@@ -68,13 +76,19 @@ export function useLeadChange({ id, version }: Pick<DeskLead, "id" | "version">)
   });
 }
 
-/** Writes a note about a lead. */
+/** Writes a note about a lead, after a failure under the id of the first attempt. */
 export function useLeadNote(id: string) {
   const client = useQueryClient();
+  const tried = useRef<{ id: string; content: string }>(undefined);
   return useMutation({
-    mutationFn: async (content: string) =>
-      desk.call("POST /api/desk/leads/{id}/notes", { params: { id }, body: { content } }),
-    onSuccess: async () => client.invalidateQueries({ queryKey: keyOf(id) }),
+    mutationFn: async (content: string) => {
+      if (tried.current?.content !== content) tried.current = { id: randomId(), content };
+      return desk.call("POST /api/desk/leads/{id}/notes", { params: { id }, body: tried.current });
+    },
+    onSuccess: async () => {
+      tried.current = undefined;
+      await client.invalidateQueries({ queryKey: keyOf(id) });
+    },
   });
 }
 

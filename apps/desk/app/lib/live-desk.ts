@@ -3,6 +3,7 @@ import "./schemas-without-eval.ts";
 import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
 import { clientTimes, type ServerFrame } from "@thirtyfold/realtime-protocol";
 import { createRealtimeClient } from "@thirtyfold/realtime-protocol/client";
+import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 
 type Frame<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Type }>;
 
@@ -38,7 +39,7 @@ export class LiveDesk {
   readonly #queries: QueryClient;
   readonly #onLive: () => void;
   readonly #socket = createRealtimeClient({ userId: "" });
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Listeners();
   readonly #wanted = new Map<string, QueryKey>();
   readonly #timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
   #state = nothing;
@@ -61,10 +62,7 @@ export class LiveDesk {
     });
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.add;
 
   readonly getState = (): LiveState => this.#state;
 
@@ -169,7 +167,7 @@ export class LiveDesk {
     this.#set({ ...this.#state, live: true, people });
     if (wasLive) return;
     // Nobody knows what was missed.
-    this.#refresh([["conversation"], ["conversations"], ["counts"], ["lead"], ["leads"], ["people"]]);
+    this.#refresh([["conversation"], ["conversations"], ["counts"], ["lead"], ["leads"], ["people"], ["overview"]]);
     this.#onLive();
   }
 
@@ -210,14 +208,15 @@ export class LiveDesk {
 
   #set(state: LiveState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }
 
 function keysOf({ what, roomId }: Frame<"desk_changed">): QueryKey[] {
   if (what === "people") return [["people"], ["session"]];
-  if (what === "leads") return [["lead"], ["leads"], ["counts"]];
-  return [roomId === undefined ? ["conversation"] : ["conversation", roomId], ["conversations"], ["counts"]];
+  if (what === "leads") return [["lead"], ["leads"], ["counts"], ["overview"]];
+  const one = roomId === undefined ? ["conversation"] : ["conversation", roomId];
+  return [one, ["conversations"], ["counts"], ["overview"]];
 }
 
 /** How many pages of a list are known; 1 for what is no list. */

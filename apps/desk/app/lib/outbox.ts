@@ -1,12 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "@thirtyfold/api-contract/client";
+import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
+import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { refreshConversation } from "./conversations.ts";
 import { desk, failureText } from "./desk-client.ts";
 import { dropUnsent, keepUnsent, readUnsent, roomsWithUnsent, type TextKind, type UnsentText } from "./kept-text.ts";
-
-/** 128 random bits; `crypto.randomUUID` is not there on plain http. */
-const randomId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** What became of the texts that were sent: on their way, or why they are not stored. */
 export type OutboxState = Readonly<{ onTheWay: ReadonlySet<string>; failures: ReadonlyMap<string, string> }>;
@@ -17,7 +15,7 @@ export type OutboxState = Readonly<{ onTheWay: ReadonlySet<string>; failures: Re
  */
 export class Outbox {
   readonly #queries: QueryClient;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = new Listeners();
   readonly #running = new Map<string, Promise<void>>();
   readonly #refused = new Set<string>();
   #state: OutboxState = { onTheWay: new Set(), failures: new Map() };
@@ -26,10 +24,7 @@ export class Outbox {
     this.#queries = queries;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.add;
 
   readonly getState = (): OutboxState => this.#state;
 
@@ -80,6 +75,6 @@ export class Outbox {
     if (failure === undefined) failures.delete(id);
     else failures.set(id, failure);
     this.#state = { onTheWay: ids, failures };
-    for (const listener of this.#listeners) listener();
+    this.#changes.emit();
   }
 }

@@ -10,7 +10,10 @@ export const repliesQuery = queryOptions({
 });
 
 /** One as it was seen and written over, or a new one without `id` and `version`. */
-export type ReplyDraft = Pick<SavedReply, "title" | "content"> & Partial<Pick<SavedReply, "id" | "version">>;
+export type ReplyDraft = Pick<SavedReply, "title" | "content"> & {
+  id?: string | undefined;
+  version?: number | undefined;
+};
 
 /** Saves a reply. */
 export function useReplySaving() {

@@ -11,6 +11,7 @@ import type { DeskPerson, SignIn } from "@thirtyfold/api-contract/desk";
 import { createContext, use } from "react";
 import { desk, isRefusal } from "./desk-client.ts";
 import { forgetTexts } from "./kept-text.ts";
+import { forgetPush } from "./push.ts";
 
 /** Who is signed in, and how. */
 export type DeskSession = CallAnswer<(typeof deskCalls)["GET /api/desk/session"]>;
@@ -79,6 +80,7 @@ export function useSignOut() {
     mutationFn: async (everywhere: boolean) => desk.call("DELETE /api/desk/session", { query: { everywhere } }),
     onSuccess: () => {
       forgetTexts();
+      forgetPush();
       client.setQueryData(sessionQuery.queryKey, null);
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
     },

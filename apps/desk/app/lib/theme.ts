@@ -1,20 +1,16 @@
+import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import { useSyncExternalStore } from "react";
 
 /** `system` follows the device. The website's app area has the same choice, and shares it. */
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-const listeners = new Set<() => void>();
+const changes = new Listeners();
 
 const current = (): Theme => themes.find((theme) => theme === document.documentElement.dataset["theme"]) ?? "system";
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** The theme that holds. The script in `index.html` has set it before the first paint. */
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, current);
+export const useTheme = (): Theme => useSyncExternalStore(changes.add, current);
 
 /** Sets the theme, and keeps it where the browser keeps something. */
 export function chooseTheme(theme: Theme): void {
@@ -25,5 +21,5 @@ export function chooseTheme(theme: Theme): void {
   } catch {
     // It holds until the page is closed.
   }
-  for (const listener of listeners) listener();
+  changes.emit();
 }

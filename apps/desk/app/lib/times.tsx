@@ -49,6 +49,18 @@ export function agoText(at: number, seen: number): string {
   return dayText(at, seen);
 }
 
+/** How long something took, in few words: "4 min", "1 h 12 min", "2 days". */
+export function durationText(ms: number): string {
+  if (ms < minute) return "under 1 min";
+  if (ms < hour) return `${Math.floor(ms / minute)} min`;
+  if (ms >= 2 * day) return `${Math.floor(ms / day)} days`;
+  const minutes = Math.floor((ms % hour) / minute);
+  return `${Math.floor(ms / hour)} h${minutes === 0 ? "" : ` ${minutes} min`}`;
+}
+
+/** Whether somebody has waited longer than the hour that the website promises. */
+export const isLate = (since: number, seen: number): boolean => seen - since > hour;
+
 /** A time as hours and minutes. */
 const clockText = (at: number): string => clock.format(at);
 

@@ -29,6 +29,7 @@ export const second = conversation("bbb222", "What does it cost?");
 export const whole = (of: Conversation, more: Partial<WholeConversation> = {}): WholeConversation => ({
   ...of,
   visitorReadUpTo: 0,
+  email: null,
   messages: {
     data: [
       {

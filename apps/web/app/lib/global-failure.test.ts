@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readDraft, saveDraft } from "./drafts.ts";
 import { catchGlobalFailures, isOwnFailure, replacePage, reportRecovered } from "./global-failure.ts";
 
@@ -43,17 +43,6 @@ it("leaves the page alone for what React got over", () => {
   reportRecovered(error);
   throwGlobally(error);
   expect(document.body).toHaveTextContent("A page");
-});
-
-it("leaves the page alone where code did not come and nobody caught that: it is said elsewhere", () => {
-  const reload = vi.fn<() => void>();
-  vi.stubGlobal("location", { reload, href: window.location.href, origin: window.location.origin });
-  const lost = broken();
-  window.dispatchEvent(Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload: lost }));
-  window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: lost }));
-  expect(document.body).toHaveTextContent("A page");
-  expect(reload).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });
 
 describe("whose failure it is", () => {

@@ -26,7 +26,8 @@ export function isOwnFailure({ error, message = "", filename = "" }: Failure, pa
 
 const recovered = new WeakSet<object>();
 
-function noteRecovered(error: unknown): void {
+/** Nobody has to handle this error: uncaught, it does not replace the page. */
+export function noteRecovered(error: unknown): void {
   if (typeof error === "object" && error !== null) recovered.add(error);
 }
 
@@ -38,7 +39,7 @@ export function reportRecovered(error: unknown): void {
 
 /**
  * The last resort (SPEC, global behavior): an uncaught error of the site's own code replaces the page. Code that failed
- * to load does not: late.tsx reports it in place. Returns a function that removes the handlers.
+ * to load does not ({@link noteRecovered}): late.tsx reports it in place. Returns a function that removes the handlers.
  */
 export function catchGlobalFailures(): () => void {
   let failed = false;
@@ -50,15 +51,11 @@ export function catchGlobalFailures(): () => void {
   };
   const onError = ({ error, message, filename }: ErrorEvent) => fail(error, { message, filename });
   const onRejection = ({ reason }: PromiseRejectionEvent) => fail(reason);
-  // Not prevented: the import would then resolve with undefined instead of rejecting with the reason.
-  const onPreloadError = (event: Event) => "payload" in event && noteRecovered(event.payload);
   window.addEventListener("error", onError);
   window.addEventListener("unhandledrejection", onRejection);
-  window.addEventListener("vite:preloadError", onPreloadError);
   return () => {
     window.removeEventListener("error", onError);
     window.removeEventListener("unhandledrejection", onRejection);
-    window.removeEventListener("vite:preloadError", onPreloadError);
   };
 }
 

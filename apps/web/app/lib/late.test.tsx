@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it, vi } from "vitest";
-import { Late, type LatePart, latePart, useLate } from "./late.tsx";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { catchGlobalFailures } from "./global-failure.ts";
+import { catchPreloadErrors, Late, type LatePart, latePart, useLate } from "./late.tsx";
 
 const Here = ({ words }: { words: string }) => <p>{words}</p>;
 
@@ -54,8 +55,51 @@ describe("code that a visitor reaches for", () => {
 
   it("rejects the call that failed, and no later one", async () => {
     const part = latePart(codeAfter(1));
-    await expect(part.load()).rejects.toThrow("Failed to fetch");
+    await expect(part.load()).rejects.toThrow("could not be loaded");
     await expect(part.load()).resolves.toBe(Here);
+  });
+});
+
+describe("code that Vite's build could not fetch", () => {
+  let releaseFailures: () => void;
+  beforeAll(() => {
+    catchPreloadErrors();
+    releaseFailures = catchGlobalFailures();
+  });
+  afterAll(() => releaseFailures());
+
+  /** Imports as Vite's build does. */
+  const importFrom = (fetchCode: Load) => () =>
+    fetchCode().catch((payload: unknown) => {
+      const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
+      window.dispatchEvent(event);
+      if (!event.defaultPrevented) throw new Error("Nobody has taken over");
+      return undefined as unknown as ComponentType<{ words: string }>;
+    });
+
+  it("is never taken for loaded: the call rejects with the reason, and the next one fetches", async () => {
+    const part = latePart(importFrom(codeAfter(1)));
+    const failure: unknown = await part.load().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ cause: new TypeError("Failed to fetch") });
+    expect(part.getState()).toEqual({ loaded: undefined, failures: 1 });
+    await expect(part.load()).resolves.toBe(Here);
+  });
+
+  it("rejects with the reason where an export of it is asked for", async () => {
+    const importCode = importFrom(codeAfter(1));
+    await expect(importCode()).resolves.toBeUndefined();
+    const part = latePart(() => importFrom(codeAfter(1))().then(({ name }) => name));
+    await expect(part.load()).rejects.toMatchObject({ cause: new TypeError("Failed to fetch") });
+  });
+
+  it("leaves the page alone, and loads no other, where nobody handled that", async () => {
+    render(<h1>A page</h1>);
+    const failure: unknown = await latePart(importFrom(codeAfter(1)))
+      .load()
+      .catch((error: unknown) => error);
+    Object.assign(failure as Error, { stack: `Error: lost\n    at ${window.location.origin}/assets/home-abc.js:1:1` });
+    window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason: failure }));
+    expect(screen.getByRole("heading", { name: "A page" })).toBeVisible();
   });
 });
 

@@ -1,7 +1,22 @@
+import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import { Button } from "@thirtyfold/ui";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { prerendering } from "../settings.ts";
-import { createListeners } from "./listeners.ts";
+import { noteRecovered } from "./global-failure.ts";
+
+/** Why the newest import failed, as Vite reports it. */
+let preloadError: unknown;
+
+/**
+ * Takes over what Vite reports of code that fails to load. The import then resolves with `undefined`, and
+ * {@link latePart} rejects in its place.
+ */
+export function catchPreloadErrors(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    event.preventDefault();
+    preloadError = event.payload;
+  });
+}
 
 /** The same object until something changes. */
 type LateState<Loaded> = Readonly<{
@@ -30,25 +45,31 @@ export type LatePart<Loaded> = Readonly<{
  * @param fetchCode `() => import("./x.tsx").then((module) => module.X)`
  */
 export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loaded> {
-  const changes = createListeners();
+  const changes = new Listeners();
   const { promise: ready, resolve } = Promise.withResolvers<Loaded>();
   let state: LateState<Loaded> = { loaded: undefined, failures: 0 };
   let loading: Promise<Loaded> | undefined;
   const change = (next: LateState<Loaded>) => {
     state = next;
-    changes.notify();
+    changes.emit();
+  };
+  const fail = (cause: unknown) => {
+    const error = new Error("The code could not be loaded", { cause });
+    noteRecovered(error);
+    loading = undefined;
+    change({ loaded: undefined, failures: state.failures + 1 });
+    return error;
   };
   const load = () => {
     loading ??= fetchCode().then(
       (loaded) => {
+        if (loaded === undefined) throw fail(preloadError);
         change({ loaded, failures: 0 });
         resolve(loaded);
         return loaded;
       },
       (error: unknown) => {
-        loading = undefined;
-        change({ loaded: undefined, failures: state.failures + 1 });
-        throw error;
+        throw fail(preloadError ?? error);
       },
     );
     return loading;

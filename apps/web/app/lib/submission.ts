@@ -1,9 +1,9 @@
+import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, useFieldErrors } from "./field-errors.ts";
 import { type FormTexts, saveFormDraft, useFormDraft } from "./form-draft.ts";
 import { HttpError } from "./http-error.ts";
 import { holdPage } from "./late-page.ts";
-import { randomId } from "./random-id.ts";
 import { readFromTab, writeToTab } from "./tab-storage.ts";
 
 /** What `send` gets besides the texts. */

@@ -16,6 +16,12 @@ export function noteVisit(): void {
 /** What a form says of its visit, as JSON; undefined where nothing was noted. */
 export const readVisit = (): string | undefined => readFromTab(visitKey);
 
+/** Adds it to a form's body. */
+export function setVisit(body: FormData | URLSearchParams): void {
+  const visit = readVisit();
+  if (visit !== undefined) body.set("origin", visit);
+}
+
 /** An address of the intake form's page that tells it of the visit: a new tab has none of this one's storage. */
 export function withVisit(href: string): string {
   const visit = readVisit();

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { erasedLeadsSchema, eraseLeadsQuerySchema, feedbackQuerySchema, leadsQuerySchema } from "../admin.ts";
+import { answerMailSchema, keptAnswerMailSchema } from "../answer-mail.ts";
 import { chatRequestSchema } from "../assistant.ts";
 import { chatEventSchema, chatResponseSchema } from "../assistant-answer.ts";
 import { dataTableSchemas } from "../data-tables.ts";
@@ -31,6 +32,10 @@ export const calls = {
   "POST /api/assistant/feedback": { body: feedbackRequestSchema, answer: feedbackResponseSchema },
   "POST /api/assistant/unanswered": { body: unansweredQuestionSchema },
   "POST /api/ai/generate": { body: generateRequestSchema, answer: generateResponseSchema, event: generateEventSchema },
+
+  "GET /api/realtime-chat/rooms/{roomId}/answer-mail": { answer: keptAnswerMailSchema },
+  "POST /api/realtime-chat/rooms/{roomId}/answer-mail": { body: answerMailSchema },
+  "DELETE /api/realtime-chat/rooms/{roomId}/answer-mail": {},
 
   "POST /api/forms/intake": { body: intakeFormSchema, answer: submissionSchema },
   "POST /api/forms/audit": { body: auditFormSchema, answer: submissionSchema },

@@ -176,6 +176,37 @@ describe("sending", () => {
     expect(button()?.getAttribute("aria-disabled")).toBe("true");
   });
 
+  test("has one key for the same answers, after a reload too, and another for others", () => {
+    const key = () => {
+      submit();
+      return field("attempt").value;
+    };
+    open(intakePage(facts));
+    fill();
+    const first = key();
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    open(intakePage(facts));
+    expect(key()).toBe(first);
+    type("message", "40 invoices");
+    const second = key();
+    expect(second).not.toBe(first);
+    open(thanksPage(facts, "A"), "/api/forms/thanks/A");
+    open(intakePage(facts));
+    fill();
+    type("message", "40 invoices");
+    expect(key()).not.toBe(second);
+  });
+
+  test("has a key where the browser forbids storage", () => {
+    open(intakePage(facts));
+    fill();
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError");
+    });
+    submit();
+    expect(field("attempt").value).toMatch(/^[0-9a-f]{32}$/);
+  });
+
   test("is possible again when the visitor comes back", () => {
     open(intakePage(facts));
     fill();

@@ -143,6 +143,29 @@ export function sendOnce(form: HTMLFormElement): void {
   addEventListener("keydown", (event) => event.key === "Escape" && show(false));
 }
 
+/**
+ * Gives the answers the key by which the server knows them again: another for other answers, the same for those that are
+ * sent once more because no answer came. 128 random bits; `randomUUID` is missing on pages without https.
+ */
+export function keyAttempt(form: HTMLFormElement): void {
+  const field = form.elements.namedItem("attempt");
+  if (!(field instanceof HTMLInputElement)) return;
+  const place = `attempt:${form.dataset["draft"] ?? ""}`;
+  form.addEventListener("submit", () => {
+    const entries = [...new FormData(form)].filter(([name]) => name !== "attempt" && name !== "origin");
+    const answers = JSON.stringify(entries);
+    const bytes = crypto.getRandomValues(new Uint8Array(16));
+    field.value = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    try {
+      const kept = sessionStorage.getItem(place) ?? "";
+      if (kept.slice(field.value.length) === answers) field.value = kept.slice(0, field.value.length);
+      else sessionStorage.setItem(place, field.value + answers);
+    } catch {
+      // Without storage each attempt is one of its own; the server knows the same answers for a minute.
+    }
+  });
+}
+
 /** Shows the first thing that is wrong on a page that came back from the server. */
 export function focusError(form: HTMLFormElement): void {
   const first = form.querySelector<HTMLElement>("[aria-invalid=true]") ?? form.querySelector<HTMLElement>("#errors");
@@ -158,7 +181,10 @@ export function enhance(...parts: readonly ((form: HTMLFormElement) => void)[]):
 /** The sent form's text is not kept. */
 export function forgetDrafts(...keys: readonly string[]): void {
   try {
-    for (const key of keys) sessionStorage.removeItem(key);
+    for (const key of keys) {
+      sessionStorage.removeItem(key);
+      sessionStorage.removeItem(`attempt:${key}`);
+    }
   } catch {
     // Without storage nothing was kept.
   }

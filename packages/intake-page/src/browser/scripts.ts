@@ -4,6 +4,7 @@ import {
   focusError,
   forgetDrafts,
   keepDraft,
+  keyAttempt,
   noteVisit,
   prefill,
   sendOnce,
@@ -13,7 +14,7 @@ const call = (run: (...parts: never[]) => void, ...values: readonly unknown[]) =
   `(${run.toString()})(${values.map((value) => (typeof value === "function" ? value.toString() : JSON.stringify(value))).join(",")});`;
 
 /** The inline script of a page with a form. */
-export const formScript = call(enhance, noteVisit, prefill, keepDraft, checkFields, sendOnce, focusError);
+export const formScript = call(enhance, noteVisit, prefill, keepDraft, checkFields, sendOnce, keyAttempt, focusError);
 
 /** The inline script of the page that confirms: it drops the drafts under `keys`. */
 export const forgetScript = (...keys: readonly string[]) => call(forgetDrafts, ...keys);

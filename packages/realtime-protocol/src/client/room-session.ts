@@ -36,6 +36,7 @@ export function initialRoomState(roomId: string, userId: string): RoomState {
     sendFailed: null,
     typing: false,
     present: undefined,
+    mail: false,
     counters: { sent: 0, acknowledged: 0, replayed: 0, deduplicated: 0 },
   };
 }
@@ -138,7 +139,8 @@ export function roomSession(state: RoomState, event: RoomEvent): RoomState {
     case "typing_expired":
       return state.typing ? { ...state, typing: false } : state;
     case "presence":
-      return event.present === state.present ? state : { ...state, present: event.present };
+      if (event.present === state.present && event.mail === state.mail) return state;
+      return { ...state, present: event.present, mail: event.mail };
     case "refresh_wanted":
       return { ...state, wantsNewest: true, fetchPaused: false };
     case "fetch_started":

@@ -3,7 +3,8 @@ import type { RoomState } from "./session-events.ts";
 
 /** What a screen shows of a state. Gives `previous` back where nothing in it changed. */
 export function roomSnapshot(state: RoomState, previous?: RoomSnapshot): RoomSnapshot {
-  const { roomId, userId, connection, loaded, loadFailed, sendFailed, hasOlder, typing, present, counters } = state;
+  const { roomId, userId, connection, loaded, loadFailed, sendFailed, hasOlder, typing, present, mail, counters } =
+    state;
   const snapshot: RoomSnapshot = {
     roomId,
     userId,
@@ -18,6 +19,7 @@ export function roomSnapshot(state: RoomState, previous?: RoomSnapshot): RoomSna
     unread: state.stored.filter(({ receiverId, read }) => receiverId === userId && !read).length,
     typing,
     present,
+    mail,
     counters,
   };
   return previous && sameFields(snapshot, previous) ? previous : snapshot;

@@ -58,6 +58,8 @@ export type RoomSnapshot = Readonly<{
   typing: boolean;
   /** Whether somebody is at the desk, of the room's contact; undefined where there is no desk, or none is known of. */
   present: boolean | undefined;
+  /** Whether answers that are not seen can be had by mail. */
+  mail: boolean;
   counters: RoomCounters;
 }>;
 

@@ -17,7 +17,7 @@ import { readUnsent, writeUnsent } from "./unsent-storage.ts";
 export class JoinedRoom {
   readonly id: string;
   readonly #ports: RoomPorts;
-  readonly #listeners = new Listeners<void>();
+  readonly #listeners = new Listeners();
   readonly #sending: RoomSending;
   readonly #fetching: RoomFetching;
   readonly #reading: RoomReading;
@@ -124,8 +124,9 @@ export class JoinedRoom {
     else if (frame.type === "messages_read") {
       this.#dispatch({ type: "messages_read", readerId: frame.readerId, upTo: frame.upTo });
     } else if (frame.type === "typing") this.#typing.receive(frame.userId);
-    else if (frame.type === "presence") this.#dispatch({ type: "presence", present: frame.present });
-    else if (frame.type === "error" && frame.id === undefined) this.#subscription.refused(frame);
+    else if (frame.type === "presence") {
+      this.#dispatch({ type: "presence", present: frame.present, mail: frame.mail === true });
+    } else if (frame.type === "error" && frame.id === undefined) this.#subscription.refused(frame);
   }
 
   /** Ends the room. What is unstored stays in the storage. */

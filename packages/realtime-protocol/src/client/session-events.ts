@@ -57,6 +57,7 @@ export type RoomState = Readonly<{
   sendFailed: string | null;
   typing: boolean;
   present: boolean | undefined;
+  mail: boolean;
   counters: RoomCounters;
 }>;
 
@@ -69,7 +70,7 @@ export type RoomEvent =
   | { type: "messages_read"; readerId: string; upTo?: number | undefined }
   | { type: "typing"; userId: string }
   | { type: "typing_expired" }
-  | { type: "presence"; present: boolean }
+  | { type: "presence"; present: boolean; mail: boolean }
   | { type: "refresh_wanted" }
   | { type: "fetch_started"; request: PageRequest }
   | { type: "fetched"; request: PageRequest; page: MessagePage }

@@ -5,7 +5,8 @@ import { z } from "zod";
 import { logAction } from "../../people/action-store.ts";
 import { findPerson, type Person } from "../../people/person-store.ts";
 import type { SignedIn } from "../../people/session-store.ts";
-import type { Database, PasskeysTable } from "../../storage/schema.ts";
+import type { PasskeysTable } from "../../storage/people-schema.ts";
+import type { Database } from "../../storage/schema.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 

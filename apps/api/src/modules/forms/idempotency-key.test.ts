@@ -31,6 +31,21 @@ describeDatabases("an Idempotency-Key", (storage) => {
     expect((await post(app, form, other, key)).statusCode).toBe(409);
   });
 
+  test.each(["intake", "audit"])("comes in a field of a form that the browser posts by itself (%s)", async (form) => {
+    const app = await build();
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
+    const answers = form === "intake" ? intake : audit;
+    const sendAs = async (attempt: string) => (await send(app, form, { ...answers, attempt })).headers.location;
+    const first = await sendAs("a-1");
+    vi.setSystemTime(Date.now() + 120_000);
+    expect(await sendAs("a-1")).toBe(first);
+    expect(await sendAs("a-2")).not.toBe(first);
+    const leads = await rowsOf(storage());
+    expect(leads).toHaveLength(2);
+    expect(leads.map(({ fields }) => fields).join(" ")).not.toContain("attempt");
+  });
+
   test("counts for each form apart", async () => {
     const app = await build();
     const key = { "idempotency-key": "a-1" };

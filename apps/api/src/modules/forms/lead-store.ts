@@ -3,6 +3,7 @@ import { type LeadOrigin, leadSchema, sourceOf } from "@thirtyfold/api-contract"
 import type { Kysely, Transaction } from "kysely";
 import { receiptForms } from "../../mail/lead-mails.ts";
 import { addMails, type DeliveryKind } from "../../outbox/outbox-store.ts";
+import { addPushes } from "../../push/push-store.ts";
 import type { Database, LeadsTable, MailKind } from "../../storage/schema.ts";
 import { day } from "../../storage/sweep.ts";
 import { inTransaction } from "../../storage/transaction.ts";
@@ -25,7 +26,7 @@ export type NewLead = Pick<LeadsTable, "id" | "form" | "email" | "fields"> & {
 };
 
 /**
- * Stores lead, file, delivery and mails in one transaction. Gives its id, or the earlier lead's for the same key or answers.
+ * Stores lead, file, delivery, mails and pushes in one transaction. Gives its id, or the earlier lead's for the same key or answers.
  * @throws {ReusedKeyError} if the key was used with other answers.
  */
 export async function storeLead(
@@ -69,6 +70,9 @@ export async function storeLead(
       };
       await trx.insertInto("outbox").values(delivery).execute();
       await addMails(trx, await mailsOf(trx, lead, { kinds, now }), now);
+      if (kinds.includes("lead-push")) {
+        await addPushes(trx, { kind: "lead-push", id: `lead.${lead.id}`, leadId: lead.id, at: now }, now);
+      }
     }
     return stored.id;
   });

@@ -39,8 +39,8 @@ export const pageFormRoutes: FastifyPluginAsyncZod<PageFormsOptions> = async (ap
     const schema = { ...common, summary, body };
     const route = { schema, config: submissionConfig, errorHandler: returnForm(form, basis) } as const;
     app.post(`/api/forms/${form}`, route, async (request, reply) => {
-      const idempotencyKey = request.headers["idempotency-key"];
-      const { origin, ...answers } = request.body;
+      const { origin, attempt, ...answers } = request.body;
+      const idempotencyKey = request.headers["idempotency-key"] ?? (attempt === "" ? undefined : attempt);
       const id = await submit(newLead(form, answers, { idempotencyKey, origin }), request);
       if (wantsPage(request)) return reply.redirect(`/api/forms/thanks/${id}`, 303);
       return reply.code(201).send({ id });

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type LeadForm, type LeadOrigin, problemTypes, submissionSchema } from "@thirtyfold/api-contract";
+import { type LeadForm, type LeadOrigin, limits, problemTypes, submissionSchema } from "@thirtyfold/api-contract";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
@@ -14,7 +14,7 @@ export const submissionHeaders = z.looseObject({
   "idempotency-key": z
     .string()
     .min(1, "Write a key, or leave the header out")
-    .max(255, "Use at most 255 characters")
+    .max(limits.attempt, `Use at most ${limits.attempt} characters`)
     .optional()
     .describe("The same answers with the same key give the id of the first time; other answers are refused"),
 });

@@ -10,6 +10,8 @@ import { type Erasing, readLead, type StoredLead } from "./leads-store.ts";
 
 export class StaleLeadError extends Error {}
 export class UnknownAssigneeError extends Error {}
+/** Another note has this id. */
+export class NoteConflictError extends Error {}
 
 const pageSize = 50;
 const states = ["new", "talking", "won", "lost", "spam"] as const satisfies readonly LeadState[];
@@ -193,11 +195,24 @@ async function addEvent(
     .execute();
 }
 
-/** Undefined where there is no such lead. */
-export async function addLeadNote(db: Kysely<Database>, lead_id: string, content: string, { personId, now }: Actor) {
+/** A note that is to be written; the same `id` again is stored once. */
+export type NewLeadNote = Readonly<{ leadId: string; id?: string | undefined; content: string }>;
+
+/** Adds a note once however often it comes; undefined where there is no such lead. @throws {NoteConflictError} */
+export async function addLeadNote(
+  db: Kysely<Database>,
+  { leadId: lead_id, id = randomUUID(), content }: NewLeadNote,
+  { personId, now }: Actor,
+) {
   return inTransaction(db, async (trx) => {
     if (!(await findDeskLead(trx, lead_id))) return undefined;
-    const id = randomUUID();
+    const before = await trx.selectFrom("lead_notes").selectAll().where("id", "=", id).executeTakeFirst();
+    if (before) {
+      if (before.lead_id === lead_id && before.person_id === personId && before.content === content) {
+        return { id, at: before.created_at };
+      }
+      throw new NoteConflictError();
+    }
     await trx.insertInto("lead_notes").values({ id, lead_id, person_id: personId, content, created_at: now }).execute();
     return { id, at: now };
   });

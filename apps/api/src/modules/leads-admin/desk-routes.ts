@@ -26,6 +26,7 @@ import {
   findDeskLead,
   findWholeLead,
   listDeskLeads,
+  NoteConflictError,
   StaleLeadError,
   UnknownAssigneeError,
 } from "./desk-lead-store.ts";
@@ -86,8 +87,9 @@ const schemas = {
   note: {
     ...ofOne,
     summary: "Write a note about a lead",
+    description: "The same `id` and content again is answered with the note that is stored already.",
     body: newNoteSchema,
-    response: { 201: noteSchema, 404: unknown },
+    response: { 201: noteSchema, 404: unknown, 409: problem("Another note was written under this id.") },
   },
   erase: {
     ...ofOne,
@@ -97,6 +99,10 @@ const schemas = {
 };
 
 function toProblem(error: unknown): unknown {
+  if (error instanceof NoteConflictError) {
+    const detail = "Another note was written under this id. Give each note an id of its own.";
+    return new ProblemError(409, { detail, type: problemTypes.conflict });
+  }
   if (error instanceof StaleLeadError) {
     const detail = "Somebody changed this lead meanwhile. Look again.";
     return new ProblemError(409, { detail, type: problemTypes.conflict });
@@ -169,8 +175,11 @@ const moreChanges: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }
 
   app.post(`${one}/notes`, { schema: schemas.note, config }, async (request, reply) => {
     const { person } = signedInOf(request);
-    const { content } = request.body;
-    const note = await addLeadNote(db, request.params.id, content, actorOf(request));
+    const { id, content } = request.body;
+    const given = { leadId: request.params.id, id, content };
+    const note = await addLeadNote(db, given, actorOf(request)).catch((error: unknown) => {
+      throw toProblem(error);
+    });
     if (!note) throw missing();
     app.deskNews.publish({ what: "leads" });
     return reply.code(201).send({ ...note, personId: person.id, personName: person.name, content });

@@ -13,7 +13,7 @@ import type { StoredLead } from "./leads-store.ts";
 // All answers of all forms, so that columns don't depend on the leads listed.
 const forms = [intakeFormSchema, auditFormSchema, waitlistFormSchema, applicationFormSchema];
 const answers = new Set(forms.flatMap(({ shape }) => Object.keys(shape)));
-answers.delete("origin");
+for (const name of ["origin", "attempt"]) answers.delete(name);
 const columns = ["id", "form", "createdAt", "suspect", ...answers, "source", ...Object.keys(leadOriginSchema.shape)];
 
 function toRecord({

@@ -21,6 +21,10 @@ export type ChatServiceOptions = {
   openChannel?: OpenChannel | undefined;
   metrics: Pick<ChatMetrics, "stored" | "delivered">;
   log: Pick<FastifyBaseLogger, "info" | "warn">;
+  /** A visitor's message to a contact is stored. */
+  onVisitorWrote?: (() => void) | undefined;
+  /** Visitors can have answers by mail. */
+  mails?: boolean;
 };
 
 /** A repeat later than this is no race between POST and socket. */
@@ -30,15 +34,18 @@ const resentAfterMs = 100;
 export class ChatService {
   readonly hub: RoomHub;
   readonly endOfTurn = new EndOfTurn();
-  readonly desk = new DeskWatch((hint) => this.#fanOut?.publishDesk(hint));
+  readonly desk: DeskWatch;
   readonly #db: Storage["db"];
   readonly #writer: MessageWriter;
   readonly #metrics: ChatServiceOptions["metrics"];
   readonly #fanOut: FanOut | undefined;
+  readonly #onVisitorWrote: (() => void) | undefined;
   #deskIsOn = false;
 
-  constructor({ db, openChannel, metrics, log }: ChatServiceOptions) {
+  constructor({ db, openChannel, metrics, log, mails = false, onVisitorWrote }: ChatServiceOptions) {
+    this.desk = new DeskWatch((hint) => this.#fanOut?.publishDesk(hint), mails);
     this.#db = db;
+    this.#onVisitorWrote = onVisitorWrote;
     this.#writer = new MessageWriter(db);
     this.#metrics = metrics;
     const onDelivered = (deliveries: number) => metrics.delivered(deliveries);
@@ -77,7 +84,7 @@ export class ChatService {
       this.#fanOut?.publish({ roomId, seq, traceparent: traceparent() });
       this.desk.roomChanged(roomId);
       this.#metrics.stored();
-      await this.#notePage(message);
+      await this.#noteVisitor(message);
     } else if (Date.now() - Date.parse(timestamp) > resentAfterMs) {
       // Whoever stored it may have died before announcing it.
       this.#publish({ roomId, seq });
@@ -85,10 +92,12 @@ export class ChatService {
     return stored;
   }
 
-  /** Without it the message is as good: where the database is away it is left out. */
-  async #notePage({ roomId, senderId, page }: NewMessage): Promise<void> {
+  /** Tells of a visitor's message, and keeps the page: where the database is away, the message is as good without it. */
+  async #noteVisitor({ roomId, senderId, page }: NewMessage): Promise<void> {
     const contact = contactOf(roomId);
-    if (page === undefined || !contact || contact.id === senderId) return;
+    if (!contact || contact.id === senderId) return;
+    this.#onVisitorWrote?.();
+    if (page === undefined) return;
     const noted = await notePage(this.#db, roomId, page).catch(() => false);
     if (noted) this.desk.publish({ what: "conversations", roomId });
   }

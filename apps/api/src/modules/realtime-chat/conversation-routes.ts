@@ -11,8 +11,8 @@ import {
   deskPageOf,
   deskReadingSchema,
   deskReadSchema,
-  newConversationNoteSchema,
   newDeskMessageSchema,
+  newNoteSchema,
   noteSchema,
   wholeConversationSchema,
 } from "@thirtyfold/api-contract/desk";
@@ -24,6 +24,7 @@ import { actorOf, signedInOf } from "../../plugins/access.ts";
 import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
 import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
+import { readVisitorEmail } from "./answer-mail-store.ts";
 import type { ChatService } from "./chat-service.ts";
 import { addNote, listNotes } from "./conversation-note-store.ts";
 import {
@@ -99,7 +100,7 @@ const schemas = {
     ...ofOne,
     summary: "Write a note that visitors never see",
     description: "The same `id` and content again is answered with the note that is stored already.",
-    body: newConversationNoteSchema,
+    body: newNoteSchema,
     response: { 201: noteSchema, 404: unknown, 409: problem("Another note was written under this id.") },
   },
   read: {
@@ -161,13 +162,14 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
 
   app.get(one, { schema: schemas.find, config }, async ({ params: { roomId } }) => {
     const conversation = await found(db, roomId);
-    const [messages, notes, cursors] = await Promise.all([
+    const [messages, notes, cursors, email = null] = await Promise.all([
       listDeskMessages(db, roomId, undefined),
       listNotes(db, roomId),
       readCursors(db, roomId),
+      readVisitorEmail(db, roomId),
     ]);
     const visitorReadUpTo = cursors.find(({ readerId }) => readerId === conversation.visitorId)?.upTo ?? 0;
-    return { ...conversation, visitorReadUpTo, messages, notes };
+    return { ...conversation, visitorReadUpTo, email, messages, notes };
   });
 
   app.get(`${one}/messages`, { schema: schemas.messages, config }, async ({ params: { roomId }, query }) => {

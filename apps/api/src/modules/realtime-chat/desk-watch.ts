@@ -45,11 +45,14 @@ export class DeskWatch {
   readonly #visitors = new Set<PresenceListener>();
   readonly #elsewhere = new Map<string, { until: number; places: readonly Place[] }>();
   readonly #timer: NodeJS.Timeout;
+  readonly #presence: Readonly<{ type: "presence"; mail?: true }>;
   #lastSent = "[]";
   #present = false;
 
-  constructor(send: (hint: DeskHint) => void) {
+  /** `mails`: visitors can have answers by mail. */
+  constructor(send: (hint: DeskHint) => void, mails = false) {
     this.#send = send;
+    this.#presence = { type: "presence", ...(mails && { mail: true }) };
     this.#timer = setInterval(() => this.#heartbeat(), heartbeatMs).unref();
   }
 
@@ -85,7 +88,7 @@ export class DeskWatch {
   listen(visitor: PresenceListener, deskIsOn: boolean): void {
     this.#visitors.add(visitor);
     const { roomId } = visitor;
-    if (deskIsOn) visitor.sendFrame({ type: "presence", roomId, present: isAnybodyThere(this.#places()) });
+    if (deskIsOn) visitor.sendFrame({ ...this.#presence, roomId, present: isAnybodyThere(this.#places()) });
   }
 
   leave(visitor: PresenceListener): void {
@@ -140,7 +143,7 @@ export class DeskWatch {
     this.#present = present;
     for (const [socket, place] of this.#sockets) if (place) socket.sendFrame({ type: "desk_people", people });
     if (before === present) return true;
-    for (const { roomId, sendFrame } of this.#visitors) sendFrame({ type: "presence", roomId, present });
+    for (const { roomId, sendFrame } of this.#visitors) sendFrame({ ...this.#presence, roomId, present });
     return true;
   }
 

@@ -7,7 +7,6 @@ import type { Database } from "../../storage/schema.ts";
 import { DatabaseThread } from "../../storage/sqlite/database-thread.ts";
 import { threadedSqliteDialect } from "../../storage/sqlite/threaded-sqlite-dialect.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { temporaryDirectory } from "../../testing/build-test-app.ts";
 import { ProcessInstance } from "../../testing/chat-proof/process-instance.ts";
 import { ProofRun } from "../../testing/chat-proof/proof-run.ts";
 import { reading } from "../../testing/chat-proof/worlds.ts";
@@ -63,8 +62,7 @@ for (const { database, processes, kills } of proofs) {
     async () => {
       const place = await database.make();
       onTestFinished(async () => database.remove(place));
-      const cache = await temporaryDirectory();
-      const instances = Array.from({ length: processes }, () => new ProcessInstance(place, cache));
+      const instances = Array.from({ length: processes }, () => new ProcessInstance(place));
       onTestFinished(async () => void (await Promise.all(instances.map(async (instance) => instance.kill()))));
       await Promise.all(instances.map(async (instance) => instance.start()));
       const world = { instances, setBus: async () => {}, read: reading(await openReader(place)) };

@@ -5,6 +5,8 @@ import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { startRetention } from "../../storage/sweep.ts";
 import { Admission } from "./admission.ts";
+import { answerMailRoutes } from "./answer-mail-routes.ts";
+import { tellOfAnswers } from "./answer-mail-store.ts";
 import { channelMetric, chatMetrics } from "./chat-metrics.ts";
 import { ChatService } from "./chat-service.ts";
 import { conversationRoutes } from "./conversation-routes.ts";
@@ -12,7 +14,7 @@ import { unlimited } from "./frame-allowance.ts";
 import { restRoutes } from "./rest-routes.ts";
 import { sweepChat } from "./retention.ts";
 import { socketRoute } from "./socket-route.ts";
-import { tellOfUnseen } from "./waiting-store.ts";
+import { pushUnseen, tellOfUnseen } from "./waiting-store.ts";
 import { webSocketServer } from "./websocket-server.ts";
 
 /** `limited`: false where RATE_CHAT is off. `desk`: where people can sign in, with the erasure ledger. */
@@ -25,26 +27,40 @@ export type RealtimeChatOptions = {
   openChannel?: OpenChannel | undefined;
 };
 
+/** Milliseconds; and after a visitor's message, which an open desk has read by then. */
 const lookMs = 30_000;
+const soonMs = 1_000;
 
-/** All instances look; a conversation is told of once. */
-function watchUnseen(app: FastifyInstance, db: Storage["db"]): void {
+/** All instances look; and one of them tells. Gives what looks soon. */
+function watchUnseen(app: FastifyInstance, db: Storage["db"]): () => void {
+  const mails = app.outbox.kinds.includes("waiting-mail");
   let looking: Promise<void> | undefined;
+  let soon: NodeJS.Timeout | undefined;
   const look = async () => {
-    const told = await tellOfUnseen(db, Date.now());
-    if (told > 0) app.outbox.wake();
+    const now = Date.now();
+    const mailed = mails ? [await tellOfUnseen(db, now), await tellOfAnswers(db, now)] : [];
+    const told = [...mailed, await pushUnseen(db, now)];
+    if (told.some((count) => count > 0)) app.outbox.wake();
   };
-  const timer = setInterval(() => {
+  const start = () => {
     looking ??= look()
       .catch((error: unknown) => app.log.error({ err: error }, "unseen messages can't be looked for"))
       .finally(() => {
         looking = undefined;
       });
-  }, lookMs).unref();
+  };
+  const timer = setInterval(start, lookMs).unref();
   app.addHook("onClose", async () => {
     clearInterval(timer);
+    clearTimeout(soon);
     await looking;
   });
+  return () => {
+    soon ??= setTimeout(() => {
+      soon = undefined;
+      start();
+    }, soonMs).unref();
+  };
 }
 
 /** The chat: `/api/realtime-chat/*` and the socket `/ws` (CONTRACT, sections 3, 5 and 6). */
@@ -52,14 +68,16 @@ export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = as
   const { db, retentionDays, limited, desk, signedInBy, openChannel } = options;
   const admission = new Admission(limited ? {} : { frames: unlimited });
   const metrics = chatMetrics(app.metrics, () => ({ sockets: admission.sockets, rooms: service.hub.size }));
-  const service = new ChatService({ db, openChannel, metrics, log: app.log });
+  const mails = desk !== undefined && app.outbox.kinds.includes("answer-mail");
+  const lookSoon = desk && watchUnseen(app, db);
+  const service = new ChatService({ db, openChannel, metrics, log: app.log, mails, onVisitorWrote: lookSoon });
   if (openChannel) channelMetric(app.metrics, () => service.channelUp === true);
   const { log } = app;
   const sweep = (now: number) => sweepChat({ db, days: retentionDays, log }, now);
   const stopRetention = startRetention({ db, name: "chat-retention", sweep, log });
   await app.register(restRoutes, { service });
+  await app.register(answerMailRoutes, { db, on: mails });
   app.deskNews.listen((news) => service.desk.publish(news));
-  if (desk && app.outbox.kinds.includes("waiting-mail")) watchUnseen(app, db);
   if (desk) await app.register(conversationRoutes, { service, db, ...desk });
   await app.register(async (sockets) => {
     await sockets.register(webSocketServer);

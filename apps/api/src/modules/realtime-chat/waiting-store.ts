@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { addMails } from "../../outbox/outbox-store.ts";
+import { addPushes, hasPushDevices } from "../../push/push-store.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
@@ -14,39 +15,64 @@ const seen = sql<number>`coalesce((
   select read_up_to from chat_read_cursors as seen
   where seen.room_id = conversations.room_id and seen.user_id = conversations.contact_id), 0)`;
 
+/** What was told of a conversation: by mail, or by push. */
+type Told = "told_seq" | "pushed_seq";
+
 /** Unanswered, with a message that is old enough and unseen; nothing told that is still unseen. */
-function isUnseen(before: number) {
+function isUnseen(before: number, told: Told) {
   return sql<boolean>`
     conversations.waiting_since <= ${before} and conversations.closed = 0 and conversations.snoozed_until is null
-    and conversations.told_seq <= ${seen}
+    and ${sql.ref(`conversations.${told}`)} <= ${seen}
     and exists (
       select 1 from chat_messages as message
       where message.room_id = conversations.room_id and message.sender_id <> conversations.contact_id
         and message.seq > ${seen} and message.created_at <= ${before})`;
 }
 
-/** Puts a mail into the outbox for each conversation that nobody has looked at; gives how many. */
-export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<number> {
-  const before = now - unseenMs;
-  const found = await db.selectFrom("conversations").select("room_id").where(isUnseen(before)).limit(atOnce).execute();
-  const told = await Promise.all(
-    found.map(async ({ room_id }) =>
+type Unseen = Readonly<{ roomId: string; eventId: string; newestAt: number }>;
+
+/** Calls `add` once for each conversation that nobody has looked at, in the transaction that notes it; gives how many. */
+async function tell(
+  db: Kysely<Database>,
+  told: Told,
+  before: number,
+  add: (trx: Transaction<Database>, unseen: Unseen) => Promise<void>,
+): Promise<number> {
+  const isDue = isUnseen(before, told);
+  const found = await db.selectFrom("conversations").select("room_id").where(isDue).limit(atOnce).execute();
+  const done = await Promise.all(
+    found.map(async ({ room_id: roomId }) =>
       inTransaction(db, async (trx) => {
         const row = await trx
           .updateTable("conversations")
-          .set((eb) => ({ told_seq: eb.ref("last_seq") }))
-          .where("room_id", "=", room_id)
+          .set((eb) => ({ [told]: eb.ref("last_seq") }))
+          .where("room_id", "=", roomId)
           // Another instance may have been quicker.
-          .where(isUnseen(before))
-          .returning("told_seq")
+          .where(isDue)
+          .returning(["last_seq", "active_at"])
           .executeTakeFirst();
         if (!row) return false;
         // The room's id is the right to enter it.
-        const id = `waiting.${hash("sha256", `${room_id} ${row.told_seq}`).slice(0, 32)}`;
-        await addMails(trx, [{ kind: "waiting-mail", id, room_id }], now);
+        const eventId = `waiting.${hash("sha256", `${roomId} ${row.last_seq}`).slice(0, 32)}`;
+        await add(trx, { roomId, eventId, newestAt: row.active_at });
         return true;
       }),
     ),
   );
-  return told.filter(Boolean).length;
+  return done.filter(Boolean).length;
+}
+
+/** Puts a mail into the outbox for each conversation that nobody has looked at for 5 minutes; gives how many. */
+export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<number> {
+  return tell(db, "told_seq", now - unseenMs, async (trx, { roomId, eventId }) =>
+    addMails(trx, [{ kind: "waiting-mail", id: eventId, room_id: roomId }], now),
+  );
+}
+
+/** The same for devices, at once. Where there are none, nothing is noted: one that comes later is told of what comes later. */
+export async function pushUnseen(db: Kysely<Database>, now: number): Promise<number> {
+  if (!(await hasPushDevices(db, now))) return 0;
+  return tell(db, "pushed_seq", now, async (trx, { roomId, eventId, newestAt }) =>
+    addPushes(trx, { kind: "waiting-push", id: eventId, roomId, at: newestAt }, now),
+  );
 }

@@ -1,14 +1,18 @@
 import type { Migration } from "kysely/migration";
 import { up as aiTokens } from "./ai-tokens.ts";
+import { up as answerMails } from "./answer-mails.ts";
 import { up as conversationPages } from "./conversation-pages.ts";
 import { up as conversations } from "./conversations.ts";
 import { up as deskLeads } from "./desk-leads.ts";
 import { up as feedback } from "./feedback.ts";
+
 import { up as leadSource } from "./lead-source.ts";
 import { up as leads } from "./leads.ts";
 import { up as leases } from "./leases.ts";
 import { up as mails } from "./mails.ts";
+import { up as overview } from "./overview.ts";
 import { up as people } from "./people.ts";
+import { up as push } from "./push.ts";
 import { up as readCursors } from "./read-cursors.ts";
 import { up as rooms } from "./rooms.ts";
 import { up as savedReplies } from "./saved-replies.ts";
@@ -36,4 +40,7 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-28-mails": { up: mails },
   "2026-11-29-conversation-pages": { up: conversationPages },
   "2026-11-29-lead-source": { up: leadSource },
+  "2026-11-30-overview": { up: overview },
+  "2026-11-30-push": { up: push },
+  "2026-12-01-answer-mails": { up: answerMails },
 };

@@ -50,6 +50,10 @@ describe.each(databases)("rooms from before there was a desk, on $name", (databa
       assignee: null,
       version: 1,
       page: null,
+      visitor_email: null,
+      mailed_after: 0,
+      mailed_seq: 0,
+      pushed_seq: 0,
     };
     expect(found.toSorted((one, other) => (one.room_id < other.room_id ? -1 : 1))).toEqual([
       { ...usual, room_id: "ann_support", contact_id: "support", last_seq: 3, active_at: 13, waiting_since: 12 },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { keptCode } from "../start-server.ts";
 import type { DatabasePlace } from "../test-databases.ts";
 import type { Instance } from "./proof-run.ts";
 
@@ -9,14 +10,11 @@ const entry = fileURLToPath(new URL("./chat-process.ts", import.meta.url));
 /** An instance of the chat as a process of its own, which is killed as no process can prevent. */
 export class ProcessInstance implements Instance {
   readonly #place: DatabasePlace;
-  /** Where compiled code is kept, so that each start but the first is fast. */
-  readonly #cache: string;
   #child: ChildProcess | undefined;
   #host = "127.0.0.1:1";
 
-  constructor(place: DatabasePlace, cache: string) {
+  constructor(place: DatabasePlace) {
     this.#place = place;
-    this.#cache = cache;
   }
 
   get host(): string {
@@ -27,7 +25,7 @@ export class ProcessInstance implements Instance {
     if (this.#child) return;
     const { dataDir, databaseUrl = "" } = this.#place;
     const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", entry, dataDir, databaseUrl], {
-      env: { NODE_COMPILE_CACHE: this.#cache },
+      env: keptCode,
       stdio: ["ignore", "pipe", "inherit"],
     });
     this.#child = child;

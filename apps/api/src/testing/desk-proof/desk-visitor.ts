@@ -9,8 +9,8 @@ import {
 import { WebSocket } from "ws";
 import { fastClock } from "../chat-proof/fast-clock.ts";
 
-/** So that a reconnection after 3 s takes a quarter of one. */
-const speed = 12;
+/** So that a reconnection after 3 s takes one; faster, a busy machine would answer no heartbeat in time. */
+const speed = 3;
 /** Below what one address may have. */
 const perAddress = 50;
 
@@ -42,7 +42,11 @@ export class DeskVisitor {
           super(url, { headers: from, perMessageDeflate: false });
           sockets.add(this);
           this.on("message", (data) => void received.push(Buffer.isBuffer(data) ? data.toString() : ""));
-          this.on("close", () => void sockets.delete(this));
+          this.on("upgrade", ({ rawHeaders }) => void received.push(rawHeaders.join("\n")));
+          this.on("close", (_code, reason) => {
+            received.push(reason.toString());
+            sockets.delete(this);
+          });
         }
       },
       api: createRoomApi({

@@ -18,6 +18,8 @@ export class DeskWorker {
   readonly noted = new Map<string, string[]>();
   /** Changes that were taken: the conversation and the version that was seen. */
   readonly won: string[] = [];
+  /** Whom each conversation was given to by the newest of them, and the version that it had then. */
+  readonly assigned = new Map<string, { version: number; assignee: string | null }>();
   readonly #addresses: readonly string[];
   readonly #headers: Record<string, string>;
   readonly #personId: string;
@@ -80,8 +82,11 @@ export class DeskWorker {
   }
 
   async #change({ roomId, version }: Conversation, change: object): Promise<void> {
-    const { status } = await this.#call("PATCH", `${conversations}/${roomId}`, { version, ...change });
-    if (status === 200) this.won.push(`${roomId} ${version}`);
+    const { status, body } = await this.#call("PATCH", `${conversations}/${roomId}`, { version, ...change });
+    if (status !== 200) return;
+    this.won.push(`${roomId} ${version}`);
+    const changed = body as Conversation;
+    this.assigned.set(roomId, { version: changed.version, assignee: changed.assignee });
   }
 
   async #write(roomId: string, what: "messages" | "notes", content: string, written: Map<string, string[]>) {

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { LogoMark } from "@thirtyfold/ui/logo-mark";
 import { Tooltip } from "@thirtyfold/ui/tooltip";
 import { cx } from "class-variance-authority";
+import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Inbox from "lucide-react/icons/inbox";
 import ScrollText from "lucide-react/icons/scroll-text";
@@ -15,6 +16,7 @@ import { CommandsProvider, useCommandRegistry } from "../../lib/commands.tsx";
 import { countsQuery, newLeadsQuery } from "../../lib/conversations.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { WaitingProvider } from "../../lib/page-title.ts";
+import { onPushOpened, renewPush } from "../../lib/push.ts";
 import { useMe } from "../../lib/session.ts";
 import { DeskMenu } from "./desk-menu.tsx";
 
@@ -24,22 +26,25 @@ const drawing = { "aria-hidden": true, size: 20, strokeWidth: 1.75 } as const;
 const screens: readonly Screen[] = [
   { to: "/inbox", name: "Inbox", icon: <Inbox {...drawing} /> },
   { to: "/leads", name: "Leads", icon: <ClipboardList {...drawing} /> },
+  { to: "/overview", name: "Overview", icon: <ChartNoAxesColumn {...drawing} /> },
   { to: "/people", name: "People", icon: <UsersRound {...drawing} /> },
   { to: "/log", name: "Log", icon: <ScrollText {...drawing} />, owner: true },
   { to: "/you", name: "You", icon: <UserRound {...drawing} /> },
 ];
 
 const railItem =
-  "grid min-h-14 min-w-12 place-items-center content-center gap-0.5 rounded-xs px-1 text-meta md:size-10 md:min-h-0 md:min-w-0";
+  "grid min-h-14 min-w-9 place-items-center content-center gap-0.5 rounded-xs px-1 text-meta min-[22.5rem]:min-w-12 md:size-10 md:min-h-0 md:min-w-0";
 const railRest = "text-fg-2 hover:bg-fg/6 hover:text-fg";
 
 /** The rail with a square for each screen, and the screen. On phones the rail lies at the bottom. */
 export function Frame() {
   const main = useRef<HTMLElement>(null);
   useFocusOnNewScreen(main);
-  const { role } = useMe();
+  const { id, role } = useMe();
   const mine = screens.filter(({ owner }) => !owner || role === "owner");
   const navigate = useNavigate();
+  useEffect(() => void renewPush(id), [id]);
+  useEffect(() => onPushOpened((path) => void navigate(path)), [navigate]);
   const registry = useCommandRegistry();
   const [searching, setSearching] = useState(false);
   const { data: counts } = useQuery({ ...countsQuery, refetchInterval: useLookAgainMs() });

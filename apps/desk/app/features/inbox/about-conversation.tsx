@@ -41,7 +41,7 @@ export function AboutSheet({ conversation }: { conversation: WholeConversation }
 }
 
 function About({ conversation }: { conversation: WholeConversation }) {
-  const { contact, visitorId, createdAt, activeAt, snoozedUntil, assignee, notes, page } = conversation;
+  const { contact, visitorId, createdAt, activeAt, snoozedUntil, assignee, notes, page, email } = conversation;
   const { assign } = useConversationActions(conversation);
   return (
     <>
@@ -57,6 +57,12 @@ function About({ conversation }: { conversation: WholeConversation }) {
       <DescriptionList className="text-small">
         <DescriptionItem term="Wrote to">{contacts.find(({ id }) => id === contact)?.name}</DescriptionItem>
         {page !== null && <DescriptionItem term="Came from">{page}</DescriptionItem>}
+        {email !== null && (
+          <DescriptionItem term="By mail to">
+            <span className="break-all">{email}</span>
+            <span className="block text-meta text-fg-3">What the visitor has not seen after 5 minutes</span>
+          </DescriptionItem>
+        )}
         <DescriptionItem term="First written">
           <Time at={createdAt} as="day" />
         </DescriptionItem>

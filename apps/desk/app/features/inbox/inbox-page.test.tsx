@@ -145,17 +145,22 @@ describe("the command menu", () => {
 });
 
 describe("a conversation", () => {
-  it("begins with the contact's welcome, closed", async () => {
+  it("begins with the contact's welcome, closed, and tells where answers go by mail", async () => {
     const user = await openInbox();
     const { messages } = whole(first);
     const [written] = messages.data;
     const welcome = { ...written, id: "welcome-1", content: "Hello!", senderId: "support", receiverId: "aaa111" };
     answerCall("GET /api/desk/conversations/:roomId", () =>
-      HttpResponse.json({ ...whole(first), messages: { ...messages, data: [welcome, { ...written, seq: 2 }] } }),
+      HttpResponse.json({
+        ...whole(first),
+        email: "ann@pellwater.example",
+        messages: { ...messages, data: [welcome, { ...written, seq: 2 }] },
+      }),
     );
     await user.click(await screen.findByRole("link", { name: /Visitor aaa111/ }));
     const summary = await screen.findByText("Welcome, shown to everybody who opens the chat");
     expect(screen.getByText("Hello!")).not.toBeVisible();
+    expect(screen.getByText("ann@pellwater.example")).toBeInTheDocument();
     await user.click(summary);
     expect(screen.getByText("Hello!")).toBeVisible();
   });

@@ -5,9 +5,7 @@ import { cx } from "class-variance-authority";
 import { NavLink, useSearchParams } from "react-router";
 import { visitorName } from "../../lib/conversations.ts";
 import { usePersonName } from "../../lib/people.ts";
-import { Time, useNow } from "../../lib/times.tsx";
-
-const anHour = 3_600_000;
+import { isLate, Time, useNow } from "../../lib/times.tsx";
 
 /** The state as a square, and in words. */
 export function StateMark({ conversation }: { conversation: Pick<Conversation, "state" | "waitingSince"> }) {
@@ -43,7 +41,7 @@ export function InboxRow({ conversation, open }: { conversation: Conversation; o
   const now = useNow();
   const [search] = useSearchParams();
   const nameOf = usePersonName();
-  const late = conversation.state === "open" && waitingSince !== null && now - waitingSince > anHour;
+  const late = conversation.state === "open" && waitingSince !== null && isLate(waitingSince, now);
   const name = visitorName(visitorId);
   return (
     <NavLink

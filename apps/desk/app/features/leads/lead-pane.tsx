@@ -10,7 +10,7 @@ import X from "lucide-react/icons/x";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { failureText, isRefusal } from "../../lib/desk-client.ts";
 import { EraseButton } from "../../lib/erase-button.tsx";
-import { eraseLead, leadQuery, useLeadChange } from "../../lib/leads.ts";
+import { eraseLead, formNames, leadName, leadQuery, useLeadChange } from "../../lib/leads.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { usePersonName } from "../../lib/people.ts";
@@ -19,8 +19,7 @@ import { Time } from "../../lib/times.tsx";
 import { ChangeMenus } from "./change-menus.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
 import { LeadHistory } from "./lead-history.tsx";
-import { leadName } from "./lead-row.tsx";
-import { formNames, stateNames } from "./leads-filter.ts";
+import { stateNames } from "./leads-filter.ts";
 
 /** One lead, beside the list or in its place. */
 export function LeadPane({ id }: { id: string }) {

@@ -3,17 +3,14 @@ import { Checkbox } from "@thirtyfold/ui/checkbox";
 import { TableCell, TableRow } from "@thirtyfold/ui/table";
 import { cx } from "class-variance-authority";
 import { Link, useSearchParams } from "react-router";
+import { formNames, leadName } from "../../lib/leads.ts";
 import { usePersonName } from "../../lib/people.ts";
 import { Time } from "../../lib/times.tsx";
-import { formNames } from "./leads-filter.ts";
 import { roomy } from "./leads-table-head.tsx";
 import { StateBadge } from "./state-badge.tsx";
 
 /** All rows have it, in pixels. */
 export const leadRowHeight = 52;
-
-/** Whom a lead is from, as far as the form asked. */
-export const leadName = ({ name, email }: Pick<DeskLead, "name" | "email">): string => name || email || "No name";
 
 type Props = { lead: DeskLead; row: number; open: boolean; chosen: boolean; onChoose: (chosen: boolean) => void };
 

@@ -4,9 +4,10 @@ import { Input } from "@thirtyfold/ui/input";
 import { NativeSelect } from "@thirtyfold/ui/native-select";
 import { cx } from "class-variance-authority";
 import { type ReactNode, type RefObject, useState } from "react";
+import { formNames } from "../../lib/leads.ts";
 import { PersonOptions } from "../../lib/person-options.tsx";
 import { SearchField } from "../../lib/search-field.tsx";
-import { type FilterName, filterNames, formNames, stateNames } from "./leads-filter.ts";
+import { type FilterName, filterNames, stateNames } from "./leads-filter.ts";
 
 type Narrow = (name: FilterName, value: string) => void;
 type Props = {

@@ -1,8 +1,5 @@
 import { type LeadState, type LeadsFilter, leadFormSchema, leadStateSchema } from "@thirtyfold/api-contract/desk";
 
-/** The forms as the desk calls them. */
-export const formNames = { intake: "Intake", audit: "Audit", waitlist: "Waitlist", applications: "Application" };
-
 /** The states as the desk calls them, in the order in which a lead goes through them. */
 export const stateNames: Readonly<Record<LeadState, string>> = {
   new: "New",

@@ -32,6 +32,9 @@ export function actionWords({ action, subject, personId }: Action, nameOf: (id: 
       return `enabled ${other}`;
     case "leads-exported":
       return "exported leads";
+    // Whose it was is not kept.
+    case "conversation-erased":
+      return "erased a conversation";
     case "lead-erased":
       return `erased the lead ${subject ?? ""}`.trim();
     default:

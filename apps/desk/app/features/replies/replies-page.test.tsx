@@ -42,6 +42,38 @@ it("says that nothing is saved, and saves a first one", async () => {
   expect(await screen.findByRole("heading", { name: "Refund" })).toBeVisible();
 });
 
+it("keeps what is written however the dialog is left, over the version that was seen", async () => {
+  fakeDesk();
+  const answer = (reply: SavedReply) => answerCall("GET /api/desk/replies", () => onlyPage([reply]));
+  answer(refund);
+  const user = await openDesk("/replies", "Saved replies");
+  const edit = () => screen.findByRole("button", { name: "Edit Refund" });
+  await user.click(await edit());
+  await user.clear(screen.getByLabelText("Title"));
+  await user.type(screen.getByLabelText("Reply"), " Soon.");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await user.click(await edit());
+  expect(screen.getByLabelText("Title")).toHaveValue("");
+  expect(screen.getByLabelText("Reply")).toHaveValue("Your refund is on its way. Soon.");
+  expect(screen.getByText(/^What you wrote before is still here/)).toBeVisible();
+  const seen: unknown[] = [];
+  answerCall("PATCH /api/desk/replies/r1", async ({ request }) => {
+    seen.push(await request.json());
+    return HttpResponse.json({ status: 409, title: "Conflict", detail: "Somebody has changed it." }, { status: 409 });
+  });
+  await user.type(screen.getByLabelText("Title"), "Soon");
+  answer({ ...refund, title: "Refund", version: 5 });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(seen).toMatchObject([{ version: 4, title: "Soon" }]);
+  await user.click(screen.getByRole("button", { name: "Discard it" }));
+  expect(screen.getByLabelText("Title")).toHaveValue("Refund");
+  await user.keyboard("{Escape}");
+  await user.click(await edit());
+  expect(screen.queryByText(/^What you wrote before/)).toBeNull();
+});
+
 it("fills in what it knows, and leaves other braces alone", () => {
   expect(filledIn("{me} of {contact}: {hours} {x} {}", ines, "support")).toBe(
     "Ines of Customer Support: Monday to Friday, 9:00 AM to 6:00 PM EST {x} {}",

@@ -14,22 +14,29 @@ import { Field } from "@thirtyfold/ui/field";
 import { Input } from "@thirtyfold/ui/input";
 import { Textarea } from "@thirtyfold/ui/textarea";
 import { type SubmitEvent, useState } from "react";
+import * as z from "zod/mini";
 import { failureText } from "../../lib/desk-client.ts";
+import { useKeptText } from "../../lib/kept-text.ts";
 import { placeholders, type ReplyDraft, useReplySaving } from "../../lib/replies.ts";
 
-/** Writes a saved reply; what is written stays until it is saved or given up. */
+/** Writes a saved reply. What is written stays on this device, however the dialog is left, until it is saved or discarded. */
 export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () => void }) {
-  const [title, setTitle] = useState(reply.title);
-  const [content, setContent] = useState(reply.content);
+  const { draft, write, discard, brought } = useReplyDraft(reply);
   const [asked, setAsked] = useState(false);
   const saving = useReplySaving();
+  const { title, content } = draft;
   const checked = newSavedReplySchema.safeParse({ title, content });
   const wrong = (name: string) =>
     asked ? checked.error?.issues.find(({ path }) => path[0] === name)?.message : undefined;
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (checked.success) saving.mutate({ ...reply, ...checked.data }, { onSuccess: onDone });
+    if (!checked.success) return;
+    const onSuccess = () => {
+      discard();
+      onDone();
+    };
+    saving.mutate({ ...draft, ...checked.data }, { onSuccess });
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onDone()}>
@@ -39,16 +46,28 @@ export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () =
           <DialogDescription>
             Filled in when it is inserted: {placeholders.map(([name, means]) => `${name} ${means}`).join("; ")}.
           </DialogDescription>
+          {brought && (
+            <p role="status" className="mt-5 text-small text-fg-2">
+              What you wrote before is still here, and not saved.{" "}
+              <Button variant="link" onClick={discard}>
+                Discard it
+              </Button>
+            </p>
+          )}
           <div className="mt-5 grid gap-4">
             <Field label="Title" error={wrong("title")}>
-              <Input value={title} maxLength={80} onChange={({ currentTarget }) => setTitle(currentTarget.value)} />
+              <Input
+                value={title}
+                maxLength={limits.replyTitle}
+                onChange={({ currentTarget }) => write({ title: currentTarget.value })}
+              />
             </Field>
             <Field label="Reply" error={wrong("content")}>
               <Textarea
                 rows={6}
                 value={content}
                 maxLength={limits.message}
-                onChange={({ currentTarget }) => setContent(currentTarget.value)}
+                onChange={({ currentTarget }) => write({ content: currentTarget.value })}
               />
             </Field>
           </div>
@@ -69,4 +88,34 @@ export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () =
       </DialogContent>
     </Dialog>
   );
+}
+
+/** A draft keeps the version that it was written over, so that it overwrites no newer one. */
+const keptSchema = z.object({ title: z.string(), content: z.string(), version: z.optional(z.number()) });
+
+function useReplyDraft(reply: ReplyDraft) {
+  const [kept, keep] = useKeptText(`reply:${reply.id ?? "new"}`);
+  const [brought, setBrought] = useState(kept !== "");
+  const draft = { ...reply, ...readKept(kept) };
+  return {
+    draft,
+    /** Whether it is what was written before the dialog opened. */
+    brought,
+    write: (changed: Partial<ReplyDraft>) => {
+      const { title, content, version } = { ...draft, ...changed };
+      keep(JSON.stringify({ title, content, version }));
+    },
+    discard: () => {
+      keep("");
+      setBrought(false);
+    },
+  };
+}
+
+function readKept(kept: string): z.infer<typeof keptSchema> | undefined {
+  try {
+    return keptSchema.parse(JSON.parse(kept));
+  } catch {
+    return undefined;
+  }
 }

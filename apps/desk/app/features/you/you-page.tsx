@@ -16,6 +16,7 @@ import { makePasskey, makesPasskeys, PasskeyError, passkeysQuery } from "../../l
 import { useMe, useSignOut } from "../../lib/session.ts";
 import { chooseTheme, themes, useTheme } from "../../lib/theme.ts";
 import { Time } from "../../lib/times.tsx";
+import { PushSettings } from "./push-settings.tsx";
 
 /** One's own passkeys, the theme, what this device tells, and signing out. */
 export function YouPage() {
@@ -28,6 +29,7 @@ export function YouPage() {
         <Passkeys />
         <Appearance />
         <Announcements />
+        <PushSettings />
         <SigningOut />
       </div>
     </div>

@@ -196,7 +196,13 @@ describe("talking to a person", () => {
     );
     await user.clear(along);
     await user.type(along, "Only this.");
-    await user.click(getByRole("link", { name: "Open the chat" }));
+    await user.keyboard("{Escape}");
+    await sheet();
+    expect(screen.getByRole("checkbox", { name: "Take this conversation along" })).not.toBeChecked();
+    await user.click(screen.getByRole("checkbox", { name: "Take this conversation along" }));
+    expect(screen.getByRole("textbox", { name: /^What goes along/ })).toHaveValue("Only this.");
+    await user.selectOptions(screen.getByRole("combobox", { name: /^With whom\?/ }), "technical-support");
+    await user.click(screen.getByRole("link", { name: "Open the chat" }));
     expect(await screen.findByText(/^With technical-support: Hello\.\s+Only this\.$/)).toBeVisible();
   });
 

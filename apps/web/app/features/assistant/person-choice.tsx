@@ -3,6 +3,7 @@ import { contacts } from "@thirtyfold/content";
 import { Checkbox, Field, NativeSelect, Textarea } from "@thirtyfold/ui";
 import { useState } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
+import { readDraft, saveDraft } from "../../lib/drafts.ts";
 import { takeAlong } from "../../lib/taken-along.ts";
 import { paths } from "../../paths.ts";
 import { contactFor, transcriptOf } from "./contact-for.ts";
@@ -15,9 +16,16 @@ type PersonChoiceProps = { messages: readonly Message[]; onBack: () => void; onF
 export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) {
   const [contact, setContact] = useState(() => contactFor(messages));
   const [along, setAlong] = useState(false);
-  const [text, setText] = useState(() => transcriptOf(messages));
+  // Another message makes another transcript.
+  const draft = `along:${messages.at(-1)?.id}`;
+  const [text, setText] = useState(() => readDraft(draft) || transcriptOf(messages));
+  const write = (next: string) => {
+    setText(next);
+    saveDraft(draft, next);
+  };
   const open = () => {
     if (along && text.trim() !== "") takeAlong(contact, text);
+    saveDraft(draft, "");
     onFollow();
   };
   return (
@@ -56,7 +64,7 @@ export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) 
               maxHeight={220}
               maxLength={limits.message}
               value={text}
-              onChange={({ target }) => setText(target.value)}
+              onChange={({ target }) => write(target.value)}
             />
           </Field>
         )}

@@ -1,6 +1,6 @@
 import { answerKindSchema, handoverSchema, ratingSchema, sourceSchema } from "@thirtyfold/api-contract";
+import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import * as z from "zod/mini";
-import { randomId } from "../../lib/random-id.ts";
 import { readFromTab, writeToTab } from "../../lib/tab-storage.ts";
 import { type Conversation, greeting, lastQuestionAt, type Message, newConversation, reduce } from "./conversation.ts";
 import { readPendingAnswer } from "./pending-answer.ts";

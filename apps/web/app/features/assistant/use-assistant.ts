@@ -1,8 +1,8 @@
 import type { Rating } from "@thirtyfold/api-contract";
+import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { request } from "../../lib/http-client.ts";
 import { holdPage } from "../../lib/late-page.ts";
-import { randomId } from "../../lib/random-id.ts";
 import { type AskedFor, AssistantError, askAssistant, stopAnswer } from "./ask-assistant.ts";
 import { type Conversation, historyOf, lastQuestionAt, type Message, reduce } from "./conversation.ts";
 import { readPendingAnswer, savePendingAnswer } from "./pending-answer.ts";

@@ -6,7 +6,7 @@ import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { FormTexts } from "../../lib/form-draft.ts";
 import { latePart } from "../../lib/late.tsx";
 import { type Attempt, useSubmission } from "../../lib/submission.ts";
-import { readVisit } from "../../lib/visit.ts";
+import { setVisit } from "../../lib/visit.ts";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
 
@@ -82,8 +82,7 @@ type Application = Readonly<{ jobId: JobId; texts: FormTexts<ApplicationField>; 
 async function send({ jobId, texts, resume }: Application, attempt: Pick<Attempt, "key" | "signal">): Promise<void> {
   const body = new FormData();
   body.set("jobId", jobId);
-  const visit = readVisit();
-  if (visit !== undefined) body.set("origin", visit);
+  setVisit(body);
   for (const [name, text] of Object.entries(texts)) body.set(name, name === "coverLetter" ? text : text.trim());
   if (resume) body.set("resume", resume);
   const { request } = await http.load();

@@ -1,7 +1,7 @@
 import { isUserId } from "@thirtyfold/realtime-protocol";
+import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { useSyncExternalStore } from "react";
 import { notifyDeviceChange, onDeviceChange } from "../../lib/device-changes.ts";
-import { randomId } from "../../lib/random-id.ts";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 
 /** Somebody invited from this device. `number` tells guests apart: "Guest 2". */

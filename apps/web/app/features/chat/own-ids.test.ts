@@ -1,5 +1,5 @@
+import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { randomId } from "../../lib/random-id.ts";
 import { hostId, visitorId } from "./own-ids.ts";
 
 beforeEach(() => localStorage.clear());

@@ -1,5 +1,5 @@
 import { isUserId } from "@thirtyfold/realtime-protocol";
-import { randomId } from "../../lib/random-id.ts";
+import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { readFromDevice, writeToDevice } from "./device-storage.ts";
 
 /** Used where the browser keeps nothing: the ids then live as long as the page. */

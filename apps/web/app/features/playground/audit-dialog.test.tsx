@@ -53,7 +53,7 @@ describe("the audit form", () => {
     expect([...fields.decisionMakers]).toEqual([...contract.decisionMakers]);
     expect(screen.getAllByRole("checkbox")).toHaveLength(5);
     expect(screen.getAllByRole("radio")).toHaveLength(7);
-    expect([...fields.auditNames, "website", "origin"].toSorted()).toEqual(
+    expect([...fields.auditNames, "website", "attempt", "origin"].toSorted()).toEqual(
       Object.keys(contract.auditFormSchema.shape).toSorted(),
     );
     expect(screen.getByText(`${retention.text} ${retention.visit}`)).toBeVisible();

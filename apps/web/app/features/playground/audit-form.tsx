@@ -6,7 +6,7 @@ import { request } from "../../lib/http-client.ts";
 import type { HttpError } from "../../lib/http-error.ts";
 import { MailBreaks } from "../../lib/mail-breaks.tsx";
 import { type Attempt, useSubmission } from "../../lib/submission.ts";
-import { readVisit } from "../../lib/visit.ts";
+import { setVisit } from "../../lib/visit.ts";
 import { settings } from "../../settings.ts";
 import { AuditChoices, Group } from "./audit-choices.tsx";
 import { type AuditName, type AuditTexts, auditNames, encodeAudit } from "./audit-fields.ts";
@@ -83,8 +83,7 @@ async function sendAudit(url: string, texts: AuditTexts, { key, signal }: Attemp
   // A form service elsewhere would face a preflight, and may not answer it.
   const isOwn = url.startsWith("/");
   const body = encodeAudit(texts);
-  const visit = readVisit();
-  if (isOwn && visit !== undefined) body.set("origin", visit);
+  if (isOwn) setVisit(body);
   const response = await request(url, { body, signal, ...(isOwn && { key }) });
   const answer: unknown = await response.json().catch(() => undefined);
   return typeof answer === "object" && answer !== null && "id" in answer && typeof answer.id === "string"

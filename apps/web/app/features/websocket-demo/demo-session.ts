@@ -1,8 +1,8 @@
 import type { RealtimeClient, SocketState } from "@thirtyfold/realtime-protocol/client";
+import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useHydrated } from "../../lib/hydration.ts";
 import { latePart } from "../../lib/late.tsx";
-import { createListeners } from "../../lib/listeners.ts";
 import { type DemoLog, emptyLog, type LogEntry, logged } from "./demo-log.ts";
 
 /** The demo's state. The same object until something in it changes. */
@@ -29,10 +29,10 @@ const atRest = () => first;
 
 function createDemoStore() {
   let snapshot = first;
-  const changes = createListeners();
+  const changes = new Listeners();
   const change = (next: Partial<DemoSnapshot>) => {
     snapshot = { ...snapshot, ...next };
-    changes.notify();
+    changes.emit();
   };
   return {
     getSnapshot: () => snapshot,

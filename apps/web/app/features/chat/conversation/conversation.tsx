@@ -1,6 +1,7 @@
 import type { Room } from "@thirtyfold/realtime-protocol/client";
 import { VisuallyHidden } from "@thirtyfold/ui";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { Late, latePart } from "../../../lib/late.tsx";
 import { useStickToEnd } from "../../../lib/stick-to-end.ts";
 import { unpack } from "../../../lib/taken-along.ts";
 import type { ChatContact } from "../identity.ts";
@@ -15,6 +16,9 @@ import { type Reading, useReading } from "./reading.ts";
 import { useRoomFailures } from "./use-failures.ts";
 import { useLasting } from "./use-lasting.ts";
 import { useMarkedRead, useRoom, useVisible } from "./use-room.ts";
+
+/** Only where the server sends mails: most visitors never need it. */
+const answerMail = latePart(() => import("./answer-mail.tsx").then((module) => module.AnswerMail));
 
 type ConversationProps = {
   contact: ChatContact;
@@ -39,23 +43,10 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
   // Before the message field reads it.
   useState(() => unpack(contact.id, draft));
   const snapshot = useRoom(room);
-  const { loaded, hasOlder, loadingOlder, connection } = snapshot;
+  const { loaded, connection } = snapshot;
   const visible = useVisible();
   const failures = useRoomFailures(room, snapshot);
-  const olderFailed = useRef(false);
-  const older = () => {
-    room.loadOlder().then(
-      () => {
-        olderFailed.current = false;
-      },
-      () => {
-        olderFailed.current = true;
-        failures.loadFailed();
-      },
-    );
-  };
-  // After a failure only the button asks again, not every scroll.
-  const onTop = () => hasOlder && !loadingOlder && !olderFailed.current && older();
+  const { older, onTop } = useOlderPages(room, snapshot, failures.loadFailed);
   const { scroller, atEnd, toEnd, startAt } = useStickToEnd({ onTop });
   useLayoutEffect(() => {
     if (loaded) startAt(scroller.current?.querySelector("[data-start]") ?? null);
@@ -105,6 +96,9 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
         closing={<AwayLine contact={contact} snapshot={snapshot} />}
       />
       <Arrivals reading={reading} name={contact.name} />
+      {snapshot.mail && snapshot.items.some(({ senderId, seq }) => senderId === contact.me && seq !== null) && (
+        <Late part={answerMail} props={{ roomId: room.id }} fallback={null} name="Answers by mail" />
+      )}
       <Composer
         input={input}
         draft={draft}
@@ -114,6 +108,27 @@ export function Conversation({ contact, room, input, onShown, onBack, onReconnec
       />
     </>
   );
+}
+
+/** Asks for the page before the oldest message. After a failure only the button does, not every scroll. */
+function useOlderPages(
+  room: ConversationProps["room"],
+  { hasOlder, loadingOlder }: ReturnType<typeof useRoom>,
+  onFailure: () => void,
+): { older: () => void; onTop: () => void } {
+  const failed = useRef(false);
+  const older = () => {
+    room.loadOlder().then(
+      () => {
+        failed.current = false;
+      },
+      () => {
+        failed.current = true;
+        onFailure();
+      },
+    );
+  };
+  return { older, onTop: () => hasOlder && !loadingOlder && !failed.current && older() };
 }
 
 /** Until the invited guest writes, the conversation opens with their invitation link. */

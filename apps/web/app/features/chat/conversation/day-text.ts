@@ -28,6 +28,8 @@ export function dayKey(moment: string): string {
   return new Date(moment).toDateString();
 }
 
+export const dayMs = 86_400_000;
+
 /** "Today", "Yesterday", the weekday within a week, otherwise the date. */
 export function dayText(moment: string, now: number): string {
   const day = new Date(moment);
@@ -41,7 +43,7 @@ export function dayText(moment: string, now: number): string {
 /** Calendar days, correct across changes of the clocks. */
 function daysBetween(from: Date, to: Date): number {
   const start = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((start(to) - start(from)) / 86_400_000);
+  return Math.round((start(to) - start(from)) / dayMs);
 }
 
 function everyMinute(onChange: () => void): () => void {

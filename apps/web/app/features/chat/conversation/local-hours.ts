@@ -1,9 +1,8 @@
 import { businessHours } from "@thirtyfold/content";
-import { clockText } from "./day-text.ts";
+import { clockText, dayMs } from "./day-text.ts";
 
 const { timeZone, week } = businessHours;
 const dayOf = (zone: string | undefined) => new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: zone });
-const day = 86_400_000;
 
 /** In the reader's time zone: "Monday to Friday, 3:00 PM to 12:00 AM your time", by the day of opening. */
 export function localHours(now: number, zone?: string): string {
@@ -25,11 +24,11 @@ function openings(now: number): { opens: number; closes: number }[] {
       0,
       week.findIndex((entry) => entry.day === today),
     ) *
-      day;
+      dayMs;
   return week.flatMap(({ opens, closes }, index) =>
     opens === undefined || closes === undefined
       ? []
-      : [{ opens: momentOf(monday + index * day, opens), closes: momentOf(monday + index * day, closes) }],
+      : [{ opens: momentOf(monday + index * dayMs, opens), closes: momentOf(monday + index * dayMs, closes) }],
   );
 }
 

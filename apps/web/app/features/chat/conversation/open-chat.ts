@@ -6,7 +6,7 @@ import {
   type RealtimeClientOptions,
   type Room,
 } from "@thirtyfold/realtime-protocol/client";
-import { createListeners } from "../../../lib/listeners.ts";
+import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import type { UnreadCounts } from "../contact-list.tsx";
 import type { ChatContact } from "../identity.ts";
 import { pageBefore } from "./page-before.ts";
@@ -26,7 +26,7 @@ type Joined = { me: string; room: Room; stop: () => void };
 /** One socket for all rooms that share an own id; invited guests know the visitor by another (`own-ids.ts`). */
 export function openChat(createClient?: CreateClient) {
   const clients = openClients(createClient);
-  const changes = createListeners();
+  const changes = new Listeners();
   const joined = new Map<string, Joined>();
   let snapshot: ChatSnapshot = { rooms: new Map(), unread: {} };
 
@@ -34,7 +34,7 @@ export function openChat(createClient?: CreateClient) {
     const unread = unreadIn(rooms);
     if (rooms === snapshot.rooms && sameCounts(unread, snapshot.unread)) return;
     snapshot = { rooms, unread };
-    changes.notify();
+    changes.emit();
   };
   const release = (id: string) => {
     joined.get(id)?.stop();
@@ -90,12 +90,12 @@ export type CreateClient = (options: RealtimeClientOptions) => RealtimeClient;
 function openClients(createClient: CreateClient = createRealtimeClient) {
   const api = createRoomApi();
   const clients = new Map<string, RealtimeClient>();
-  const errors = createListeners<Error | undefined>();
+  const errors = new Listeners<Error | undefined>();
 
   const open = (userId: string) => {
     const client = createClient({ userId, api, page: pageBefore, ...unsentStorage() });
-    client.on("error", errors.notify);
-    client.on("state", (state) => state === "open" && errors.notify(undefined));
+    client.on("error", (error) => errors.emit(error));
+    client.on("state", (state) => state === "open" && errors.emit(undefined));
     clients.set(userId, client);
     client.connect();
     return client;

@@ -115,5 +115,6 @@ const empty: RoomSnapshot = {
   unread: 0,
   typing: false,
   present: undefined,
+  mail: false,
   counters: { sent: 0, acknowledged: 0, replayed: 0, deduplicated: 0 },
 };

@@ -27,7 +27,7 @@ describe("the frame loop", () => {
     vi.advanceTimersByTime(60_000);
     loop.start();
     vi.advanceTimersByTime(1000);
-    expect(Math.max(...draw.mock.calls.map(([frames]) => frames))).toBeLessThanOrEqual(6);
+    expect(Math.max(...draw.mock.calls.map(([frames]) => frames))).toBeLessThanOrEqual(8);
   });
 
   it("keeps another pace from the next frame on", () => {

@@ -6,7 +6,7 @@ const maxSlowFrames = 5;
 export type FrameLoop = { pace: (ms: number) => void; start: () => void; stop: () => void };
 
 /**
- * Calls `draw` with the time since the last frame, in frames of 1/60 s (at most 6, so that nothing jumps after a
+ * Calls `draw` with the time since the last frame, in frames of 1/60 s (at most 8, so that nothing jumps after a
  * pause). Stops for good on a machine that is too slow, and calls `onGiveUp`. A timer rather than animation frames,
  * which come twice as often and would each wake the thread.
  */
@@ -18,7 +18,7 @@ export function createFrameLoop(draw: (frames: number) => void, onGiveUp: () => 
 
   function tick() {
     const begin = performance.now();
-    draw(Math.min(6, ((begin - last) * 60) / 1000));
+    draw(Math.min(8, ((begin - last) * 60) / 1000));
     last = begin;
     slowFrames = performance.now() - begin > frameBudget ? slowFrames + 1 : 0;
     if (slowFrames < maxSlowFrames) return;

@@ -12,7 +12,7 @@ export type Painter = { fit: (size: Size) => void; move: (moving: boolean) => vo
 /** Below this width, in CSS pixels, the picture is scaled down as a whole, keeping its proportions. */
 const designWidth = 760;
 /** The fastest particle moves this share of a device pixel between frames: more frames would be invisible. */
-const step = 0.4;
+const step = 0.6;
 /** Frames a second, at most. */
 const maxRate = 30;
 /** Duration of the fade-in, in frames of 1/60 s. */

@@ -1,6 +1,6 @@
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import { createRealtimeClient, createRoomApi, type Room } from "@thirtyfold/realtime-protocol/client";
-import { randomId } from "../../../lib/random-id.ts";
+import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { type BenchSnapshot, idleBench, runSize } from "./bench-state.ts";
 import type { Faults } from "./faulty-line.ts";
 import { createUnreliableNetwork, type UnreliableNetwork } from "./unreliable-network.ts";

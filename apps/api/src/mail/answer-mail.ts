@@ -1,0 +1,31 @@
+import { company } from "@thirtyfold/content";
+import type { MailPlace } from "./lead-mails.ts";
+import type { MailText } from "./mail-text.ts";
+
+export type Answer = Readonly<{
+  contactName: string;
+  /** First name of whoever wrote the newest message. */
+  author: string;
+  /** What the visitor has not seen, the oldest first; never empty. */
+  messages: readonly string[];
+}>;
+
+/** Bears the desk's messages. The link is the same for everybody: a room's id is the right to enter it. */
+export function answerMail({ contactName, author, messages }: Answer, { sender, origin }: MailPlace): MailText {
+  const title = `${author} from ${contactName} has answered`;
+  return {
+    subject: title,
+    preview: (messages[0] ?? "").replaceAll(/\s+/g, " ").slice(0, 120),
+    sender,
+    title,
+    parts: [
+      ...messages.map((text) => ({ kind: "text", text }) as const),
+      {
+        kind: "text",
+        text: "To go on, open the chat in the browser in which you wrote: only there your conversation is known. An answer to this mail reaches us, too.",
+      },
+      ...(origin === undefined ? [] : [{ kind: "link", label: "Open the chat", url: `${origin}/chat` } as const]),
+    ],
+    reason: `You get this mail because this address was given in the chat of ${company.name}, where you can take it back. If it was not you, ignore it, or answer and we erase the address.`,
+  };
+}

@@ -1,0 +1,19 @@
+import { overviewSchema } from "@thirtyfold/api-contract/desk";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { Storage } from "../../storage/storage.ts";
+import { readOverview } from "./overview-store.ts";
+
+const schema = {
+  summary: "What waits and since when, and how the last 30 days went",
+  description: "Days are UTC. What the assistant could not answer is told by `GET /api/desk/unanswered`.",
+  tags: ["desk: overview"],
+  security: [{ session: [] }],
+  response: { 200: overviewSchema },
+};
+
+/** `GET /api/desk/overview`. */
+export const deskOverviewModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+  app.get("/api/desk/overview", { schema, config: { rate: "read" } }, async () =>
+    readOverview(db, app.outbox.kinds, Date.now()),
+  );
+};

@@ -1,0 +1,60 @@
+import { answerMailSchema, keptAnswerMailSchema } from "@thirtyfold/api-contract";
+import { roomIdSchema } from "@thirtyfold/realtime-protocol";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import { ProblemError, problem } from "../../answers/problem.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { keepVisitorEmail, readVisitorEmail } from "./answer-mail-store.ts";
+
+const url = "/api/realtime-chat/rooms/:roomId/answer-mail";
+const common = { tags: ["chat"], params: z.object({ roomId: roomIdSchema }) };
+const unknown = problem("The room is no conversation with a contact, or the server sends no mail.");
+const missing = () => new ProblemError(404, { detail: "In this conversation no answers can be had by mail." });
+
+const schemas = {
+  find: {
+    ...common,
+    summary: "Where answers go by mail",
+    description: "Knowing a room's id is the right to it, as with its messages.",
+    response: { 200: keptAnswerMailSchema, 404: unknown },
+  },
+  keep: {
+    ...common,
+    summary: "Get answers by mail",
+    description:
+      "What the desk writes and the visitor has not seen for 5 minutes goes to this address. It is kept with the " +
+      "conversation, and erased with it. `presence` frames say by `mail` where it can be had.",
+    body: answerMailSchema,
+    response: { 204: z.undefined().meta({ description: "It is kept." }), 404: unknown },
+  },
+  forget: {
+    ...common,
+    summary: "Get no answers by mail any more",
+    response: { 204: z.undefined().meta({ description: "No address is kept." }), 404: unknown },
+  },
+};
+
+/** `on`: mails are sent here, and there is a desk to answer. */
+export const answerMailRoutes: FastifyPluginAsyncZod<{ db: Storage["db"]; on: boolean }> = async (app, { db, on }) => {
+  const keep = async (roomId: string, email: string | null) => {
+    if (!(await keepVisitorEmail(db, roomId, email))) throw missing();
+    app.deskNews.publish({ what: "conversations", roomId });
+  };
+
+  app.get(url, { schema: schemas.find, config: { rate: "read" } }, async ({ params: { roomId } }) => {
+    const email = await readVisitorEmail(db, roomId);
+    if (email === undefined) throw missing();
+    return { email };
+  });
+
+  app.post(url, { schema: schemas.keep, config: { rate: "chat" } }, async ({ params: { roomId }, body }, reply) => {
+    if (!on) throw missing();
+    await keep(roomId, body.email);
+    return reply.code(204).send();
+  });
+
+  app.delete(url, { schema: schemas.forget, config: { rate: "read" } }, async ({ params: { roomId } }, reply) => {
+    await keep(roomId, null);
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,79 @@
+import { hash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import { addMails } from "../../outbox/outbox-store.ts";
+import type { Database } from "../../storage/schema.ts";
+import { inTransaction } from "../../storage/transaction.ts";
+import { unseenMs } from "./waiting-store.ts";
+
+const atOnce = 50;
+
+/** Undefined where there is no conversation. */
+export async function readVisitorEmail(db: Kysely<Database>, roomId: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom("conversations")
+    .select("visitor_email")
+    .where("room_id", "=", roomId)
+    .executeTakeFirst();
+  return row?.visitor_email;
+}
+
+/** False where there is no conversation. */
+export async function keepVisitorEmail(db: Kysely<Database>, roomId: string, email: string | null): Promise<boolean> {
+  const kept = await db
+    .updateTable("conversations")
+    .set({ visitor_email: email })
+    .where("room_id", "=", roomId)
+    .returning("room_id")
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/** How far the visitor has read. */
+const seen = sql<number>`coalesce((
+  select read_up_to from chat_read_cursors as seen
+  where seen.room_id = conversations.room_id and seen.user_id <> conversations.contact_id), 0)`;
+
+/** An answer that is old enough, unseen and in no mail; while a mail of the conversation is on its way, none is. */
+function isUnseen(before: number) {
+  return sql<boolean>`
+    conversations.visitor_email is not null and conversations.last_seq > conversations.mailed_seq
+    and not exists (
+      select 1 from mails where mails.room_id = conversations.room_id and mails.kind = 'answer-mail')
+    and exists (
+      select 1 from chat_messages as answer
+      where answer.room_id = conversations.room_id and answer.person_id is not null
+        and answer.seq > conversations.mailed_seq and answer.seq > ${seen} and answer.created_at <= ${before})`;
+}
+
+/** Puts a mail into the outbox for each visitor who has not seen an answer; gives how many. */
+export async function tellOfAnswers(db: Kysely<Database>, now: number): Promise<number> {
+  const before = now - unseenMs;
+  const found = await db.selectFrom("conversations").select("room_id").where(isUnseen(before)).limit(atOnce).execute();
+  const told = await Promise.all(
+    found.map(async ({ room_id }) =>
+      inTransaction(db, async (trx) => {
+        const row = await trx
+          .updateTable("conversations")
+          .set((eb) => ({
+            mailed_after: sql<number>`case when mailed_seq > ${seen} then mailed_seq else ${seen} end`,
+            mailed_seq: eb.ref("last_seq"),
+          }))
+          .where("room_id", "=", room_id)
+          // Another instance may have been quicker.
+          .where(isUnseen(before))
+          .returning(["mailed_seq", "created_at"])
+          .executeTakeFirst();
+        if (!row) return false;
+        // Erased and begun anew, the same numbers are another event.
+        const event = `${room_id} ${row.created_at} ${row.mailed_seq}`;
+        await addMails(
+          trx,
+          [{ kind: "answer-mail", id: `answer.${hash("sha256", event).slice(0, 32)}`, room_id }],
+          now,
+        );
+        return true;
+      }),
+    ),
+  );
+  return told.filter(Boolean).length;
+}

@@ -1,0 +1,25 @@
+import { contacts } from "@thirtyfold/content";
+import type { Kysely } from "kysely";
+import type { Database } from "../storage/schema.ts";
+
+/** What nobody has seen of a conversation; undefined where somebody has looked or answered since. */
+export async function unseenOf(db: Kysely<Database>, roomId: string) {
+  const row = await db
+    .selectFrom("conversations")
+    .leftJoin("chat_read_cursors as seen", (join) =>
+      join.onRef("seen.room_id", "=", "conversations.room_id").onRef("seen.user_id", "=", "conversations.contact_id"),
+    )
+    .select(["contact_id", "waiting_since", "read_up_to"])
+    .where("conversations.room_id", "=", roomId)
+    .executeTakeFirst();
+  if (!row || row.waiting_since === null) return undefined;
+  const { unseen } = await db
+    .selectFrom("chat_messages")
+    .select(({ fn }) => fn.countAll<number>().as("unseen"))
+    .where("room_id", "=", roomId)
+    .where("sender_id", "<>", row.contact_id)
+    .where("seq", ">", row.read_up_to ?? 0)
+    .executeTakeFirstOrThrow();
+  const contactName = contacts.find(({ id }) => id === row.contact_id)?.name ?? row.contact_id;
+  return unseen === 0 ? undefined : { contactName, unseen, waitingSince: row.waiting_since };
+}

@@ -1,0 +1,71 @@
+// Tables of the desk's people: who they are, how they sign in, what they did, and the devices that tell them. Times are epoch milliseconds.
+
+/** People are never deleted: a disabled person's actions keep a name. */
+export type PeopleTable = {
+  id: string;
+  name: string;
+  /** The name in lower case, unique. */
+  name_key: string;
+  role: string;
+  created_at: number;
+  /** First sign-in; null while only invited. */
+  joined_at: number | null;
+  disabled_at: number | null;
+  /** Goes up with each change. */
+  version: number;
+};
+
+/** An open session; only the browser has its secret. */
+export type SessionsTable = {
+  id: string;
+  secret_hash: string;
+  person_id: string;
+  /** `token`, `passkey` or `link`. */
+  way: string;
+  /** Proves which ADMIN_TOKEN opened it, given that token and the session's secret. */
+  token_proof: string | null;
+  created_at: number;
+  seen_at: number;
+};
+
+export type PasskeysTable = {
+  id: string;
+  person_id: string;
+  public_key: Uint8Array;
+  /** The authenticator's use count; 0 where it does not count. */
+  counter: number;
+  transports: string;
+  created_at: number;
+  used_at: number | null;
+};
+
+/** Signed once by an authenticator; `session_id` where it registers a passkey. */
+export type PasskeyChallengesTable = { challenge: string; session_id: string | null; expires_at: number };
+
+/** Signs a person in once. A new one replaces it. */
+export type SignInLinksTable = { person_id: string; secret_hash: string; expires_at: number };
+
+export type ActionsTable = { id: string; at: number; person_id: string; action: string; subject: string | null };
+
+/** Browsers that are told while the desk is closed. */
+export type PushDevicesTable = {
+  /** Hash of the endpoint. */
+  id: string;
+  person_id: string;
+  /** It goes when this session is signed out. */
+  session_id: string;
+  /** The address at the browser's push service: whoever has it and the keys can tell this device something. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** Separated by commas. */
+  kinds: string;
+  /** JSON: `from`, `to`, `timeZone`. */
+  quiet: string | null;
+  created_at: number;
+  /** A week after the sign-in. */
+  expires_at: number;
+};
+
+/** One row: the key pair by which push services know this installation (RFC 8292). */
+export type PushKeysTable = { name: string; public_key: string; private_key: string };

@@ -1,0 +1,64 @@
+import type { DeskOverview } from "@thirtyfold/api-contract/desk";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@thirtyfold/ui/table";
+import { cx } from "class-variance-authority";
+import { Time } from "../../lib/times.tsx";
+import { Block } from "./block.tsx";
+
+const names: Readonly<Record<string, string>> = {
+  webhook: "Leads to the webhook",
+  "lead-mail": "Mail to the team: a new lead",
+  "receipt-mail": "Mail to a visitor: a receipt",
+  "waiting-mail": "Mail to the team: a visitor waits",
+  "answer-mail": "Mail to a visitor: an answer",
+  "waiting-push": "Push to the team: a visitor waits",
+  "lead-push": "Push to the team: a new lead",
+};
+
+type Delivery = DeskOverview["deliveries"][number];
+
+/** What is still to be sent to others. */
+export function Deliveries({ deliveries }: Pick<DeskOverview, "deliveries">) {
+  return (
+    <Block title="Sent to others">
+      {deliveries.length === 0 ? (
+        <p className="max-w-160 text-small text-fg-2">
+          Nothing is set up to be sent: the server knows no mail server (SMTP_URL) and no webhook (LEADS_WEBHOOK_URL).
+        </p>
+      ) : (
+        <Table label="Sent to others" dense>
+          <TableHead>
+            <tr>
+              <TableHeader>What</TableHeader>
+              <TableHeader>State</TableHeader>
+              <TableHeader numeric>Waits</TableHeader>
+              <TableHeader numeric>Failed</TableHeader>
+              <TableHeader className="max-sm:hidden">Oldest</TableHeader>
+            </tr>
+          </TableHead>
+          <TableBody>
+            {deliveries.map((delivery) => (
+              <DeliveryRow key={delivery.kind} delivery={delivery} />
+            ))}
+          </TableBody>
+        </Table>
+      )}
+    </Block>
+  );
+}
+
+function DeliveryRow({ delivery: { kind, on, waiting, failing, oldestAt } }: { delivery: Delivery }) {
+  const state = !on ? "Not set up" : failing > 0 ? "Tried again" : waiting > 0 ? "Being sent" : "All sent";
+  return (
+    <TableRow className="text-small">
+      <TableCell>{names[kind] ?? kind}</TableCell>
+      <TableCell className={cx("whitespace-nowrap", on && failing > 0 ? "font-semibold text-bad" : "text-fg-2")}>
+        {state}
+      </TableCell>
+      <TableCell numeric>{waiting}</TableCell>
+      <TableCell numeric>{failing}</TableCell>
+      <TableCell className="whitespace-nowrap text-fg-2 max-sm:hidden">
+        {oldestAt !== null && <Time at={oldestAt} as="day" />}
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { openDesk } from "../../testing/open-desk.tsx";
+import { answerCall, fakeDesk, problemOf } from "../../testing/people.ts";
+
+const publicKey = `B${"A".repeat(86)}`;
+
+type Browser = { permission?: NotificationPermission; refuses?: boolean };
+type Asked = { applicationServerKey: Uint8Array };
+
+/** A browser with a push service, which jsdom has not; `refuses`: the service is out of reach. */
+function fakePushBrowser({ permission = "granted", refuses = false }: Browser = {}) {
+  let subscription: object | null = null;
+  const unsubscribe = vi.fn<() => Promise<boolean>>(async () => {
+    subscription = null;
+    return true;
+  });
+  const subscribe = vi.fn<(asked: Asked) => Promise<object>>(async ({ applicationServerKey }) => {
+    if (refuses) throw new DOMException("Registration failed", "AbortError");
+    subscription = Object.assign(new EventTarget(), {
+      options: { applicationServerKey: applicationServerKey.buffer },
+      toJSON: () => ({ endpoint: "https://push.example.com/a", keys: { p256dh: "p", auth: "a" } }),
+      unsubscribe,
+    });
+    return subscription;
+  });
+  const registration = { pushManager: { subscribe, getSubscription: async () => subscription } };
+  const register = vi.fn<(url: string, options: object) => Promise<object>>(async () => registration);
+  const worker = Object.assign(new EventTarget(), {
+    register,
+    ready: Promise.resolve(registration),
+    getRegistration: async () => registration,
+  });
+  Object.defineProperty(navigator, "serviceWorker", { value: worker, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+  vi.stubGlobal("PushManager", {});
+  vi.stubGlobal("Notification", { permission, requestPermission: async () => permission });
+  return { register, subscribe, unsubscribe, worker };
+}
+
+function answerPush() {
+  const saved: unknown[] = [];
+  const removed: unknown[] = [];
+  answerCall("GET /api/desk/push", () => HttpResponse.json({ publicKey }));
+  answerCall("POST /api/desk/push", async ({ request }) => {
+    saved.push(await request.json());
+    return HttpResponse.json({ id: "d1", expiresAt: Date.now() });
+  });
+  answerCall("DELETE /api/desk/push/:id", ({ params }) => {
+    removed.push(params["id"]);
+    return new HttpResponse(null, { status: 204 });
+  });
+  return { saved, removed };
+}
+
+const push = () => within(screen.getByRole("region", { name: "While the desk is closed" }));
+const mainSwitch = () => push().getByRole("switch", { name: /^Show notifications/ });
+
+it("tells a device that is chosen, of what is chosen, outside of its quiet hours, until it is turned off", async () => {
+  const browser = fakePushBrowser();
+  fakeDesk();
+  const { saved, removed } = answerPush();
+  const user = await openDesk("/you", "Ines Kallio");
+  expect(mainSwitch()).not.toBeChecked();
+  await user.click(mainSwitch());
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(browser.register).toHaveBeenCalledWith("/desk/push-worker.js", { scope: "/desk/" });
+  const keys = { endpoint: "https://push.example.com/a", keys: { p256dh: "p", auth: "a" } };
+  expect(saved[0]).toEqual({ ...keys, kinds: ["waiting", "lead"], quiet: null });
+
+  await user.click(await push().findByRole("switch", { name: "A new lead" }));
+  await user.click(push().getByRole("switch", { name: /^Quiet hours/ }));
+  await user.selectOptions(await push().findByLabelText("By the clocks of"), "America/New_York");
+  await waitFor(() =>
+    expect(saved.at(-1)).toEqual({
+      ...keys,
+      kinds: ["waiting"],
+      quiet: { from: "19:00", to: "08:00", timeZone: "America/New_York" },
+    }),
+  );
+  expect(browser.subscribe).toHaveBeenCalledTimes(1);
+
+  await user.click(mainSwitch());
+  await waitFor(() => expect(removed).toEqual(["d1"]));
+  expect(browser.unsubscribe).toHaveBeenCalledTimes(1);
+  expect(push().queryByRole("switch", { name: "A new lead" })).toBeNull();
+});
+
+it("renews what its person chose when the desk is opened, forgets it at sign-out, and opens what was clicked", async () => {
+  const browser = fakePushBrowser();
+  fakeDesk();
+  const { saved } = answerPush();
+  answerCall("DELETE /api/desk/session", () => new HttpResponse(null, { status: 204 }));
+  answerCall("GET /api/desk/leads", () => HttpResponse.json({ data: [], nextCursor: null }));
+  answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no such lead."));
+  const choice = { kinds: ["lead"], quiet: null };
+  localStorage.setItem("desk-push", JSON.stringify({ ...choice, personId: "ines-kallio", id: "d0" }));
+  const user = await openDesk("/you", "Ines Kallio");
+  await waitFor(() => expect(saved).toMatchObject([choice]));
+  browser.worker.dispatchEvent(new MessageEvent("message", { data: { open: "/leads/AB-12" } }));
+  await waitFor(() => expect(location.pathname).toBe("/desk/leads/AB-12"));
+  browser.worker.dispatchEvent(new MessageEvent("message", { data: { open: "/you" } }));
+  await user.click(screen.getByRole("link", { name: "You" }));
+  await user.click(await screen.findByRole("button", { name: "Sign out" }));
+  await waitFor(() => expect(browser.unsubscribe).toHaveBeenCalledTimes(1));
+  expect(localStorage.getItem("desk-push")).toBeNull();
+});
+
+it("is not told what somebody else chose there", async () => {
+  fakePushBrowser();
+  fakeDesk();
+  const { saved } = answerPush();
+  localStorage.setItem("desk-push", JSON.stringify({ kinds: ["lead"], quiet: null, personId: "tomas", id: "d0" }));
+  await openDesk("/you", "Ines Kallio");
+  await waitFor(() => expect(localStorage.getItem("desk-push")).toBeNull());
+  expect(mainSwitch()).not.toBeChecked();
+  expect(saved).toEqual([]);
+});
+
+it.each([
+  ["forbids notifications", { permission: "denied" as const }, "Allow notifications for this site"],
+  ["reaches no push service", { refuses: true }, "push service can’t be reached"],
+])("says so where the browser %s", async (_, browser, words) => {
+  fakePushBrowser(browser);
+  fakeDesk();
+  answerPush();
+  const user = await openDesk("/you", "Ines Kallio");
+  await user.click(mainSwitch());
+  expect(await push().findByRole("alert")).toHaveTextContent(words);
+  expect(mainSwitch()).not.toBeChecked();
+});
+
+it("can't be chosen where the browser has no push", async () => {
+  fakeDesk();
+  await openDesk("/you", "Ines Kallio");
+  expect(mainSwitch()).toBeDisabled();
+});

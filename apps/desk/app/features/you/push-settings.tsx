@@ -1,0 +1,121 @@
+import { useMutation } from "@tanstack/react-query";
+import { Callout } from "@thirtyfold/ui/callout";
+import { Field } from "@thirtyfold/ui/field";
+import { Heading } from "@thirtyfold/ui/heading";
+import { Input } from "@thirtyfold/ui/input";
+import { NativeSelect } from "@thirtyfold/ui/native-select";
+import { Switch } from "@thirtyfold/ui/switch";
+import { failureText } from "../../lib/desk-client.ts";
+import { canPush, choosePush, endPush, type PushChoice, PushError, usePushChoice } from "../../lib/push.ts";
+import { useMe } from "../../lib/session.ts";
+
+const kinds = [
+  { kind: "waiting", name: "A visitor waits" },
+  { kind: "lead", name: "A new lead" },
+] as const;
+
+const refusals = {
+  forbidden: "Allow notifications for this site in the browser’s settings, then turn them on here.",
+  unreachable: "The browser’s push service can’t be reached, or the browser has it turned off. Try again later.",
+};
+
+const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+const all = (): PushChoice => ({ kinds: kinds.map(({ kind }) => kind), quiet: null });
+
+/** What this device is told while the desk is closed, and when not. */
+export function PushSettings() {
+  const { id } = useMe();
+  const chosen = usePushChoice();
+  const choose = useMutation({
+    mutationFn: async (choice: PushChoice | undefined) => (choice ? choosePush(id, choice) : endPush()),
+  });
+  // What was asked for is shown at once.
+  const shown = choose.isPending ? choose.variables : chosen;
+  const possible = canPush();
+  return (
+    <section aria-labelledby="push">
+      <Heading level={2} size="h4" id="push">
+        While the desk is closed
+      </Heading>
+      <p className="mt-1 mb-2 text-fg-2">
+        {possible
+          ? "On this device, by the browser, for a week after each sign-in. Signing out ends it."
+          : "This browser can’t be told here: it needs https, and on an iPhone or iPad there is no way yet."}
+      </p>
+      <Switch
+        checked={shown !== undefined}
+        disabled={!possible}
+        onCheckedChange={(on) => choose.mutate(on ? all() : undefined)}
+      >
+        Show notifications, without anybody’s words
+      </Switch>
+      {shown && <Choices choice={shown} onChange={choose.mutate} />}
+      {choose.isError && (
+        <Callout role="alert" variant="warning" title="It is as it was" className="mt-3">
+          {choose.error instanceof PushError ? refusals[choose.error.reason] : failureText(choose.error)}
+        </Callout>
+      )}
+    </section>
+  );
+}
+
+type ChoicesProps = { choice: PushChoice; onChange: (choice: PushChoice | undefined) => void };
+
+function Choices({ choice, onChange }: ChoicesProps) {
+  const turn = (kind: (typeof kinds)[number]["kind"], on: boolean) => {
+    const wanted = kinds
+      .map((known) => known.kind)
+      .filter((known) => (known === kind ? on : choice.kinds.includes(known)));
+    onChange(wanted.length > 0 ? { ...choice, kinds: wanted } : undefined);
+  };
+  return (
+    <div className="mt-1 grid gap-1 border-s border-line ps-4">
+      {kinds.map(({ kind, name }) => (
+        <Switch key={kind} checked={choice.kinds.includes(kind)} onCheckedChange={(on) => turn(kind, on)}>
+          {name}
+        </Switch>
+      ))}
+      <Switch
+        checked={choice.quiet !== null}
+        onCheckedChange={(on) =>
+          onChange({ ...choice, quiet: on ? { from: "19:00", to: "08:00", timeZone: here() } : null })
+        }
+      >
+        Quiet hours: what is still open at their end, I am told then
+      </Switch>
+      {choice.quiet && <Quiet quiet={choice.quiet} onChange={(quiet) => onChange({ ...choice, quiet })} />}
+    </div>
+  );
+}
+
+type Quiet = NonNullable<PushChoice["quiet"]>;
+
+function Quiet({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => void }) {
+  const zones = Intl.supportedValuesOf("timeZone");
+  const time = (part: "from" | "to", label: string) => (
+    <Field label={label}>
+      <Input
+        type="time"
+        value={quiet[part]}
+        onChange={({ currentTarget: { value } }) => value !== "" && onChange({ ...quiet, [part]: value })}
+      />
+    </Field>
+  );
+  return (
+    <div className="mt-1 mb-2 flex flex-wrap gap-3">
+      {time("from", "From")}
+      {time("to", "To")}
+      <Field label="By the clocks of" className="min-w-52">
+        <NativeSelect
+          value={quiet.timeZone}
+          onChange={({ currentTarget: { value } }) => onChange({ ...quiet, timeZone: value })}
+        >
+          {!zones.includes(quiet.timeZone) && <option>{quiet.timeZone}</option>}
+          {zones.map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </NativeSelect>
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { useSyncExternalStore } from "react";
+// oxlint-disable-next-line import/no-unassigned-import -- Before the schema below.
+import "./schemas-without-eval.ts";
+import { pushKindSchema, quietHoursSchema } from "@thirtyfold/api-contract/desk";
+import * as z from "zod/mini";
+import { desk, isRefusal } from "./desk-client.ts";
+
+const choiceSchema = z.object({ kinds: z.array(pushKindSchema), quiet: z.nullable(quietHoursSchema) });
+/** Kept on the device, so that whoever signs in again is told again. `id`: the server's name for it. */
+const keptSchema = z.extend(choiceSchema, { personId: z.string(), id: z.string() });
+
+/** What this device is told while the desk is closed. */
+export type PushChoice = z.infer<typeof choiceSchema>;
+type Kept = z.infer<typeof keptSchema>;
+
+/** The browser, or its person, does not want it. */
+export class PushError extends Error {
+  readonly reason: "forbidden" | "unreachable";
+
+  constructor(reason: PushError["reason"]) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const key = "desk-push";
+const listeners = new Set<() => void>();
+let known: { text: string | null; kept: Kept | undefined } = { text: null, kept: undefined };
+
+function readKept(): Kept | undefined {
+  let text: string | null = null;
+  try {
+    text = localStorage.getItem(key);
+    if (text !== known.text) known = { text, kept: text === null ? undefined : keptSchema.parse(JSON.parse(text)) };
+  } catch {
+    // Nothing is kept here, or by an older version.
+    known = { text, kept: undefined };
+  }
+  return known.kept;
+}
+
+function keep(kept: Kept | undefined): void {
+  if (kept) localStorage.setItem(key, JSON.stringify(kept));
+  else localStorage.removeItem(key);
+  for (const listener of listeners) listener();
+}
+
+function subscribeToKept(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** What this device is told; undefined where nothing. */
+export const usePushChoice = (): PushChoice | undefined => useSyncExternalStore(subscribeToKept, readKept);
+
+/** Whether this device is told while nobody looks at the desk, so that the page need not tell it too. */
+export const isPushed = (): boolean => readKept() !== undefined;
+
+/** Whether this browser can be told: over https, or on this machine. */
+export const canPush = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
+
+const sameKey = (one: ArrayBuffer | null, other: Uint8Array) =>
+  one !== null && new Uint8Array(one).every((byte, index) => byte === other[index]);
+
+/** The browser's subscription, made anew where it belongs to another key: of a database that was there before. */
+async function subscribe(): Promise<PushSubscription> {
+  const { publicKey } = await desk.call("GET /api/desk/push");
+  const bytes = Uint8Array.from(
+    atob(publicKey.replaceAll("-", "+").replaceAll("_", "/")),
+    (c) => c.codePointAt(0) ?? 0,
+  );
+  await navigator.serviceWorker.register("/desk/push-worker.js", { scope: "/desk/" });
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const before = await pushManager.getSubscription();
+  if (before && sameKey(before.options.applicationServerKey, bytes)) return before;
+  await before?.unsubscribe();
+  return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes });
+}
+
+async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration("/desk/");
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+}
+
+/** Tells this device from now on. @throws {PushError} where the browser or its person does not want it */
+export async function choosePush(personId: string, { kinds, quiet }: PushChoice): Promise<void> {
+  if ((await Notification.requestPermission()) !== "granted") {
+    throw new PushError("forbidden");
+  }
+  const subscription = await subscribe().catch((error: unknown) => {
+    if (!(error instanceof DOMException)) throw error;
+    throw new PushError("unreachable");
+  });
+  const { endpoint = "", keys } = subscription.toJSON();
+  const body = { endpoint, keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" }, kinds, quiet };
+  const { id } = await desk.call("POST /api/desk/push", { body });
+  keep({ personId, id, kinds, quiet });
+}
+
+/** Tells this device no longer. */
+export async function endPush(): Promise<void> {
+  const kept = readKept();
+  if (kept) {
+    await desk.call("DELETE /api/desk/push/{id}", { params: { id: kept.id } }).catch((error: unknown) => {
+      if (!isRefusal(error, 404)) throw error;
+    });
+  }
+  forgetPush();
+}
+
+/** The same where the server knows already. */
+export function forgetPush(): void {
+  keep(undefined);
+  void unsubscribe().catch(() => undefined);
+}
+
+/** A device is told for a week after a sign-in: the desk renews it when it is opened, for whoever chose it. */
+export async function renewPush(personId: string): Promise<void> {
+  const kept = readKept();
+  if (!kept || !canPush()) return;
+  if (kept.personId !== personId) return forgetPush();
+  // It was forbidden since, or the session can't: what is kept waits for the next time.
+  if (Notification.permission === "granted") await choosePush(personId, kept).catch(() => undefined);
+}
+
+const opened = /^\/(?:inbox|leads)\//;
+
+/** Calls `open` with a path below `/desk` when a notification is clicked. Gives what ends it. */
+export function onPushOpened(open: (path: string) => void): () => void {
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (typeof data !== "object" || data === null || !("open" in data)) return;
+    const path = String(data.open);
+    if (opened.test(path)) open(path);
+  };
+  navigator.serviceWorker?.addEventListener("message", hear);
+  return () => navigator.serviceWorker?.removeEventListener("message", hear);
+}

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+
+/** What a device may be told of while the desk is closed: a visitor who waits, a new lead. */
+export const pushKindSchema = z.enum(["waiting", "lead"]);
+
+const timeOfDaySchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Write a time as 22:00"));
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+/** From one time of day to another, over midnight too, by the clocks of a place: `Europe/Helsinki`. */
+export const quietHoursSchema = z
+  .strictObject({
+    from: timeOfDaySchema,
+    to: timeOfDaySchema,
+    timeZone: z.string().check(z.maxLength(64), z.refine(isTimeZone, "Name a time zone, as Europe/Helsinki")),
+  })
+  .check(z.refine(({ from, to }) => from !== to, { path: ["to"], error: "Choose another time than the first" }));
+
+const keyOf = (characters: number) => z.string().check(z.length(characters), z.regex(/^[\w-]+$/, "Use base64url"));
+
+/**
+ * `POST /api/desk/push`: what `PushManager.subscribe` gave (W3C Push API, `PushSubscriptionJSON`), and what the device is to be
+ * told of. In quiet hours it is told nothing; what is still so at their end, it is told then.
+ */
+export const newPushDeviceSchema = z.strictObject({
+  endpoint: z.url("Send the endpoint of the subscription").check(z.maxLength(1_000)),
+  keys: z.strictObject({ p256dh: keyOf(87), auth: keyOf(22) }),
+  kinds: z.array(pushKindSchema).check(z.minLength(1, "Name what it is told of"), z.maxLength(10)),
+  quiet: z.nullable(quietHoursSchema),
+});
+
+/** It is told until `expiresAt`, a week after the sign-in at the latest, unless it is sent again. */
+export const pushDeviceSchema = z.object({ id: z.string(), expiresAt: z.int() });
+
+/** `GET /api/desk/push`: the `applicationServerKey` of `PushManager.subscribe`, in base64url. */
+export const pushKeySchema = z.object({ publicKey: z.string() });
+
+/** See {@link pushKindSchema}. */
+export type PushKind = z.infer<typeof pushKindSchema>;
+/** See {@link quietHoursSchema}. */
+export type QuietHours = z.infer<typeof quietHoursSchema>;
