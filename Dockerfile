@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 # The bundle on a base: `pnpm bundle` first, then `docker build .`; `--platform linux/arm64` with the bundle of arm64. The
-# bundle brings its own Node.js, so that the base needs nothing but glibc and libstdc++; a mirror of it, or an image of
-# your own, goes into BASE.
+# bundle brings its own Node.js, so that the base needs nothing but glibc, libstdc++ and libatomic, and gets the last from
+# Debian where it has not got it; a mirror of it, or an image of your own, goes into BASE.
 ARG BASE=debian:trixie-slim
 
 FROM ${BASE} AS unpacked
@@ -13,6 +13,8 @@ RUN case "$TARGETARCH" in amd64) arch=x64 ;; *) arch=$TARGETARCH ;; esac \
  && mkdir -m 0700 /data /backups
 
 FROM ${BASE}
+RUN ldconfig -p | grep -q libatomic.so.1 \
+ || { apt-get update && apt-get install -y --no-install-recommends libatomic1 && rm -rf /var/lib/apt/lists/*; }
 COPY --from=unpacked /opt/thirtyfold /opt/thirtyfold
 COPY --from=unpacked --chown=10001:10001 /data /data
 COPY --from=unpacked --chown=10001:10001 /backups /backups

@@ -6,9 +6,10 @@ import { type Api, startApi } from "../start-api.ts";
 import { atPace, type Call, fullSpeed, type Latency } from "./paced.ts";
 import { openRooms } from "./rooms.ts";
 
-// What one small server carries: the built server as it runs, all limits per minute off. The callers are on the same machine.
+// What one small server carries: the built server as it runs, all limits per minute off. The callers are on the same machine. It takes
+// some 8 minutes: 60 times --seconds, and what the starts take.
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "10" }, rooms: { type: "string", default: "500" } },
+  options: { seconds: { type: "string", default: "8" }, rooms: { type: "string", default: "500" } },
 });
 const milliseconds = Number(values.seconds) * 1_000;
 const rooms = Number(values.rooms);
@@ -51,55 +52,77 @@ async function numberOf(api: Api, name: string): Promise<number> {
 
 async function memory(apis: readonly Api[]): Promise<string> {
   const bytes = await Promise.all(apis.map(async (api) => numberOf(api, "process_resident_memory_bytes")));
-  return bytes.map((one) => number(one / 1e6)).join(" and ");
+  return `${bytes.map((one) => number(one / 1e6)).join(" and ")} MB`;
 }
 
-async function measure(title: string, apis: readonly Api[]): Promise<void> {
-  const addresses = apis.map(({ address }) => address);
-  console.log(`\n### ${title}\n\nMemory at the start: ${await memory(apis)} MB.\n`);
-  console.log("| | most a second | at 50 %: p50 / p99 ms | at 80 %: p50 / p99 ms |\n| --- | --: | --: | --: |");
-  for (const [name, call] of Object.entries(calls)) {
-    // Once for what is compiled and read when it is first asked for.
-    await fullSpeed(addresses, call, milliseconds / 10);
-    const most = await fullSpeed(addresses, call, milliseconds);
-    const paced: string[] = [];
-    for (const share of shares) {
-      paced.push(latency(await atPace(addresses, call, { perSecond: most * share, milliseconds })));
-    }
-    console.log(`| ${name} | ${number(most)} | ${paced.join(" | ")} |`);
+/** A column of the table: what was measured, by the name of its row. */
+type Column = { title: string; cells: Record<string, string> };
+
+async function measureCall(addresses: readonly string[], call: Call): Promise<string> {
+  // Once for what is compiled and read when it is first asked for.
+  await fullSpeed(addresses, call, milliseconds / 10);
+  const most = await fullSpeed(addresses, call, milliseconds);
+  const paced: string[] = [];
+  for (const share of shares) {
+    paced.push(latency(await atPace(addresses, call, { perSecond: most * share, milliseconds })));
   }
-  const before = await memory(apis);
-  const open = await openRooms(addresses, rooms);
-  const perSecond = Math.min(rooms, 500);
-  const talked = await open.talk({ perSecond, milliseconds });
-  console.log(
-    `\n${open.sockets} sockets in ${rooms} rooms, ${number(talked.perSecond)} messages a second between them: ${latency(talked)} ms ` +
-      `(p50 / p99) from one person's socket to the other's. Memory before them ${before} MB, with them ${await memory(apis)} MB.`,
-  );
-  open.close();
+  return `${number(most)} a second; ${paced.join("; ")}`;
 }
 
-async function run(title: string, count: number, env: Readonly<Record<string, string>>): Promise<void> {
+async function measure(title: string, apis: readonly Api[]): Promise<Column> {
+  const addresses = apis.map(({ address }) => address);
+  const cells: Record<string, string> = {};
+  const note = (name: string, cell: string) => {
+    cells[name] = cell;
+    console.log(`${title}, ${name}: ${cell}`);
+  };
+  note("memory at the start", await memory(apis));
+  for (const [name, call] of Object.entries(calls)) note(name, await measureCall(addresses, call));
+  note("memory after that", await memory(apis));
+  const open = await openRooms(addresses, rooms);
+  const talked = await open.talk({ perSecond: Math.min(rooms, 500), milliseconds });
+  note(`${open.sockets} sockets that talk`, `${number(talked.perSecond)} messages a second; ${latency(talked)}`);
+  note("memory with them", await memory(apis));
+  open.close();
+  return { title, cells };
+}
+
+/** Ready for docs/operations.md. */
+function table(columns: readonly Column[]): string {
+  const names = Object.keys(columns[0]?.cells ?? {});
+  const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [
+    row(["", ...columns.map(({ title }) => title)]),
+    row(["---", ...columns.map(() => "---")]),
+    ...names.map((name) => row([name, ...columns.map(({ cells }) => cells[name] ?? "")])),
+  ].join("\n");
+}
+
+async function run(title: string, count: number, env: Readonly<Record<string, string>>): Promise<Column> {
   const apis = await Promise.all(
     Array.from({ length: count }, async () => startApi({ script, env: { RATE_FORMS: "0", ...env } })),
   );
   try {
-    await measure(title, apis);
+    return await measure(title, apis);
   } finally {
     await Promise.all(apis.map(async (api) => api.stop()));
   }
 }
 
-console.log(`${availableParallelism()} processors, ${values.seconds} s for each figure.`);
-await run("SQLite, one instance", 1, {});
+const columns = [await run("SQLite, one instance", 1, {})];
 const postgres = await startPostgres({ durable: true });
 try {
   for (const [count, title] of [
     [1, "PostgreSQL, one instance"],
     [2, "PostgreSQL, two instances"],
   ] as const) {
-    await run(title, count, { DATABASE_URL: postgres.url });
+    columns.push(await run(title, count, { DATABASE_URL: postgres.url }));
   }
 } finally {
   await postgres.stop();
 }
+const day = new Date().toISOString().slice(0, 10);
+console.log(
+  `\n${day}, ${availableParallelism()} processors, Node.js ${process.versions.node}, ${values.seconds} s for each figure: the most that is answered in a second; half of ` +
+    `the answers / 99 of 100 take less, in milliseconds, at 50 % of that; the same at 80 %.\n\n${table(columns)}`,
+);

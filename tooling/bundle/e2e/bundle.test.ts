@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -78,6 +78,21 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     const command = join(bundle, "bin/thirtyfold");
     expect(execFileSync(command, ["version"], { ...bare(), encoding: "utf8" })).toMatch(/^thirtyfold \d/);
     expect(spawnSync(command, ["serve"], bare()).status).toBe(2);
+  });
+
+  test("says in one line what its Node.js lacks where that does not run", () => {
+    const broken = join(folder, "broken");
+    cpSync(join(bundle, "bin"), join(broken, "bin"), { recursive: true });
+    mkdirSync(join(broken, "node/bin"), { recursive: true });
+    const loader = "#!/bin/sh\necho 'libatomic.so.1: cannot open shared object file' >&2\nexit 127\n";
+    writeFileSync(join(broken, "node/bin/node"), loader, { mode: 0o755 });
+    const { status, stderr } = spawnSync(join(broken, "bin/thirtyfold"), ["version"], { ...bare(), encoding: "utf8" });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(
+        /^thirtyfold: .*libatomic\.so\.1: cannot open.*apt-get install libatomic1\)\.\n$/,
+      ) as unknown,
+    });
   });
 
   test("serves website, calls, documents and the assistant, writing in DATA_DIR only", async () => {

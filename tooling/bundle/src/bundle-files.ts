@@ -12,9 +12,15 @@ export type BundleSource = { root: string; node: string };
 const launcher = `#!/bin/sh
 # Uses the Node.js of the bundle, wherever that was unpacked and however this file is reached.
 here=$(dirname "$(readlink -f "$0")")/..
+node="$here/node/bin/node"
+# Node.js is linked with libatomic, which a bare Debian has not got.
+if ! reason=$("$node" --version 2>&1); then
+  echo "thirtyfold: its Node.js does not run here: $reason. It needs 64-bit Linux with glibc 2.28, libstdc++ and libatomic (on Debian: apt-get install libatomic1)." >&2
+  exit 1
+fi
 # Memory that a start leaves behind is given back (see docs/decisions/0057).
 export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"
-exec "$here/node/bin/node" --expose-gc "$here/apps/api/dist/cli.js" "$@"
+exec "$node" --expose-gc "$here/apps/api/dist/cli.js" "$@"
 `;
 
 /** Not needed at run time: types, maps, sources, documents, tests. */
