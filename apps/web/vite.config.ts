@@ -6,6 +6,7 @@ import { pageStart } from "./vite/page-start/plugin.ts";
 import { siteCss } from "./vite/page-start/site-css.ts";
 import { reactCompiler } from "./vite/react-compiler.ts";
 import { staticPages } from "./vite/static-pages.ts";
+import { terserFirst } from "./vite/terser-first.ts";
 import { unusedRouterParts } from "./vite/unused-router-parts.ts";
 
 const stylesheet = fileURLToPath(new URL("app/app.css", import.meta.url));
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     unusedRouterParts(),
     reactCompiler(),
+    terserFirst(["libraries", "shared"]),
   ],
   resolve:
     // In development the workspace's packages are read from their sources; a build reads what they publish.

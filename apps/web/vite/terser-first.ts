@@ -1,0 +1,22 @@
+import { minify } from "terser";
+import type { Plugin } from "vite";
+
+/**
+ * Sends the named files of the browser's build through Terser before Vite's own minifier, which packs what comes out
+ * tighter than either does alone (docs/decisions/0090). Seconds for a large file, so only for what every page fetches.
+ */
+export function terserFirst(files: readonly string[]): Plugin {
+  return {
+    name: "terser-first",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    renderChunk: {
+      order: "post",
+      async handler(source, { name }) {
+        if (!files.includes(name)) return null;
+        const { code } = await minify(source, { module: true, ecma: 2020, compress: { passes: 3 } });
+        return code === undefined ? null : { code, map: null };
+      },
+    },
+  };
+}
