@@ -15,21 +15,17 @@ import { plannedTasks, runTurbo } from "./turbo.mjs";
 
 /** @import { Lifetime } from "./lifetime.mjs" */
 
-/** Its tests take longest. */
-const LARGEST = "@thirtyfold/api";
-
 /**
  * One run after the other: turbo starts what waits for few builds, so what takes long gets a run of its own.
- * @type {readonly { tasks: string[], filters?: string[], spare: number }[]}
+ * `lint:types` checks the types of all packages, too. `spare`: how many tasks beside one for each core.
+ * @type {readonly { tasks: string[], spare: number }[]}
  */
 const STEPS = [
-  {
-    tasks: ["build", "//#lint:types", "//#lint:patterns", "//#lint:format", "//#lint:unused", "typecheck", "package"],
-    spare: 0,
-  },
-  { tasks: ["stories", "proof", `${LARGEST}#test`], spare: 1 },
-  // Tests also wait, for browsers and timers: one more than there are cores.
-  { tasks: ["e2e", "test", "consumers"], filters: [`--filter=!${LARGEST}`], spare: 1 },
+  { tasks: ["build", "//#lint:types", "//#lint:patterns", "//#lint:format", "//#lint:unused", "package"], spare: 0 },
+  // Proofs mostly wait, and end long before the journeys.
+  { tasks: ["@thirtyfold/web#e2e", "proof"], spare: 0 },
+  // The API's tests and the stories; the many short ones fill what these leave, to the end.
+  { tasks: ["stories", "test", "consumers", "@thirtyfold/bundle#e2e"], spare: 1 },
 ];
 
 /**
@@ -67,9 +63,8 @@ async function runTests(env, reasons, lifetime) {
     STEPS.flatMap(({ tasks }) => tasks),
     { lifetime, env },
   );
-  const runs = STEPS.map(({ tasks, filters = [], spare }) => [
+  const runs = STEPS.map(({ tasks, spare }) => [
     ...tasks,
-    ...filters,
     ...how,
     `--concurrency=${Math.max(2, availableParallelism()) + spare}`,
   ]);

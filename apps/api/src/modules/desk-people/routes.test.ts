@@ -257,7 +257,6 @@ describeDatabases("the desk's people", (storage) => {
       .where("role", "=", "owner")
       .executeTakeFirstOrThrow();
     // Within the year, so that the sweep, which a slow machine reaches amid this test, leaves them.
-    const hour = 3_600_000;
     const nearlyAYearAgo = Date.now() - 365 * 24 * hour + hour;
     const old = Array.from({ length: 150 }, (_, index) => ({
       id: `old-${index}`,
