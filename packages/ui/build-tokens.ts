@@ -157,7 +157,8 @@ const frame = `/*
     }
   }
   :root,
-  [data-theme] {
+  [data-theme],
+  [data-accent="tangerine"] {
     @themed;
   }
   /* Not on :root: a host that only takes our tokens keeps its own scroll bars and form controls. */

@@ -37,6 +37,14 @@ describe("the theme for Tailwind", () => {
   });
 });
 
+describe("theme props", () => {
+  it("set no token that does not exist, but for the two that they share", () => {
+    const set = [...read("theme-props.css").matchAll(/--tf-([\w-]+):/g)].map(([, name = ""]) => name);
+    const known = new Set(readTokens("dark").keys());
+    expect([...new Set(set.filter((name) => !known.has(name)))].toSorted()).toEqual(["accent", "on-accent"]);
+  });
+});
+
 describe("the motion", () => {
   it("lets the crease of a hero breathe over 6 s", () => {
     expect(theme).toMatch(/--animate-crease: tf-crease 6s ease-in-out infinite;/);
@@ -45,7 +53,7 @@ describe("the motion", () => {
 
 describe("what a host could have, too", () => {
   it("has our prefix: every custom property, and every key of the theme for guests", () => {
-    const css = ["tokens.css", "guest-theme.css", "motion.css"].map(read).join("");
+    const css = ["tokens.css", "theme-props.css", "guest-theme.css", "motion.css"].map(read).join("");
     const names = [...css.matchAll(/(?<![\w-])--([\w-]+)/g)].map(([, name = ""]) => name);
     expect(names.length).toBeGreaterThan(200);
     expect(names.filter((name) => !/^(?:[a-z]+-|font-weight-)?tf-/.test(name))).toEqual([]);

@@ -198,7 +198,7 @@ export type AccordionContentProps = ComponentProps<"div">;
 export function AccordionContent({ className, children, ...props }: AccordionContentProps) {
   return (
     <div {...props} className={cx("tf:min-h-0 tf:overflow-hidden", className)}>
-      <div className="tf:pe-12 tf:pt-1 tf:pb-[22px] tf:text-body tf:text-fg-2">{children}</div>
+      <div className="tf:pe-12 tf:pt-1 tf:pb-5.5 tf:text-body tf:text-fg-2">{children}</div>
     </div>
   );
 }

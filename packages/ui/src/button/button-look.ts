@@ -27,9 +27,9 @@ export const buttonLook = defineLook(
     },
     size: {
       sm: "tf:min-h-9 tf:px-3.5 tf:py-1.5 tf:text-[0.875rem] tf:pointer-coarse:min-h-11",
-      default: "tf:min-h-11 tf:px-[18px] tf:py-2 tf:text-[0.9375rem]",
+      default: "tf:min-h-11 tf:px-4.5 tf:py-2 tf:text-[0.9375rem]",
       lg: "tf:min-h-13 tf:px-6 tf:py-2.5 tf:text-[1rem]",
-      xl: "tf:min-h-15 tf:px-[30px] tf:py-3 tf:text-[1.0625rem]",
+      xl: "tf:min-h-15 tf:px-7.5 tf:py-3 tf:text-[1.0625rem]",
       icon: "tf:size-9 tf:pointer-coarse:size-11",
     },
   },

@@ -7,7 +7,7 @@ export const withItsWords = "tf:scroll-mt-[4rem] tf:scroll-mb-[3rem]";
 /** The sheet of a control that takes text: Input, Textarea, and the trigger of a Select. Its height is the component's. */
 export const fieldLook = [
   withItsWords,
-  "tf:w-full tf:min-w-0 tf:rounded-sm tf:border tf:border-line-strong tf:bg-canvas tf:px-3.5 tf:py-[9px]",
+  "tf:w-full tf:min-w-0 tf:rounded-sm tf:border tf:border-line-strong tf:bg-canvas tf:px-3.5 tf:py-2.25",
   "tf:text-start tf:text-[1rem] tf:leading-normal tf:font-normal tf:tracking-normal tf:text-fg",
   "tf:transition-[border-color,background-color] tf:duration-120",
   "tf:placeholder:text-fg-3 tf:placeholder:opacity-100 tf:hover:border-fg-2",

@@ -18,7 +18,7 @@ type FloatingOptions = {
 type FloatingPanel = {
   /** The element, once it is there. */
   panel: HTMLDivElement | null;
-  attributes: Pick<ComponentProps<"div">, "ref" | "dir"> & { "data-theme": string | undefined; "data-state": string };
+  attributes: Pick<ComponentProps<"div">, "ref" | "dir"> & { "data-state": string };
   /** Puts the element at the end of the body while it is open, and until what it plays while leaving has ended. */
   draw: (element: ReactElement) => ReactNode;
 };
@@ -28,7 +28,7 @@ export function useFloatingPanel(
   open: boolean,
   { anchor, placement: { side, align, gap, asWide }, ref, content }: FloatingOptions,
 ): FloatingPanel {
-  const { marker, theme, dir } = usePortalTheme();
+  const { marker, themeProps, dir } = usePortalTheme();
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const shown = usePresence(open, panel);
   const sharedRef = useSharedRef(setPanel, ref);
@@ -39,7 +39,7 @@ export function useFloatingPanel(
   }, [open, panel, latest, side, align, gap, asWide, content]);
   return {
     panel,
-    attributes: { ref: sharedRef, dir, "data-theme": theme, "data-state": open ? "open" : "closed" },
+    attributes: { ref: sharedRef, dir, ...themeProps, "data-state": open ? "open" : "closed" },
     draw: (element) => (
       <>
         {marker}

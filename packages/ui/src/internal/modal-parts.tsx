@@ -131,7 +131,7 @@ export function ModalPanel({
   ...props
 }: OwnPanelProps) {
   const { open, ask, id, described } = useModalState(component);
-  const { marker, theme, dir } = usePortalTheme();
+  const { marker, themeProps, dir } = usePortalTheme();
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const shown = usePresence(open, panel);
   const sharedRef = useSharedRef(setPanel, ref);
@@ -142,7 +142,7 @@ export function ModalPanel({
       <div
         aria-hidden
         data-state={state}
-        data-theme={theme}
+        {...themeProps}
         className={scrimClassName}
         onClick={() => dismissible && ask(false)}
       />
@@ -153,7 +153,7 @@ export function ModalPanel({
         id={id}
         tabIndex={-1}
         dir={dir}
-        data-theme={theme}
+        {...themeProps}
         data-state={state}
         aria-labelledby={`${id}title`}
         aria-describedby={described ? `${id}description` : undefined}

@@ -5,19 +5,19 @@ import { describe, expect, it } from "vitest";
 import { usePortalTheme } from "./portal-theme.tsx";
 
 function Overlay() {
-  const { marker, theme, dir } = usePortalTheme();
+  const { marker, themeProps, dir } = usePortalTheme();
   return (
     <>
       {marker}
-      {createPortal(<div role="dialog" data-theme={theme} dir={dir} />, document.body)}
+      {createPortal(<div role="dialog" {...themeProps} dir={dir} />, document.body)}
     </>
   );
 }
 
 function Inline() {
-  const { marker, theme, dir } = usePortalTheme();
+  const { marker, themeProps, dir } = usePortalTheme();
   return (
-    <div role="note" data-theme={theme} dir={dir}>
+    <div role="note" {...themeProps} dir={dir}>
       {marker}
     </div>
   );
@@ -41,6 +41,18 @@ describe("the theme of a portal", () => {
     render(<Overlay />);
     expect(screen.getByRole("dialog").dataset["theme"]).toBeUndefined();
     expect(screen.getByRole("dialog").dir).toBe("ltr");
+  });
+
+  it("brings along what each of its ancestors sets of accent, radius and density", () => {
+    render(
+      <div data-accent="sea" data-density="compact">
+        <div data-theme="light" data-density="spacious">
+          <Overlay />
+        </div>
+      </div>,
+    );
+    const { dataset } = screen.getByRole("dialog");
+    expect({ ...dataset }).toEqual({ theme: "light", accent: "sea", density: "spacious" });
   });
 
   it("follows a theme that changes", async () => {

@@ -4,30 +4,44 @@ import { type ReactNode, useState, useSyncExternalStore } from "react";
 type PortalTheme = {
   /** A hidden element: render it where the overlay's component stands. */
   marker: ReactNode;
-  /** For `data-theme` on the portaled element. Undefined on the server, and where no ancestor names a theme. */
-  theme: string | undefined;
+  /** For the portaled element: the nearest of each. Undefined on the server, and where no ancestor names one. */
+  themeProps: Readonly<Partial<Record<`data-${ThemeProp}`, string>>>;
   /** For `dir` on the portaled element. Undefined on the server. */
   dir: "ltr" | "rtl" | undefined;
 };
 
+/** What a subtree may have of its own: theme-props.css. */
+const props = ["theme", "accent", "radius", "density"] as const;
+type ThemeProp = (typeof props)[number];
+
 /**
- * The theme and the writing direction of the place where an overlay is written. Its portal leaves that subtree, and would
- * show a light panel's menu dark. Both are followed while they change.
+ * The theme with its props, and the writing direction, of the place where an overlay is written. Its portal leaves that
+ * subtree, and would show a light panel's menu dark. All are followed while they change.
  *
- * `data-theme` sets tokens only: a portaled panel sets its ground and its text color itself.
+ * They set tokens only: a portaled panel sets its ground and its text color itself.
  */
 export function usePortalTheme(): PortalTheme {
   // In state, not in a ref: what the marker stands in is then known before the first paint.
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return {
     marker: <span hidden ref={setPlace} className="tf:hidden" />,
-    theme: useSyncExternalStore(subscribe, () => themeAround(place), unknown),
+    themeProps: readProps(useSyncExternalStore(subscribe, () => propsAround(place), unknown)),
     dir: useSyncExternalStore(subscribe, () => directionOf(place), unknown),
   };
 }
 
-function themeAround(place: HTMLElement | null): string | undefined {
-  return place?.closest<HTMLElement>("[data-theme]")?.dataset["theme"];
+/** In one text, which is the same as long as its parts are. */
+function propsAround(place: HTMLElement | null): string | undefined {
+  return place === null ? undefined : JSON.stringify(props.map((prop) => nearest(place, prop)));
+}
+
+function nearest(place: HTMLElement, prop: ThemeProp): string | null {
+  return place.closest<HTMLElement>(`[data-${prop}]`)?.dataset[prop] ?? null;
+}
+
+function readProps(found: string | undefined): PortalTheme["themeProps"] {
+  const values = JSON.parse(found ?? "[]") as readonly (string | null)[];
+  return Object.fromEntries(props.flatMap((prop, index) => (values[index] ? [[`data-${prop}`, values[index]]] : [])));
 }
 
 function directionOf(place: HTMLElement | null): "ltr" | "rtl" | undefined {
@@ -46,7 +60,7 @@ function subscribe(listener: () => void): () => void {
     observer = new MutationObserver(() => {
       for (const tell of listeners) tell();
     });
-    observer.observe(document, { subtree: true, attributeFilter: ["data-theme", "dir"] });
+    observer.observe(document, { subtree: true, attributeFilter: [...props.map((prop) => `data-${prop}`), "dir"] });
   }
   listeners.add(listener);
   return () => {

@@ -4,16 +4,16 @@ import ChevronUp from "lucide-react/icons/chevron-up";
 import * as Primitive from "radix-ui/select";
 import type { ReactNode } from "react";
 
-type SelectListProps = { theme: string | undefined; dir: "ltr" | "rtl" | undefined; children: ReactNode };
+type SelectListProps = { themeProps: object; dir: "ltr" | "rtl" | undefined; children: ReactNode };
 
 const edge = "tf:flex tf:h-7 tf:cursor-default tf:items-center tf:justify-center tf:text-fg-2";
 
 /** The list that floats at the button: as wide at least, as high as there is place, at most 20rem. */
-export function SelectList({ theme, dir, children }: SelectListProps) {
+export function SelectList({ themeProps, dir, children }: SelectListProps) {
   return (
     <Primitive.Portal>
       <Primitive.Content
-        data-theme={theme}
+        {...themeProps}
         dir={dir}
         position="popper"
         align="start"

@@ -65,7 +65,7 @@ export function Select({
   ...props
 }: SelectProps) {
   const { required: needed, ...wiring } = useFieldControl({ ...props, required });
-  const { marker, theme, dir } = usePortalTheme();
+  const { marker, themeProps, dir } = usePortalTheme();
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;
   const choose = (next: string | undefined) => {
@@ -93,7 +93,7 @@ export function Select({
             className="tf:size-4 tf:shrink-0 tf:text-fg-2 tf:forced-colors:text-inherit"
           />
         </Primitive.Trigger>
-        <SelectList theme={theme} dir={dir}>
+        <SelectList themeProps={themeProps} dir={dir}>
           {options.map((option) => (
             <SelectItem key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}

@@ -14,7 +14,7 @@ export type TypingIndicatorProps = ComponentProps<"output"> & {
 export function TypingIndicator({ label, className, ...props }: TypingIndicatorProps) {
   return (
     <output {...props} className={cx("tf:inline-flex tf:items-center", className)}>
-      <span aria-hidden className="tf:flex tf:gap-[5px] tf:py-[7px] tf:motion-reduce:hidden">
+      <span aria-hidden className="tf:flex tf:gap-1.25 tf:py-1.75 tf:motion-reduce:hidden">
         {[0, 0.2, 0.4].map((delay) => (
           <span key={delay} className={cell}>
             <span className={light} style={{ animationDelay: `${delay}s` }} />
