@@ -49,6 +49,8 @@ export const conversationSchema = z.object({
   lastMessage: z.nullable(lastMessageSchema),
   /** The path of the page that the visitor came from to the chat. */
   page: z.nullable(z.string()),
+  /** The IANA name of the visitor's time zone, as the visitor's browser told it. */
+  timeZone: z.nullable(z.string()),
 });
 
 /** As the chat's `roomMessageSchema`; `timestamp` is ISO 8601. Only the desk gets `personId`. */
@@ -74,7 +76,17 @@ export const deskMessagesQuerySchema = z.object({
 /** `GET …/messages`: a page of messages in the order of `seq`; `nextCursor` leads to the page with those before it. */
 export const deskMessagesSchema = deskPageOf(deskMessageSchema);
 
-/** `GET /api/desk/conversations/{roomId}`: with the newest 100 messages, and the notes, the oldest first. */
+/** What a person did to a conversation. `value`: of `snoozed` until when, of `assignee` a person's id or null. */
+const conversationEventSchema = z.object({
+  id: z.string(),
+  at: z.int(),
+  personId: z.string(),
+  personName: z.string(),
+  kind: z.enum(["opened", "closed", "snoozed", "assignee"]),
+  value: z.nullable(z.string()),
+});
+
+/** `GET /api/desk/conversations/{roomId}`: with the newest 100 messages, notes and events, the oldest first. */
 export const wholeConversationSchema = z.extend(conversationSchema, {
   /** The `seq` up to which the visitor has read, 0 for nothing. */
   visitorReadUpTo: z.int().check(z.nonnegative()),
@@ -82,6 +94,7 @@ export const wholeConversationSchema = z.extend(conversationSchema, {
   email: z.nullable(z.string()),
   messages: deskMessagesSchema,
   notes: z.array(noteSchema),
+  events: z.array(conversationEventSchema),
 });
 
 /**
@@ -132,6 +145,8 @@ export const deskCountsSchema = z.object({
 export type ConversationList = z.infer<typeof conversationListSchema>;
 /** See {@link conversationSchema}. */
 export type Conversation = z.infer<typeof conversationSchema>;
+/** See {@link conversationEventSchema}. */
+export type ConversationEvent = z.infer<typeof conversationEventSchema>;
 /** See {@link wholeConversationSchema}. */
 export type WholeConversation = z.infer<typeof wholeConversationSchema>;
 /** See {@link conversationChangeSchema}. */

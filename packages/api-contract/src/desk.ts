@@ -7,6 +7,7 @@ import { isPlainText } from "./text.ts";
 export {
   type Conversation,
   type ConversationChange,
+  type ConversationEvent,
   type ConversationList,
   conversationChangeSchema,
   conversationListSchema,

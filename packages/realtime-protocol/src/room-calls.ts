@@ -6,6 +6,7 @@ import {
   pagePathSchema,
   roomIdSchema,
   roomMessageSchema,
+  timeZoneSchema,
   userIdSchema,
 } from "./room-message.ts";
 
@@ -18,6 +19,7 @@ export const newMessageSchema = z
     receiverId: userIdSchema,
     roomId: roomIdSchema,
     page: z.optional(pagePathSchema),
+    timeZone: z.optional(timeZoneSchema),
   })
   .check(
     z.refine(

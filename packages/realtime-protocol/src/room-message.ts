@@ -34,6 +34,9 @@ export const timestampSchema = z.iso.datetime();
 /** The page that a visitor came from: its path, without what is behind it. */
 export const pagePathSchema = z.string().check(z.maxLength(200), z.regex(/^\/[^?#\s]*$/, "Use a path"));
 
+/** A place's time zone by its IANA name, as `Europe/Helsinki`; whether there is one of this name is the reader's to find out. */
+export const timeZoneSchema = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, "Use the name of a time zone"));
+
 /** What a client sends of a message; the receiver is the room's other person. `read` is false (SPEC, section 3). */
 export const outgoingMessageSchema = z.object({
   id: messageIdSchema,
@@ -44,6 +47,8 @@ export const outgoingMessageSchema = z.object({
   read: z.boolean(),
   /** With the first message of a visitor, for the desk; stored once, and told to nobody else. */
   page: z.optional(pagePathSchema),
+  /** As `page`. */
+  timeZone: z.optional(timeZoneSchema),
 });
 
 /**

@@ -192,6 +192,8 @@ export type ConversationsTable = {
   pushed_seq: Generated<number>;
   /** The path of the page that the visitor came from. */
   page: string | null;
+  /** The IANA name of the visitor's time zone, as it was told. */
+  time_zone: Generated<string | null>;
   /** Where answers go that the visitor does not see. */
   visitor_email: Generated<string | null>;
   /** The newest mail with answers bears those after the first of these, up to the second; 0 before the first mail. */
@@ -205,6 +207,16 @@ export type ConversationNotesTable = {
   room_id: string;
   person_id: string;
   content: string;
+  created_at: number;
+};
+
+/** What a person did to a conversation; `value`: until when it is snoozed, or whose it is. No call for visitors reads it. */
+export type ConversationEventsTable = {
+  id: string;
+  room_id: string;
+  person_id: string;
+  kind: "opened" | "closed" | "snoozed" | "assignee";
+  value: string | null;
   created_at: number;
 };
 
@@ -270,6 +282,7 @@ export type Database = {
   chat_read_cursors: ChatReadCursorsTable;
   conversations: ConversationsTable;
   conversation_notes: ConversationNotesTable;
+  conversation_events: ConversationEventsTable;
   leases: LeasesTable;
   people: PeopleTable;
   sessions: SessionsTable;

@@ -49,29 +49,31 @@ async function refreshLeads(client: QueryClient): Promise<void> {
   await Promise.all(keys.map(async (queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Changes leads as they were seen, and gives the ids of those that somebody else was quicker with. */
+/** Changes leads as they were seen; `conflicts` are the ids of those that somebody else was quicker with. */
 export function useLeadsChange() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ leads, change }: { leads: readonly DeskLead[]; change: LeadChange }) => {
+      const changed: DeskLead[] = [];
       const conflicts: string[] = [];
       for (let at = 0; at < leads.length; at += mostAtOnce) {
         const seen = leads.slice(at, at + mostAtOnce).map(({ id, version }) => ({ id, version }));
         const answer = await desk.call("PATCH /api/desk/leads", { body: { leads: seen, ...change } });
+        changed.push(...answer.data);
         conflicts.push(...answer.conflicts);
       }
-      return conflicts;
+      return { changed, conflicts };
     },
     onSettled: async () => refreshLeads(client),
   });
 }
 
 /** Changes one lead as it was seen. */
-export function useLeadChange({ id, version }: Pick<DeskLead, "id" | "version">) {
+export function useLeadChange(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (change: LeadChange) =>
-      desk.call("PATCH /api/desk/leads/{id}", { params: { id }, body: { version, ...change } }),
+    mutationFn: async (change: LeadChange & Pick<DeskLead, "version">) =>
+      desk.call("PATCH /api/desk/leads/{id}", { params: { id }, body: change }),
     onSettled: async () => refreshLeads(client),
   });
 }

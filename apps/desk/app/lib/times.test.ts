@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { agoText, dayText } from "./times.tsx";
+import { agoText, dayText, timeIn } from "./times.tsx";
 
 const seen = new Date(2026, 10, 23, 14, 30).getTime();
 const before = (minutes: number) => seen - minutes * 60_000;
@@ -20,4 +20,14 @@ it.each([
 it("a day is told by the calendar, not by hours", () => {
   expect(dayText(before(14 * 60), seen)).toBe("Today");
   expect(dayText(before(15 * 60), seen)).toBe("Yesterday");
+});
+
+it("the time elsewhere is told where clocks show another, with the weekday where that is another", () => {
+  const ours = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  expect(timeIn(ours, seen)).toBeUndefined();
+  expect(timeIn(null, seen)).toBeUndefined();
+  expect(timeIn("Mars/Olympus", seen)).toBeUndefined();
+  const noon = Date.UTC(2026, 10, 23, 12);
+  const evening = Date.UTC(2026, 10, 23, 20, 30);
+  expect([timeIn("Asia/Tokyo", noon), timeIn("Asia/Tokyo", evening)]).toEqual(["21:00", "Tue 05:30"]);
 });

@@ -4,6 +4,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+/** How long a change can be taken back by its toast. */
+export const undoMs = 10_000;
+
 let now = Date.now();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -71,6 +74,39 @@ const texts = {
   /** As `day`, within a sentence. */
   within: (at: number, seen: number) => texts.day(at, seen).replace(/^[TY]/, (first) => first.toLowerCase()),
 };
+
+const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
+
+/** The clock of a zone; undefined where this browser knows none of the name. */
+function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
+  if (clocks.has(timeZone)) return clocks.get(timeZone);
+  let known: Intl.DateTimeFormat | undefined;
+  try {
+    known = new Intl.DateTimeFormat("en-US", {
+      weekday: "short",
+      hour: "2-digit",
+      minute: "2-digit",
+      hourCycle: "h23",
+      timeZone,
+    });
+  } catch {
+    // The name is what another browser told.
+  }
+  clocks.set(timeZone, known);
+  return known;
+}
+
+const ourClock = new Intl.DateTimeFormat("en-US", { weekday: "short" });
+
+/** What the clocks of a zone showed, with the weekday where it is another than ours; undefined where they show what ours do. */
+export function timeIn(timeZone: string | null, at: number): string | undefined {
+  const parts = timeZone === null ? undefined : clockOf(timeZone)?.formatToParts(at);
+  if (!parts) return undefined;
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
+  const theirs = `${part("hour")}:${part("minute")}`;
+  if (part("weekday") !== ourClock.format(at)) return `${part("weekday")} ${theirs}`;
+  return theirs === clockText(at) ? undefined : theirs;
+}
 
 /** A time: how long ago, its hour, or its day and hour. The whole of it on hover. */
 export function Time({ at, as = "ago", className }: { at: number; as?: keyof typeof texts; className?: string }) {

@@ -18,6 +18,7 @@ export const conversation = (visitorId: string, excerpt: string, more: Partial<C
   waitingSince: at,
   unread: 0,
   page: "/services",
+  timeZone: null,
   lastMessage: { seq: 1, excerpt, byVisitor: true, author: null, at },
   ...more,
 });
@@ -46,5 +47,6 @@ export const whole = (of: Conversation, more: Partial<WholeConversation> = {}): 
     nextCursor: null,
   },
   notes: [],
+  events: [],
   ...more,
 });

@@ -42,6 +42,7 @@ export type MessageDraft = Readonly<{
   receiverId: string;
   roomId: string;
   page?: string;
+  timeZone?: string;
 }>;
 
 /** The HTTP side of rooms (CONTRACT, section 3). Calls that fail reject, best with a `RoomApiError`. */

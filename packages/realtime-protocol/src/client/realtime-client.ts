@@ -57,6 +57,7 @@ class Client implements RealtimeClient {
           newId,
           storage: options.storage,
           page: options.page ?? (() => undefined),
+          timeZone: options.timeZone ?? (() => undefined),
           socketState: () => this.state,
           send,
           sendOptional: (frame) => {

@@ -12,6 +12,7 @@ export type RoomPorts = Readonly<{
   newId: () => string;
   storage: MessageStorage | undefined;
   page: () => string | undefined;
+  timeZone: () => string | undefined;
   socketState: () => SocketState;
   /** Sends a frame, or does nothing where the socket has just gone: its close comes next. */
   send: (frame: ClientFrame) => void;

@@ -26,14 +26,21 @@ describe("sending", () => {
     expect(room.getSnapshot().counters).toMatchObject({ sent: 1, acknowledged: 1 });
   });
 
-  it("tells the page that the user came from with the first message only", async () => {
-    const { room } = await chat.joined({ page: () => "/services" });
-    const pages = () =>
-      chat.server.received.flatMap((frame) => (frame.type === "new_message" ? [frame.message.page] : []));
+  it("tells the page that the user came from and the time zone with the first message only", async () => {
+    const { room } = await chat.joined({ page: () => "/services", timeZone: () => "Asia/Tokyo" });
+    const visits = () =>
+      chat.server.received.flatMap((frame) =>
+        frame.type === "new_message" ? [[frame.message.page, frame.message.timeZone]] : [],
+      );
     room.send("One");
     await until(() => expect(shown(room)).toEqual(["One sent"]));
     room.send("Two");
-    await until(() => expect(pages()).toEqual(["/services", undefined]));
+    await until(() =>
+      expect(visits()).toEqual([
+        ["/services", "Asia/Tokyo"],
+        [undefined, undefined],
+      ]),
+    );
   });
 
   it("keeps the order in which many were written, and stays below the server's frame limit", async () => {

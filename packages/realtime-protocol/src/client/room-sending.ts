@@ -1,5 +1,5 @@
 import { clientTimes } from "../limits.ts";
-import { pagePathSchema } from "../room-message.ts";
+import { pagePathSchema, timeZoneSchema } from "../room-message.ts";
 import { DeadlineError, withDeadline } from "./deadline.ts";
 import type { Cancel } from "./ports.ts";
 import { retryDelay } from "./reconnection.ts";
@@ -41,13 +41,13 @@ export class RoomSending {
     const attempt = this.#attempt;
     this.#store.dispatch({ type: "send_started", id: item.id, attempt });
     const { id, content, senderId, receiverId, roomId, timestamp, read } = item;
-    const page = this.#page();
+    const visit = this.#visit();
     if (this.#store.state().connection === "connected") {
-      const message = { id, content, senderId, timestamp, roomId, read, ...page };
+      const message = { id, content, senderId, timestamp, roomId, read, ...visit };
       this.#ports.sendOptional({ type: "new_message", roomId, message });
     }
     try {
-      const draft = { id, content, senderId, receiverId, roomId, ...page };
+      const draft = { id, content, senderId, receiverId, roomId, ...visit };
       const message = await withDeadline(clock, clientTimes.echoMs, (signal) => api.postMessage(draft, signal));
       this.#failures = 0;
       this.#store.dispatch({ type: "answered", message });
@@ -58,11 +58,12 @@ export class RoomSending {
   }
 
   /** With the user's first message only, and only what the server takes: no message is refused for it. */
-  #page(): { page?: string } {
+  #visit(): { page?: string; timeZone?: string } {
     const { stored, userId } = this.#store.state();
     if (stored.some(({ senderId }) => senderId === userId)) return {};
     const { data: page } = pagePathSchema.safeParse(this.#ports.page());
-    return page === undefined ? {} : { page };
+    const { data: timeZone } = timeZoneSchema.safeParse(this.#ports.timeZone());
+    return { ...(page !== undefined && { page }), ...(timeZone !== undefined && { timeZone }) };
   }
 
   #postpone(id: string, attempt: number, error: unknown): void {

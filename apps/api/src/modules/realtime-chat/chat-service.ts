@@ -5,7 +5,7 @@ import { hasPeople } from "../../people/person-store.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { inTrace, traced, traceparent } from "../../tracing/tracer.ts";
 import type { ChatMetrics } from "./chat-metrics.ts";
-import { notePage } from "./conversation-store.ts";
+import { noteVisit } from "./conversation-store.ts";
 import { DeskWatch } from "./desk-watch.ts";
 import { EndOfTurn } from "./end-of-turn.ts";
 import { FanOut, type Hint } from "./fan-out.ts";
@@ -92,13 +92,13 @@ export class ChatService {
     return stored;
   }
 
-  /** Tells of a visitor's message, and keeps the page: where the database is away, the message is as good without it. */
-  async #noteVisitor({ roomId, senderId, page }: NewMessage): Promise<void> {
+  /** Tells of a visitor's message, and keeps page and time zone: where the database is away, the message is as good without them. */
+  async #noteVisitor({ roomId, senderId, page, timeZone }: NewMessage): Promise<void> {
     const contact = contactOf(roomId);
     if (!contact || contact.id === senderId) return;
     this.#onVisitorWrote?.();
-    if (page === undefined) return;
-    const noted = await notePage(this.#db, roomId, page).catch(() => false);
+    if (page === undefined && timeZone === undefined) return;
+    const noted = await noteVisit(this.#db, roomId, { page, timeZone }).catch(() => false);
     if (noted) this.desk.publish({ what: "conversations", roomId });
   }
 

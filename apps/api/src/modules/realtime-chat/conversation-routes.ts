@@ -26,6 +26,7 @@ import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { readVisitorEmail } from "./answer-mail-store.ts";
 import type { ChatService } from "./chat-service.ts";
+import { listEvents } from "./conversation-event-store.ts";
 import { addNote, listNotes } from "./conversation-note-store.ts";
 import {
   changeConversation,
@@ -66,7 +67,7 @@ const schemas = {
   },
   find: {
     ...ofOne,
-    summary: "One conversation, with its newest messages and its notes",
+    summary: "One conversation, with its newest messages, its notes and what was done to it",
     response: { 200: wholeConversationSchema, 404: unknown },
   },
   messages: {
@@ -162,14 +163,15 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
 
   app.get(one, { schema: schemas.find, config }, async ({ params: { roomId } }) => {
     const conversation = await found(db, roomId);
-    const [messages, notes, cursors, email = null] = await Promise.all([
+    const [messages, notes, events, cursors, email = null] = await Promise.all([
       listDeskMessages(db, roomId, undefined),
       listNotes(db, roomId),
+      listEvents(db, roomId),
       readCursors(db, roomId),
       readVisitorEmail(db, roomId),
     ]);
     const visitorReadUpTo = cursors.find(({ readerId }) => readerId === conversation.visitorId)?.upTo ?? 0;
-    return { ...conversation, visitorReadUpTo, email, messages, notes };
+    return { ...conversation, visitorReadUpTo, email, messages, notes, events };
   });
 
   app.get(`${one}/messages`, { schema: schemas.messages, config }, async ({ params: { roomId }, query }) => {
@@ -177,11 +179,13 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
     return listDeskMessages(db, roomId, query.cursor);
   });
 
-  app.patch(one, { schema: schemas.change, config }, async ({ params: { roomId }, body }) => {
+  app.patch(one, { schema: schemas.change, config }, async (request) => {
+    const { body } = request;
+    const { roomId } = request.params;
     if (body.snoozedUntil !== undefined && body.snoozedUntil <= Date.now()) {
       throw invalid("snoozedUntil", "Choose a time that lies ahead");
     }
-    const changed = await changeConversation(db, roomId, body).catch((error: unknown) => {
+    const changed = await changeConversation(db, roomId, body, actorOf(request)).catch((error: unknown) => {
       throw toChangeProblem(error);
     });
     if (!changed) throw missing();

@@ -11,8 +11,9 @@ import { findPerson } from "../../people/person-store.ts";
 import { type ErasureLedger, eraseRoom } from "../../storage/erasures.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
+import { addEvent, stateEvent } from "./conversation-event-store.ts";
 import { inList, matchesText } from "./conversation-filter-store.ts";
-import { contactOf, otherPerson, selectMessages, toMessage } from "./room-store.ts";
+import { contactOf, type NewMessage, otherPerson, selectMessages, toMessage } from "./room-store.ts";
 
 /** Changed since it was read, or the visitor has written since. */
 export class StaleConversationError extends Error {}
@@ -75,6 +76,7 @@ function toConversation(row: Row, now: number): Conversation {
     waitingSince: row.waiting_since,
     unread: row.unread ?? 0,
     page: row.page,
+    timeZone: row.time_zone,
     lastMessage: written
       ? { seq: row.last_seq, excerpt, byVisitor: sender_id !== contact.id, author: row.author, at: written_at }
       : null,
@@ -138,13 +140,25 @@ export async function countNewLeads(db: Kysely<Database>): Promise<number> {
   return count;
 }
 
-/** Keeps the first page that the visitor came from; false where one is known. */
-export async function notePage(db: Kysely<Database>, roomId: string, page: string): Promise<boolean> {
+/** Keeps the first page and time zone that are told; false where both are known. */
+export async function noteVisit(
+  db: Kysely<Database>,
+  roomId: string,
+  { page, timeZone }: Pick<NewMessage, "page" | "timeZone">,
+): Promise<boolean> {
   const noted = await db
     .updateTable("conversations")
-    .set({ page })
+    .set((eb) => ({
+      page: eb.fn.coalesce("page", eb.val(page ?? null)),
+      time_zone: eb.fn.coalesce("time_zone", eb.val(timeZone ?? null)),
+    }))
     .where("room_id", "=", roomId)
-    .where("page", "is", null)
+    .where((eb) =>
+      eb.or([
+        ...(page === undefined ? [] : [eb("page", "is", null)]),
+        ...(timeZone === undefined ? [] : [eb("time_zone", "is", null)]),
+      ]),
+    )
     .returning("room_id")
     .executeTakeFirst();
   return noted !== undefined;
@@ -176,26 +190,35 @@ export async function changeConversation(
   db: Kysely<Database>,
   roomId: string,
   { version, state, snoozedUntil, assignee, seenSeq }: ConversationChange,
+  actor: Actor,
 ): Promise<boolean> {
   if (typeof assignee === "string") {
     const person = await findPerson(db, assignee);
     if (!person || person.disabled) throw new UnknownAssigneeError();
   }
-  let query = db
-    .updateTable("conversations")
-    .set({
-      version: version + 1,
-      ...(state && { closed: state === "closed" ? 1 : 0, snoozed_until: snoozedUntil ?? null }),
-      ...(assignee !== undefined && { assignee }),
-    })
-    .where("room_id", "=", roomId)
-    .where("version", "=", version);
-  if (state !== undefined && state !== "open" && seenSeq !== undefined) {
-    query = query.where((eb) => eb.or([eb("waiting_since", "is", null), eb("last_seq", "<=", seenSeq)]));
-  }
-  if (await query.returning("room_id").executeTakeFirst()) return true;
-  if (await exists(db, roomId)) throw new StaleConversationError();
-  return false;
+  return inTransaction(db, async (trx) => {
+    const before = await trx.selectFrom("conversations").selectAll().where("room_id", "=", roomId).executeTakeFirst();
+    if (!before) return false;
+    let query = trx
+      .updateTable("conversations")
+      .set({
+        version: version + 1,
+        ...(state && { closed: state === "closed" ? 1 : 0, snoozed_until: snoozedUntil ?? null }),
+        ...(assignee !== undefined && { assignee }),
+      })
+      .where("room_id", "=", roomId)
+      .where("version", "=", version);
+    if (state !== undefined && state !== "open" && seenSeq !== undefined) {
+      query = query.where((eb) => eb.or([eb("waiting_since", "is", null), eb("last_seq", "<=", seenSeq)]));
+    }
+    const changed = await query.returning("room_id").executeTakeFirst();
+    if (!changed) throw new StaleConversationError();
+    if (state) await addEvent(trx, roomId, stateEvent(state, snoozedUntil), actor);
+    if (assignee !== undefined && assignee !== before.assignee) {
+      await addEvent(trx, roomId, { kind: "assignee", value: assignee }, actor);
+    }
+    return true;
+  });
 }
 
 async function exists(db: Kysely<Database>, roomId: string): Promise<boolean> {

@@ -61,7 +61,7 @@ describeDatabases("conversations with visitors", (storage) => {
     expect([waitingSince, lastMessage]).toMatchObject([null, { byVisitor: false, author: "Ines" }]);
   });
 
-  it("keep the first page that their visitor came from, told by one message or the other", async () => {
+  it("keep the first page and time zone that their visitor tells, by one message or the other", async () => {
     const app = await build();
     const ines = await signInOwner(app);
     const message = { roomId: "ann_support", senderId: "ann", receiverId: "support", content: "Hello" };
@@ -71,10 +71,11 @@ describeDatabases("conversations with visitors", (storage) => {
     expect(await write({})).toBe(201);
     expect((await find(app, ines, "ann_support")).page).toBeNull();
     expect(await write({ page: "/services" })).toBe(201);
-    expect(await write({ page: "/about" })).toBe(201);
-    expect((await find(app, ines, "ann_support")).page).toBe("/services");
+    expect(await write({ timeZone: "Tokyo'" })).toBe(400);
+    for (const timeZone of ["Asia/Tokyo", "Asia/Seoul"]) expect(await write({ page: "/about", timeZone })).toBe(201);
+    expect(await find(app, ines, "ann_support")).toMatchObject({ page: "/services", timeZone: "Asia/Tokyo" });
     const told = await call(app, "GET /api/realtime-chat/rooms/ann_support/messages");
-    expect(told.body).not.toContain("/services");
+    expect(told.body).not.toMatch(/services|Tokyo/);
   });
 
   it("are only those of a visitor with one contact", async () => {
@@ -282,7 +283,13 @@ describeDatabases("conversations with visitors", (storage) => {
     expect((await call(app, `DELETE ${conversations}/${roomId}`, ines)).statusCode).toBe(204);
     expect((await call(app, `DELETE ${conversations}/${roomId}`, ines)).statusCode).toBe(404);
     const { db } = storage();
-    for (const table of ["chat_rooms", "chat_messages", "conversations", "conversation_notes"] as const) {
+    for (const table of [
+      "chat_rooms",
+      "chat_messages",
+      "conversations",
+      "conversation_notes",
+      "conversation_events",
+    ] as const) {
       expect(await db.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     const log = (await call(app, "GET /api/desk/log", ines)).json<Page<{ action: string; subject: string }>>();

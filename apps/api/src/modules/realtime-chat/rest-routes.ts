@@ -56,13 +56,15 @@ export const restRoutes: FastifyPluginAsyncZod<{ service: ChatService }> = async
     "/api/realtime-chat/messages",
     { schema: chatSchemas.send, config: { rate: "chat", sendAgain } },
     async (request, reply) => {
-      const { id = randomUUID(), roomId, senderId, content, page } = request.body;
+      const { id = randomUUID(), roomId, senderId, content, page, timeZone } = request.body;
       if (await service.isReserved(senderId)) throw reserved();
       const seconds = app.countStored("chat", clientAddress(request), storedBytes(content));
       if (seconds > 0) throw tooMany(seconds, "Too much text");
-      const { message, isNew } = await service.send({ id, roomId, senderId, content, page }).catch((error: unknown) => {
-        throw toProblem(error);
-      });
+      const { message, isNew } = await service
+        .send({ id, roomId, senderId, content, page, timeZone })
+        .catch((error: unknown) => {
+          throw toProblem(error);
+        });
       return reply.code(isNew ? 201 : 200).send(message);
     },
   );

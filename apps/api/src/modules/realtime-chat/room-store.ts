@@ -12,6 +12,8 @@ export type NewMessage = Pick<RoomMessage, "id" | "roomId" | "senderId" | "conte
   by?: Readonly<{ personId: string; firstName: string }> | undefined;
   /** The path of the page that a visitor came from. */
   page?: string | undefined;
+  /** The IANA name of its time zone. */
+  timeZone?: string | undefined;
 };
 
 /** `isNew`: stored now, not before. */

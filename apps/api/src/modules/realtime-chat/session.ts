@@ -183,7 +183,7 @@ export class Session {
   }
 
   async #send({ roomId, message }: Frame<"new_message">): Promise<void> {
-    const { id, senderId, content, page } = message;
+    const { id, senderId, content, page, timeZone } = message;
     const subscription = this.#subscriptions.get(roomId);
     if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { id, roomId });
     if (senderId !== subscription.userId) return this.#fail("forbidden", texts.impostor, { id, roomId });
@@ -197,6 +197,7 @@ export class Session {
       senderId,
       content,
       page,
+      timeZone,
       by: person && writerOf(person),
     });
     // Before the subscription's start, so its sender is told here.

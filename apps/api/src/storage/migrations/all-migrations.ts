@@ -1,6 +1,7 @@
 import type { Migration } from "kysely/migration";
 import { up as aiTokens } from "./ai-tokens.ts";
 import { up as answerMails } from "./answer-mails.ts";
+import { up as conversationEvents } from "./conversation-events.ts";
 import { up as conversationPages } from "./conversation-pages.ts";
 import { up as conversations } from "./conversations.ts";
 import { up as deskLeads } from "./desk-leads.ts";
@@ -43,4 +44,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-30-overview": { up: overview },
   "2026-11-30-push": { up: push },
   "2026-12-01-answer-mails": { up: answerMails },
+  "2026-12-02-conversation-events": { up: conversationEvents },
 };

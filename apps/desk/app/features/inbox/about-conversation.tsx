@@ -8,7 +8,7 @@ import { NativeSelect } from "@thirtyfold/ui/native-select";
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@thirtyfold/ui/sheet";
 import Info from "lucide-react/icons/info";
 import { PersonOptions } from "../../lib/person-options.tsx";
-import { Time } from "../../lib/times.tsx";
+import { Time, timeIn, useNow } from "../../lib/times.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
 /** What is known of a conversation, and whose it is, beside it where there is room. */
@@ -41,7 +41,9 @@ export function AboutSheet({ conversation }: { conversation: WholeConversation }
 }
 
 function About({ conversation }: { conversation: WholeConversation }) {
-  const { contact, visitorId, createdAt, activeAt, snoozedUntil, assignee, notes, page, email } = conversation;
+  const { contact, visitorId, createdAt, activeAt, snoozedUntil, assignee, notes, page, email, timeZone } =
+    conversation;
+  const there = timeIn(timeZone, useNow());
   const { assign } = useConversationActions(conversation);
   return (
     <>
@@ -57,6 +59,12 @@ function About({ conversation }: { conversation: WholeConversation }) {
       <DescriptionList className="text-small">
         <DescriptionItem term="Wrote to">{contacts.find(({ id }) => id === contact)?.name}</DescriptionItem>
         {page !== null && <DescriptionItem term="Came from">{page}</DescriptionItem>}
+        {timeZone !== null && (
+          <DescriptionItem term="Visitor's time">
+            {there ?? "As ours"}
+            <span className="block text-meta text-fg-3">{timeZone.replaceAll("_", " ")}</span>
+          </DescriptionItem>
+        )}
         {email !== null && (
           <DescriptionItem term="By mail to">
             <span className="break-all">{email}</span>

@@ -6,30 +6,37 @@ import { useEffect, useRef } from "react";
 import { useOlderMessages, visitorName } from "../../lib/conversations.ts";
 import { type Sending, useLive, type useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
-import { Time } from "../../lib/times.tsx";
+import { Time, timeIn, useNow } from "../../lib/times.tsx";
+import { EventLine } from "./event-line.tsx";
+import { type Happening, happeningsOf } from "./happenings.ts";
 
 /** What a contact says first, which nobody has written to this visitor. */
 const isWelcome = ({ id }: DeskMessage) => /^welcome-\d+$/.test(id);
 
-type Entry = { key: string; at: number } & ({ message: DeskMessage } | { note: DeskNote });
+type Entry = { key: string; at: number } & ({ message: DeskMessage } | { note: DeskNote } | { happening: Happening });
 
-function entriesOf({ messages, notes }: WholeConversation): Entry[] {
+function entriesOf(conversation: WholeConversation, now: number): Entry[] {
+  const { messages, notes, events, visitorId } = conversation;
   const written = messages.data.filter((message) => !isWelcome(message));
   const ofMessages = written.map((message) => ({ key: message.id, at: Date.parse(message.timestamp), message }));
   const oldest = messages.nextCursor === null ? 0 : (ofMessages[0]?.at ?? 0);
   const ofNotes = notes.filter(({ at }) => at >= oldest).map((note) => ({ key: note.id, at: note.at, note }));
-  return [...ofMessages, ...ofNotes].toSorted((one, other) => one.at - other.at);
+  const visitorAt = ofMessages.filter(({ message }) => message.senderId === visitorId).map(({ at }) => at);
+  const happenings = happeningsOf({ events: events.filter(({ at }) => at >= oldest), visitorAt, now });
+  const ofEvents = happenings.map((happening) => ({ ...happening, happening }));
+  // Of one moment the message comes before what it led to.
+  return [...ofMessages, ...ofNotes, ...ofEvents].toSorted((one, other) => one.at - other.at);
 }
 
 type Props = { conversation: WholeConversation; sending: ReturnType<typeof useSending> };
 
 /** What was said and noted, the newest at the end, and what is on its way. */
 export function Entries({ conversation, sending }: Props) {
-  const { roomId, messages, visitorId, visitorReadUpTo } = conversation;
+  const { roomId, messages, visitorId, visitorReadUpTo, timeZone } = conversation;
   const older = useOlderMessages(roomId);
   const { visitorWrites } = useLive();
   const welcome = messages.data.filter(isWelcome);
-  const entries = entriesOf(conversation);
+  const entries = entriesOf(conversation, useNow());
   const log = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const newest = entries.at(-1)?.key;
@@ -66,11 +73,14 @@ export function Entries({ conversation, sending }: Props) {
           <li key={entry.key}>
             {"note" in entry ? (
               <Note note={entry.note} />
+            ) : "happening" in entry ? (
+              <EventLine happening={entry.happening} />
             ) : (
               <Message
                 message={entry.message}
                 byVisitor={entry.message.senderId === visitorId}
                 seen={visitorReadUpTo}
+                timeZone={timeZone}
               />
             )}
           </li>
@@ -90,12 +100,17 @@ export function Entries({ conversation, sending }: Props) {
   );
 }
 
-function Message({ message, byVisitor, seen }: { message: DeskMessage; byVisitor: boolean; seen: number }) {
+type MessageProps = { message: DeskMessage; byVisitor: boolean; seen: number; timeZone: string | null };
+
+function Message({ message, byVisitor, seen, timeZone }: MessageProps) {
   const { content, author, timestamp, seq } = message;
+  const at = Date.parse(timestamp);
+  const there = timeIn(timeZone, at);
   const meta = (
     <>
       {!byVisitor && <span>{author ?? "We"}</span>}
-      <Time at={Date.parse(timestamp)} as="day" />
+      <Time at={at} as="day" />
+      {there !== undefined && <span>{there} for the visitor</span>}
       {!byVisitor && <span>{seq <= seen ? "Seen" : "Sent"}</span>}
     </>
   );

@@ -4,11 +4,9 @@ import { useConversationChange } from "../../lib/conversations.ts";
 import { failureText } from "../../lib/desk-client.ts";
 import { usePersonName } from "../../lib/people.ts";
 import { useMe } from "../../lib/session.ts";
+import { undoMs } from "../../lib/times.tsx";
 
 type Given = Omit<ConversationChange, "version">;
-
-/** How long a change can be taken back by its toast. */
-const undoMs = 10_000;
 
 /** The change that brings a state back; one that was put off until now is open. */
 const back = ({ state, snoozedUntil }: Conversation): Given =>

@@ -5,12 +5,11 @@ import { Callout } from "@thirtyfold/ui/callout";
 import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
-import { useToast } from "@thirtyfold/ui/toast";
 import X from "lucide-react/icons/x";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { failureText, isRefusal } from "../../lib/desk-client.ts";
+import { isRefusal } from "../../lib/desk-client.ts";
 import { EraseButton } from "../../lib/erase-button.tsx";
-import { eraseLead, formNames, leadName, leadQuery, useLeadChange } from "../../lib/leads.ts";
+import { eraseLead, formNames, leadName, leadQuery } from "../../lib/leads.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { usePersonName } from "../../lib/people.ts";
@@ -20,6 +19,7 @@ import { ChangeMenus } from "./change-menus.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { stateNames } from "./leads-filter.ts";
+import { useLeadAction } from "./use-lead-action.ts";
 
 /** One lead, beside the list or in its place. */
 export function LeadPane({ id }: { id: string }) {
@@ -85,8 +85,7 @@ function LeadHead({ lead }: { lead: WholeLead }) {
   const client = useQueryClient();
   const { role } = useMe();
   const nameOf = usePersonName();
-  const change = useLeadChange(lead);
-  const { toast } = useToast();
+  const { change, busy } = useLeadAction(lead);
   return (
     <header className="grid gap-3 border-b border-line px-6 py-4">
       <div className="flex items-start gap-2">
@@ -114,13 +113,8 @@ function LeadHead({ lead }: { lead: WholeLead }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <ChangeMenus
-          busy={change.isPending}
-          onChange={(to) =>
-            change.mutate(to, {
-              onError: (error) =>
-                void toast({ variant: "destructive", title: "It is as before", description: failureText(error) }),
-            })
-          }
+          busy={busy}
+          onChange={change}
           state={`State: ${stateNames[state]}`}
           assignee={`Assigned to: ${nameOf(assignee) ?? "nobody"}`}
         />

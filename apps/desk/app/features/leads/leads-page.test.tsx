@@ -102,7 +102,7 @@ describe("the leads", () => {
     const bar = screen.getByRole("group", { name: "Chosen leads" });
     expect(bar).toHaveTextContent("2 chosen");
     const sent = sentTo("PATCH /api/desk/leads", () =>
-      HttpResponse.json({ data: [{ ...first, state: "lost" }], conflicts: [second.id] }),
+      HttpResponse.json({ data: [{ ...first, state: "lost", version: 4 }], conflicts: [second.id] }),
     );
     await user.click(within(bar).getByRole("button", { name: "Set state" }));
     await user.click(screen.getByRole("menuitem", { name: "Lost" }));
@@ -114,6 +114,8 @@ describe("the leads", () => {
     await user.click(within(bar).getByRole("button", { name: "Choose none" }));
     expect(screen.queryByRole("group", { name: "Chosen leads" })).toBeNull();
     expect(screen.getByRole("checkbox", { name: "Choose all that are loaded" })).toHaveFocus();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(sent.slice(1)).toEqual([{ leads: [{ id: first.id, version: 4 }], state: first.state }]));
   });
 
   it("that are not there, or could not be loaded, say so", async () => {
@@ -187,13 +189,18 @@ describe("a lead", () => {
     expect(location.pathname + location.search).toBe("/desk/leads?form=intake");
   });
 
-  it("gets a state and a person, with the version that was seen; a slower one is told", async () => {
+  it("gets a state and a person, with the version that was seen and a way back; a slower one is told", async () => {
     const { user } = await openLeads("/leads/l1");
     await opened("Adaeze Lindqvist");
     const sent = sentTo("PATCH /api/desk/leads/l1", () => HttpResponse.json({ ...first, version: 4 }));
     await user.click(screen.getByRole("button", { name: "State: New" }));
     await user.click(screen.getByRole("menuitem", { name: "Won" }));
-    await waitFor(() => expect(sent).toEqual([{ version: 3, state: "won" }]));
+    await user.click(await screen.findByRole("button", { name: "Undo" }));
+    expect(await screen.findByText("Taken back")).toBeVisible();
+    expect(sent).toEqual([
+      { version: 3, state: "won" },
+      { version: 4, state: "new" },
+    ]);
     answerCall("PATCH /api/desk/leads/l1", () => problemOf(409, "Somebody changed this lead meanwhile. Look again."));
     await user.click(await screen.findByRole("button", { name: "Assigned to: nobody" }));
     await user.click(screen.getByRole("menuitem", { name: "Tomas Verhale" }));

@@ -62,7 +62,7 @@ export function ContactList({ identity, selected, unread, onReach, onSelect, onI
           <p className="mt-3 text-small text-pretty text-fg-3">
             {full
               ? `${mostGuests} guests at most. Remove one first.`
-              : `Our people answer ${businessHours.text}. They see what you write and the page you came from.`}
+              : `Our people answer ${businessHours.text}. They see what you write, the page you came from and your time zone.`}
           </p>
         </div>
       )}

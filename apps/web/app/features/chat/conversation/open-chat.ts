@@ -93,7 +93,7 @@ function openClients(createClient: CreateClient = createRealtimeClient) {
   const errors = new Listeners<Error | undefined>();
 
   const open = (userId: string) => {
-    const client = createClient({ userId, api, page: pageBefore, ...unsentStorage() });
+    const client = createClient({ userId, api, page: pageBefore, timeZone, ...unsentStorage() });
     client.on("error", (error) => errors.emit(error));
     client.on("state", (state) => state === "open" && errors.emit(undefined));
     clients.set(userId, client);
@@ -115,6 +115,9 @@ function openClients(createClient: CreateClient = createRealtimeClient) {
     },
   };
 }
+
+/** So that whoever answers sees what time it is for the visitor. */
+const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Unsent messages survive a reload where the browser allows storage. */
 function unsentStorage(): Pick<RealtimeClientOptions, "storage"> {

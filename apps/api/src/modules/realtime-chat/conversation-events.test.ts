@@ -1,0 +1,41 @@
+import type { WholeConversation } from "@thirtyfold/api-contract/desk";
+import { expect, it } from "vitest";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { adminToken, call, signInInvited, signInOwner } from "../../testing/desk-calls.ts";
+
+const room = "/api/realtime-chat/rooms/ann_support/messages";
+const one = "/api/desk/conversations/ann_support";
+
+describeDatabases("what was done to a conversation", (storage) => {
+  it("is kept with who did it, told to the desk alone, and not where nothing was changed", async () => {
+    const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
+    const ines = await signInOwner(app);
+    const { person, headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
+    const message = { roomId: "ann_support", senderId: "ann", receiverId: "support", content: "Hello" };
+    await call(app, "POST /api/realtime-chat/messages", {}, message);
+    const until = Date.now() + 3_600_000;
+    const changes = [
+      [ines, { assignee: person.id }],
+      [tomas, { state: "snoozed", snoozedUntil: until }],
+      [tomas, { assignee: person.id, state: "closed" }],
+      [ines, { state: "open" }],
+      [ines, { assignee: null }],
+    ] as const;
+    for (const [index, [who, change]] of changes.entries()) {
+      const answer = await call(app, `PATCH ${one}`, who, { version: index + 1, ...change });
+      expect(answer.statusCode).toBe(200);
+    }
+    expect((await call(app, `PATCH ${one}`, tomas, { version: 1, state: "closed" })).statusCode).toBe(409);
+    const { events } = (await call(app, `GET ${one}`, ines)).json<WholeConversation>();
+    expect(events.map(({ personName, kind, value }) => [personName, kind, value])).toEqual([
+      ["Ines Kallio", "assignee", person.id],
+      ["Tomas Verhale", "snoozed", String(until)],
+      ["Tomas Verhale", "closed", null],
+      ["Ines Kallio", "opened", null],
+      ["Ines Kallio", "assignee", null],
+    ]);
+    expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((a, b) => a - b));
+    expect((await call(app, `GET ${room}`)).body).not.toMatch(/Tomas|Kallio|snoozed|closed/);
+  });
+});
