@@ -2,9 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import { Callout } from "@thirtyfold/ui/callout";
 import { Field } from "@thirtyfold/ui/field";
 import { Heading } from "@thirtyfold/ui/heading";
-import { Input } from "@thirtyfold/ui/input";
 import { NativeSelect } from "@thirtyfold/ui/native-select";
 import { Switch } from "@thirtyfold/ui/switch";
+import { TimeField } from "@thirtyfold/ui/time-field";
 import { failureText } from "../../lib/desk-client.ts";
 import { canPush, choosePush, endPush, type PushChoice, PushError, usePushChoice } from "../../lib/push.ts";
 import { useMe } from "../../lib/session.ts";
@@ -94,8 +94,7 @@ function Quiet({ quiet, onChange }: { quiet: Quiet; onChange: (quiet: Quiet) => 
   const zones = Intl.supportedValuesOf("timeZone");
   const time = (part: "from" | "to", label: string) => (
     <Field label={label}>
-      <Input
-        type="time"
+      <TimeField
         value={quiet[part]}
         onChange={({ currentTarget: { value } }) => value !== "" && onChange({ ...quiet, [part]: value })}
       />
