@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
-import { startServer } from "./testing/start-server.ts";
+import { keptCode, startServer } from "./testing/start-server.ts";
 import { until } from "./testing/until.ts";
 
 const question = JSON.stringify({ message: "Where are you?", history: [] });
@@ -211,7 +211,7 @@ describe("a socket that is handed over", () => {
       "/bin/sh",
       ["-c", `while read go; do sh -c '${start}' "$0" "$1"; echo ended; done`, process.execPath, entry],
       {
-        env: { DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "none" },
+        env: { ...keptCode, DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "none" },
         stdio: ["pipe", "pipe", "inherit", handle.fd],
       },
     );

@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Settings } from "../settings.ts";
-import { openStorage } from "../storage/open-storage.ts";
 import type { Storage } from "../storage/storage.ts";
-import { temporaryDirectory } from "../testing/build-test-app.ts";
 import { type FakeOpenAi, startFakeOpenAi } from "../testing/fake-openai.ts";
 import { inProcessWorker } from "../testing/in-process-worker.ts";
+import { borrowStorage } from "../testing/spare-storages.ts";
 import { until } from "../testing/until.ts";
 import { createProviders, type ProviderDeps } from "./create-providers.ts";
 import { type AnswerNotes, type AssistantProvider, ProviderError } from "./provider.ts";
@@ -16,8 +15,8 @@ const createProvider = async (ai: Settings["ai"], deps: ProviderDeps) =>
 const noon = Date.parse("2026-11-21T12:00:00Z");
 
 async function openTestStorage(): Promise<Storage> {
-  const storage = await openStorage({ dataDir: await temporaryDirectory() });
-  onTestFinished(() => storage.close());
+  const { storage, giveBack } = await borrowStorage();
+  onTestFinished(giveBack);
   return storage;
 }
 

@@ -1,12 +1,12 @@
 import { connect } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { describe, expect, it, vi } from "vitest";
-import { buildTestApp } from "../testing/build-test-app.ts";
+import type { LightMyRequestResponse } from "fastify";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { buildTestApp, sharedTestApp } from "../testing/build-test-app.ts";
 import { inProcessWorker } from "../testing/in-process-worker.ts";
 import { fixtureHashes, writeWebsite } from "../testing/website-fixture.ts";
 
-const serve = async (): Promise<FastifyInstance> => buildTestApp({ websiteDir: await writeWebsite() });
+const site = sharedTestApp(async (whenOver) => ({ websiteDir: await writeWebsite({}, whenOver) }));
 const titleOf = (response: LightMyRequestResponse) => /<title>(.*)<\/title>/.exec(response.body)?.[1];
 
 describe("a page", () => {
@@ -16,14 +16,14 @@ describe("a page", () => {
     ["/about?utm=x", "About"],
     ["/intake-form.html", "Form"],
   ])("%s is its HTML file", async (url, title) => {
-    const response = await (await serve()).inject(url);
+    const response = await site().inject(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(titleOf(response)).toBe(title);
   });
 
   it("has a policy with its own hashes, and every security header", async () => {
-    const { headers } = await (await serve()).inject("/about");
+    const { headers } = await site().inject("/about");
     const policy = String(headers["content-security-policy"]);
     expect(policy.split("; ")).toEqual([
       "default-src 'none'",
@@ -71,7 +71,7 @@ describe("a page", () => {
   );
 
   it("is revalidated by its ETag", async () => {
-    const app = await serve();
+    const app = site();
     const { headers } = await app.inject("/");
     expect(headers["cache-control"]).toBe("no-cache");
     const again = await app.inject({ url: "/", headers: { "if-none-match": String(headers.etag) } });
@@ -84,7 +84,7 @@ describe("a page", () => {
     ["br, gzip", "br", brotliDecompressSync],
     ["gzip, deflate", "gzip", gunzipSync],
   ] as const)("is sent as Accept-Encoding %s asks", async (accepts, encoding, decompress) => {
-    const response = await (await serve()).inject({ url: "/", headers: { "accept-encoding": accepts } });
+    const response = await site().inject({ url: "/", headers: { "accept-encoding": accepts } });
     expect(response.headers["content-encoding"]).toBe(encoding);
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(String(response.headers.vary).toLowerCase()).toContain("accept-encoding");
@@ -92,13 +92,13 @@ describe("a page", () => {
   });
 
   it("goes uncompressed to who takes no compression, and says that this varies", async () => {
-    const response = await (await serve()).inject({ url: "/", headers: { "accept-encoding": "identity" } });
+    const response = await site().inject({ url: "/", headers: { "accept-encoding": "identity" } });
     expect(response.headers).not.toHaveProperty("content-encoding");
     expect(String(response.headers.vary).toLowerCase()).toContain("accept-encoding");
   });
 
   it("answers HEAD without a body", async () => {
-    const response = await (await serve()).inject({ method: "HEAD", url: "/" });
+    const response = await site().inject({ method: "HEAD", url: "/" });
     expect(response.statusCode).toBe(200);
     expect(Number(response.headers["content-length"])).toBeGreaterThan(1000);
     expect(response.body).toBe("");
@@ -112,13 +112,13 @@ describe("a page", () => {
     ["/index.html", "/"],
     ["/intake-form.html/", "/intake-form.html"],
   ])("%s leads to the one address %s", async (url, location) => {
-    const response = await (await serve()).inject(url);
+    const response = await site().inject(url);
     expect(response.statusCode).toBe(308);
     expect(response.headers.location).toBe(location);
   });
 
   it.each(["POST", "PUT", "DELETE"] as const)("refuses %s and says what it takes", async (method) => {
-    const app = await serve();
+    const app = site();
     const headers = { "content-type": "application/xml" };
     const response = await app.inject({ method, url: "/about", headers, payload: "<a/>" });
     expect(response.statusCode).toBe(405);
@@ -131,7 +131,7 @@ describe("an unknown page", () => {
   it.each(["/nothing", "/about/nothing", "/404", "/__spa-fallback.htm", "/%C3%A4", "/About"])(
     "%s is the 404 page with status 404",
     async (url) => {
-      const response = await (await serve()).inject({ url, headers: { accept: "text/html,*/*;q=0.8" } });
+      const response = await site().inject({ url, headers: { accept: "text/html,*/*;q=0.8" } });
       expect(response.statusCode).toBe(404);
       if (url.endsWith(".htm")) return;
       expect(titleOf(response)).toBe("Not here");
@@ -142,7 +142,7 @@ describe("an unknown page", () => {
   it.each(["/jobs/painter", "/jobs/unknown", "/jobs/painter/", "/jobs/painter?from=mail", "/jobs/%C3%A4"])(
     "%s beside known ones is what their page says of it, with status 404",
     async (url) => {
-      const response = await (await serve()).inject({ url, headers: { accept: "text/html" } });
+      const response = await site().inject({ url, headers: { accept: "text/html" } });
       expect(response.statusCode).toBe(404);
       expect(titleOf(response)).toBe("No such job");
       expect(response.headers["content-security-policy"]).toContain(fixtureHashes.job);
@@ -153,14 +153,14 @@ describe("an unknown page", () => {
   it.each(["/jobs", "/jobs/", "/jobs/painter/now", "/jobs/engineer/now"])(
     "%s is not beside them, and is the 404 page",
     async (url) => {
-      const response = await (await serve()).inject({ url, headers: { accept: "text/html" } });
+      const response = await site().inject({ url, headers: { accept: "text/html" } });
       expect(response.statusCode).toBe(404);
       expect(titleOf(response)).toBe("Not here");
     },
   );
 
   it("keeps its status and body for a browser that has it cached", async () => {
-    const app = await serve();
+    const app = site();
     const headers = { "if-none-match": "*", "if-modified-since": new Date().toUTCString(), range: "bytes=0-3" };
     const response = await app.inject({ url: "/nothing", headers });
     expect(response.statusCode).toBe(404);
@@ -169,7 +169,7 @@ describe("an unknown page", () => {
   });
 
   it("is a problem for a program that wants no HTML, and answers HEAD", async () => {
-    const app = await serve();
+    const app = site();
     const response = await app.inject({ url: "/nothing", headers: { accept: "application/json" } });
     expect(response.statusCode).toBe(404);
     expect(response.headers["content-type"]).toBe("application/problem+json");
@@ -179,14 +179,14 @@ describe("an unknown page", () => {
   });
 
   it.each(["/api/nothing", "/api"])("below the API (%s) is a problem, never HTML", async (url) => {
-    const response = await (await serve()).inject({ url, headers: { accept: "text/html" } });
+    const response = await site().inject({ url, headers: { accept: "text/html" } });
     expect(response.statusCode).toBe(404);
     expect(response.headers["content-type"]).toBe("application/problem+json");
   });
 
   it("leads nowhere else: no open redirect by slashes", async () => {
     for (const url of ["//evil.example/", "//evil.example/index.html", "/%2f%2fevil.example/"]) {
-      const response = await (await serve()).inject({ url: `http://localhost${url}` });
+      const response = await site().inject({ url: `http://localhost${url}` });
       expect({ url, status: response.statusCode }).toEqual({ url, status: 404 });
       expect(response.headers).not.toHaveProperty("location");
     }
@@ -195,7 +195,7 @@ describe("an unknown page", () => {
 
 describe("an asset", () => {
   it("with a hash in its name is kept for good", async () => {
-    const response = await (await serve()).inject({ url: "/assets/app-3f2a.js", headers: { "accept-encoding": "br" } });
+    const response = await site().inject({ url: "/assets/app-3f2a.js", headers: { "accept-encoding": "br" } });
     expect(response.statusCode).toBe(200);
     expect(response.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(response.headers["content-type"]).toMatch(/^(text|application)\/javascript/);
@@ -203,7 +203,7 @@ describe("an asset", () => {
   });
 
   it("of another name is asked for again soon", async () => {
-    const app = await serve();
+    const app = site();
     const icon = await app.inject("/favicon.svg");
     expect(icon.headers).toMatchObject({
       "content-type": "image/svg+xml",
@@ -222,7 +222,7 @@ describe("an asset", () => {
     "/__spa-fallback.html",
     "/.env",
   ])("that is missing (%s) is a plain 404, never HTML", async (url) => {
-    const response = await (await serve()).inject({ url, headers: { accept: "text/html" } });
+    const response = await site().inject({ url, headers: { accept: "text/html" } });
     expect(response.statusCode).toBe(404);
     expect(response.headers["content-type"]).toBe("text/plain; charset=utf-8");
     expect(response.headers["cache-control"]).toBe("no-store");
@@ -231,6 +231,8 @@ describe("an asset", () => {
 });
 
 describe("what lies outside the website", () => {
+  beforeAll(async () => void (await site().listen({ port: 0, host: "127.0.0.1" })));
+
   it.each([
     "/../secret.txt",
     "/assets/../../secret.txt",
@@ -241,8 +243,7 @@ describe("what lies outside the website", () => {
     "/assets/..%5c..%5csecret.txt",
     "/../pages.json",
   ])("is not to be had: %s", async (path) => {
-    const app = await serve();
-    const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+    const { port } = new URL(site().listeningOrigin);
     // A raw socket: clients tidy such paths before they send them.
     const socket = connect(Number(port), "127.0.0.1");
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);

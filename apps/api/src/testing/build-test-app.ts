@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { onTestFinished } from "vitest";
+import { beforeAll, onTestFinished } from "vitest";
 import { createEmbeddedAgents } from "../ai/embedded.ts";
 import { type AssistantProvider, withoutSources } from "../ai/provider.ts";
 import { type AppOptions, buildApp } from "../app.ts";
@@ -27,18 +27,25 @@ const echo: AssistantProvider = {
   },
 };
 
-/** A new temporary directory, removed when the test has ended. */
-export async function temporaryDirectory(): Promise<string> {
+/** Takes what closes a thing, and calls it when nobody needs that any more. */
+export type WhenOver = (close: () => Promise<void>) => void;
+
+/** A new temporary directory, removed when the test has ended, or when `whenOver` says. */
+export async function temporaryDirectory(whenOver: WhenOver = onTestFinished): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), "thirtyfold-"));
-  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  whenOver(async () => rm(directory, { recursive: true, force: true }));
   return directory;
 }
 
 /**
  * The application as it runs, over an empty embedded database unless `storage` is given, without logs and limits unless
- * `env` sets them. All of it is closed when the test has ended; `listen({ port: 0 })` gives it a real socket.
+ * `env` sets them. All of it is closed when the test has ended, or when `whenOver` says; `listen({ port: 0 })` gives it a
+ * real socket.
  */
-export async function buildTestApp({ env, storage, probe, ...options }: TestAppOptions = {}): Promise<FastifyInstance> {
+export async function buildTestApp(
+  { env, storage, probe, ...options }: TestAppOptions = {},
+  whenOver: WhenOver = onTestFinished,
+): Promise<FastifyInstance> {
   const borrowed = storage || env?.["DATA_DIR"] || env?.["DATABASE_URL"] ? undefined : await borrowStorage();
   const settings = readSettings({
     LOG_LEVEL: options.logStream ? "debug" : "silent",
@@ -53,7 +60,7 @@ export async function buildTestApp({ env, storage, probe, ...options }: TestAppO
   // A busy machine is no load that a test is about.
   const usual = { assistant: echo, agents: createEmbeddedAgents(inProcessWorker), maxLagMs: 0 };
   const app = await buildApp({ ...usual, ...options, storage: own, settings });
-  onTestFinished(async () => {
+  whenOver(async () => {
     await app.close();
     if (borrowed) await borrowed.giveBack();
     else if (!storage) await own.close();
@@ -61,4 +68,18 @@ export async function buildTestApp({ env, storage, probe, ...options }: TestAppO
   if (probe) await app.register(probe);
   await app.ready();
   return app;
+}
+
+/** One {@link buildTestApp} for all tests of the file or the `describe` that calls this: for tests that only read. */
+export function sharedTestApp(options: (whenOver: WhenOver) => Promise<TestAppOptions>): () => FastifyInstance {
+  let app: FastifyInstance;
+  beforeAll(async () => {
+    const closers: (() => Promise<void>)[] = [];
+    const whenOver: WhenOver = (close) => void closers.unshift(close);
+    app = await buildTestApp(await options(whenOver), whenOver);
+    return async () => {
+      for (const close of closers) await close();
+    };
+  });
+  return () => app;
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { temporaryDirectory } from "./build-test-app.ts";
+import { temporaryDirectory, type WhenOver } from "./build-test-app.ts";
 
 const hash = (name: string) => `'sha256-${Buffer.from(name.padEnd(32)).toString("base64")}'`;
 
@@ -29,10 +29,10 @@ const markdown = (file: string, canonical: string, noindex = false) => ({ markdo
 
 /**
  * Writes a small web build as the real one does, precompressed; gives the directory to serve.
- * @param more what else its `pages.json` says
+ * @param more what else its `pages.json` says @param whenOver removes it later than when the test has ended
  */
-export async function writeWebsite(more: object = {}): Promise<string> {
-  const build = await temporaryDirectory();
+export async function writeWebsite(more: object = {}, whenOver?: WhenOver): Promise<string> {
+  const build = await temporaryDirectory(whenOver);
   for (const [path, text] of Object.entries(files)) {
     const file = join(build, "client", path);
     await mkdir(dirname(file), { recursive: true });
