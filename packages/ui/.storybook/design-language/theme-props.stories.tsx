@@ -30,9 +30,7 @@ function Screen({ name }: { name: string }) {
       <Field label="Who is told">
         <Input defaultValue="Ines Kallio" />
       </Field>
-      <label className="flex items-center gap-2 text-small text-fg-2">
-        <Checkbox defaultChecked aria-label="Also at weekends" /> Also at weekends
-      </label>
+      <Checkbox defaultChecked>Also at weekends</Checkbox>
       <div className="flex flex-wrap items-center gap-3">
         <Button size="sm">Save</Button>
         <DropdownMenu>

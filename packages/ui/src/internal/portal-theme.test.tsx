@@ -52,7 +52,7 @@ describe("the theme of a portal", () => {
       </div>,
     );
     const { dataset } = screen.getByRole("dialog");
-    expect({ ...dataset }).toEqual({ theme: "light", accent: "sea", density: "spacious" });
+    expect(Object.fromEntries(Object.entries(dataset))).toEqual({ theme: "light", accent: "sea", density: "spacious" });
   });
 
   it("follows a theme that changes", async () => {

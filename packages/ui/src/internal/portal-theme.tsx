@@ -25,22 +25,25 @@ export function usePortalTheme(): PortalTheme {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return {
     marker: <span hidden ref={setPlace} className="tf:hidden" />,
-    themeProps: readProps(useSyncExternalStore(subscribe, () => propsAround(place), unknown)),
+    themeProps: readProps(
+      useSyncExternalStore(
+        subscribe,
+        () => propsAround(place),
+        () => "",
+      ),
+    ),
     dir: useSyncExternalStore(subscribe, () => directionOf(place), unknown),
   };
 }
 
-/** In one text, which is the same as long as its parts are. */
-function propsAround(place: HTMLElement | null): string | undefined {
-  return place === null ? undefined : JSON.stringify(props.map((prop) => nearest(place, prop)));
+/** In one text, a line each, which is the same as long as its parts are. */
+function propsAround(place: HTMLElement | null): string {
+  if (place === null) return "";
+  return props.map((prop) => place.closest<HTMLElement>(`[data-${prop}]`)?.dataset[prop] ?? "").join("\n");
 }
 
-function nearest(place: HTMLElement, prop: ThemeProp): string | null {
-  return place.closest<HTMLElement>(`[data-${prop}]`)?.dataset[prop] ?? null;
-}
-
-function readProps(found: string | undefined): PortalTheme["themeProps"] {
-  const values = JSON.parse(found ?? "[]") as readonly (string | null)[];
+function readProps(found: string): PortalTheme["themeProps"] {
+  const values = found.split("\n");
   return Object.fromEntries(props.flatMap((prop, index) => (values[index] ? [[`data-${prop}`, values[index]]] : [])));
 }
 
