@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { roomIdOf } from "@thirtyfold/realtime-protocol";
@@ -39,11 +40,14 @@ async function enter({ address, number, roomId, userId }: Seat): Promise<Person>
 /** What was sent and has not come, by its id; and how long the rest took. */
 class Talk {
   readonly latencies: number[] = [];
+  /** Measurements share a database, and an id that it knows is not passed on again. */
+  readonly #name = randomUUID();
   readonly #sentAt = new Map<string, number>();
   readonly #all = Promise.withResolvers<void>();
   #ended = false;
 
-  send({ socket, roomId, userId }: Person, id: string): void {
+  send({ socket, roomId, userId }: Person, count: number): void {
+    const id = `talk-${this.#name}-${count}`;
     this.#sentAt.set(id, performance.now());
     const timestamp = new Date().toISOString();
     const message = { id, content: "x".repeat(80), senderId: userId, timestamp, roomId, read: false };
@@ -80,7 +84,7 @@ async function talk(
   for (let due = 0; due < milliseconds; due = performance.now() - begun) {
     for (; (count * 1000) / perSecond <= due; count += 1) {
       const [sender] = pairs[count % pairs.length] ?? [];
-      if (sender) between.send(sender, `talk-${count}`);
+      if (sender) between.send(sender, count);
     }
     await wait(5);
   }

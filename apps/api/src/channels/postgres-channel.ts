@@ -8,14 +8,25 @@ const heartbeatMs = 5_000;
 const answerMs = 4_000;
 const retryMs = 1_000;
 
+type Query = (text: string, values?: readonly unknown[]) => Promise<void>;
+
+/** One statement after the other, as `pg` wants it. After one that failed the others fail too: the connection is to be opened anew. */
+function inTurn(client: Client): Query {
+  let last = Promise.resolve();
+  return async (text, values = []) => {
+    last = last.then(async () => void (await client.query(text, [...values])));
+    return last;
+  };
+}
+
 /** Detects a server that hangs or a network that is gone, which say nothing. */
-async function watch(client: Client, signal: AbortSignal): Promise<void> {
+async function watch(client: Client, query: Query, signal: AbortSignal): Promise<void> {
   const end = () => "end" as const;
   const ended = once(client, "end", { signal }).then(end, end);
   for (;;) {
     const pause = wait(heartbeatMs, "beat" as const, { signal }).catch(end);
     if ((await Promise.race([pause, ended])) === "end") return;
-    await client.query("select 1");
+    await query("select 1");
   }
 }
 
@@ -23,7 +34,7 @@ async function watch(client: Client, signal: AbortSignal): Promise<void> {
 export function openPostgresChannel(url: string, listener: ChannelListener): Channel {
   const closing = new AbortController();
   const { signal } = closing;
-  let current: Client | undefined;
+  let current: Query | undefined;
 
   async function serve(): Promise<void> {
     const client = new Client({
@@ -39,9 +50,10 @@ export function openPostgresChannel(url: string, listener: ChannelListener): Cha
     try {
       await client.connect();
       await client.query(`listen ${name}`);
-      current = client;
+      const query = inTurn(client);
+      current = query;
       listener.onUp();
-      await watch(client, signal);
+      await watch(client, query, signal);
     } finally {
       if (current) listener.onDown();
       current = undefined;
@@ -62,7 +74,7 @@ export function openPostgresChannel(url: string, listener: ChannelListener): Cha
   return {
     async publish(text) {
       if (!current) throw new Error("The channel is away");
-      await current.query("select pg_notify($1, $2)", [name, text]);
+      await current("select pg_notify($1, $2)", [name, text]);
     },
     async close() {
       closing.abort();

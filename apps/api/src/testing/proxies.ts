@@ -37,8 +37,11 @@ async function run(command: string, args: readonly string[], env: Record<string,
   });
   const ended = once(child, "exit");
   onTestFinished(async () => {
-    child.kill("SIGKILL");
+    // nginx killed at once would leave its workers.
+    child.kill("SIGTERM");
+    const late = setTimeout(() => child.kill("SIGKILL"), 5_000);
     await ended;
+    clearTimeout(late);
   });
   await until(async () => {
     expect(child.exitCode, `what it said: ${said.slice(-500)}`).toBe(null);
