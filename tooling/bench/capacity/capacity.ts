@@ -81,7 +81,11 @@ async function measure(title: string, apis: readonly Api[]): Promise<Column> {
   note("memory after that", await memory(apis));
   const open = await openRooms(addresses, rooms);
   const talked = await open.talk({ perSecond: Math.min(rooms, 500), milliseconds });
-  note(`${open.sockets} sockets that talk`, `${number(talked.perSecond)} messages a second; ${latency(talked)}`);
+  const refused = talked.refused === 0 ? "" : `; ${talked.refused} refused, to be sent again`;
+  note(
+    `${open.sockets} sockets that talk`,
+    `${number(talked.perSecond)} messages a second; ${latency(talked)}${refused}`,
+  );
   note("memory with them", await memory(apis));
   open.close();
   return { title, cells };

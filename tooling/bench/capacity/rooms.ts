@@ -9,8 +9,8 @@ import type { Latency } from "./paced.ts";
 /** Sockets that subscribe, two to a room: one at the first address, one at the last. */
 export type Rooms = {
   sockets: number;
-  /** Each room's first person sends so often; milliseconds until the other has it. */
-  talk: (options: { perSecond: number; milliseconds: number }) => Promise<Latency>;
+  /** Each room's first person sends so often; milliseconds until the other has it, and how many the server refused. */
+  talk: (options: { perSecond: number; milliseconds: number }) => Promise<Latency & { refused: number }>;
   close: () => void;
 };
 
@@ -37,9 +37,10 @@ async function enter({ address, number, roomId, userId }: Seat): Promise<Person>
   return { socket, roomId, userId };
 }
 
-/** What was sent and has not come, by its id; and how long the rest took. */
+/** What was sent and has neither come nor been refused, by its id; and how long the rest took. */
 class Talk {
   readonly latencies: number[] = [];
+  refused = 0;
   /** Measurements share a database, and an id that it knows is not passed on again. */
   readonly #name = randomUUID();
   readonly #sentAt = new Map<string, number>();
@@ -60,14 +61,27 @@ class Talk {
     if (at === undefined) return;
     this.#sentAt.delete(id);
     this.latencies.push(performance.now() - at);
-    if (this.#ended && this.#sentAt.size === 0) this.#all.resolve();
+    this.#endWithAll();
   };
 
-  /** @throws where something does not come within 30 s */
+  /** A sender is told what the server does not take, and would send it again: that is no message that was lost. */
+  readonly hearRefusal = (data: Buffer): void => {
+    const text = data.toString();
+    const id = text.includes('"type":"error"') ? /"id":"(talk-[^"]+)"/.exec(text)?.[1] : undefined;
+    if (id === undefined || !this.#sentAt.delete(id)) return;
+    this.refused += 1;
+    this.#endWithAll();
+  };
+
+  #endWithAll(): void {
+    if (this.#ended && this.#sentAt.size === 0) this.#all.resolve();
+  }
+
+  /** @throws where something is neither there nor refused within 30 s */
   async end(): Promise<void> {
     this.#ended = true;
     if (this.#sentAt.size === 0) return;
-    const late = setTimeout(() => this.#all.reject(new Error(`${this.#sentAt.size} messages never came`)), 30_000);
+    const late = setTimeout(() => this.#all.reject(new Error(`${this.#sentAt.size} messages were lost`)), 30_000);
     await this.#all.promise;
     clearTimeout(late);
   }
@@ -76,9 +90,12 @@ class Talk {
 async function talk(
   pairs: readonly (readonly [Person, Person])[],
   { perSecond, milliseconds }: { perSecond: number; milliseconds: number },
-): Promise<Latency> {
+): Promise<Latency & { refused: number }> {
   const between = new Talk();
-  for (const [, { socket }] of pairs) socket.on("message", between.hear);
+  for (const [sender, receiver] of pairs) {
+    sender.socket.on("message", between.hearRefusal);
+    receiver.socket.on("message", between.hear);
+  }
   const begun = performance.now();
   let count = 0;
   for (let due = 0; due < milliseconds; due = performance.now() - begun) {
@@ -90,8 +107,9 @@ async function talk(
   }
   await between.end();
   const seconds = (performance.now() - begun) / 1000;
-  const { latencies } = between;
-  return { perSecond: latencies.length / seconds, p50: percentile(latencies, 0.5), p99: percentile(latencies, 0.99) };
+  const { latencies, refused } = between;
+  const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
+  return { perSecond: latencies.length / seconds, p50, p99, refused };
 }
 
 export async function openRooms(addresses: readonly string[], count: number): Promise<Rooms> {
