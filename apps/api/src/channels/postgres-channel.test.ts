@@ -6,7 +6,7 @@ import { openPostgresChannel } from "./postgres-channel.ts";
 test.skipIf(postgres.missing !== undefined)(
   "sends what is published at once in its order, one statement after the other",
   async () => {
-    const { databaseUrl = "", ...place } = await postgres.make();
+    const { databaseUrl, ...place } = await postgres.make();
     onTestFinished(async () => postgres.remove({ databaseUrl, ...place }));
     const warnings: string[] = [];
     const note = ({ message }: Error) => warnings.push(message);
