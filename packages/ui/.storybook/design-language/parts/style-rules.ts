@@ -12,11 +12,11 @@ function* allRules(): Generator<CSSRule> {
   for (const sheet of document.styleSheets) yield* styleRules(sheet);
 }
 
-/** The names of the tokens that a theme sets, without `--tf-`, in the order of tokens.css. */
+/** The names of the tokens that a theme sets, without `--tf-`, in the order of tokens.css. What an accent sets stands behind `:scope`. */
 export function tokenNames(): readonly string[] {
   const names = new Set<string>();
   for (const rule of allRules()) {
-    if (!(rule instanceof CSSStyleRule) || !/\[data-theme\]/.test(rule.selectorText)) continue;
+    if (!(rule instanceof CSSStyleRule) || !/^(?!:scope).*\[data-theme\]/.test(rule.selectorText)) continue;
     for (const name of rule.style) if (name.startsWith("--tf-")) names.add(name.slice("--tf-".length));
   }
   return [...names];
