@@ -50,6 +50,7 @@ describe.each(databases)("rooms from before there was a desk, on $name", (databa
       assignee: null,
       version: 1,
       page: null,
+      time_zone: null,
       visitor_email: null,
       mailed_after: 0,
       mailed_seq: 0,
