@@ -2,10 +2,7 @@ import { hash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { addMails } from "../../outbox/outbox-store.ts";
 import type { Database } from "../../storage/schema.ts";
-import { inTransaction } from "../../storage/transaction.ts";
-import { unseenMs } from "./waiting-store.ts";
-
-const atOnce = 50;
+import { tellEach, unseenMs } from "./waiting-store.ts";
 
 /** Undefined where there is no conversation. */
 export async function readVisitorEmail(db: Kysely<Database>, roomId: string): Promise<string | null | undefined> {
@@ -47,33 +44,23 @@ function isUnseen(before: number) {
 
 /** Puts a mail into the outbox for each visitor who has not seen an answer; gives how many. */
 export async function tellOfAnswers(db: Kysely<Database>, now: number): Promise<number> {
-  const before = now - unseenMs;
-  const found = await db.selectFrom("conversations").select("room_id").where(isUnseen(before)).limit(atOnce).execute();
-  const told = await Promise.all(
-    found.map(async ({ room_id }) =>
-      inTransaction(db, async (trx) => {
-        const row = await trx
-          .updateTable("conversations")
-          .set((eb) => ({
-            mailed_after: sql<number>`case when mailed_seq > ${seen} then mailed_seq else ${seen} end`,
-            mailed_seq: eb.ref("last_seq"),
-          }))
-          .where("room_id", "=", room_id)
-          // Another instance may have been quicker.
-          .where(isUnseen(before))
-          .returning(["mailed_seq", "created_at"])
-          .executeTakeFirst();
-        if (!row) return false;
-        // Erased and begun anew, the same numbers are another event.
-        const event = `${room_id} ${row.created_at} ${row.mailed_seq}`;
-        await addMails(
-          trx,
-          [{ kind: "answer-mail", id: `answer.${hash("sha256", event).slice(0, 32)}`, room_id }],
-          now,
-        );
-        return true;
-      }),
-    ),
-  );
-  return told.filter(Boolean).length;
+  const isDue = isUnseen(now - unseenMs);
+  return tellEach(db, isDue, async (trx, room_id) => {
+    const row = await trx
+      .updateTable("conversations")
+      .set((eb) => ({
+        mailed_after: sql<number>`case when mailed_seq > ${seen} then mailed_seq else ${seen} end`,
+        mailed_seq: eb.ref("last_seq"),
+      }))
+      .where("room_id", "=", room_id)
+      .where(isDue)
+      .returning(["mailed_seq", "created_at"])
+      .executeTakeFirst();
+    if (!row) return false;
+    // Erased and begun anew, the same numbers are another event.
+    const event = `${room_id} ${row.created_at} ${row.mailed_seq}`;
+    const id = `answer.${hash("sha256", event).slice(0, 32)}`;
+    await addMails(trx, [{ kind: "answer-mail", id, room_id }], now);
+    return true;
+  });
 }

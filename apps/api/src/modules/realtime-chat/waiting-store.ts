@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { addMails } from "../../outbox/outbox-store.ts";
 import { addPushes, hasPushDevices } from "../../push/push-store.ts";
 import type { Database } from "../../storage/schema.ts";
@@ -31,6 +31,22 @@ function isUnseen(before: number, told: Told) {
 
 type Unseen = Readonly<{ roomId: string; eventId: string; newestAt: number }>;
 
+/**
+ * Calls `tellOf` with each conversation that is due, in a transaction of its own; gives how many it has told of. It looks again
+ * whether that one is due: another instance may have been quicker.
+ */
+export async function tellEach(
+  db: Kysely<Database>,
+  isDue: RawBuilder<boolean>,
+  tellOf: (trx: Transaction<Database>, roomId: string) => Promise<boolean>,
+): Promise<number> {
+  const found = await db.selectFrom("conversations").select("room_id").where(isDue).limit(atOnce).execute();
+  const told = await Promise.all(
+    found.map(async ({ room_id }) => inTransaction(db, async (trx) => tellOf(trx, room_id))),
+  );
+  return told.filter(Boolean).length;
+}
+
 /** Calls `add` once for each conversation that nobody has looked at, in the transaction that notes it; gives how many. */
 async function tell(
   db: Kysely<Database>,
@@ -39,27 +55,20 @@ async function tell(
   add: (trx: Transaction<Database>, unseen: Unseen) => Promise<void>,
 ): Promise<number> {
   const isDue = isUnseen(before, told);
-  const found = await db.selectFrom("conversations").select("room_id").where(isDue).limit(atOnce).execute();
-  const done = await Promise.all(
-    found.map(async ({ room_id: roomId }) =>
-      inTransaction(db, async (trx) => {
-        const row = await trx
-          .updateTable("conversations")
-          .set((eb) => ({ [told]: eb.ref("last_seq") }))
-          .where("room_id", "=", roomId)
-          // Another instance may have been quicker.
-          .where(isDue)
-          .returning(["last_seq", "active_at"])
-          .executeTakeFirst();
-        if (!row) return false;
-        // The room's id is the right to enter it.
-        const eventId = `waiting.${hash("sha256", `${roomId} ${row.last_seq}`).slice(0, 32)}`;
-        await add(trx, { roomId, eventId, newestAt: row.active_at });
-        return true;
-      }),
-    ),
-  );
-  return done.filter(Boolean).length;
+  return tellEach(db, isDue, async (trx, roomId) => {
+    const row = await trx
+      .updateTable("conversations")
+      .set((eb) => ({ [told]: eb.ref("last_seq") }))
+      .where("room_id", "=", roomId)
+      .where(isDue)
+      .returning(["last_seq", "active_at"])
+      .executeTakeFirst();
+    if (!row) return false;
+    // The room's id is the right to enter it.
+    const eventId = `waiting.${hash("sha256", `${roomId} ${row.last_seq}`).slice(0, 32)}`;
+    await add(trx, { roomId, eventId, newestAt: row.active_at });
+    return true;
+  });
 }
 
 /** Puts a mail into the outbox for each conversation that nobody has looked at for 5 minutes; gives how many. */
