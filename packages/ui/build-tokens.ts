@@ -14,33 +14,14 @@ import {
   type TypographyTokenNormalized,
 } from "@terrazzo/parser";
 import css, { FORMAT_ID } from "@terrazzo/plugin-css";
+import { groupOf, tokenGroups as groups, nameOf, propertyOf, utilityNames } from "./token-names.ts";
 
 /*
  * Makes src/tokens.css and Tailwind's two themes of tokens/, the design tokens in the format of the DTCG. The results are
  * committed: who reads the sources, as Storybook does, needs no build before. A test holds them against tokens/.
  */
 
-/** What CSS calls the tokens of a group: as custom properties, and as keys of Tailwind's theme. In the files' order. */
-const groups: Readonly<Record<string, { property?: string; theme?: string }>> = {
-  color: { property: "--tf-", theme: "color" },
-  shadow: { property: "--tf-shadow-", theme: "shadow" },
-  font: { property: "--tf-font-", theme: "font" },
-  radius: { property: "--tf-r-", theme: "radius" },
-  space: { property: "--tf-", theme: "spacing" },
-  grid: { property: "--tf-" },
-  duration: { property: "--tf-dur-" },
-  easing: { property: "--tf-ease-", theme: "ease" },
-  breakpoint: { theme: "breakpoint" },
-  "font-weight": { theme: "font-weight" },
-  animation: { theme: "animate" },
-  text: { theme: "text" },
-};
-
 type Themes = Readonly<Record<"dark" | "light", readonly TokenTransformed[]>>;
-
-const groupOf = (id: string) => id.split(".", 1)[0] ?? "";
-const nameOf = (id: string) => id.split(".").at(-1) ?? "";
-const propertyOf = ({ id }: { id: string }) => `${groups[groupOf(id)]?.property ?? "--"}${nameOf(id)}`;
 
 /** What CSS says of a token where it says more than the format can: a length that follows the window, a whole animation. */
 const inCss = ({ $extensions }: TokenNormalized) => $extensions?.["com.thirtyfold.css"];
@@ -73,7 +54,7 @@ function tokensCss({ dark, light }: Themes): string {
       const [value, other] = [valueOf(transformed), inLight.get(transformed.id)];
       if (other === undefined) throw new Error(`The light theme has no ${transformed.id}`);
       const both = value === other ? value : `var(--tf-dark, ${value}) var(--tf-light, ${other})`;
-      return { group: groupOf(transformed.id), text: `${propertyOf(transformed)}: ${both};` };
+      return { group: groupOf(transformed.id), text: `${propertyOf(transformed.id)}: ${both};` };
     });
   const themed = declarations.filter(({ group }) => ["color", "shadow"].includes(group));
   const alike = declarations.filter((declaration) => !themed.includes(declaration));
@@ -94,16 +75,13 @@ function themeCss(tokens: readonly TokenTransformed[], prefix: string): string {
     const { theme, property } = groups[groupOf(transformed.id)] ?? {};
     if (theme === undefined) return [];
     const name = nameOf(transformed.id);
-    const key = `--${theme}-${prefix}${utilities[name] ?? name}`;
-    if (property !== undefined) return [`${key}: var(${propertyOf(transformed)});`];
+    const key = `--${theme}-${prefix}${utilityNames[name] ?? name}`;
+    if (property !== undefined) return [`${key}: var(${propertyOf(transformed.id)});`];
     const { token } = transformed;
     return token.$type === "typography" ? textLines(key, transformed, token) : [`${key}: ${valueOf(transformed)};`];
   });
   return `@theme inline reference {\n  ${lines.join("\n  ")}\n}\n`;
 }
-
-/** Names of utilities that differ from the token's: `bg-bg` would read badly. */
-const utilities: Readonly<Record<string, string>> = { bg: "canvas", "bg-sunken": "sunken" };
 
 /** Without what holds for all text: the weight 400 and no spacing. */
 function textLines(key: string, { value }: TokenTransformed, token: TypographyTokenNormalized): string[] {
@@ -183,7 +161,7 @@ export async function makeTokenFiles(): Promise<ReadonlyMap<string, string>> {
   const values = css({
     skipBuild: true,
     transform: writeColor,
-    variableName: propertyOf,
+    variableName: ({ id }) => propertyOf(id),
     permutations: [permutation("dark"), permutation("light")],
   });
   const config = defineConfig(

@@ -1,4 +1,10 @@
 import { preset } from "@thirtyfold/vitest";
 
 // One page for all files takes a tenth of the work of a page for each.
-export default preset({ test: { environment: "jsdom", setupFiles: ["testing/setup.ts"] } });
+export default preset({
+  test: {
+    include: ["{src,.storybook}/**/*.test.{ts,tsx}"],
+    environment: "jsdom",
+    setupFiles: ["testing/setup.ts"],
+  },
+});

@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, waitFor, within } from "storybook/test";
-import { grouped } from "./parts/color-groups.ts";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { ColorRow } from "./parts/color-row.tsx";
 import { Page, Section, Split, Themed } from "./parts/page.tsx";
-import { tokenNames } from "./parts/style-rules.ts";
+import { groupsOf } from "./parts/token-files.ts";
 
 function ColorsPage() {
-  const [groups] = useState(() => grouped(tokenNames()));
   return (
     <Page
       title="Green, bone, tangerine"
@@ -15,15 +12,15 @@ function ColorsPage() {
     >
       <Section
         title="Every token, both themes"
-        lead="Values and ratios are read from the style sheet of this page. Text needs 4.5 to 1, marks and boundaries 3 to 1."
+        lead="Names and values come from the token files, ratios are measured on this page. Text needs 4.5 to 1, marks and boundaries 3 to 1. A press on a value copies it."
       >
-        {groups.map(({ title, note, tokens }) => (
+        {groupsOf("color").map(({ title, note, tokens }) => (
           <Split key={title} title={title} note={note}>
             <div className="grid border border-line md:grid-cols-2">
               {(["dark", "light"] as const).map((theme) => (
                 <Themed key={theme} theme={theme}>
                   {tokens.map((token) => (
-                    <ColorRow key={token} token={token} theme={theme} />
+                    <ColorRow key={token.id} {...token} theme={theme} />
                   ))}
                 </Themed>
               ))}
@@ -50,6 +47,14 @@ export const Colors: StoryObj<typeof meta> = {
     await waitFor(async () => expect(page.getAllByText("14.9").length).toBeGreaterThan(0));
     await expect(page.getAllByText("15.3").length).toBeGreaterThan(0);
     await expect(page.queryByText(/is below/)).toBeNull();
-    await expect(page.queryByText("Not yet grouped")).toBeNull();
+    const written = spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const [name] = page.getAllByRole("button", { name: "Copy var(--tf-fg)" });
+    name?.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(written).toHaveBeenLastCalledWith("var(--tf-fg)");
+    await expect(await page.findByRole("status")).toHaveTextContent("Copied var(--tf-fg)");
+    written.mockRejectedValue(new Error("The browser asks first"));
+    await userEvent.click(page.getByRole("button", { name: "Copy oklch(0.222 0.033 168)" }));
+    await waitFor(() => expect(page.getByRole("status")).toHaveTextContent(/could not be copied$/));
   },
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import FileText from "lucide-react/icons/file-text";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { AgentTile } from "../../src/agent-tile/agent-tile.tsx";
 import { Card } from "../../src/card/card.tsx";
 import { Hundred } from "../../src/hundred/hundred.tsx";
+import { ComponentLedger } from "./parts/component-ledger.tsx";
 import { Page, Section, Split } from "./parts/page.tsx";
 import { TaskMap } from "./parts/task-map.tsx";
+import { TryOn } from "./parts/try-on.tsx";
 
 const refusals = [
   ["Left-align headlines, very large, next to a working artefact", "Center a gradient headline over a glowing blob"],
@@ -22,6 +24,12 @@ function IntroductionPage() {
       title="Hand over thirty"
       lead="A company has about a hundred recurring tasks. Thirtyfold takes thirty of them in thirty days. Everything visual follows from that sentence, and from the word fold."
     >
+      <Section
+        title="Try it on"
+        lead="One screen of an application. What you choose is set around it, and nothing in it knows."
+      >
+        <TryOn />
+      </Section>
       <Section title="Four ideas" lead="Name them, and you can judge any screen.">
         <Split title="The square" note="One recurring task. Lit tangerine: an agent runs it. Unlit: people keep it.">
           <TaskMap />
@@ -73,19 +81,10 @@ function IntroductionPage() {
         <Materials />
         <Hundred className="mt-16" />
       </Section>
-      <Section title="Does and refuses" lead="Left is ours. Right is what everybody else’s page looks like.">
-        <ul>
-          {refusals.map(([ours, theirs]) => (
-            <li key={ours} className="grid gap-x-gutter gap-y-1.5 border-t border-line py-4 md:grid-cols-2">
-              <span>{ours}</span>
-              <span className="text-fg-3">
-                <span className="font-semibold">Not: </span>
-                {theirs}
-              </span>
-            </li>
-          ))}
-        </ul>
+      <Section title="Everything there is" lead="Each with its states, its props, and when to take it and when not.">
+        <ComponentLedger />
       </Section>
+      <Refusals />
       <HowTo />
     </Page>
   );
@@ -121,10 +120,28 @@ function Materials() {
   );
 }
 
+function Refusals() {
+  return (
+    <Section title="Does and refuses" lead="Left is ours. Right is what everybody else’s page looks like.">
+      <ul>
+        {refusals.map(([ours, theirs]) => (
+          <li key={ours} className="grid gap-x-gutter gap-y-1.5 border-t border-line py-4 md:grid-cols-2">
+            <span>{ours}</span>
+            <span className="text-fg-3">
+              <span className="font-semibold">Not: </span>
+              {theirs}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
 function HowTo() {
   return (
     <Section title="How to use this Storybook" lead="Everything here runs the code that the website runs.">
-      <Split title="Design language" note="Colors, typography, space, motion, icons, voice.">
+      <Split title="Design language" note="Colors, typography, space, motion, theme props, icons, voice.">
         <p className="max-w-[62ch] text-fg-2">
           Every value is read from the style sheet of the page that you look at. A changed token shows here without
           anybody writing it down.
@@ -171,6 +188,19 @@ export const Introduction: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole("heading", { level: 1, name: "Hand over thirty" })).toBeVisible();
+    await userEvent.click(page.getByRole("radio", { name: "sea" }));
+    await userEvent.click(page.getByRole("radio", { name: "compact" }));
+    await expect(
+      page.getByRole("button", { name: 'Copy <div data-accent="sea" data-density="compact">' }),
+    ).toBeVisible();
+    const dressed = within(page.getByRole("group", { name: "The screen to dress" }));
+    await expect(getComputedStyle(dressed.getByRole("button", { name: "Save" })).minHeight).toBe("31.5px");
+    await userEvent.click(page.getByRole("radio", { name: "tangerine" }));
+    await userEvent.click(page.getByRole("radio", { name: "comfortable" }));
+    await expect(page.getByRole("link", { name: "DropdownMenu" })).toHaveAttribute(
+      "href",
+      "./?path=/docs/components-dropdownmenu--docs",
+    );
     await expect(page.getByRole("img", { name: /^100 recurring tasks/ })).toBeVisible();
   },
 };

@@ -3,26 +3,21 @@ import { useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../../src/button/button.tsx";
 import { reduceMotion, swapMotion } from "../stage/reduced-motion.ts";
+import { Copies } from "./parts/copy.tsx";
 import { Page, Section, Split } from "./parts/page.tsx";
 import { Rail } from "./parts/rail.tsx";
 import { keyframes } from "./parts/style-rules.ts";
+import { tokensOf } from "./parts/token-files.ts";
 
-const durations = [
-  ["dur-1", "Tone of what is hovered"],
-  ["dur-2", "Arrows, folding corners, overlays, accordion"],
-  ["dur-3", "One panel of the mark unfolding"],
-  ["dur-4", "Entrance of a page's first screen, a path being drawn"],
-] as const;
-const easings = [
-  ["ease-out", "What arrives"],
-  ["ease-fold", "What folds"],
-] as const;
 const samples: Readonly<Record<string, string>> = {
   "tf-rise": "700ms cubic-bezier(.2,.7,.2,1)",
   "tf-crease": "6s ease-in-out",
   "tf-spinner-cell": "1.35s steps(1) 3",
   "tf-typing-cell": "1.2s steps(1) 3",
 };
+
+/** The keyframes that a token plays. */
+const animations = tokensOf("animation").map(({ name }) => `tf-${name}`);
 
 function MotionPage() {
   const [rules] = useState(keyframes);
@@ -32,18 +27,23 @@ function MotionPage() {
       lead="Only opacity, transform and clip-path move. Nothing loops longer than 5 seconds without a pause control, but for the spinner and the crease line."
     >
       <Section title="Durations and easings" lead="Play each one. The square goes from day 1 to day 30.">
-        {durations.map(([name, use]) => (
-          <Split key={name} title={name} note={use}>
-            <Rail label={name} duration={name} easing="ease-out" />
+        {tokensOf("duration").map(({ name, note }) => (
+          <Split key={name} title={`dur-${name}`} note={note}>
+            <Rail label={`dur-${name}`} duration={`dur-${name}`} easing="ease-out" />
+            <Copies texts={[`var(--tf-dur-${name})`]} />
           </Split>
         ))}
-        {easings.map(([name, use]) => (
-          <Split key={name} title={name} note={use}>
-            <Rail label={name} duration="dur-4" easing={name} />
+        {tokensOf("easing").map(({ name, note }) => (
+          <Split key={name} title={`ease-${name}`} note={note}>
+            <Rail label={`ease-${name}`} duration="dur-4" easing={`ease-${name}`} />
+            <Copies texts={[`var(--tf-ease-${name})`]} />
           </Split>
         ))}
       </Section>
-      <Section title="Keyframes" lead="Names start with tf-, because keyframes are global to a page.">
+      <Section
+        title="Keyframes"
+        lead="Names start with tf-, because keyframes are global to a page. The class runs one in its own time and manner."
+      >
         {rules.map((rule) => (
           <Keyframes key={rule.name} rule={rule} />
         ))}
@@ -76,6 +76,11 @@ function Keyframes({ rule }: { rule: CSSKeyframesRule }) {
           <div key={run} className="size-full bg-mark motion-reduce:animate-none!" style={{ animation }} />
         </div>
       </div>
+      {animations.includes(rule.name) && (
+        <div className="mt-4">
+          <Copies texts={[`animate-${rule.name}`]} />
+        </div>
+      )}
       <ul className="mt-4 grid gap-1 font-mono text-meta text-fg-3">
         {[...rule.cssRules].map((frame) => (
           <li key={frame.cssText} className="break-words">

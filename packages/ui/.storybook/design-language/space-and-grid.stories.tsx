@@ -2,22 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Container } from "../../src/container/container.tsx";
 import { readToken } from "../read-color.ts";
+import { Copies, Copy } from "./parts/copy.tsx";
 import { BothThemes, Page, Section, Split } from "./parts/page.tsx";
+import { type Token, tokensOf } from "./parts/token-files.ts";
 import { useMeasured } from "./parts/use-measured.ts";
 
 const steps = [4, 8, 12, 16, 20, 24, 28, 36, 48, 64, 80, 112, 160];
-const radii = [
-  ["r-xs", "Cells, badges"],
-  ["r-sm", "Controls"],
-  ["r-md", "Panels"],
-  ["r-lg", "Overlays"],
-] as const;
-const lengths = [
-  ["gutter", "Between columns"],
-  ["pad", "Left and right of the page"],
-  ["section", "Above and below a section"],
-] as const;
-
 function SpacePage() {
   return (
     <Page
@@ -26,18 +16,24 @@ function SpacePage() {
     >
       <Columns />
       <Section title="Space" lead="Thirteen steps. Inside a panel 20 or 24; between a heading and its lead 16 to 20.">
-        <Split title="Steps" note="In pixels.">
+        <Split title="Steps" note="In pixels, as multiples of the step that data-density sets.">
           <ul className="grid gap-2.5">
             {steps.map((step) => (
-              <li key={step} className="grid grid-cols-[40px_1fr] items-center gap-4 text-small tabular-nums">
+              <li
+                key={step}
+                className="grid grid-cols-[40px_1fr] items-center gap-x-4 gap-y-1.5 text-small tabular-nums sm:grid-cols-[40px_176px_auto] sm:justify-start"
+              >
                 {step}
                 <span className="h-3 bg-line-strong" style={{ width: step }} />
+                <span className="max-sm:col-start-2">
+                  <Copy text={`calc(var(--tf-unit) * ${step / 4})`} />
+                </span>
               </li>
             ))}
           </ul>
         </Split>
-        {lengths.map(([name, use]) => (
-          <Split key={name} title={name} note={use}>
+        {[...tokensOf("space"), ...tokensOf("grid")].map(({ name, note }) => (
+          <Split key={name} title={name} note={note}>
             <Length name={name} />
           </Split>
         ))}
@@ -55,8 +51,8 @@ function SpacePage() {
       <Section title="Radius and shadow" lead="Corners are cut, not rounded. Only what floats has a shadow.">
         <Split title="Radius" note="Circles only for radio buttons.">
           <div className="flex flex-wrap gap-x-gutter gap-y-6">
-            {radii.map(([name, use]) => (
-              <Radius key={name} name={name} use={use} />
+            {tokensOf("radius").map((token) => (
+              <Radius key={token.name} token={token} />
             ))}
           </div>
         </Split>
@@ -66,6 +62,9 @@ function SpacePage() {
               Floats
             </div>
           </BothThemes>
+          <div className="mt-5">
+            <Copies texts={tokensOf("shadow").map(({ property }) => property && `var(${property})`)} />
+          </div>
         </Split>
       </Section>
     </Page>
@@ -103,20 +102,22 @@ function Length({ name }: { name: string }) {
   return (
     <div ref={ref}>
       <div className="h-3 bg-line-strong" style={{ width: `var(--tf-${name})` }} />
-      <p className="mt-3 font-mono text-meta text-fg-3">
+      <p className="mt-3 mb-3 font-mono text-meta break-words text-fg-3">
         {value !== undefined && `${value.said}, here ${value.pixels} px`}
       </p>
+      <Copies texts={[`var(--tf-${name})`]} />
     </div>
   );
 }
 
-function Radius({ name, use }: { name: string; use: string }) {
-  const [ref, value] = useMeasured((element) => readToken(element, name));
+function Radius({ token: { name, note, property = "" } }: { token: Token }) {
+  const [ref, value] = useMeasured((element) => getComputedStyle(element).getPropertyValue(property));
   return (
-    <div ref={ref} className="w-28">
-      <div className="size-20 border border-line-strong bg-surface-2" style={{ borderRadius: `var(--tf-${name})` }} />
+    <div ref={ref} className="w-40">
+      <div className="size-20 border border-line-strong bg-surface-2" style={{ borderRadius: `var(${property})` }} />
       <p className="mt-3 text-ui">{`${name}, ${value ?? ""}`}</p>
-      <p className="text-small text-fg-3">{use}</p>
+      <p className="mb-3 text-small text-fg-3">{note}</p>
+      <Copies texts={[`var(${property})`]} />
     </div>
   );
 }

@@ -1,56 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { Badge } from "../../src/badge/badge.tsx";
-import { Button } from "../../src/button/button.tsx";
-import { Card } from "../../src/card/card.tsx";
-import { Checkbox } from "../../src/checkbox/checkbox.tsx";
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from "../../src/dropdown-menu/dropdown-menu.tsx";
-import { Field } from "../../src/field/field.tsx";
-import { Input } from "../../src/input/input.tsx";
-import { Link } from "../../src/link/link.tsx";
+import { NightDesk } from "./parts/night-desk.tsx";
 import { BothThemes, Page, Section, Split } from "./parts/page.tsx";
 
 const densities = ["compact", "comfortable", "spacious"] as const;
 const accents = ["tangerine", "sea", "moss", "ink"] as const;
 const radii = ["none", "small", "large"] as const;
-
-/** The same small screen each time: what differs is set around it. */
-function Screen({ name }: { name: string }) {
-  return (
-    <Card role="group" aria-label={name} className="grid gap-4 p-5">
-      <div className="flex items-center justify-between gap-3">
-        <p className="text-h4 text-fg">Night desk</p>
-        <Badge>2 of 7</Badge>
-      </div>
-      <Field label="Who is told">
-        <Input defaultValue="Ines Kallio" />
-      </Field>
-      <Checkbox defaultChecked>Also at weekends</Checkbox>
-      <div className="flex flex-wrap items-center gap-3">
-        <Button size="sm">Save</Button>
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <Button size="sm" variant="outline">
-              More
-            </Button>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent>
-            <DropdownMenuItem>Copy to another night</DropdownMenuItem>
-            <DropdownMenuItem>Remove</DropdownMenuItem>
-          </DropdownMenuContent>
-        </DropdownMenu>
-        <Link href="#hours" className="text-small">
-          Hours
-        </Link>
-      </div>
-    </Card>
-  );
-}
 
 function ThemePropsPage() {
   return (
@@ -62,9 +17,11 @@ function ThemePropsPage() {
         {densities.map((density) => (
           <Split key={density} title={density} note={`data-density="${density}"`}>
             <BothThemes>
-              <div data-density={density}>
-                <Screen name={density} />
-              </div>
+              {(theme) => (
+                <div data-density={density}>
+                  <NightDesk name={`${density}, ${theme}`} />
+                </div>
+              )}
             </BothThemes>
           </Split>
         ))}
@@ -74,9 +31,7 @@ function ThemePropsPage() {
           <Split key={accent} title={accent} note={`data-accent="${accent}"`}>
             {/* Around both themes: each takes the accent in its own colors. */}
             <div data-accent={accent}>
-              <BothThemes>
-                <Screen name={accent} />
-              </BothThemes>
+              <BothThemes>{(theme) => <NightDesk name={`${accent}, ${theme}`} />}</BothThemes>
             </div>
           </Split>
         ))}
@@ -85,9 +40,11 @@ function ThemePropsPage() {
         {radii.map((radius) => (
           <Split key={radius} title={radius} note={`data-radius="${radius}"`}>
             <BothThemes>
-              <div data-radius={radius}>
-                <Screen name={radius} />
-              </div>
+              {(theme) => (
+                <div data-radius={radius}>
+                  <NightDesk name={`${radius}, ${theme}`} />
+                </div>
+              )}
             </BothThemes>
           </Split>
         ))}
@@ -98,9 +55,10 @@ function ThemePropsPage() {
 
 const meta = {
   title: "Design language/Theme props",
-  component: ThemePropsPage,
-  parameters: { controls: { disable: true } },
-} satisfies Meta<typeof ThemePropsPage>;
+  parameters: { layout: "page" },
+  tags: ["!autodocs"],
+  render: () => <ThemePropsPage />,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -112,7 +70,9 @@ export const ThemeProps: Story = {
   async play({ canvas }) {
     const [dark, light] = [0, 1] as const;
     const saves = (name: string) =>
-      canvas.getAllByRole("group", { name }).map((group) => within(group).getByRole("button", { name: "Save" }));
+      canvas
+        .getAllByRole("group", { name: new RegExp(`^${name}, `) })
+        .map((group) => within(group).getByRole("button", { name: "Save" }));
     const heights = densities.map((name) => style(saves(name)[dark], "min-height"));
     await expect(heights).toEqual(["31.5px", "36px", "40.5px"]);
     const corners = radii.map((name) => style(saves(name)[dark], "border-top-left-radius"));
@@ -139,7 +99,7 @@ export const OverlaysFollow: Story = {
   render: () => (
     <div className="p-6">
       <div data-density="compact" data-radius="large" data-accent="moss" className="max-w-md">
-        <Screen name="The office" />
+        <NightDesk name="The office" />
       </div>
     </div>
   ),

@@ -2,34 +2,33 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { readToken } from "../read-color.ts";
+import { Copies } from "./parts/copy.tsx";
 import { Page, Section, Split } from "./parts/page.tsx";
 import { fontFaces } from "./parts/style-rules.ts";
+import { type Token, tokensOf } from "./parts/token-files.ts";
 import { useMeasured } from "./parts/use-measured.ts";
 
-const styles = [
-  ["hero", "Deploy AI Agents, Not Just Software", "Home h1 only", "text-hero [word-spacing:0.05em]"],
-  ["display", "Hand over the first task", "Other page h1, closing blocks", "text-display [word-spacing:0.04em]"],
-  ["h2", "Watch one work before you hire one", "Section headings", "text-h2"],
-  ["h3", "Weekly supplier report", "Cards, panels", "text-h3"],
-  ["h4", "Lead replies", "Tiles, list titles", "text-h4"],
-  ["app-h1", "Welcome, Ines", "Heading of the app area", "text-app-h1"],
-  ["figure", "32 h to 8 h", "Results; figures of equal width", "text-figure tabular-nums"],
-  [
-    "lead",
+/** What each style is shown with: a sentence, and what its place adds. */
+const samples: Readonly<Record<string, readonly [sample: string, look: string]>> = {
+  hero: ["Deploy AI Agents, Not Just Software", "text-hero [word-spacing:0.05em]"],
+  display: ["Hand over the first task", "text-display [word-spacing:0.04em]"],
+  h2: ["Watch one work before you hire one", "text-h2"],
+  h3: ["Weekly supplier report", "text-h3"],
+  h4: ["Lead replies", "text-h4"],
+  "app-h1": ["Welcome, Ines", "text-app-h1"],
+  figure: ["32 h to 8 h", "text-figure tabular-nums"],
+  lead: [
     "An agent is only useful when it has a job, access to the right systems and someone to answer to.",
-    "Under h1 and h2; at most 44 characters a line",
     "text-lead text-fg-2 max-w-[44ch]",
   ],
-  [
-    "body",
+  body: [
     "The agent drafts the analysis by Monday morning. One analyst spends a day checking it, and every figure links to its source.",
-    "Text; at most 62 characters a line",
     "text-body text-fg-2 max-w-[62ch]",
   ],
-  ["ui", "Open the playground", "Buttons, labels, tabs", "text-ui font-semibold"],
-  ["small", "Approved by Tomas Verhale, 09:42", "Meta", "text-small text-fg-3"],
-  ["meta", "Connected", "Badges, times; nothing is smaller", "text-meta"],
-] as const;
+  ui: ["Open the playground", "text-ui font-semibold"],
+  small: ["Approved by Tomas Verhale, 09:42", "text-small text-fg-3"],
+  meta: ["Connected", "text-meta"],
+};
 
 function TypographyPage() {
   return (
@@ -41,28 +40,25 @@ function TypographyPage() {
         title="Styles"
         lead="Each at the size that it has on this screen. The figures are what the browser computed."
       >
-        {styles.map(([name, sample, use, look]) => (
-          <Style key={name} name={name} sample={sample} use={use} look={look} />
+        {tokensOf("text").map(({ name, note }) => (
+          <Style key={name} name={name} use={note} />
         ))}
       </Section>
       <Section
         title="Faces"
         lead="Text is painted at once in a face of the same measures, so nothing moves when the font arrives."
       >
-        <Family name="font-sans" use="Everything that people read." sample="AI agents, 1234567890" />
-        <Family
-          name="font-mono"
-          use="Machine output only: log times, frames, run ids."
-          sample="09:42:07 run 30-0417 approved"
-          mono
-        />
+        {tokensOf("font").map((token) => (
+          <Family key={token.name} token={token} />
+        ))}
         <Faces />
       </Section>
     </Page>
   );
 }
 
-function Style({ name, sample, use, look }: { name: string; sample: string; use: string; look: string }) {
+function Style({ name, use }: { name: string; use: string }) {
+  const [sample, look] = samples[name] ?? ["No sample yet", ""];
   const [ref, figures] = useMeasured((element) => {
     const { fontSize, lineHeight, letterSpacing, fontWeight } = getComputedStyle(element.firstElementChild ?? element);
     const size = Number.parseFloat(fontSize);
@@ -78,19 +74,24 @@ function Style({ name, sample, use, look }: { name: string; sample: string; use:
     <Split title={name} note={use}>
       <div ref={ref}>
         <p className={`${look} text-balance [overflow-wrap:anywhere]`}>{sample}</p>
-        <p className="mt-3 font-mono text-meta text-fg-3">{figures}</p>
+        <p className="mt-3 mb-3 font-mono text-meta text-fg-3">{figures}</p>
+        <Copies texts={[`text-tf-${name}`]} />
       </div>
     </Split>
   );
 }
 
-function Family({ name, use, sample, mono = false }: { name: string; use: string; sample: string; mono?: boolean }) {
-  const [ref, stack] = useMeasured((element) => readToken(element, name));
+function Family({ token: { name, note } }: { token: Token }) {
+  const [ref, stack] = useMeasured((element) => readToken(element, `font-${name}`));
+  const mono = name === "mono";
   return (
-    <Split title={name} note={use}>
+    <Split title={`font-${name}`} note={note}>
       <div ref={ref}>
-        <p className={mono ? "font-mono text-h3 font-normal" : "text-h2"}>{sample}</p>
-        <p className="mt-3 font-mono text-meta break-words text-fg-3">{stack}</p>
+        <p className={mono ? "font-mono text-h3 font-normal" : "text-h2"}>
+          {mono ? "09:42:07 run 30-0417 approved" : "AI agents, 1234567890"}
+        </p>
+        <p className="mt-3 mb-3 font-mono text-meta break-words text-fg-3">{stack}</p>
+        <Copies texts={[`var(--tf-font-${name})`]} />
       </div>
     </Split>
   );
@@ -133,6 +134,8 @@ export const Typography: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await waitFor(async () => expect(page.getByText("17 px, line 1.35, tracking -0.008 em, weight 640")).toBeVisible());
+    await expect(page.queryByText("No sample yet")).toBeNull();
+    await expect(page.getByRole("button", { name: "Copy text-tf-app-h1" })).toBeVisible();
     await expect(page.getByText(/"Thirtyfold Fallback", ui-sans-serif/)).toBeVisible();
   },
 };

@@ -8,12 +8,15 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { PicturePair } from "./pictures/picture-pair.tsx";
+import { pictures } from "./pictures/pictures.ts";
 import { UsageNotes } from "./usage.tsx";
 
 /** Every component's page: what it is, one that answers to the controls, when to take it, its props, all its stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const { usage } = preparedMeta.parameters;
+  const pair = pictures[preparedMeta.title.replace("Components/", "")];
   return (
     <>
       <Title />
@@ -21,6 +24,7 @@ export function DocsPage() {
       <Description />
       <Primary />
       {usage !== undefined && <UsageNotes {...usage} />}
+      {pair !== undefined && <PicturePair {...pair} />}
       <Controls />
       <Subheading>All variants and states</Subheading>
       <Stories title="" includePrimary={false} />

@@ -37,13 +37,13 @@ function Notes({ title, notes, icon }: { title: string; notes: readonly string[]
 }
 
 /** What stands between backticks is code. */
-function withCode(note: string): ReactNode[] {
-  return note.split("`").map((part, index) =>
-    index % 2 === 0 ? (
-      part
+export function withCode(note: string): ReactNode[] {
+  return [...note.matchAll(/`([^`]*)`|[^`]+/g)].map(({ 0: text, 1: code, index }) =>
+    code === undefined ? (
+      text
     ) : (
-      <code key={part} className="font-mono text-[0.92em] text-fg">
-        {part}
+      <code key={index} className="font-mono text-[0.92em] text-fg">
+        {code}
       </code>
     ),
   );

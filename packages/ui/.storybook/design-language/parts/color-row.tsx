@@ -1,33 +1,36 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
 import { VisuallyHidden } from "../../../src/visually-hidden/visually-hidden.tsx";
-import { contrast, onScreen, readToken } from "../../read-color.ts";
-import { pairsOf } from "./color-groups.ts";
+import { contrast, onScreen, readToken, toHex } from "../../read-color.ts";
+import { pairsOf } from "./color-pairs.ts";
+import { Copies } from "./copy.tsx";
+import { colorIn } from "./token-files.ts";
 import { useMeasured } from "./use-measured.ts";
 
 type Theme = "dark" | "light";
 
 /** One token in one theme: how it looks, its value, and its ratio on each ground that it is used on. */
-export function ColorRow({ token, theme }: { token: string; theme: Theme }) {
-  const { minimum = 3, grounds = [] } = pairsOf(token, theme) ?? {};
-  const [ref, measured] = useMeasured((element) => {
-    const front = readToken(element, token);
-    const ratio = (ground: string) => contrast(onScreen(front), onScreen(readToken(element, ground)));
-    return { value: front, ratios: grounds.map((ground) => ({ ground, ratio: ratio(ground) })) };
+export function ColorRow({ id, name, theme }: { id: string; name: string; theme: Theme }) {
+  const { minimum = 3, grounds = [] } = pairsOf(name, theme) ?? {};
+  const [ref, ratios] = useMeasured((element) => {
+    const front = onScreen(readToken(element, name));
+    return grounds.map((ground) => ({ ground, ratio: contrast(front, onScreen(readToken(element, ground))) }));
   });
+  const color = colorIn(theme, id);
   return (
     <div ref={ref} className="border-t border-line py-3 first:border-0">
-      <div className="grid grid-cols-[40px_1fr] items-center gap-3.5">
-        <span className="size-10 rounded-xs border border-line-strong" style={{ background: `var(--tf-${token})` }} />
-        <div className="min-w-0">
-          <p className="text-ui">{token}</p>
-          <p className="font-mono text-meta break-words text-fg-3">{measured?.value}</p>
+      <div className="mb-2.5 grid grid-cols-[40px_1fr] items-center gap-3.5">
+        <span className="size-10 rounded-xs border border-line-strong" style={{ background: `var(--tf-${name})` }} />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="text-ui font-semibold">{name}</p>
+          <Copies texts={[`var(--tf-${name})`]} />
         </div>
       </div>
+      <Copies texts={[color, inHex(color)]} />
       {grounds.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-x-1 gap-y-2.5">
-          {(measured?.ratios ?? []).map(({ ground, ratio }) => (
-            <Ratio key={ground} token={token} ground={ground} ratio={ratio} minimum={minimum} />
+          {(ratios ?? []).map(({ ground, ratio }) => (
+            <Ratio key={ground} token={name} ground={ground} ratio={ratio} minimum={minimum} />
           ))}
         </ul>
       )}
@@ -54,4 +57,9 @@ function Ratio({ token, ground, ratio, minimum }: { token: string; ground: strin
       <span className="block text-fg-3">{ground}</span>
     </li>
   );
+}
+
+/** For tools that know no oklch. None for what is see-through. */
+function inHex(color: string): string | undefined {
+  return color.includes("/") ? undefined : toHex(onScreen(color));
 }

@@ -2,17 +2,20 @@ import type { ReactNode } from "react";
 import { Container } from "../../../src/container/container.tsx";
 import { CreaseHero } from "../../../src/crease-hero/crease-hero.tsx";
 import { SectionHeader } from "../../../src/section-header/section-header.tsx";
+import { CopyArea } from "./copy.tsx";
 
 /** A page of the design language: folded at its head like the website's inner pages. */
 export function Page({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <main className="pb-section">
-      {/* No page header floats over it here, so less room above. */}
-      <CreaseHero title={title} className="[&>div:last-child]:pt-24">
-        <p className="text-lead text-pretty text-fg-2">{lead}</p>
-      </CreaseHero>
-      {children}
-    </main>
+    <CopyArea>
+      <main className="pb-section">
+        {/* No page header floats over it here, so less room above. */}
+        <CreaseHero title={title} className="[&>div:last-child]:pt-24">
+          <p className="text-lead text-pretty text-fg-2">{lead}</p>
+        </CreaseHero>
+        {children}
+      </main>
+    </CopyArea>
   );
 }
 
@@ -50,12 +53,15 @@ export function Themed({ theme, children }: { theme: "dark" | "light"; children:
   );
 }
 
-/** Both themes beside each other, under each other on narrow screens. */
-export function BothThemes({ children }: { children: ReactNode }) {
+/** Both themes beside each other, under each other on narrow screens. What needs a name of its own gets the theme's. */
+export function BothThemes({ children }: { children: ReactNode | ((theme: string) => ReactNode) }) {
   return (
     <div className="grid border border-line md:grid-cols-2">
-      <Themed theme="dark">{children}</Themed>
-      <Themed theme="light">{children}</Themed>
+      {(["dark", "light"] as const).map((theme) => (
+        <Themed key={theme} theme={theme}>
+          {typeof children === "function" ? children(theme) : children}
+        </Themed>
+      ))}
     </div>
   );
 }

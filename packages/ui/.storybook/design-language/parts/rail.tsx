@@ -32,7 +32,7 @@ export function Rail({ label, duration, easing }: { label: string; duration: str
       <div className="mt-5 border-b border-line bg-[repeating-linear-gradient(90deg,var(--tf-line)_0_1px,transparent_0_calc(100%/30))] pt-1 pb-2">
         <span ref={square} className="block size-4 bg-mark" />
       </div>
-      <p className="mt-3 font-mono text-meta break-words text-fg-3">{value?.easing}</p>
+      <p className="my-3 font-mono text-meta break-words text-fg-3">{value?.easing}</p>
     </div>
   );
 }

@@ -12,16 +12,6 @@ function* allRules(): Generator<CSSRule> {
   for (const sheet of document.styleSheets) yield* styleRules(sheet);
 }
 
-/** The names of the tokens that a theme sets, without `--tf-`, in the order of tokens.css. What an accent sets stands behind `:scope`. */
-export function tokenNames(): readonly string[] {
-  const names = new Set<string>();
-  for (const rule of allRules()) {
-    if (!(rule instanceof CSSStyleRule) || !/^(?!:scope).*\[data-theme\]/.test(rule.selectorText)) continue;
-    for (const name of rule.style) if (name.startsWith("--tf-")) names.add(name.slice("--tf-".length));
-  }
-  return [...names];
-}
-
 /** The keyframes of the design language, by name. */
 export function keyframes(): readonly CSSKeyframesRule[] {
   const found = new Map<string, CSSKeyframesRule>();

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Link } from "../../src/link/link.tsx";
+import { PicturePair } from "../docs/pictures/picture-pair.tsx";
+import { pictures } from "../docs/pictures/pictures.ts";
+import { docsOf } from "./parts/component-list.ts";
+import { Page, Section, Split } from "./parts/page.tsx";
+
+function DoAndDoNotPage() {
+  return (
+    <Page
+      title="Same parts, two screens"
+      lead="A component can be taken rightly and wrongly. Each pair is drawn with the real ones, and says why."
+    >
+      <Section title="Ten pairs" lead="The components that the website and the desk take most often.">
+        {Object.entries(pictures).map(([name, pair]) => (
+          <Split key={name} title={name}>
+            <PicturePair {...pair} />
+            <p className="mt-5 text-small">
+              <Link href={docsOf(name)} target="_top">
+                {name}, all of it
+              </Link>
+            </p>
+          </Split>
+        ))}
+      </Section>
+    </Page>
+  );
+}
+
+const meta = {
+  title: "Design language/Do and do not",
+  parameters: { layout: "page" },
+  tags: ["!autodocs"],
+  render: () => <DoAndDoNotPage />,
+} satisfies Meta;
+export default meta;
+
+export const DoAndDoNot: StoryObj<typeof meta> = {
+  name: "Do and do not",
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole("img", { name: /./ })).toHaveLength(20);
+    // Controls in a picture are not there for the keyboard or a screen reader.
+    await expect(canvasElement.querySelectorAll("[inert] button").length).toBeGreaterThan(5);
+    const links = page.getAllByRole("link", { name: /, all of it$/ });
+    await expect(links.map((link) => link.getAttribute("href"))).not.toContain(null);
+  },
+};

@@ -1,0 +1,56 @@
+const changesets = import.meta.glob<string>("../../../../../.changeset/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const [changelog = ""] = Object.values(
+  import.meta.glob<string>("../../../CHANGELOG.md", { query: "?raw", import: "default", eager: true }),
+);
+
+export type Kind = "major" | "minor" | "patch";
+
+export type Change = Readonly<{ kind: Kind; text: string }>;
+
+/** What changed with a version, `undefined` for the one that comes next. */
+export type Release = Readonly<{ version: string | undefined; changes: readonly Change[] }>;
+
+const kinds: readonly Kind[] = ["major", "minor", "patch"];
+
+/** What the changesets tell of the design system, then the versions of its CHANGELOG.md. */
+export function releases(): readonly Release[] {
+  const next = readChangesets(Object.values(changesets));
+  return [...(next.length > 0 ? [{ version: undefined, changes: next }] : []), ...readChangelog(changelog)];
+}
+
+/** What these changesets say of the design system, the largest changes first. */
+export function readChangesets(texts: readonly string[]): readonly Change[] {
+  const changes = texts.flatMap((text) => {
+    const [, head = "", body = ""] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+    const kind = kinds.find((one) => head.includes(`"@thirtyfold/ui": ${one}`));
+    return kind === undefined ? [] : [{ kind, text: inOneLine(body) }];
+  });
+  return kinds.flatMap((kind) => changes.filter((change) => change.kind === kind));
+}
+
+/** The versions of a CHANGELOG.md as Changesets writes it, without what only tells of updated dependencies. */
+export function readChangelog(text: string): readonly Release[] {
+  return text
+    .split(/^## /m)
+    .slice(1)
+    .map((release) => ({
+      version: release.split("\n", 1)[0]?.trim(),
+      changes: kinds.flatMap((kind) => changesOf(release, kind)),
+    }));
+}
+
+function changesOf(release: string, kind: Kind): readonly Change[] {
+  const part = release.split(/^### /m).find((section) => section.toLowerCase().startsWith(`${kind} changes`));
+  const entries = (part ?? "").split(/^- /m).slice(1);
+  return entries
+    .filter((entry) => !entry.startsWith("Updated dependencies"))
+    .map((entry) => ({ kind, text: inOneLine(entry.replace(/^[0-9a-f]{7,40}: /, "")) }));
+}
+
+function inOneLine(text: string): string {
+  return text.trim().replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,17 @@
+import { button, callout, container, heading, link } from "./actions.tsx";
+import { card, emptyState, field, input, skeleton } from "./panels.tsx";
+import type { Pair } from "./picture-pair.tsx";
+
+/** Do and do not of the components that website and desk take most often, the most often taken first. */
+export const pictures: Readonly<Record<string, Pair>> = {
+  Button: button,
+  Container: container,
+  Field: field,
+  Input: input,
+  Card: card,
+  Skeleton: skeleton,
+  Link: link,
+  Callout: callout,
+  Heading: heading,
+  EmptyState: emptyState,
+};
