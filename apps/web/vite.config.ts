@@ -18,16 +18,21 @@ const shared = new RegExp(
   [
     String.raw`/app/(entry\.client|root)\.tsx`,
     "vite/preload-helper",
-    String.raw`/app/lib/(back-link|button-link|drafts|global-failure|late|page-closing|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
+    String.raw`/app/lib/(back-link|button-link|drafts|global-failure|late|missing-thing|page-closing|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
     "/app/lib/diagrams/diagram\\.",
+    "/ui/dist/internal/focusable\\.",
     "/realtime-protocol/dist/client/(listeners|random-id)\\.",
     // The chat's only use of what missing pages show.
     "/ui/dist/(agent-tile|badge|button-arrow|card|closing-block|container|crease-hero|empty-state|link|rule30|section-header)/",
-    "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|clipboard-check|message-circle-reply|play|rotate-ccw|user-plus)\\.",
+    "/lucide-react/dist/esm/icons/(arrow-left|check|circle-exclamation-point|clipboard-check|message-circle-reply|minus|play|plus|rotate-ccw|user-plus)\\.",
   ].join("|"),
 );
 
-const forms = /\/app\/lib\/(field-errors|form-draft|form-needs-script)\.|\/ui\/dist\/(field|input)\//;
+const forms = /\/app\/lib\/(field-errors|form-draft|form-needs-script)\.|\/ui\/dist\/(field|input|textarea)\//;
+
+/** What forms check and send with: the demo card and the socket demo do neither. */
+const sending =
+  /\/app\/lib\/(field-checks|http-client|http-error|person-fields|submission)\.|\/api-contract\/dist\/limits\.|\/content\/dist\/retention\.|\/ui\/dist\/native-select\//;
 
 const groups = [
   // The libraries, which do not change with the site: one file packs better than two.
@@ -37,18 +42,15 @@ const groups = [
   // What pages share: it packs better in few pieces than in a file for each module.
   { name: "shared", test: shared },
   { name: "forms", test: forms },
-  // Apart from the forms' own: the demo card and the socket demo check no fields.
-  { name: "field-checks", test: /\/app\/lib\/(field-checks|person-fields)\.|\/api-contract\/dist\/limits\./ },
+  { name: "sending", test: sending },
   {
     // Facts and drawings of several content pages.
     name: "content",
-    test: /\/content\/dist\/(claims|operations-map|page-labels|pricing|process|solution|solution-detail|testimonials)\.|\/ui\/dist\/before-after\//,
+    test: /\/content\/dist\/(claims|contact-page|faq|operations-map|page-labels|pricing|process|solution|solution-detail|testimonials)\.|\/ui\/dist\/before-after\//,
   },
   // An icon by itself is a request for a hundred bytes.
-  { name: "icons", test: /\/icons\/(key-round|minus|plus|refresh-cw|triangle-exclamation-point)\./ },
+  { name: "icons", test: /\/icons\/(key-round|refresh-cw|send-horizontal|triangle-exclamation-point)\./ },
   { name: "diagrams", test: /\/app\/lib\/diagrams\/(drawings|solution-diagram)\./ },
-  // Before "app-pages" and "solution", which would take it along as their dependency, to the 404 page too.
-  { name: "missing", test: /\/app\/lib\/missing-thing\./ },
   // What the chat, the socket demo and the dashboard have in common, and the chat with its late parts.
   {
     name: "app-pages",
@@ -61,6 +63,8 @@ const groups = [
     test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)|\/features\/chat\/conversation\/(live-pane|open-chat|use-keyboard-room|use-unread-title)\./,
   },
   { name: "solution-pages", test: /\/(content\/dist\/solutions-page|features\/solutions\/prefetch-solutions)\./ },
+  // The figures come late, but their file is there anyway.
+  { name: "solution-grid", test: /\/features\/solutions\/(figures|solution-cell|solution-grid)\./ },
   { name: "solution", test: /\/features\/solutions\/solution-(key|meta|placeholders|view)\./ },
 ];
 

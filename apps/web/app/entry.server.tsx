@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { earlyModules, startScript, styles } from "virtual:page-start";
+import { earlyModules, openedModules, startScript, styles } from "virtual:page-start";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { type StartData, startDataId } from "./lib/start-data.ts";
@@ -54,16 +54,20 @@ function withStart(html: string, context: EntryContext, state: string): string {
   });
   // oxlint-disable-next-line typescript/no-unsafe-assignment -- The router wrote it.
   const handoff: object = JSON.parse(serverHandoffString);
+  const imports = new Set([...manifest.entry.imports, ...routes.flatMap(({ imports: own }) => own)]);
   const data: StartData = {
     context: handoff,
     state,
     manifest: manifest.url,
     // The root comes with the entry (entry.client.tsx).
     routes: Object.fromEntries(routes.flatMap(({ id, modules }) => (id === "root" ? [] : [[id, modules]]))),
-    imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports }) => imports)])],
+    imports: [...imports],
     styles,
     early: Object.fromEntries(
       [...html.matchAll(/ data-early="([^"]+)"/g)].map(([, name = ""]) => [name, earlyModules[name] ?? missing(name)]),
+    ),
+    opened: Object.fromEntries(
+      Object.entries(openedModules).map(([id, hrefs]) => [id, hrefs.filter((href) => !imports.has(href))]),
     ),
     atOnce: routes.some(({ id }) =>
       startsAtOnce(context.routeModules[id]?.handle, staticHandlerContext.loaderData[id]),

@@ -62,6 +62,23 @@ describe("a reader who touches nothing", () => {
 });
 
 describe("a page that is not hydrated yet", () => {
+  test("fetches the assistant's panel with the application, not after it, once its button was pressed", async ({
+    visits,
+  }) => {
+    const page = await visits.newPage();
+    const { promise: looked, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/libraries-*.js", async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await page.goto("/about");
+    const panel = page.waitForRequest(/\/assets\/assistant-panel-/);
+    await page.getByRole("button", { name: "Open chat assistant" }).click();
+    await panel;
+    release();
+    await page.getByRole("dialog", { name: "Chat assistant" }).waitFor();
+  });
+
   test("shows a click as taken and makes it once", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: looked, resolve: release } = Promise.withResolvers<void>();

@@ -8,8 +8,8 @@ import { startApi } from "../start-api.ts";
 import { writeWebsite } from "./page.ts";
 
 // Requests per CPU second, beside a Fastify with nothing but the route; one process each, in alternating order.
-const rounds = 5;
-const milliseconds = 600;
+const rounds = 3;
+const milliseconds = 2_000;
 const connections = 50;
 
 type Running = { port: number; cpu: () => Promise<number>; stop: () => Promise<void> };

@@ -23,7 +23,10 @@ export function writeWebsite(): string {
   writeFileSync(join(client, "index.html"), html);
   writeFileSync(join(client, "index.html.br"), brotli);
   writeFileSync(join(client, "index.html.gz"), gzipSync(html));
+  writeFileSync(join(client, "index.md"), text);
   const page = { file: "index.html", scriptHashes: [] };
-  writeFileSync(join(build, "pages.json"), JSON.stringify({ pages: { "/": page }, notFound: page }));
+  const markdown = { file: "index.md", canonical: "/", noindex: false };
+  const pages = { "/": { ...page, markdown } };
+  writeFileSync(join(build, "pages.json"), JSON.stringify({ pages, notFound: page }));
   return client;
 }

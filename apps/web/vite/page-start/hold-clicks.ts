@@ -6,12 +6,14 @@ type Owners = Readonly<{
   isOwned: (control: Element) => boolean;
   /** React already handles clicks, as it does from the start of hydration. */
   isHeard: () => boolean;
+  /** Is told of each control whose click is held. */
+  onHeld: (control: Element) => void;
 }>;
 
 const held = new Map<Element, () => void>();
 
 /** Holds clicks until the returned function is called, then replays one per control. New tabs open at once. */
-export function holdClicks({ isOwned, isHeard }: Owners): () => void {
+export function holdClicks({ isOwned, isHeard, onHeld }: Owners): () => void {
   const hold = (event: MouseEvent) => {
     const target = event.target instanceof Element ? event.target : null;
     const link = target?.closest<HTMLElement>("a[target=_blank]");
@@ -24,6 +26,7 @@ export function holdClicks({ isOwned, isHeard }: Owners): () => void {
     // The last click comes last.
     held.delete(control);
     held.set(control, () => control.click());
+    onHeld(control);
   };
   addEventListener("click", hold, true);
   return () => {

@@ -6,6 +6,9 @@ const id = "virtual:page-start";
 const startScript = fileURLToPath(new URL("start.ts", import.meta.url));
 const ending = ".early.ts";
 
+/** Components that open on demand, by the ids that they render. */
+const openedComponents = { "assistant-panel": "features/assistant/assistant-panel.tsx" };
+
 type PageStartOptions = {
   /** Absolute path of the stylesheet. */
   stylesheet: string;
@@ -18,6 +21,7 @@ type PageStartOptions = {
  */
 export function pageStart({ stylesheet }: PageStartOptions): Plugin {
   const files = new Map<string, string>();
+  const opened = new Map<string, readonly string[]>();
   let building = false;
   return {
     name: "thirtyfold:page-start",
@@ -30,16 +34,24 @@ export function pageStart({ stylesheet }: PageStartOptions): Plugin {
       for (const chunk of Object.values(bundle)) {
         const modules = chunk.type === "chunk" ? chunk.moduleIds.filter((module) => module.endsWith(ending)) : [];
         for (const module of modules) files.set(nameOf(module), `/${chunk.fileName}`);
+        for (const [opens, component] of Object.entries(openedComponents)) {
+          if (chunk.type === "chunk" && chunk.facadeModuleId?.endsWith(component))
+            opened.set(
+              opens,
+              [chunk.fileName, ...chunk.imports].map((file) => `/${file}`),
+            );
+        }
       }
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(loaded) {
       if (loaded !== `\0${id}`) return undefined;
-      if (!building) return `export const startScript = "", earlyModules = {}, styles = "";`;
+      if (!building) return `export const startScript = "", earlyModules = {}, openedModules = {}, styles = "";`;
       return [
         `export { default as styles } from ${JSON.stringify(`${stylesheet}?url`)};`,
         `export const startScript = ${JSON.stringify(await bundleScript(startScript))};`,
         `export const earlyModules = ${JSON.stringify(Object.fromEntries(files))};`,
+        `export const openedModules = ${JSON.stringify(Object.fromEntries(opened))};`,
       ].join("\n");
     },
   };

@@ -118,6 +118,11 @@ function hasUsedApplication(): boolean {
   }
 }
 
+/** Fetches what a held click will open while the application loads, not one round trip after it. */
+function fetchOpened(control: Element): void {
+  for (const href of data.opened[control.getAttribute("aria-controls") ?? ""] ?? []) addLink("modulepreload", href);
+}
+
 async function startEarly(element: HTMLElement): Promise<void> {
   const name = element.dataset["early"] ?? "";
   const href = data.early[name];
@@ -163,6 +168,7 @@ function waitForSign(): void {
   release = holdClicks({
     isOwned: (control) => running.has(control.closest("[data-early]") ?? control),
     isHeard: () => handedOver,
+    onHeld: fetchOpened,
   });
   // Not within React's own work: hydration effects come first.
   document.addEventListener(hydratedEvent, () => setTimeout(release), { once: true });
