@@ -33,6 +33,16 @@ async function websiteCompiler(): Promise<PluginOption> {
   return reactCompiler();
 }
 
+/** llms.txt and a Markdown file for each component, beside the pages of a static build. */
+const agentDocs: Plugin = {
+  name: "agent-docs",
+  apply: "build",
+  async generateBundle() {
+    const { makeAgentDocs } = await import("./agents/agent-docs.ts");
+    for (const [fileName, source] of makeAgentDocs()) this.emitFile({ type: "asset", fileName, source });
+  },
+};
+
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
@@ -45,6 +55,7 @@ const config: StorybookConfig = {
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
     "@storybook/addon-vitest",
+    "@storybook/addon-mcp",
     "storybook-addon-pseudo-states",
   ],
   staticDirs: ["./public", { from: "../node_modules/@fontsource-variable/schibsted-grotesk/files", to: "/fonts" }],
@@ -57,7 +68,7 @@ const config: StorybookConfig = {
   // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [react(), websiteCompiler(), tailwindcss(), withoutViewTransitions],
+      plugins: [react(), websiteCompiler(), tailwindcss(), withoutViewTransitions, agentDocs],
       resolve: { conditions: ["@thirtyfold/source", ...defaultClientConditions] },
     }),
 };
