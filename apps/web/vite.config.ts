@@ -62,9 +62,10 @@ const groups = [
     name: "realtime",
     test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)|\/features\/chat\/conversation\/(live-pane|open-chat|use-keyboard-room|use-unread-title)\./,
   },
-  { name: "solution-pages", test: /\/(content\/dist\/solutions-page|features\/solutions\/prefetch-solutions)\./ },
-  // The figures come late, but their file is there anyway.
-  { name: "solution-grid", test: /\/features\/solutions\/(figures|solution-cell|solution-grid)\./ },
+  {
+    name: "solution-pages",
+    test: /\/(content\/dist\/solutions-page|features\/solutions\/(prefetch-solutions|solution-cell|solution-grid))\./,
+  },
   { name: "solution", test: /\/features\/solutions\/solution-(key|meta|placeholders|view)\./ },
 ];
 

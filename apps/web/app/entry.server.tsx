@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { earlyModules, openedModules, startScript, styles } from "virtual:page-start";
+import { earlyModules, lateModules, startScript, styles } from "virtual:page-start";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { type StartData, startDataId } from "./lib/start-data.ts";
@@ -66,8 +66,11 @@ function withStart(html: string, context: EntryContext, state: string): string {
     early: Object.fromEntries(
       [...html.matchAll(/ data-early="([^"]+)"/g)].map(([, name = ""]) => [name, earlyModules[name] ?? missing(name)]),
     ),
-    opened: Object.fromEntries(
-      Object.entries(openedModules).map(([id, hrefs]) => [id, hrefs.filter((href) => !imports.has(href))]),
+    late: Object.fromEntries(
+      [...html.matchAll(/ (?:aria-controls|data-ahead)="([^"]+)"/g)].flatMap(([, name = ""]) => {
+        const hrefs = lateModules[name]?.filter((href) => !imports.has(href));
+        return hrefs ? [[name, hrefs]] : [];
+      }),
     ),
     atOnce: routes.some(({ id }) =>
       startsAtOnce(context.routeModules[id]?.handle, staticHandlerContext.loaderData[id]),

@@ -19,8 +19,8 @@ declare module "virtual:page-start" {
   export const startScript: string;
   /** Addresses of the modules `*.early.ts`, by name. */
   export const earlyModules: Readonly<Record<string, string>>;
-  /** Addresses of what opens on demand, by the `aria-controls` of the control that opens it. */
-  export const openedModules: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of late parts that are fetched with the application, by name. */
+  export const lateModules: Readonly<Record<string, readonly string[]>>;
   /** Address of the whole stylesheet. */
   export const styles: string;
 }

@@ -146,6 +146,7 @@ describe("code that is gone after a deploy", () => {
     await anew.waitFor();
     expect(await input.isVisible()).toBe(true);
     expect(count.loads).toBe(1);
+    await page.unroute(lostPage);
     await anew.click();
     await page.getByRole("heading", { level: 1, name: "Join Our Team" }).waitFor();
     expect(count.loads).toBe(2);

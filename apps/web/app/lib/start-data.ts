@@ -14,8 +14,8 @@ export type StartData = Readonly<{
   styles: string;
   /** The modules for `[data-early]`, by name. */
   early: Readonly<Record<string, string>>;
-  /** The modules of what opens on demand, by the `aria-controls` of the control that opens it. */
-  opened: Readonly<Record<string, readonly string[]>>;
+  /** The modules of late parts, by the `aria-controls` of what opens them, or the `data-ahead` of what waits for them. */
+  late: Readonly<Record<string, readonly string[]>>;
   /** The page starts without waiting for the visitor. */
   atOnce: boolean;
 }>;

@@ -6,8 +6,12 @@ const id = "virtual:page-start";
 const startScript = fileURLToPath(new URL("start.ts", import.meta.url));
 const ending = ".early.ts";
 
-/** Components that open on demand, by the ids that they render. */
-const openedComponents = { "assistant-panel": "features/assistant/assistant-panel.tsx" };
+/** Late parts that are fetched with the application: once the control of that `aria-controls` is pressed, or for `data-ahead`. */
+const lateParts = {
+  "assistant-panel": "features/assistant/assistant-panel.tsx",
+  "demo-client": "features/websocket-demo/open-demo-client.ts",
+  "live-pane": "features/chat/conversation/live-pane.tsx",
+};
 
 type PageStartOptions = {
   /** Absolute path of the stylesheet. */
@@ -21,7 +25,7 @@ type PageStartOptions = {
  */
 export function pageStart({ stylesheet }: PageStartOptions): Plugin {
   const files = new Map<string, string>();
-  const opened = new Map<string, readonly string[]>();
+  const late = new Map<string, readonly string[]>();
   let building = false;
   return {
     name: "thirtyfold:page-start",
@@ -34,11 +38,11 @@ export function pageStart({ stylesheet }: PageStartOptions): Plugin {
       for (const chunk of Object.values(bundle)) {
         const modules = chunk.type === "chunk" ? chunk.moduleIds.filter((module) => module.endsWith(ending)) : [];
         for (const module of modules) files.set(nameOf(module), `/${chunk.fileName}`);
-        for (const [opens, component] of Object.entries(openedComponents)) {
-          if (chunk.type === "chunk" && chunk.facadeModuleId?.endsWith(component))
-            opened.set(
-              opens,
-              [chunk.fileName, ...chunk.imports].map((file) => `/${file}`),
+        for (const [part, file] of Object.entries(lateParts)) {
+          if (chunk.type === "chunk" && chunk.moduleIds.some((module) => module.endsWith(file)))
+            late.set(
+              part,
+              [chunk.fileName, ...chunk.imports].map((name) => `/${name}`),
             );
         }
       }
@@ -46,12 +50,12 @@ export function pageStart({ stylesheet }: PageStartOptions): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(loaded) {
       if (loaded !== `\0${id}`) return undefined;
-      if (!building) return `export const startScript = "", earlyModules = {}, openedModules = {}, styles = "";`;
+      if (!building) return `export const startScript = "", earlyModules = {}, lateModules = {}, styles = "";`;
       return [
         `export { default as styles } from ${JSON.stringify(`${stylesheet}?url`)};`,
         `export const startScript = ${JSON.stringify(await bundleScript(startScript))};`,
         `export const earlyModules = ${JSON.stringify(Object.fromEntries(files))};`,
-        `export const openedModules = ${JSON.stringify(Object.fromEntries(opened))};`,
+        `export const lateModules = ${JSON.stringify(Object.fromEntries(late))};`,
       ].join("\n");
     },
   };

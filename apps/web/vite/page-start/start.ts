@@ -53,11 +53,19 @@ function importModule<Module>(href: string): Promise<Module> {
   return import(/* @vite-ignore */ href);
 }
 
+const modules = [data.manifest, ...data.imports, ...Object.values(data.routes).flat()];
+
+/** Links that are there already fetch nothing again. */
+function preload(): void {
+  for (const href of modules) addLink("modulepreload", href);
+}
+
 /** Loads the application, and sets the globals that the router hydrates from. */
 async function loadModules(): Promise<void> {
-  const modules = [data.manifest, ...data.imports, ...Object.values(data.routes).flat()];
-  for (const href of modules) addLink("modulepreload", href);
+  preload();
   for (const href of modules) await import(/* @vite-ignore */ href);
+  // Not before: they would take turns with the application, which asks for them once it is alive.
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-ahead]")) preloadLate(dataset["ahead"]);
   const routes = Object.entries(data.routes).map(async ([id, hrefs]) => {
     const parts = await Promise.all(hrefs.map(importModule<object>));
     // oxlint-disable-next-line typescript/no-unsafe-assignment -- Modules are objects.
@@ -118,9 +126,9 @@ function hasUsedApplication(): boolean {
   }
 }
 
-/** Fetches what a held click will open while the application loads, not one round trip after it. */
-function fetchOpened(control: Element): void {
-  for (const href of data.opened[control.getAttribute("aria-controls") ?? ""] ?? []) addLink("modulepreload", href);
+/** Fetches a late part while the application loads, not one round trip after it. */
+function preloadLate(name: string | null | undefined): void {
+  for (const href of data.late[name ?? ""] ?? []) addLink("modulepreload", href);
 }
 
 async function startEarly(element: HTMLElement): Promise<void> {
@@ -168,7 +176,7 @@ function waitForSign(): void {
   release = holdClicks({
     isOwned: (control) => running.has(control.closest("[data-early]") ?? control),
     isHeard: () => handedOver,
-    onHeld: fetchOpened,
+    onHeld: (control) => preloadLate(control.getAttribute("aria-controls")),
   });
   // Not within React's own work: hydration effects come first.
   document.addEventListener(hydratedEvent, () => setTimeout(release), { once: true });
@@ -177,7 +185,10 @@ function waitForSign(): void {
   addEventListener("online", showConnection);
   addEventListener("offline", showConnection);
   showConnection();
-  if (isWanted()) afterFirstPaint(start);
+  if (isWanted()) {
+    preload();
+    afterFirstPaint(start);
+  }
   const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));
   if (document.readyState === "complete") whenIdle();
   else addEventListener("load", whenIdle, { once: true });

@@ -65,6 +65,7 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
       <Lead identity={identity} talking={talking} />
       <div
         ref={pane}
+        data-ahead="live-pane"
         className="chat-pane mt-4 grid grid-rows-1 overflow-hidden border-y border-line bg-surface max-md:-mx-pad md:mt-7 md:grid-cols-[max(var(--tf-fold),17.25rem)_minmax(0,1fr)] md:rounded-md md:border-x"
       >
         <ContactList

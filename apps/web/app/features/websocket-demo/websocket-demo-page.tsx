@@ -14,7 +14,7 @@ export function WebSocketDemoPage() {
   const { session, state, clientId, log } = useDemoSession();
   const [shown, setShown] = useState(true);
   return (
-    <Container className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
+    <Container data-ahead="demo-client" className="pt-[calc(var(--header-height)+clamp(28px,4vw,48px))] pb-24">
       <h1 className="text-app-h1">WebSocket demo</h1>
       <p className="mt-2 max-w-[38em] text-fg-2">
         One live connection to our server. Send a message and watch it go out and come back.
