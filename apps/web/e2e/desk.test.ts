@@ -1,8 +1,7 @@
 import { readdir, readFile, stat } from "node:fs/promises";
-import { roomIdOf } from "@thirtyfold/realtime-protocol";
-import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import { lineOf, openChat } from "./support/chat-page.ts";
+import { addAuthenticator, button, heading, tabTo, writeAs } from "./support/desk-page.ts";
 import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
 import { adminToken, type Site, startSite } from "./support/start-site.ts";
 import { test } from "./support/test.ts";
@@ -14,22 +13,6 @@ beforeAll(async () => {
   site = await startSite();
 });
 afterAll(() => site.stop());
-
-/** Gives the page's browser an authenticator that says yes, as a device does whose owner unlocks it. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("WebAuthn.enable");
-  await devtools.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 const build = new URL("../../desk/build/", import.meta.url);
 
@@ -53,24 +36,6 @@ async function firstLoad(): Promise<number> {
   return bytes;
 }
 
-/** Goes there by Tab alone. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let steps = 0; steps < 40; steps += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("Tab does not lead there.");
-}
-
-/** A message to Sales, as the chat sends it. */
-async function writeAs(page: Page, visitor: string, content: string): Promise<string> {
-  const roomId = roomIdOf(visitor, "sales");
-  const data = { roomId, senderId: visitor, receiverId: "sales", content };
-  expect((await page.request.post("/api/realtime-chat/messages", { data })).status()).toBe(201);
-  return roomId;
-}
-
 /** A subscription of this browser at a push service, without asking one: that would be the browser's maker's. */
 function subscribeNowhere(): void {
   const encode = (bytes: Uint8Array) =>
@@ -86,9 +51,6 @@ function subscribeNowhere(): void {
     return { toJSON: () => ({ endpoint: "https://push.example.com/of-nobody", keys }) };
   });
 }
-
-const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const button = (page: Page, name: string) => page.getByRole("button", { name });
 
 describe("the desk", () => {
   test("takes at most 220 kB to show the inbox", async () => {
@@ -205,9 +167,10 @@ describe("the desk", () => {
     await keyboard.type("From 900 a month.");
     await keyboard.press("Control+Enter");
     await log.getByText("Sent").waitFor();
-    await keyboard.press("Shift+Tab");
+    await keyboard.press("Tab");
     await keyboard.press("ArrowRight");
-    await tabTo(vera, vera.getByRole("textbox", { name: "Note" }));
+    await keyboard.press("Shift+Tab");
+    await expectFocus(vera.getByRole("textbox", { name: "Note" }));
     await keyboard.type("Asks for a small team.");
     await keyboard.press("Control+Enter");
     await log.getByText("Only the team sees this").waitFor();

@@ -42,7 +42,7 @@ export const conversationSchema = z.object({
   createdAt: z.int(),
   /** The newest message or note: lists begin with the latest. */
   activeAt: z.int(),
-  /** When the visitor wrote the first message after the desk's last one; null where the desk wrote last. */
+  /** When the visitor wrote first after the desk's last message, or after it was closed; null where the desk wrote last. */
   waitingSince: z.nullable(z.int()),
   /** How many messages of the visitor nobody of the desk has read. */
   unread: z.int().check(z.nonnegative()),

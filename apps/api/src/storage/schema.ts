@@ -184,7 +184,7 @@ export type ConversationsTable = {
   /** The newest message that this row includes. */
   last_seq: number;
   active_at: number;
-  /** The visitor's first message since the contact's last; null if the contact wrote last. */
+  /** The visitor's first message since the contact's last, or since it was closed; null if the contact wrote last. */
   waiting_since: number | null;
   /** The newest message when a mail said that nobody had seen them; 0 before the first. */
   told_seq: Generated<number>;

@@ -13,17 +13,31 @@ import {
 import Trash2 from "lucide-react/icons/trash-2";
 import { failureText } from "./desk-client.ts";
 
-type Props = { label: string; question: string; consequence: string; erase: () => Promise<void> };
+type Props = {
+  label: string;
+  /** Else the label is read out, and an icon seen. */
+  labelShown?: boolean;
+  question: string;
+  consequence: string;
+  erase: () => Promise<void>;
+};
 
 /** Erases something for good, after a question. */
-export function EraseButton({ label, question, consequence, erase }: Props) {
+export function EraseButton({ label, labelShown = false, question, consequence, erase }: Props) {
   const erasing = useMutation({ mutationFn: erase });
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label={label}>
-          <Trash2 aria-hidden size={18} strokeWidth={1.75} />
-        </Button>
+        {labelShown ? (
+          <Button variant="ghost" size="sm" className="-ms-3.5 mt-4 text-bad">
+            <Trash2 aria-hidden size={16} strokeWidth={1.75} />
+            {label}
+          </Button>
+        ) : (
+          <Button variant="ghost" size="icon" aria-label={label}>
+            <Trash2 aria-hidden size={18} strokeWidth={1.75} />
+          </Button>
+        )}
       </DialogTrigger>
       <DialogContent size="sm" role="alertdialog">
         <DialogTitle>{question}</DialogTitle>

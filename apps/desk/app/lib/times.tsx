@@ -71,6 +71,8 @@ const texts = {
   ago: agoText,
   clock: clockText,
   day: (at: number, seen: number) => `${dayText(at, seen)}, ${clockText(at)}`,
+  /** For how long. */
+  since: (at: number, seen: number) => durationText(Math.max(0, seen - at)),
   /** As `day`, within a sentence. */
   within: (at: number, seen: number) => texts.day(at, seen).replace(/^[TY]/, (first) => first.toLowerCase()),
 };
@@ -108,7 +110,7 @@ export function timeIn(timeZone: string | null, at: number): string | undefined 
   return theirs === clockText(at) ? undefined : theirs;
 }
 
-/** A time: how long ago, its hour, or its day and hour. The whole of it on hover. */
+/** A time: how long ago, for how long, its hour, or its day and hour. The whole of it on hover. */
 export function Time({ at, as = "ago", className }: { at: number; as?: keyof typeof texts; className?: string }) {
   const seen = useNow();
   return (

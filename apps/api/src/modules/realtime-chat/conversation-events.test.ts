@@ -38,4 +38,26 @@ describeDatabases("what was done to a conversation", (storage) => {
     expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted((a, b) => a - b));
     expect((await call(app, `GET ${room}`)).body).not.toMatch(/Tomas|Kallio|snoozed|closed/);
   });
+
+  it("is its end where it was closed: the visitor's next message waits from its own time on", async () => {
+    const { db } = storage();
+    const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
+    const ines = await signInOwner(app);
+    const write = async (content: string) =>
+      call(
+        app,
+        "POST /api/realtime-chat/messages",
+        {},
+        { roomId: "ann_support", senderId: "ann", receiverId: "support", content },
+      );
+    const waitingSince = async () => (await call(app, `GET ${one}`, ines)).json<WholeConversation>().waitingSince;
+    await write("Thank you");
+    const before = Date.now() - 3_600_000;
+    await db.updateTable("conversations").set({ waiting_since: before }).execute();
+    await write("Good night");
+    expect(await waitingSince()).toBe(before);
+    await call(app, `PATCH ${one}`, ines, { version: 1, state: "closed" });
+    await write("One more thing");
+    expect(await waitingSince()).toBeGreaterThan(before);
+  });
 });

@@ -63,7 +63,7 @@ export function compileInsertList(db: Kysely<Database>): CompiledQuery<Numbered>
         active_at = excluded.active_at,
         waiting_since = case
           when (select by_contact from heard where heard.room_id = excluded.room_id) then excluded.waiting_since
-          else coalesce(conversations.waiting_since, excluded.waiting_since) end,
+          else coalesce(case conversations.closed when 0 then conversations.waiting_since end, excluded.waiting_since) end,
         version = conversations.version + case
           when (select by_visitor from heard where heard.room_id = excluded.room_id)
             and (conversations.closed = 1 or conversations.snoozed_until is not null) then 1 else 0 end,
@@ -136,7 +136,7 @@ export function compileTouchOne(db: Kysely<Database>): CompiledQuery {
       last_seq = excluded.last_seq,
       active_at = excluded.active_at,
       waiting_since = case when excluded.waiting_since is null then null
-        else coalesce(waiting_since, excluded.waiting_since) end,
+        else coalesce(case closed when 0 then waiting_since end, excluded.waiting_since) end,
       version = version
         + (excluded.waiting_since is not null and (closed = 1 or snoozed_until is not null)),
       closed = case when excluded.waiting_since is null then closed else 0 end,

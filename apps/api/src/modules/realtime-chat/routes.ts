@@ -31,7 +31,10 @@ export type RealtimeChatOptions = {
 const lookMs = 30_000;
 const soonMs = 1_000;
 
-/** All instances look; and one of them tells. Gives what looks soon. */
+/**
+ * Looks every 30 seconds, on every instance, for messages that nobody has seen; the database lets one instance tell of each.
+ * Returns a function that looks again in a second.
+ */
 function watchUnseen(app: FastifyInstance, db: Storage["db"]): () => void {
   const mails = app.outbox.kinds.includes("waiting-mail");
   let looking: Promise<void> | undefined;

@@ -5,6 +5,8 @@ import { cx } from "class-variance-authority";
 import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
 import ClipboardList from "lucide-react/icons/clipboard-list";
 import Inbox from "lucide-react/icons/inbox";
+import Keyboard from "lucide-react/icons/keyboard";
+import MessageSquareQuote from "lucide-react/icons/message-square-quote";
 import ScrollText from "lucide-react/icons/scroll-text";
 import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
@@ -18,15 +20,25 @@ import { useLookAgainMs } from "../../lib/live.tsx";
 import { WaitingProvider } from "../../lib/page-title.ts";
 import { onPushOpened, renewPush } from "../../lib/push.ts";
 import { useMe } from "../../lib/session.ts";
+import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { DeskMenu } from "./desk-menu.tsx";
+import { HelpSheet } from "./help-sheet.tsx";
 
-type Screen = { to: string; name: string; icon: ReactNode; owner?: true };
+type Screen = {
+  to: string;
+  name: string;
+  icon: ReactNode;
+  owner?: true;
+  /** Phones have no room for all: the menu leads there. */
+  roomy?: true;
+};
 
 const drawing = { "aria-hidden": true, size: 20, strokeWidth: 1.75 } as const;
 const screens: readonly Screen[] = [
   { to: "/inbox", name: "Inbox", icon: <Inbox {...drawing} /> },
   { to: "/leads", name: "Leads", icon: <ClipboardList {...drawing} /> },
   { to: "/overview", name: "Overview", icon: <ChartNoAxesColumn {...drawing} /> },
+  { to: "/replies", name: "Saved replies", icon: <MessageSquareQuote {...drawing} />, roomy: true },
   { to: "/people", name: "People", icon: <UsersRound {...drawing} /> },
   { to: "/log", name: "Log", icon: <ScrollText {...drawing} />, owner: true },
   { to: "/you", name: "You", icon: <UserRound {...drawing} /> },
@@ -47,6 +59,9 @@ export function Frame() {
   useEffect(() => onPushOpened((path) => void navigate(path)), [navigate]);
   const registry = useCommandRegistry();
   const [searching, setSearching] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const help = () => setHelping(true);
+  useShortcuts({ "?": help });
   const { data: counts } = useQuery({ ...countsQuery, refetchInterval: useLookAgainMs() });
   useAnnounced("A visitor waits", counts?.waiting);
   useAnnounced("A new lead", useQuery(newLeadsQuery).data);
@@ -54,7 +69,7 @@ export function Frame() {
     label: "Go to",
     commands: [
       ...mine.map(({ to, name, icon }) => ({ value: to, label: name, icon, onSelect: () => void navigate(to) })),
-      { value: "/replies", label: "Saved replies", keywords: "templates", onSelect: () => void navigate("/replies") },
+      { value: "help", label: "Keyboard shortcuts", keywords: "keys help", shortcut: ["?"], onSelect: help },
     ],
   };
   return (
@@ -78,11 +93,21 @@ export function Frame() {
         </Tooltip>
         <ul className="flex flex-1 max-md:justify-around md:flex-col md:gap-1">
           {mine.map((screen) => (
-            <li key={screen.to} className="md:last:mt-auto">
+            <li key={screen.to} className={cx("md:last:mt-auto", screen.roomy && "max-md:hidden")}>
               <RailLink {...screen} />
             </li>
           ))}
         </ul>
+        <Tooltip content="Keyboard shortcuts (?)" side="end" className="max-md:hidden">
+          <button
+            type="button"
+            aria-label="Keyboard shortcuts"
+            onClick={help}
+            className={cx(railItem, "mt-1 cursor-pointer max-md:hidden", railRest)}
+          >
+            <Keyboard {...drawing} />
+          </button>
+        </Tooltip>
       </nav>
       <main ref={main} id="screen" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto outline-none">
         <CommandsProvider value={registry}>
@@ -96,6 +121,7 @@ export function Frame() {
         onOpenChange={setSearching}
         commands={() => [...[...registry.values()].toReversed(), goTo]}
       />
+      <HelpSheet open={helping} onOpenChange={setHelping} />
     </div>
   );
 }

@@ -1,13 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { contacts } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui/button";
 import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
 import { Field } from "@thirtyfold/ui/field";
 import { Heading } from "@thirtyfold/ui/heading";
+import { Link } from "@thirtyfold/ui/link";
 import { NativeSelect } from "@thirtyfold/ui/native-select";
 import { Sheet, SheetContent, SheetTitle, SheetTrigger } from "@thirtyfold/ui/sheet";
 import Info from "lucide-react/icons/info";
+import { useNavigate, useSearchParams } from "react-router";
+import { eraseConversation, visitorName } from "../../lib/conversations.ts";
+import { EraseButton } from "../../lib/erase-button.tsx";
 import { PersonOptions } from "../../lib/person-options.tsx";
+import { useMe } from "../../lib/session.ts";
 import { Time, timeIn, useNow } from "../../lib/times.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
@@ -41,8 +47,7 @@ export function AboutSheet({ conversation }: { conversation: WholeConversation }
 }
 
 function About({ conversation }: { conversation: WholeConversation }) {
-  const { contact, visitorId, createdAt, activeAt, snoozedUntil, assignee, notes, page, email, timeZone } =
-    conversation;
+  const { contact, visitorId, createdAt, activeAt, assignee, page, email, timeZone } = conversation;
   const there = timeIn(timeZone, useNow());
   const { assign } = useConversationActions(conversation);
   return (
@@ -58,7 +63,13 @@ function About({ conversation }: { conversation: WholeConversation }) {
       </Heading>
       <DescriptionList className="text-small">
         <DescriptionItem term="Wrote to">{contacts.find(({ id }) => id === contact)?.name}</DescriptionItem>
-        {page !== null && <DescriptionItem term="Came from">{page}</DescriptionItem>}
+        {page !== null && (
+          <DescriptionItem term="Came from">
+            <Link external href={page}>
+              {page}
+            </Link>
+          </DescriptionItem>
+        )}
         {timeZone !== null && (
           <DescriptionItem term="Visitor's time">
             {there ?? "As ours"}
@@ -77,16 +88,30 @@ function About({ conversation }: { conversation: WholeConversation }) {
         <DescriptionItem term="Last active">
           <Time at={activeAt} as="day" />
         </DescriptionItem>
-        {snoozedUntil !== null && (
-          <DescriptionItem term="Snoozed until">
-            <Time at={snoozedUntil} as="day" />
-          </DescriptionItem>
-        )}
-        <DescriptionItem term="Notes">{notes.length}</DescriptionItem>
         <DescriptionItem term="Visitor's id">
           <span className="font-mono text-meta">{visitorId}</span>
         </DescriptionItem>
       </DescriptionList>
+      <Erasing conversation={conversation} />
     </>
+  );
+}
+
+/** For owners alone. */
+function Erasing({ conversation: { roomId, visitorId } }: { conversation: WholeConversation }) {
+  const { role } = useMe();
+  const [search] = useSearchParams();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  if (role !== "owner") return undefined;
+  const leave = async () => navigate({ pathname: "/inbox", search: search.toString() });
+  return (
+    <EraseButton
+      label="Erase the conversation"
+      labelShown
+      question={`Erase the conversation with ${visitorName(visitorId)}?`}
+      consequence="All messages and notes are gone for the team and for the visitor. Nobody can bring them back."
+      erase={async () => eraseConversation(client, roomId, leave)}
+    />
   );
 }

@@ -1,8 +1,10 @@
 import { limits } from "@thirtyfold/api-contract/limits";
 import { Button } from "@thirtyfold/ui/button";
+import { Kbd } from "@thirtyfold/ui/kbd";
 import { SegmentedControl } from "@thirtyfold/ui/segmented-control";
 import { Textarea } from "@thirtyfold/ui/textarea";
 import { cx } from "class-variance-authority";
+import MessageSquareQuote from "lucide-react/icons/message-square-quote";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { desk } from "../../lib/desk-client.ts";
 import { type TextKind, useDraft } from "../../lib/kept-text.ts";
@@ -18,12 +20,13 @@ type Props = {
   /** The id of whom the visitor writes to. */
   contact: string;
   field: RefObject<HTMLTextAreaElement | null>;
+  kind: TextKind;
+  onKindChange: (kind: TextKind) => void;
   send: (kind: TextKind, content: string) => void;
 };
 
 /** Writes a message or a note; their grounds differ, so that a note is never sent by mistake. */
-export function Composer({ roomId, contact, field, send }: Props) {
-  const [kind, setKind] = useState<TextKind>("message");
+export function Composer({ roomId, contact, field, kind, onKindChange, send }: Props) {
   const [text, setText] = useDraft(roomId, kind);
   const typing = useTyping(roomId);
   const [choosing, setChoosing] = useState(false);
@@ -45,21 +48,9 @@ export function Composer({ roomId, contact, field, send }: Props) {
         event.preventDefault();
         submit();
       }}
-      className={cx("grid gap-2 border-t border-line px-5 py-3", isNote ? "bg-warn-wash" : "bg-surface")}
+      className={cx("border-t border-line px-3 py-3 md:px-5", isNote ? "bg-warn-wash" : "bg-surface")}
     >
       <OthersHere roomId={roomId} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <SegmentedControl
-          label="What to write"
-          value={kind}
-          options={[
-            { value: "message", label: "Message" },
-            { value: "note", label: "Note" },
-          ]}
-          onValueChange={(chosen) => setKind(chosen === "note" ? "note" : "message")}
-        />
-        <span className="text-meta text-fg-2">{isNote ? "Only the team sees this" : "The visitor gets this"}</span>
-      </div>
       <Textarea
         ref={field}
         rows={2}
@@ -83,14 +74,29 @@ export function Composer({ roomId, contact, field, send }: Props) {
           submit();
         }}
       />
-      <div className="flex items-center justify-end gap-3">
-        {!isNote && (
-          <Button variant="ghost" size="sm" className="me-auto" onClick={() => setChoosing(true)}>
-            Saved replies
+      <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <SegmentedControl
+          label="What to write"
+          value={kind}
+          options={[
+            { value: "message", label: "Message" },
+            { value: "note", label: "Note" },
+          ]}
+          onValueChange={(chosen) => onKindChange(chosen === "note" ? "note" : "message")}
+        />
+        {isNote ? (
+          <span className="text-meta text-fg-2 max-md:sr-only">Only the team sees this</span>
+        ) : (
+          <Button variant="ghost" size="sm" className="max-lg:px-3" onClick={() => setChoosing(true)}>
+            <MessageSquareQuote aria-hidden size={16} strokeWidth={1.75} />
+            <span className="max-lg:sr-only">Saved replies</span>
           </Button>
         )}
-        <span className="text-meta text-fg-3 max-md:hidden">Ctrl Enter sends</span>
-        <Button type="submit" size="sm">
+        <span className="ms-auto hidden items-center gap-1 lg:flex">
+          <Kbd>Ctrl</Kbd>
+          <Kbd>Enter</Kbd>
+        </span>
+        <Button type="submit" size="sm" className="max-lg:ms-auto">
           {isNote ? "Add note" : "Send"}
         </Button>
       </div>
@@ -110,7 +116,7 @@ function OthersHere({ roomId }: { roomId: string }) {
     }))
     .toSorted((one, other) => Number(other.writing) - Number(one.writing));
   return (
-    <p role="status" className="text-meta text-fg-2">
+    <p role="status" className={cx("text-meta text-fg-2", texts.length > 0 && "mb-2")}>
       {texts.map(({ writing, text }) => (
         <span key={text} className={cx("me-3 inline-flex items-center gap-1.5", writing && "font-semibold text-warn")}>
           <span

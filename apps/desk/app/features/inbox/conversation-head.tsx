@@ -1,73 +1,64 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { Button } from "@thirtyfold/ui/button";
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@thirtyfold/ui/dropdown-menu";
 import { Heading } from "@thirtyfold/ui/heading";
+import { cx } from "class-variance-authority";
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import Clock from "lucide-react/icons/clock";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { useCommands } from "../../lib/commands.tsx";
-import { eraseConversation, visitorName } from "../../lib/conversations.ts";
-import { EraseButton } from "../../lib/erase-button.tsx";
+import { visitorName } from "../../lib/conversations.ts";
+import type { TextKind } from "../../lib/kept-text.ts";
 import { useMe } from "../../lib/session.ts";
-import { Time, useNow } from "../../lib/times.tsx";
+import { isLate, Time, useNow } from "../../lib/times.tsx";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { AboutSheet } from "./about-conversation.tsx";
-import { StateMark } from "./inbox-row.tsx";
+import { StateSquare } from "./inbox-row.tsx";
 import { snoozeTimes } from "./snooze-times.ts";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
+type Props = { conversation: WholeConversation; onWrite: (kind: TextKind) => void };
+
 /** Who writes, how the conversation stands, and what can be done about it. */
-export function ConversationHead({ conversation, onReply }: { conversation: WholeConversation; onReply: () => void }) {
-  const { roomId, visitorId, state, waitingSince, assignee } = conversation;
+export function ConversationHead({ conversation, onWrite }: Props) {
+  const { visitorId, state, assignee } = conversation;
   const [search] = useSearchParams();
-  const list = { pathname: "/inbox", search: search.toString() };
-  const client = useQueryClient();
-  const navigate = useNavigate();
   const me = useMe();
   const act = useConversationActions(conversation);
   const isClosed = state === "closed";
   useShortcuts({
-    r: onReply,
+    r: () => onWrite("message"),
+    n: () => onWrite("note"),
     e: isClosed ? act.open : act.close,
     a: () => act.assign(me.id),
   });
-  useHeadCommands(conversation, act, onReply);
+  useHeadCommands(conversation, act, onWrite);
   return (
-    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3">
+    <header className="@container flex items-center gap-1 border-b border-line px-3 py-3 md:gap-2 md:px-5">
       <Button asChild variant="ghost" size="icon" className="md:hidden">
-        <Link to={list} aria-label="Back to the list">
+        <Link to={{ pathname: "/inbox", search: search.toString() }} aria-label="Back to the list">
           <ArrowLeft aria-hidden size={18} />
         </Link>
       </Button>
-      <div className="min-w-0 flex-[1_1_12rem]">
+      <div className="min-w-0 flex-1">
         <Heading level={2} size="h4" id="conversation">
           {visitorName(visitorId)}
         </Heading>
-        <p className="flex flex-wrap gap-x-3 text-meta text-fg-2">
-          <StateMark conversation={conversation} />
-          {state === "open" && waitingSince !== null && (
-            <span>
-              Waiting for us since <Time at={waitingSince} as="within" />
-            </span>
-          )}
-        </p>
+        <Standing conversation={conversation} />
       </div>
       {assignee !== me.id && (
-        <Button variant="outline" size="sm" busy={act.busy} onClick={() => act.assign(me.id)}>
+        <Button
+          variant="outline"
+          size="sm"
+          busy={act.busy}
+          className="hidden @md:inline-flex"
+          onClick={() => act.assign(me.id)}
+        >
           Assign to me
         </Button>
       )}
       {!isClosed && <SnoozeMenu onSnooze={act.snooze} />}
       <AboutSheet conversation={conversation} />
-      {me.role === "owner" && (
-        <EraseButton
-          label="Erase the conversation"
-          question={`Erase the conversation with ${visitorName(visitorId)}?`}
-          consequence="All messages and notes are gone for the team and for the visitor. Nobody can bring them back."
-          erase={async () => eraseConversation(client, roomId, async () => navigate(list))}
-        />
-      )}
       <Button
         variant={isClosed ? "outline" : "secondary"}
         size="sm"
@@ -77,6 +68,37 @@ export function ConversationHead({ conversation, onReply }: { conversation: Whol
         {isClosed ? "Open again" : "Close"}
       </Button>
     </header>
+  );
+}
+
+/** How it stands, and for how long the visitor has waited. */
+function Standing({ conversation }: { conversation: WholeConversation }) {
+  const { state, waitingSince, snoozedUntil } = conversation;
+  const now = useNow();
+  const waits = state === "open" && waitingSince !== null;
+  return (
+    <p
+      className={cx(
+        "flex items-baseline gap-1.5 text-meta",
+        waits && isLate(waitingSince, now) ? "text-warn" : "text-fg-2",
+      )}
+    >
+      <StateSquare conversation={conversation} />
+      <span>
+        {waits && (
+          <>
+            Waits for us, <Time at={waitingSince} as="since" />
+          </>
+        )}
+        {state === "open" && !waits && "Answered"}
+        {state === "closed" && "Closed"}
+        {state === "snoozed" && (
+          <>
+            Snoozed until <Time at={snoozedUntil ?? now} as="within" />
+          </>
+        )}
+      </span>
+    </p>
   );
 }
 
@@ -103,13 +125,20 @@ function SnoozeMenu({ onSnooze }: { onSnooze: (until: number) => void }) {
 type Actions = ReturnType<typeof useConversationActions>;
 
 /** The same for the command menu. */
-function useHeadCommands({ state, assignee }: WholeConversation, act: Actions, onReply: () => void): void {
+function useHeadCommands({ state, assignee }: WholeConversation, act: Actions, onWrite: Props["onWrite"]): void {
   const me = useMe();
   const now = useNow();
   const isClosed = state === "closed";
   const snoozes = isClosed ? [] : snoozeTimes(now);
   useCommands("This conversation", [
-    { value: "reply", label: "Reply", keywords: "answer write", shortcut: ["R"], onSelect: onReply },
+    {
+      value: "reply",
+      label: "Reply",
+      keywords: "answer write",
+      shortcut: ["R"],
+      onSelect: () => onWrite("message"),
+    },
+    { value: "note", label: "Write a note", keywords: "team", shortcut: ["N"], onSelect: () => onWrite("note") },
     isClosed
       ? { value: "open", label: "Open again", shortcut: ["E"], onSelect: act.open }
       : { value: "close", label: "Close", keywords: "done archive", shortcut: ["E"], onSelect: act.close },
@@ -119,7 +148,7 @@ function useHeadCommands({ state, assignee }: WholeConversation, act: Actions, o
       : [{ value: "unassign", label: "Assign to nobody", onSelect: () => void act.assign(null) }]),
     ...snoozes.map(({ name, until }) => ({
       value: name,
-      label: `Snooze ${name.toLowerCase()}`,
+      label: `Snooze ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
       keywords: "later put off",
       onSelect: () => act.snooze(until),
     })),

@@ -2,9 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { conversationQuery, refreshConversation } from "../../lib/conversations.ts";
 import { desk, isRefusal } from "../../lib/desk-client.ts";
+import type { TextKind } from "../../lib/kept-text.ts";
 import { useLiveDesk, useLookAgainMs, useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { AboutPane } from "./about-conversation.tsx";
@@ -46,17 +47,30 @@ function Opened({ conversation, failed }: { conversation: WholeConversation; fai
   useEffect(() => live.enter({ roomId, contact }), [live, roomId, contact]);
   const sending = useSending(roomId);
   const composer = useRef<HTMLTextAreaElement>(null);
+  const [kind, setKind] = useState<TextKind>("message");
+  const write = (chosen: TextKind) => {
+    setKind(chosen);
+    // A menu from which it is asked for keeps the page inert until it is gone.
+    setTimeout(() => composer.current?.focus());
+  };
   return (
     <div className="flex h-full min-h-0">
       <section aria-labelledby="conversation" className="flex min-h-0 min-w-0 flex-1 flex-col">
-        <ConversationHead conversation={conversation} onReply={() => composer.current?.focus()} />
+        <ConversationHead conversation={conversation} onWrite={write} />
         {failed && (
           <p role="status" className="border-b border-line bg-warn-wash px-5 py-1.5 text-meta text-warn">
             The server can't be reached. What is written is kept.
           </p>
         )}
         <Entries conversation={conversation} sending={sending} />
-        <Composer roomId={roomId} contact={contact} field={composer} send={sending.send} />
+        <Composer
+          roomId={roomId}
+          contact={contact}
+          field={composer}
+          kind={kind}
+          onKindChange={setKind}
+          send={sending.send}
+        />
       </section>
       <AboutPane conversation={conversation} />
     </div>

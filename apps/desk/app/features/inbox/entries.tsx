@@ -6,7 +6,8 @@ import { useEffect, useRef } from "react";
 import { useOlderMessages, visitorName } from "../../lib/conversations.ts";
 import { type Sending, useLive, type useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
-import { Time, timeIn, useNow } from "../../lib/times.tsx";
+import { useFocusByKey } from "../../lib/stepping.ts";
+import { dayText, Time, timeIn, useNow } from "../../lib/times.tsx";
 import { EventLine } from "./event-line.tsx";
 import { type Happening, happeningsOf } from "./happenings.ts";
 
@@ -28,6 +29,15 @@ function entriesOf(conversation: WholeConversation, now: number): Entry[] {
   return [...ofMessages, ...ofNotes, ...ofEvents].toSorted((one, other) => one.at - other.at);
 }
 
+const runMs = 5 * 60_000;
+
+/** Whether an entry goes on with what the one before begins: of one writer, soon after it. */
+function goesOn(entry: Entry | undefined, before: Entry | undefined): boolean {
+  if (!entry || !before || !("message" in entry) || !("message" in before)) return false;
+  const [one, other] = [before.message, entry.message];
+  return one.senderId === other.senderId && one.personId === other.personId && entry.at - before.at < runMs;
+}
+
 type Props = { conversation: WholeConversation; sending: ReturnType<typeof useSending> };
 
 /** What was said and noted, the newest at the end, and what is on its way. */
@@ -36,8 +46,10 @@ export function Entries({ conversation, sending }: Props) {
   const older = useOlderMessages(roomId);
   const { visitorWrites } = useLive();
   const welcome = messages.data.filter(isWelcome);
-  const entries = entriesOf(conversation, useNow());
+  const now = useNow();
+  const entries = entriesOf(conversation, now);
   const log = useRef<HTMLDivElement>(null);
+  useFocusByKey(log);
   const atEnd = useRef(true);
   const newest = entries.at(-1)?.key;
   useEffect(() => {
@@ -58,19 +70,16 @@ export function Entries({ conversation, sending }: Props) {
       {older.isError && (
         <LoadFailure what="Earlier messages" error={older.error} retry={() => older.mutate(nextCursor ?? "")} />
       )}
-      {nextCursor !== null ? (
+      {nextCursor !== null && (
         <Button variant="ghost" size="sm" busy={older.isPending} onClick={() => older.mutate(nextCursor)}>
           Show earlier
         </Button>
-      ) : (
-        <p className="mb-4 font-mono text-meta text-fg-3">
-          First written <Time at={conversation.createdAt} as="within" />
-        </p>
       )}
       {welcome.length > 0 && <Welcome messages={welcome} />}
-      <ol className="grid gap-3">
-        {entries.map((entry) => (
-          <li key={entry.key}>
+      <ol>
+        {entries.map((entry, index) => (
+          <li key={entry.key} className={goesOn(entry, entries[index - 1]) ? "mt-1.5" : "mt-4"}>
+            {newDay(entry, entries[index - 1]) && <Day at={entry.at} now={now} />}
             {"note" in entry ? (
               <Note note={entry.note} />
             ) : "happening" in entry ? (
@@ -81,12 +90,13 @@ export function Entries({ conversation, sending }: Props) {
                 byVisitor={entry.message.senderId === visitorId}
                 seen={visitorReadUpTo}
                 timeZone={timeZone}
+                last={!goesOn(entries[index + 1], entry)}
               />
             )}
           </li>
         ))}
         {sending.texts.map((text) => (
-          <li key={text.id}>
+          <li key={text.id} className="mt-4">
             <Unsent text={text} retry={() => sending.retry(text)} discard={() => sending.discard(text)} />
           </li>
         ))}
@@ -100,24 +110,42 @@ export function Entries({ conversation, sending }: Props) {
   );
 }
 
-type MessageProps = { message: DeskMessage; byVisitor: boolean; seen: number; timeZone: string | null };
+type MessageProps = {
+  message: DeskMessage;
+  byVisitor: boolean;
+  seen: number;
+  timeZone: string | null;
+  /** Of a run: the others are told apart by standing above it. */
+  last: boolean;
+};
 
-function Message({ message, byVisitor, seen, timeZone }: MessageProps) {
+function Message({ message, byVisitor, seen, timeZone, last }: MessageProps) {
   const { content, author, timestamp, seq } = message;
   const at = Date.parse(timestamp);
   const there = timeIn(timeZone, at);
   const meta = (
     <>
       {!byVisitor && <span>{author ?? "We"}</span>}
-      <Time at={at} as="day" />
+      <Time at={at} as="clock" />
       {there !== undefined && <span>{there} for the visitor</span>}
       {!byVisitor && <span>{seq <= seen ? "Seen" : "Sent"}</span>}
     </>
   );
   return (
-    <ChatBubble from={byVisitor ? "them" : "me"} meta={meta}>
+    <ChatBubble from={byVisitor ? "them" : "me"} meta={last ? meta : undefined}>
       {content}
     </ChatBubble>
+  );
+}
+
+const newDay = (entry: Entry, before: Entry | undefined) =>
+  !before || new Date(before.at).toDateString() !== new Date(entry.at).toDateString();
+
+function Day({ at, now }: { at: number; now: number }) {
+  return (
+    <p className="mb-4 flex items-center gap-3 text-meta text-fg-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {dayText(at, now)}
+    </p>
   );
 }
 
@@ -140,7 +168,7 @@ function Note({ note: { personName, content, at } }: { note: DeskNote }) {
     <div className="border-y border-line bg-warn-wash px-4 py-2.5">
       <p className="flex flex-wrap gap-x-3 text-meta text-fg-2">
         <span className="font-semibold text-fg">{personName}</span>
-        <Time at={at} as="day" />
+        <Time at={at} as="clock" />
         <span>Only the team sees this</span>
       </p>
       <p className="mt-1 break-words whitespace-pre-wrap">{content}</p>

@@ -10,7 +10,14 @@ it("a conversation tells who closed and assigned it, what opened it again, and w
   const now = Date.now();
   const done = { personId: ines.id, personName: ines.name, value: null };
   const [asked] = whole(first).messages.data;
-  const data = [asked, { ...asked, id: "m2", seq: 2, content: "One more", timestamp: new Date(now).toISOString() }];
+  const wrote = (seq: number, content: string, at: number) => ({
+    ...asked,
+    id: `m${seq}`,
+    seq,
+    content,
+    timestamp: new Date(at).toISOString(),
+  });
+  const data = [asked, wrote(2, "One more", now), wrote(3, "And this", now + 1_000), wrote(4, "And that", now + 2_000)];
   const conversation = whole(first, {
     timeZone: "Pacific/Kiritimati",
     events: [
@@ -27,6 +34,7 @@ it("a conversation tells who closed and assigned it, what opened it again, and w
   expect(log.textContent).toMatch(
     /Where is my invoice\?.*Ines Kallio assigned this.*Ines Kallio closed this.*One more.*Open again: the visitor wrote/,
   );
-  expect(within(log).getAllByText(/^(?:\w{3} )?\d\d:\d\d for the visitor$/)).toHaveLength(2);
+  // What is written in one go has one time; an event stands between the first two.
+  expect(within(log).getAllByText(/^(?:\w{3} )?\d\d:\d\d for the visitor$/)).toHaveLength(3);
   expect(screen.getByText("Pacific/Kiritimati")).toBeInTheDocument();
 });

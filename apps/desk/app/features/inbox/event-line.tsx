@@ -14,7 +14,7 @@ export function EventLine({ happening }: { happening: Happening }) {
           {happening.opened === "visitor-wrote" ? "Open again: the visitor wrote" : "Open again: snoozed until now"}
         </span>
       )}
-      <Time at={happening.at} as="day" />
+      <Time at={happening.at} as="clock" />
     </p>
   );
 }

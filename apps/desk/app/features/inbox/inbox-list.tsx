@@ -1,7 +1,6 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { Conversation, ConversationList, DeskCounts } from "@thirtyfold/api-contract/desk";
-import { Button } from "@thirtyfold/ui/button";
 import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
@@ -10,6 +9,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLive } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { SearchField } from "../../lib/search-field.tsx";
+import { useFocusBack } from "../../lib/stepping.ts";
 import { InboxRow } from "./inbox-row.tsx";
 
 /** The lists, in their order. */
@@ -30,23 +30,19 @@ type Props = {
   shown: readonly Conversation[];
   searchField: RefObject<HTMLInputElement | null>;
   onChoose: (chosen: { list?: ConversationList; q?: string }) => void;
-  onHelp: () => void;
 };
 
 /** The lists of the inbox, one of them shown, and the search. */
 export function InboxList(props: Props) {
-  const { list, q, counts, searchField, onChoose, onHelp } = props;
+  const { list, q, counts, searchField, onChoose } = props;
   return (
     <>
       <div className="grid gap-3 border-b border-line px-4 pt-4 pb-3">
-        <div className="flex items-center justify-between">
+        <div className="flex min-h-9 items-center justify-between">
           <Heading level={1} size="h3">
             Inbox
           </Heading>
           <ConnectionState />
-          <Button variant="ghost" size="icon" aria-label="Keyboard shortcuts" onClick={onHelp}>
-            ?
-          </Button>
         </div>
         <SearchField
           key={q === "" ? "none" : "some"}
@@ -55,16 +51,16 @@ export function InboxList(props: Props) {
           field={searchField}
           onSearch={(text) => onChoose({ q: text })}
         />
-        <div role="group" aria-label="Lists" className="-mx-1 flex flex-wrap gap-x-0.5 gap-y-1">
+        <div role="group" aria-label="Lists" className="-mx-2 flex flex-wrap gap-y-1">
           {lists.map(({ list: each, name }) => (
             <button
               key={each}
               type="button"
               aria-pressed={each === list && !q}
               onClick={() => onChoose({ list: each, q: "" })}
-              className="min-h-8 cursor-pointer rounded-xs px-1.5 text-meta text-fg-2 hover:bg-fg/6 hover:text-fg aria-pressed:bg-surface-3 aria-pressed:font-semibold aria-pressed:text-fg pointer-coarse:min-h-11"
+              className="flex min-h-11 flex-auto cursor-pointer flex-col-reverse items-start justify-center rounded-xs px-1 text-meta leading-4 text-fg-2 hover:bg-fg/6 hover:text-fg aria-pressed:bg-surface-3 aria-pressed:text-fg"
             >
-              {name} {counts && <span className="tabular-nums">{counts[each]}</span>}
+              <span>{name}</span> <span className="min-h-4 font-semibold text-fg tabular-nums">{counts?.[each]}</span>
             </button>
           ))}
         </div>
@@ -120,6 +116,7 @@ function Conversations({ list, q, roomId, conversations, shown }: Props) {
 
 function Rows({ roomId, conversations, shown }: Pick<Props, "roomId" | "conversations" | "shown">) {
   const scroller = useRef<HTMLDivElement>(null);
+  useFocusBack(scroller, roomId);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, error } = conversations;
   // oxlint-disable-next-line react/incompatible-library -- No compiler runs on the desk.
   const rows = useVirtualizer({

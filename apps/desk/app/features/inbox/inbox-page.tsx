@@ -2,16 +2,17 @@ import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type ConversationList, conversationListSchema } from "@thirtyfold/api-contract/desk";
 import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Hundred } from "@thirtyfold/ui/hundred";
+import { Kbd } from "@thirtyfold/ui/kbd";
 import { cx } from "class-variance-authority";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import { useCommands } from "../../lib/commands.tsx";
 import { conversationsQuery, countsQuery } from "../../lib/conversations.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
+import { byKey } from "../../lib/stepping.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { ConversationPane } from "./conversation-pane.tsx";
-import { HelpSheet } from "./help-sheet.tsx";
 import { InboxList, lists } from "./inbox-list.tsx";
 
 /** The conversations: a list, the one that is open, and what is known of it. On phones one at a time. */
@@ -28,7 +29,6 @@ export function InboxPage() {
     refetchInterval: ({ state }) => lookAgainMs * (state.data?.pages.length ?? 1),
   });
   const shown = conversations.data?.pages.flatMap(({ data }) => data) ?? [];
-  const [helping, setHelping] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   usePageTitle("Inbox");
@@ -36,11 +36,11 @@ export function InboxPage() {
   const step = (by: number) => {
     const at = shown.findIndex((conversation) => conversation.roomId === roomId);
     const next = shown[at < 0 ? 0 : at + by];
-    if (next) void navigate({ pathname: `/inbox/${next.roomId}`, search: search.toString() });
+    if (next) void navigate({ pathname: `/inbox/${next.roomId}`, search: search.toString() }, byKey);
   };
-  const focusSearch = () => field.current?.focus();
-  const help = () => setHelping(true);
-  useShortcuts({ j: () => step(1), k: () => step(-1), "/": focusSearch, "?": help });
+  // A menu from which it is asked for keeps the page inert until it is gone.
+  const focusSearch = () => void setTimeout(() => field.current?.focus());
+  useShortcuts({ j: () => step(1), k: () => step(-1), "/": focusSearch });
   useCommands("Inbox", [
     ...lists.map(({ list: each, name }) => ({
       value: each,
@@ -51,7 +51,6 @@ export function InboxPage() {
     { value: "next", label: "Next conversation", shortcut: ["J"], onSelect: () => step(1) },
     { value: "previous", label: "Previous conversation", shortcut: ["K"], onSelect: () => step(-1) },
     { value: "search", label: "Search messages and notes", shortcut: ["/"], onSelect: focusSearch },
-    { value: "help", label: "Keyboard shortcuts", keywords: "keys help", shortcut: ["?"], onSelect: help },
   ]);
   const choose = (chosen: { list?: ConversationList; q?: string }) =>
     setSearch({ list: chosen.list ?? list, ...((chosen.q ?? q) && { q: chosen.q ?? q }) }, { replace: true });
@@ -61,7 +60,7 @@ export function InboxPage() {
       <section
         aria-label="Conversations"
         className={cx(
-          "flex min-h-0 w-full flex-col border-line md:w-[30%] md:max-w-104 md:min-w-72 md:border-e",
+          "flex min-h-0 w-full flex-col border-line md:w-[30%] md:max-w-104 md:min-w-76 md:border-e",
           roomId !== undefined && "max-md:hidden",
         )}
       >
@@ -74,7 +73,6 @@ export function InboxPage() {
           shown={shown}
           searchField={field}
           onChoose={choose}
-          onHelp={help}
         />
       </section>
       <div className={cx("min-h-0 min-w-0 flex-1", roomId === undefined && "max-md:hidden")}>
@@ -84,7 +82,6 @@ export function InboxPage() {
           <ConversationPane key={roomId} roomId={roomId} />
         )}
       </div>
-      <HelpSheet open={helping} onOpenChange={setHelping} />
     </div>
   );
 }
@@ -99,7 +96,7 @@ function NothingOpen({ waiting }: { waiting: number | undefined }) {
   }
   return (
     <EmptyState className="h-full" drawing="conversation" title="Choose a conversation">
-      With the mouse, or with j and k.
+      <Kbd>J</Kbd> and <Kbd>K</Kbd> go through the list.
     </EmptyState>
   );
 }

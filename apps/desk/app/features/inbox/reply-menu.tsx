@@ -6,6 +6,9 @@ import { useMe } from "../../lib/session.ts";
 
 type Props = { contact: string; onOpenChange: (open: boolean) => void; onChoose: (text: string) => void };
 
+/** As much as stands in two lines, to the end of a word. */
+const excerptOf = (text: string) => (text.length <= 90 ? text : `${text.slice(0, 90).replace(/\s+\S*$/, "")} …`);
+
 /** The team's saved replies, found by typing. */
 export function ReplyMenu({ contact, onOpenChange, onChoose }: Props) {
   const replies = useQuery(repliesQuery);
@@ -13,7 +16,7 @@ export function ReplyMenu({ contact, onOpenChange, onChoose }: Props) {
   const navigate = useNavigate();
   const commands = (replies.data ?? []).map(({ id, title, content }) => {
     const text = filledIn(content, me, contact);
-    return { value: id, label: title, description: text.slice(0, 80), keywords: text, onSelect: () => onChoose(text) };
+    return { value: id, label: title, description: excerptOf(text), keywords: text, onSelect: () => onChoose(text) };
   });
   const edit = { value: "edit", label: "Edit saved replies", onSelect: () => void navigate("/replies") };
   return (

@@ -1,4 +1,5 @@
 import type { LeadOrigin, WholeLead } from "@thirtyfold/api-contract/desk";
+import { jobs } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui/button";
 import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
 import { Heading } from "@thirtyfold/ui/heading";
@@ -15,6 +16,9 @@ const words: Readonly<Record<string, string>> = {
   website: "Hidden field",
 };
 
+/** The title of a position; one that is offered no more is told by its id. */
+const positionOf = (jobId: string): string => jobs.find(({ id }) => id === jobId)?.title ?? jobId;
+
 /** "projectTypes" as "Project types". */
 const labelOf = (name: string): string =>
   words[name] ??
@@ -22,6 +26,7 @@ const labelOf = (name: string): string =>
 
 function answerOf(name: string, value: string): ReactNode {
   if (name === "email") return <Link href={`mailto:${encodeURIComponent(value)}`}>{value}</Link>;
+  if (name === "jobId") return positionOf(value);
   if (name === "phone") return <Link href={`tel:${value.replaceAll(/[^+\d]/g, "")}`}>{value}</Link>;
   return <span className="whitespace-pre-wrap">{value}</span>;
 }
@@ -76,7 +81,7 @@ function Origin({ lead: { source, origin } }: { lead: WholeLead }) {
   return (
     <>
       <Heading level={3} size="h4" className="mt-5">
-        Source
+        Where the visit began
       </Heading>
       <DescriptionList>
         <DescriptionItem term="Source">
@@ -86,7 +91,8 @@ function Origin({ lead: { source, origin } }: { lead: WholeLead }) {
         </DescriptionItem>
         {originWords.map(
           ([name, term]) =>
-            origin[name] !== undefined && (
+            origin[name] !== undefined &&
+            origin[name] !== source && (
               <DescriptionItem key={name} term={term}>
                 {origin[name]}
               </DescriptionItem>

@@ -6,6 +6,7 @@ import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import X from "lucide-react/icons/x";
+import { useRef } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { isRefusal } from "../../lib/desk-client.ts";
 import { EraseButton } from "../../lib/erase-button.tsx";
@@ -14,6 +15,7 @@ import { useLookAgainMs } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { usePersonName } from "../../lib/people.ts";
 import { useMe } from "../../lib/session.ts";
+import { useFocusByKey } from "../../lib/stepping.ts";
 import { Time } from "../../lib/times.tsx";
 import { ChangeMenus } from "./change-menus.tsx";
 import { LeadAnswers } from "./lead-answers.tsx";
@@ -61,10 +63,16 @@ function ListLink() {
 }
 
 function Opened({ lead }: { lead: WholeLead }) {
+  const body = useRef<HTMLDivElement>(null);
+  useFocusByKey(body);
   return (
     <>
       <LeadHead lead={lead} />
-      <div className="grid min-h-0 flex-1 content-start gap-8 overflow-y-auto px-6 py-5">
+      <div
+        ref={body}
+        tabIndex={-1}
+        className="grid min-h-0 flex-1 content-start gap-8 overflow-y-auto px-6 py-5 outline-none"
+      >
         {lead.suspect && (
           <Callout variant="warning" title="Likely a robot">
             A field that people don't see was filled.
@@ -115,7 +123,11 @@ function LeadHead({ lead }: { lead: WholeLead }) {
         <ChangeMenus
           busy={busy}
           onChange={change}
-          state={`State: ${stateNames[state]}`}
+          state={
+            <>
+              <span className="max-md:sr-only">State:</span> {stateNames[state]}
+            </>
+          }
           assignee={`Assigned to: ${nameOf(assignee) ?? "nobody"}`}
         />
       </div>

@@ -42,10 +42,11 @@ export function LeadRow({ lead, row, open, chosen, onChoose }: Props) {
           <span className={cx("truncate leading-5", state === "new" && "font-semibold")}>{name}</span>
           <span className="truncate text-meta leading-4 text-fg-3">
             <span className="me-1 text-fg-2 @2xl:hidden">{formNames[form]} </span>
-            {company || (email === name ? "" : email)}
+            {company || <span className="@6xl:hidden">{email === name ? "" : email}</span>}
           </span>
         </Link>
       </TableCell>
+      <TableCell className={`${roomy.email} truncate py-0 text-small text-fg-2`}>{email}</TableCell>
       <TableCell className={`${roomy.form} py-0 text-small text-fg-2`}>{formNames[form]}</TableCell>
       <TableCell className="py-0 max-md:px-2">
         <StateBadge state={state} />

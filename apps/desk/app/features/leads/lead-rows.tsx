@@ -3,6 +3,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import type { DeskLead } from "@thirtyfold/api-contract/desk";
 import { type RefObject, useEffect } from "react";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { useFocusBack } from "../../lib/stepping.ts";
 import { LeadRow, leadRowHeight } from "./lead-row.tsx";
 import { firmColumns } from "./leads-table-head.tsx";
 
@@ -18,6 +19,7 @@ type Props = {
 /** The rows that are in view; empty ones stand for those above and below. */
 export function LeadRows({ table, openId, leads, shown, chosenIds, choose }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = leads;
+  useFocusBack(table, openId);
   // oxlint-disable-next-line react/incompatible-library -- No compiler runs on the desk.
   const rows = useVirtualizer({
     count: shown.length,

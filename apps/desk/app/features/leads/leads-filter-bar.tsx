@@ -46,10 +46,7 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
       >
         Filters{chosen > 0 && ` (${chosen})`}
       </Button>
-      <div
-        id="filters"
-        className={cx("flex flex-wrap items-center gap-2 max-md:grid max-md:w-full", !open && "max-md:hidden")}
-      >
+      <div id="filters" className={cx("grid w-full gap-2 md:contents", !open && "max-md:hidden")}>
         <Choice name="form" label="Form" any="All forms" search={search} narrow={narrow}>
           {leadFormSchema.options.map((form) => (
             <option key={form} value={form}>
@@ -83,8 +80,10 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
             ))}
           </datalist>
         </div>
-        <Day name="from" label="From" search={search} narrow={narrow} />
-        <Day name="to" label="To" search={search} narrow={narrow} />
+        <div className="grid gap-2 md:flex">
+          <Day name="from" label="From" search={search} narrow={narrow} />
+          <Day name="to" label="To" search={search} narrow={narrow} />
+        </div>
         {chosen + q.length > 0 && (
           <Button variant="ghost" size="sm" onClick={onClear}>
             Clear
@@ -104,7 +103,10 @@ function Choice({ name, label, any, search, narrow, children }: ChoiceProps & { 
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => narrow(name, currentTarget.value)}
-      className={cx("min-h-9 py-1 ps-3 pe-9 text-small pointer-coarse:min-h-11", value && "border-fg-2 font-semibold")}
+      className={cx(
+        "min-h-9 py-1 ps-3 pe-9 text-small md:max-w-40 pointer-coarse:min-h-11",
+        value && "border-fg-2 font-semibold",
+      )}
     >
       <option value="">{any}</option>
       {children}

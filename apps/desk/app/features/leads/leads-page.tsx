@@ -10,6 +10,7 @@ import { leadsQuery } from "../../lib/leads.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { useMe } from "../../lib/session.ts";
+import { byKey } from "../../lib/stepping.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { LeadPane } from "./lead-pane.tsx";
 import { type FilterName, readFilter } from "./leads-filter.ts";
@@ -36,7 +37,7 @@ export function LeadsPage() {
   const step = (by: number) => {
     const at = shown.findIndex((lead) => lead.id === id);
     const next = shown[at < 0 ? 0 : at + by];
-    if (next) void navigate({ pathname: `/leads/${next.id}`, search: search.toString() });
+    if (next) void navigate({ pathname: `/leads/${next.id}`, search: search.toString() }, byKey);
   };
   useShortcuts({ j: () => step(1), k: () => step(-1), "/": () => field.current?.focus() });
   const narrow = useCallback(

@@ -50,7 +50,7 @@ export function LogPage() {
             {log.data && actions.length === 0 && <TableMessage columns={2}>Nothing has happened yet.</TableMessage>}
             {actions.map((action) => (
               <TableRow key={action.id}>
-                <TableCell className="w-40 text-small whitespace-nowrap text-fg-2">
+                <TableCell className="w-px pe-6 text-small whitespace-nowrap text-fg-2">
                   <Time at={action.at} as="day" />
                 </TableCell>
                 <TableCell className="text-small">

@@ -1,6 +1,7 @@
 import { type DeskOverview, leadFormSchema } from "@thirtyfold/api-contract/desk";
 import { Bars, Stat } from "@thirtyfold/ui/stat";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@thirtyfold/ui/table";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { formNames } from "../../lib/leads.ts";
 import { durationText } from "../../lib/times.tsx";
 import { Block } from "./block.tsx";
@@ -50,7 +51,55 @@ function Leads({ overview: { days, leads } }: { overview: DeskOverview }) {
           </Stat>
         ))}
       </div>
+      <Behind
+        days={days}
+        columns={counts.map(({ form, values }) => ({ name: formNames[form], values: values.map(String) }))}
+      />
     </Block>
+  );
+}
+
+type BehindProps = {
+  days: readonly string[];
+  columns: readonly { name: string; values: readonly string[] }[];
+};
+
+/** The numbers of charts, of the newest day first. */
+function Behind({ days, columns }: BehindProps) {
+  const names = columns.map(({ name }) => name).join(", ");
+  return (
+    <details className="group mt-4">
+      <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1 text-small text-fg-2 hover:text-fg pointer-coarse:min-h-11">
+        <ChevronRight aria-hidden size={16} className="text-fg-3 group-open:rotate-90" />
+        Numbers by day
+      </summary>
+      <Table label={`By day: ${names}`} dense className="text-small" scrollClassName="mt-2 max-h-90">
+        <TableHead>
+          <tr>
+            <TableHeader>Day</TableHeader>
+            {columns.map(({ name }) => (
+              <TableHeader key={name} numeric>
+                {name}
+              </TableHeader>
+            ))}
+          </tr>
+        </TableHead>
+        <TableBody>
+          {days
+            .map((day, at) => (
+              <TableRow key={day}>
+                <TableCell className="whitespace-nowrap">{dayText(day)}</TableCell>
+                {columns.map(({ name, values }) => (
+                  <TableCell key={name} numeric>
+                    {values[at]}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))
+            .toReversed()}
+        </TableBody>
+      </Table>
+    </details>
   );
 }
 
@@ -84,6 +133,15 @@ function Answers({ overview: { days, firstAnswer, ratings } }: { overview: DeskO
                 format={(ms) => (ms === 0 ? "none" : durationText(ms))}
               />
               <Axis days={days} />
+              <Behind
+                days={days}
+                columns={[
+                  {
+                    name: "First answer, median",
+                    values: byDay.map((ms) => (ms === null ? "none" : durationText(ms))),
+                  },
+                ]}
+              />
             </>
           )}
         </Stat>

@@ -21,7 +21,7 @@ it("tells what waits and since when, and leads there", async () => {
   expect(work.getByText("12 of 14 answered")).toBeVisible();
   const first = work.getByRole("link", { name: /Visitor 3f2a77.*Sales.*2 h/ });
   expect(first).toHaveAttribute("href", "/desk/inbox/3f2a77_sales");
-  expect(work.getByText("2 of 9 begun with")).toBeVisible();
+  expect(work.getByText("2 of 9 begun")).toBeVisible();
   expect(work.getByRole("link", { name: /Adaeze Lindqvist.*Audit.*26 min/ })).toHaveAttribute(
     "href",
     "/desk/leads/TF-1",
@@ -94,9 +94,9 @@ it("that could not be loaded is asked for again", async () => {
 it("changes with what is told over the socket", async () => {
   const { tell } = fakeOverview();
   await openDesk("/overview", "Overview");
-  await screen.findByText("2 of 9 begun with");
+  await screen.findByText("2 of 9 begun");
   const { leads } = overview();
   answerCall("GET /api/desk/overview", () => HttpResponse.json(overview({ leads: { ...leads, waiting: 6 } })));
   tell({ type: "desk_changed", what: "leads" });
-  await waitFor(() => expect(screen.getByText("3 of 9 begun with")).toBeVisible());
+  await waitFor(() => expect(screen.getByText("3 of 9 begun")).toBeVisible());
 });

@@ -22,7 +22,7 @@ export function Unanswered({ since }: { since: string }) {
     <Block title="Questions that the assistant could not answer">
       {report.data ? (
         <>
-          <p className="mb-3 max-w-160 text-small text-fg-2">
+          <p className="mb-3 max-w-160 text-small text-pretty text-fg-2">
             {report.data.total === 0
               ? "None in these days."
               : `${report.data.total} in these days, counted without their words. A question can be read where its visitor gave it to us.`}
@@ -53,7 +53,7 @@ const row = "flex min-h-9 items-baseline gap-3 px-1 py-2 pointer-coarse:min-h-11
 function TopicRow({ topic: { name, count, questions } }: { topic: Topic }) {
   const head = (
     <>
-      <span className="min-w-0 flex-1">{name}</span>
+      <span className="min-w-0 flex-1 first-letter:uppercase">{name}</span>
       {questions.length > 0 && (
         <span className="shrink-0 text-meta text-fg-2">
           {questions.length === 20 ? "20 newest" : questions.length} to read

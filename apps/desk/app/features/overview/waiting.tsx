@@ -36,7 +36,7 @@ export function Waiting({ overview: { conversations, leads } }: { overview: Desk
         <Work
           title="Leads"
           work={leads}
-          done="begun with"
+          done="begun"
           rest="None is new."
           all={{ to: "/leads?state=new", text: "All new leads" }}
         >

@@ -43,7 +43,7 @@ export function PeoplePage() {
           <TableHead>
             <tr>
               <TableHeader>Name</TableHeader>
-              <TableHeader>Role</TableHeader>
+              <TableHeader className="max-md:hidden">Role</TableHeader>
               <TableHeader className="max-md:hidden">State</TableHeader>
               {owner && <TableHeader className="max-md:hidden">Open sign-ins</TableHeader>}
               {owner && (

@@ -6,6 +6,7 @@ import { Time } from "../../lib/times.tsx";
 /** Who somebody is, as what, and since when. */
 export function PersonCells({ person, isMe }: { person: DeskPerson; isMe: boolean }) {
   const { name, role } = person;
+  const roleName = role === "owner" ? "Owner" : "Member";
   return (
     <>
       <TableCell>
@@ -15,12 +16,12 @@ export function PersonCells({ person, isMe }: { person: DeskPerson; isMe: boolea
             <span className="font-semibold">{name}</span>
             {isMe && <span className="text-fg-3"> (you)</span>}
             <span className="block text-meta text-fg-2 md:hidden">
-              <PersonState person={person} />
+              {roleName}. <PersonState person={person} />
             </span>
           </span>
         </span>
       </TableCell>
-      <TableCell className="text-small">{role === "owner" ? "Owner" : "Member"}</TableCell>
+      <TableCell className="text-small max-md:hidden">{roleName}</TableCell>
       <TableCell className="text-small text-fg-2 max-md:hidden">
         <PersonState person={person} />
       </TableCell>

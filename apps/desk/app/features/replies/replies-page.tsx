@@ -4,6 +4,7 @@ import { Button } from "@thirtyfold/ui/button";
 import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { useToast } from "@thirtyfold/ui/toast";
+import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { failureText } from "../../lib/desk-client.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
@@ -19,11 +20,16 @@ export function RepliesPage() {
   const [edited, setEdited] = useState<ReplyDraft>();
   const write = () => setEdited({ title: "", content: "" });
   return (
-    <div className="mx-auto max-w-180 px-5 py-8">
+    <div className="max-w-220 px-5 py-6 md:px-8 md:py-8">
       <PageHead
         title="Saved replies"
         lead="What the team answers again and again. In an empty message, / opens them."
-        action={<Button onClick={write}>New reply</Button>}
+        action={
+          <Button size="sm" onClick={write}>
+            <Plus aria-hidden size={16} strokeWidth={2} />
+            New reply
+          </Button>
+        }
       />
       {replies.isPending && (
         <SkeletonGroup label="Loading the saved replies" className="grid gap-6">
@@ -66,22 +72,24 @@ function Row({ reply, onEdit }: { reply: SavedReply; onEdit: () => void }) {
       );
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-b border-line py-4">
-      <div className="min-w-0 flex-[1_1_16rem]">
+      <div className="min-w-0 flex-[1_1_20rem]">
         <h2 className="text-ui">{title}</h2>
         <p className="mt-1 line-clamp-3 text-small break-words whitespace-pre-wrap text-fg-2">{content}</p>
       </div>
-      <Button variant="outline" size="sm" aria-label={`Edit ${title}`} onClick={onEdit}>
-        Edit
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={`Remove ${title}`}
-        busy={removal.isPending}
-        onClick={() => void remove()}
-      >
-        Remove
-      </Button>
+      <div className="flex gap-1">
+        <Button variant="outline" size="sm" aria-label={`Edit ${title}`} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          aria-label={`Remove ${title}`}
+          busy={removal.isPending}
+          onClick={() => void remove()}
+        >
+          Remove
+        </Button>
+      </div>
     </li>
   );
 }

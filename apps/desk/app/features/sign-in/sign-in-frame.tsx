@@ -1,12 +1,14 @@
 import { Heading } from "@thirtyfold/ui/heading";
 import { LogoMark } from "@thirtyfold/ui/logo-mark";
 import { Rule30 } from "@thirtyfold/ui/rule30";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
-/** What stands before the desk: one column that begins at the fold. */
+/** What stands before the desk: one column that begins at the fold. Each such screen takes the focus of the one before. */
 export function SignInFrame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => main.current?.focus(), []);
   return (
-    <main className="min-h-full px-5 py-10 md:ps-[30%] md:pe-10 md:pt-[16vh]">
+    <main ref={main} tabIndex={-1} className="min-h-full px-5 py-10 md:ps-[30%] md:pe-10 md:pt-[16vh] outline-none">
       <div className="max-w-110">
         <LogoMark className="mb-8" />
         <Rule30 />

@@ -3,7 +3,7 @@ import { Callout } from "@thirtyfold/ui/callout";
 import { Field } from "@thirtyfold/ui/field";
 import { Input } from "@thirtyfold/ui/input";
 import KeyRound from "lucide-react/icons/key-round";
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { textOf } from "../../lib/form-text.ts";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { answerByPasskey, makesPasskeys } from "../../lib/passkeys.ts";
@@ -35,7 +35,7 @@ export function SignInScreen() {
         </Callout>
       )}
       {byToken ? (
-        <TokenForm />
+        <TokenForm asked={passkeys} />
       ) : (
         <p className="text-fg-2">
           Here for the first time?{" "}
@@ -48,9 +48,13 @@ export function SignInScreen() {
   );
 }
 
-function TokenForm() {
+/** `asked`: whoever asked for it by a press writes at once. */
+function TokenForm({ asked }: { asked: boolean }) {
   const signIn = useSignIn();
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (asked) form.current?.querySelector("input")?.focus();
+  }, [asked]);
   const [missing, setMissing] = useState<{ token?: string; name?: string }>({});
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,0 +1,68 @@
+import { Heading } from "@thirtyfold/ui/heading";
+import { Kbd } from "@thirtyfold/ui/kbd";
+import { Sheet, SheetContent, SheetTitle } from "@thirtyfold/ui/sheet";
+
+type Key = readonly [key: string, does: string];
+
+const places: readonly (readonly [where: string, keys: readonly Key[]])[] = [
+  [
+    "Everywhere",
+    [
+      ["Ctrl K", "Go to, do, or find a conversation"],
+      ["?", "These keys"],
+      ["F8", "To what was just told, to undo it"],
+      ["Esc", "Leave the field, close what lies above"],
+    ],
+  ],
+  [
+    "Inbox and leads",
+    [
+      ["J", "Next in the list"],
+      ["K", "Previous in the list"],
+      ["/", "Search"],
+    ],
+  ],
+  [
+    "A conversation",
+    [
+      ["R", "Reply"],
+      ["N", "Write a note for the team"],
+      ["E", "Close, or open again"],
+      ["A", "Assign to me"],
+      ["/", "In an empty message: saved replies"],
+      ["Ctrl Enter", "Send what is written"],
+    ],
+  ],
+];
+
+/** What the keys do. */
+export function HelpSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange}>
+      <SheetContent side="end">
+        <SheetTitle>Keyboard shortcuts</SheetTitle>
+        {places.map(([where, keys]) => (
+          <section key={where} aria-label={where} className="mt-6">
+            <Heading level={3} size="h4" className="mb-1">
+              {where}
+            </Heading>
+            <dl>
+              {keys.map(([key, does]) => (
+                <div key={key} className="flex items-center gap-4 border-b border-line py-2 text-small">
+                  <dt className="w-24 shrink-0">
+                    {key.split(" ").map((each) => (
+                      <Kbd key={each} className="me-1">
+                        {each}
+                      </Kbd>
+                    ))}
+                  </dt>
+                  <dd>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </SheetContent>
+    </Sheet>
+  );
+}

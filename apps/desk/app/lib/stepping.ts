@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
+/** For a way to the next of a list by a key: what is opened takes the focus, so that Tab goes on from there. */
+export const byKey = { state: "by-key" };
+
+/** Takes the focus where a key led here. */
+export function useFocusByKey(target: RefObject<HTMLElement | null>): void {
+  const location = useLocation();
+  const { key } = location;
+  const state: unknown = location.state;
+  useEffect(() => {
+    if (state === byKey.state) target.current?.focus({ preventScroll: true });
+  }, [target, key, state]);
+}
+
+/** Gives the focus to the row of what was open once nothing is; `list` holds the rows' links, which end with the id. */
+export function useFocusBack(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
+  const before = useRef(openId);
+  useEffect(() => {
+    const left = before.current;
+    before.current = openId;
+    if (openId !== undefined || left === undefined || document.activeElement !== document.body) return;
+    const links = [...(list.current?.querySelectorAll("a") ?? [])];
+    links.find(({ pathname }) => pathname.endsWith(`/${left}`))?.focus();
+  }, [list, openId]);
+}

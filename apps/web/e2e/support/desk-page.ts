@@ -1,0 +1,43 @@
+import { roomIdOf } from "@thirtyfold/realtime-protocol";
+import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Gives the page's browser an authenticator that says yes, as a device does whose owner unlocks it. */
+export async function addAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Goes there by Tab alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let steps = 0; steps < 40; steps += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab does not lead there.");
+}
+
+/** A message to Sales, as the chat sends it. */
+export async function writeAs(page: Page, visitor: string, content: string): Promise<string> {
+  const roomId = roomIdOf(visitor, "sales");
+  const data = { roomId, senderId: visitor, receiverId: "sales", content };
+  expect((await page.request.post("/api/realtime-chat/messages", { data })).status()).toBe(201);
+  return roomId;
+}
+
+/** The screen's name. */
+export const heading = (page: Page, name: string): Locator => page.getByRole("heading", { level: 1, name });
+
+/** A button by its name. */
+export const button = (page: Page, name: string): Locator => page.getByRole("button", { name });
