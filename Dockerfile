@@ -8,7 +8,7 @@ FROM ${BASE} AS unpacked
 ARG TARGETARCH=amd64
 COPY dist/thirtyfold-*-linux-*.tar.gz /bundles/
 RUN case "$TARGETARCH" in amd64) arch=x64 ;; *) arch=$TARGETARCH ;; esac \
- && mkdir /opt/thirtyfold \
+ && mkdir -p /opt/thirtyfold \
  && tar -xzf /bundles/thirtyfold-*-linux-$arch.tar.gz -C /opt/thirtyfold --strip-components=1 \
  && mkdir -m 0700 /data /backups
 

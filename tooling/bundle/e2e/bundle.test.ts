@@ -1,12 +1,15 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, type ChildProcessByStdio, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import type { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { writeBundle } from "../src/bundle.ts";
 import { platforms } from "../src/pinned-node.ts";
+import { buildImage, canBuildImages } from "./image.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const platform = platforms.find((name) => name === `${process.platform}-${process.arch}`);
@@ -18,10 +21,11 @@ let bundle: string;
 describe.skipIf(platform === undefined)("the bundle", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "bundle with spaces "));
-    const archive = await writeBundle({ root, platform: platform ?? "linux-x64", dist: folder, level: 1 });
+    const dist = join(folder, "dist");
+    mkdirSync(dist);
+    const archive = await writeBundle({ root, platform: platform ?? "linux-x64", dist, level: 1 });
     execFileSync("tar", ["-xzf", archive, "-C", folder]);
-    rmSync(archive);
-    const [name = ""] = readdirSync(folder);
+    const name = readdirSync(folder).find((entry) => entry !== "dist") ?? "";
     bundle = join(folder, name);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -50,10 +54,12 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     execFileSync("mkdir", ["-p", data]);
     const sandboxed = spawnSync("bwrap", [...sandbox, "true"]).status === 0;
     const [file = "", ...args] = sandboxed ? ["bwrap", ...sandbox, ...command] : command;
-    const child = spawn(file, args, {
-      ...bare({ ...env, DATA_DIR: data, PORT: "0" }),
-      stdio: ["ignore", "pipe", "inherit"],
-    });
+    return await addressOf(
+      spawn(file, args, { ...bare({ ...env, DATA_DIR: data, PORT: "0" }), stdio: ["ignore", "pipe", "inherit"] }),
+    );
+  }
+
+  async function addressOf(child: ChildProcessByStdio<null, Readable, null>) {
     onTestFinished(async () => stop(child));
     let printed = "";
     for await (const chunk of child.stdout) {
@@ -112,6 +118,16 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) as unknown });
   });
 
+  /** A port that nothing listens on now. */
+  async function freePort(): Promise<number> {
+    const server = createServer().listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    server.close();
+    await once(server, "close");
+    return typeof address === "object" && address ? address.port : 0;
+  }
+
   const previous = process.env["PREVIOUS_BUNDLE"];
   test.skipIf(previous === undefined)("lets the version before run on its tables, and goes forward again", async () => {
     const data = join(folder, "shared data");
@@ -133,6 +149,32 @@ describe.skipIf(platform === undefined)("the bundle", () => {
       await end();
     }
   });
+
+  test.skipIf(!canBuildImages())(
+    "makes an image (with buildah, as root): no root in it, healthy by its own check, data in its volumes only",
+    async () => {
+      const work = mkdtempSync(join(tmpdir(), "image-"));
+      onTestFinished(() => rmSync(work, { recursive: true, force: true }));
+      const { config, inContainer } = buildImage(join(root, "Dockerfile"), folder, work);
+      expect(Object.keys(config.Volumes)).toEqual(["/backups", "/data"]);
+      expect(config.User).toBe("10001:10001");
+      // The host's network: any free port.
+      const port = String(await freePort());
+      const [file = "", ...args] = inContainer([...config.Entrypoint, ...config.Cmd], { PORT: port });
+      const { address } = await addressOf(spawn(file, args, { stdio: ["ignore", "pipe", "inherit"] }));
+      expect((await fetch(`${address.replace("0.0.0.0", "127.0.0.1")}/about`)).status).toBe(200);
+      const [kind, ...check] = config.Healthcheck.Test;
+      expect(kind).toBe("CMD");
+      const [checker = "", ...how] = inContainer(check, { PORT: port });
+      expect(spawnSync(checker, how).status).toBe(0);
+      const [other = "", ...elsewhere] = inContainer(check, { PORT: "1" });
+      expect(spawnSync(other, elsewhere).status).toBe(1);
+      const [writer = "", ...writing] = inContainer(["sh", "-c", "id -u; ! touch /opt/thirtyfold/x; ls /data"]);
+      expect(execFileSync(writer, writing, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })).toMatch(
+        /^10001\n[^]*thirtyfold\.sqlite/,
+      );
+    },
+  );
 
   test("lists what is in it, byte for byte, and the licence of every part", () => {
     const check = spawnSync("sha256sum", ["--quiet", "--check", "CONTENTS.sha256"], { cwd: bundle, encoding: "utf8" });
