@@ -162,6 +162,7 @@ describe("the desk", () => {
     await keyboard.press("j");
     const log = vera.getByRole("log");
     await log.getByText("What does it cost?").waitFor();
+    await expectFocus(log);
     await keyboard.press("r");
     await expectFocus(vera.getByRole("textbox", { name: "Message" }));
     await keyboard.type("From 900 a month.");

@@ -14,14 +14,19 @@ export function useFocusByKey(target: RefObject<HTMLElement | null>): void {
   }, [target, key, state]);
 }
 
-/** Gives the focus to the row of what was open once nothing is; `list` holds the rows' links, which end with the id. */
+/**
+ * Gives the focus to the row of what was open once nothing is, unless something else has it; `list` holds the rows' links,
+ * which end with the id. A list that was hidden draws its rows a moment later, so each rendering looks.
+ */
 export function useFocusBack(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
-  const before = useRef(openId);
+  const left = useRef(openId);
   useEffect(() => {
-    const left = before.current;
-    before.current = openId;
-    if (openId !== undefined || left === undefined || document.activeElement !== document.body) return;
+    if (openId !== undefined) left.current = openId;
+    if (openId !== undefined || left.current === undefined) return;
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
-    links.find(({ pathname }) => pathname.endsWith(`/${left}`))?.focus();
-  }, [list, openId]);
+    const row = links.find(({ pathname }) => pathname.endsWith(`/${left.current}`));
+    const isFree = document.activeElement === document.body;
+    if (isFree) row?.focus();
+    if (row || !isFree) left.current = undefined;
+  });
 }

@@ -25,7 +25,7 @@ export function Deliveries({ deliveries }: Pick<DeskOverview, "deliveries">) {
           Nothing is set up to be sent: the server knows no mail server (SMTP_URL) and no webhook (LEADS_WEBHOOK_URL).
         </p>
       ) : (
-        <Table label="Sent to others" dense>
+        <Table label="Deliveries" dense>
           <TableHead>
             <tr>
               <TableHeader>What</TableHeader>

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { openChat } from "./support/chat-page.ts";
+import { button, heading, writeAs } from "./support/desk-page.ts";
+import { expectAccessible, expectFocus, expectNoSidewaysScroll } from "./support/page-checks.ts";
+import { type MailServer, startMailServer } from "./support/start-mail-server.ts";
+import { adminToken, type Site, startSite } from "./support/start-site.ts";
+import { test } from "./support/test.ts";
+
+let site: Site;
+let mailServer: MailServer;
+let dataDir: string;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  dataDir = await mkdtemp(path.join(tmpdir(), "thirtyfold-desk-answers-"));
+  const mail = { SMTP_URL: mailServer.url, MAIL_FROM: "desk@thirtyfold.example", MAIL_TO: "team@thirtyfold.example" };
+  site = await startSite({ DATA_DIR: dataDir, ...mail });
+});
+afterAll(async () => {
+  await site.stop();
+  await mailServer.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+/** Signs in as an owner, and opens a screen of the desk. */
+async function openDesk(page: Page, name: string, at: string): Promise<void> {
+  await page.request.post("/api/desk/session", { data: { token: adminToken, name } });
+  await page.goto(`/desk/${at}`);
+  await button(page, "Later").click();
+}
+
+/** As if all that is stored had been written so much earlier. */
+function letTimePass(ms: number): void {
+  const database = new DatabaseSync(path.join(dataDir, "thirtyfold.sqlite"), { timeout: 5_000 });
+  for (const [table, column] of [
+    ["chat_messages", "created_at"],
+    ["conversations", "created_at"],
+    ["conversations", "waiting_since"],
+  ] as const)
+    database.prepare(`update ${table} set ${column} = ${column} - ?`).run(ms);
+  database.close();
+}
+
+describe("at the desk", () => {
+  test("a visitor of another time zone gets a saved reply, a close is taken back, and who has left is answered by mail", async ({
+    visits,
+  }) => {
+    const visitor = await openChat(await visits.newPage({ site: site.url, timezoneId: "Asia/Tokyo" }));
+    await visitor.choose("Customer Support");
+    await visitor.write("Where is my invoice?");
+    await visitor.reads("Where is my invoice?");
+
+    // Whoever comes is asked for first.
+    const vera = await visits.newPage({ site: site.url, timezoneId: "Europe/Oslo" });
+    await openDesk(vera, "Vera Holm", "inbox");
+    const reply = { title: "Invoice copy", content: "{me} of {contact}: a copy is on its way." };
+    await vera.request.post("/api/desk/replies", { data: reply });
+    await vera.getByRole("link", { name: /Where is my invoice/ }).waitFor();
+    await vera.keyboard.press("j");
+    const log = vera.getByRole("log");
+    await expectFocus(log);
+    await log.getByText(/\d\d:\d\d for the visitor$/).waitFor();
+    await vera.getByText("Asia/Tokyo").waitFor();
+    await vera.keyboard.press("r");
+    const message = vera.getByRole("textbox", { name: "Message" });
+    await expectFocus(message);
+    await vera.keyboard.press("/");
+    await vera.getByRole("option", { name: /Invoice copy/ }).waitFor();
+    await vera.keyboard.type("inv");
+    await vera.keyboard.press("Enter");
+    await expectFocus(message);
+    await vera.keyboard.press("Control+Enter");
+    await visitor.reads("Vera of Customer Support: a copy is on its way.");
+
+    await vera.keyboard.press("Escape");
+    await vera.keyboard.press("e");
+    await log.getByText("Vera Holm closed this").waitFor();
+    await button(vera, "Undo").click();
+    await log.getByText("Vera Holm opened this again").waitFor();
+    await vera.getByRole("button", { name: "Close", exact: true }).waitFor();
+    await expectAccessible(vera);
+
+    await button(visitor.page, "Get the answer by mail").click();
+    await visitor.page.getByLabel("E-mail address for the answer").fill("ann@pellwater.example");
+    await visitor.page.keyboard.press("Enter");
+    await visitor.page.getByText("What you don't see here also goes to ann@pellwater.example.").waitFor();
+    await visitor.page.goto("/robots.txt");
+    await message.fill("It was sent on Monday.");
+    await message.press("Control+Enter");
+    await log.getByText("It was sent on Monday.").waitFor();
+    await vera.getByText("ann@pellwater.example").waitFor();
+    await log.getByText("Sent", { exact: true }).waitFor();
+    letTimePass(6 * 60_000);
+    // Another visitor's message makes the server look.
+    await writeAs(vera, "ben-who-writes", "Hello");
+    const toAnn = () => mailServer.mails.filter(({ to }) => to.includes("ann@pellwater.example"));
+    await expect.poll(() => toAnn().length).toBe(1);
+    expect(toAnn()[0]?.raw).toContain("It was sent on Monday.");
+    expect(toAnn()[0]?.raw).not.toContain("a copy is on its way");
+  });
+
+  test("a lead's state is taken back, and the overview tells what waits, with the numbers behind its charts", async ({
+    visits,
+  }) => {
+    const tomas = await visits.newPage({ site: site.url, width: 390, height: 844, colorScheme: "dark" });
+    const answers = { name: "Hugo Brandt", email: "hugo@osprey.example", message: "Calls at night" };
+    await tomas.request.post("/api/forms/intake", { data: answers });
+    await writeAs(tomas, "carl-who-waits", "Anybody there?");
+    await openDesk(tomas, "Tomas Verhale", "leads");
+    await tomas.getByRole("link", { name: /Hugo Brandt/ }).click();
+    await button(tomas, "State: New").click();
+    await tomas.getByRole("menuitem", { name: "Won" }).click();
+    await button(tomas, "State: Won").waitFor();
+    await button(tomas, "Undo").click();
+    await button(tomas, "State: New").waitFor();
+    await tomas.getByText("Tomas Verhale set it to New").waitFor();
+    await tomas.getByRole("link", { name: "Close the lead" }).focus();
+    await tomas.keyboard.press("Enter");
+    await expectFocus(tomas.getByRole("link", { name: /Hugo Brandt/ }));
+
+    await tomas.getByRole("link", { name: "Overview" }).click();
+    await heading(tomas, "Overview").waitFor();
+    const work = tomas.getByRole("region", { name: "The day's work" });
+    await work.getByText(/\d of \d answered/).waitFor();
+    await work.getByText("0 of 1 begun").waitFor();
+    await tomas
+      .getByRole("region", { name: "Answers" })
+      .getByText(/conversations were answered/)
+      .waitFor();
+    await tomas.getByText("Numbers by day").first().click();
+    const table = tomas.getByRole("table", { name: "By day: Intake, Audit, Waitlist, Application" });
+    const today = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format();
+    await table.getByRole("row", { name: `${today} 1 0 0 0` }).waitFor();
+    await tomas.getByRole("row", { name: /Mail to a visitor: an answer All sent/ }).waitFor();
+    await expectNoSidewaysScroll(tomas);
+    await expectAccessible(tomas);
+    await work.getByRole("link", { name: /^Visitor carlwh/ }).click();
+    await tomas.getByRole("log").getByText("Anybody there?").waitFor();
+  });
+});
