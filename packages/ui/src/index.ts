@@ -92,6 +92,7 @@ export { Heading, type HeadingProps } from "./heading/heading.tsx";
 export { HoverCard, type HoverCardProps } from "./hover-card/hover-card.tsx";
 export { Hundred, type HundredProps } from "./hundred/hundred.tsx";
 export { Input, type InputProps } from "./input/input.tsx";
+export type { ByWidth } from "./internal/variants.ts";
 export { Kbd } from "./kbd/kbd.tsx";
 export { Link, type LinkProps } from "./link/link.tsx";
 export { Logo, type LogoProps } from "./logo/logo.tsx";

@@ -127,3 +127,22 @@ export const RightToLeft: Story = {
     </Badge>
   ),
 };
+
+export const Large: Story = { args: { size: "lg" } };
+
+/** From 768 px on it is the large one. */
+export const ByWidthPhone: Story = {
+  args: { size: { base: "default", md: "lg" } },
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Needs you").offsetHeight).toBe(24);
+  },
+};
+
+export const ByWidthDesktop: Story = {
+  ...ByWidthPhone,
+  globals: { viewport: { value: "w1280", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Needs you").offsetHeight).toBe(32);
+  },
+};

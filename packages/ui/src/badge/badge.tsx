@@ -2,11 +2,11 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { isOneElement } from "../internal/one-element.ts";
 import { Slot } from "../internal/slot.tsx";
-import { defineLook } from "../internal/variants.ts";
+import { type ByWidth, defineLook } from "../internal/variants.ts";
 
 const badgeLook = defineLook(
   "Badge",
-  "tf:inline-flex tf:min-h-6 tf:items-center tf:gap-1.5 tf:rounded-xs tf:border tf:px-2 tf:py-0.5 tf:text-meta tf:leading-tight tf:font-semibold tf:whitespace-nowrap tf:[&>svg]:size-4 tf:[&>svg]:shrink-0",
+  "tf:inline-flex tf:items-center tf:gap-1.5 tf:rounded-xs tf:border tf:leading-tight tf:font-semibold tf:whitespace-nowrap tf:[&>svg]:size-4 tf:[&>svg]:shrink-0",
   {
     variant: {
       default: "tf:border-transparent tf:bg-tang-wash tf:text-link",
@@ -16,13 +16,21 @@ const badgeLook = defineLook(
       success: "tf:border-transparent tf:bg-ok-wash tf:text-ok",
       warning: "tf:border-transparent tf:bg-warn-wash tf:text-warn",
     },
+    size: {
+      default: "tf:min-h-6 tf:px-2 tf:py-0.5 tf:text-meta",
+      lg: "tf:min-h-8 tf:px-2.5 tf:py-1 tf:text-small",
+    },
   },
-  { variant: "default" },
+  { variant: "default", size: "default" },
 );
+
+type Size = "default" | "lg";
 
 export type BadgeProps = ComponentProps<"span"> & {
   /** What the word is about: `default` marks what is handed over, the rest say how it stands. */
   variant?: "default" | "secondary" | "destructive" | "outline" | "success" | "warning";
+  /** Heights: default 24, lg 32 px. By width: `{ base: "default", md: "lg" }`. */
+  size?: Size | ByWidth<Size>;
   /** A 7 px square in the text's color before the words. */
   dot?: boolean;
   /** Gives the look to the one child, a link, without a dot. */
@@ -30,16 +38,16 @@ export type BadgeProps = ComponentProps<"span"> & {
 };
 
 /** A short word about the thing beside it, or, with `asChild`, a link to what it is about. A leading icon is shown at 16 px. */
-export function Badge({ variant, dot = false, asChild = false, className, children, ...props }: BadgeProps) {
+export function Badge({ variant, size, dot = false, asChild = false, className, children, ...props }: BadgeProps) {
   if (asChild && isOneElement("Badge", children)) {
     return (
-      <Slot {...props} {...badgeLook({ variant }, cx(linkLook, className))}>
+      <Slot {...props} {...badgeLook({ variant, size }, cx(linkLook, className))}>
         {children}
       </Slot>
     );
   }
   return (
-    <span {...props} {...badgeLook({ variant }, className)}>
+    <span {...props} {...badgeLook({ variant, size }, className)}>
       {dot && (
         <span
           aria-hidden

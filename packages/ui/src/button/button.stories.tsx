@@ -229,3 +229,31 @@ export const RightToLeft: Story = {
     if (arrow) await expect(getComputedStyle(arrow).scale).toBe("-1 1");
   },
 };
+
+/** The phone's size, and from 768 and 1100 px on a larger one each. */
+export const ByWidth: Story = {
+  name: "By width, phone",
+  args: { size: { base: "sm", md: "default", wide: "lg" } },
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button").offsetHeight).toBe(36);
+  },
+};
+
+export const ByWidthTablet: Story = {
+  ...ByWidth,
+  name: "By width, tablet",
+  globals: { viewport: { value: "w768", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button").offsetHeight).toBe(44);
+  },
+};
+
+export const ByWidthDesktop: Story = {
+  ...ByWidth,
+  name: "By width, desktop",
+  globals: { viewport: { value: "w1280", isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button").offsetHeight).toBe(52);
+  },
+};

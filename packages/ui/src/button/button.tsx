@@ -3,15 +3,18 @@ import { cx } from "class-variance-authority";
 import { type ComponentProps, cloneElement, type MouseEvent, type ReactNode } from "react";
 import { isOneElement } from "../internal/one-element.ts";
 import { Slot } from "../internal/slot.tsx";
+import type { ByWidth } from "../internal/variants.ts";
 import { Spinner } from "../spinner/spinner.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import { buttonLook } from "./button-look.ts";
 
+type Size = "sm" | "default" | "lg" | "xl";
+
 type ButtonLook = {
   /** `ink` and `ink-outline` are for tangerine ground only. One `primary` per screen. */
   variant?: "primary" | "secondary" | "outline" | "ghost" | "destructive" | "link" | "ink" | "ink-outline";
-  /** Heights: sm 36, default 44, lg 52, xl 60, icon 36 x 36 px. On touch screens nothing is under 44 px. */
-  size?: "sm" | "default" | "lg" | "xl" | "icon";
+  /** Heights: sm 36, default 44, lg 52, xl 60, icon 36 x 36 px. On touch screens nothing is under 44 px. By width: `{ base: "default", md: "lg" }`. */
+  size?: Size | ByWidth<Size> | "icon";
 };
 
 export type ButtonProps = ComponentProps<"button"> &

@@ -71,3 +71,13 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+/** A narrower column where there is room for one. */
+export const ByWidth: Story = {
+  args: { size: { base: "default", wide: "sm" } },
+  globals: { viewport: { value: "w1280", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const container = canvasElement.querySelector("[data-size-wide='sm']");
+    await expect(getComputedStyle(container ?? canvasElement).maxWidth).toBe("1024px");
+  },
+};

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { isOneElement } from "../internal/one-element.ts";
 import { Slot } from "../internal/slot.tsx";
-import { defineLook } from "../internal/variants.ts";
+import { type ByWidth, defineLook } from "../internal/variants.ts";
 
 const containerLook = defineLook(
   "Container",
@@ -10,9 +10,11 @@ const containerLook = defineLook(
   { size: "default" },
 );
 
+type Size = "sm" | "default" | "lg";
+
 export type ContainerProps = ComponentProps<"div"> & {
-  /** Widest content: sm 1024, default 1280, lg 1536 px, plus the page's padding on both sides. */
-  size?: "sm" | "default" | "lg";
+  /** Widest content: sm 1024, default 1280, lg 1536 px, plus the page's padding on both sides. By width: `{ base: "default", wide: "lg" }`. */
+  size?: Size | ByWidth<Size>;
   /** Gives the layout to the one child, for example a `<footer>`. */
   asChild?: boolean;
 };

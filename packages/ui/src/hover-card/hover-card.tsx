@@ -1,4 +1,3 @@
-"use client";
 import { cx } from "class-variance-authority";
 import { HoverPanel, type HoverPanelProps } from "../internal/hover-panel.tsx";
 

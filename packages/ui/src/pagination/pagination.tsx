@@ -1,3 +1,4 @@
+"use client";
 import { cx } from "class-variance-authority";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";

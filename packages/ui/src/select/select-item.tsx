@@ -1,4 +1,3 @@
-"use client";
 import { cx } from "class-variance-authority";
 import Check from "lucide-react/icons/check";
 import * as Primitive from "radix-ui/select";

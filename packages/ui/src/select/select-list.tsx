@@ -1,4 +1,3 @@
-"use client";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import ChevronUp from "lucide-react/icons/chevron-up";
 import * as Primitive from "radix-ui/select";

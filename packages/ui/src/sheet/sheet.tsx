@@ -1,4 +1,3 @@
-"use client";
 import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { overlayMotion, scrim } from "../dialog/scrim.ts";

@@ -45,3 +45,28 @@ export const Layouts: Story = {
 };
 
 export const RightToLeftLargeText: Story = { ...Layouts, globals: { direction: "rtl", text: "double" } };
+
+const distance = (element: HTMLElement) =>
+  [...element.querySelectorAll("[data-gap]")].map((one) => getComputedStyle(one).rowGap);
+
+/** Close together on a phone, further apart from 768 and from 1100 px on. */
+export const GapByWidthPhone: Story = {
+  globals: { viewport: { value: "w390", isRotated: false } },
+  render: () => (
+    <Grid columnWidth={12} gap={{ base: "sm", md: "md", wide: "xl" }}>
+      <Stack gap={{ base: "xs", wide: "lg" }}>{cards}</Stack>
+      <Stack gap={{ base: "xs", wide: "lg" }}>{cards}</Stack>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(distance(canvasElement)).toEqual(["8px", "4px", "4px"]);
+  },
+};
+
+export const GapByWidthDesktop: Story = {
+  ...GapByWidthPhone,
+  globals: { viewport: { value: "w1280", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await expect(distance(canvasElement)).toEqual(["40px", "24px", "24px"]);
+  },
+};

@@ -2,7 +2,7 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { isOneElement } from "../internal/one-element.ts";
 import { Slot } from "../internal/slot.tsx";
-import { defineLook } from "../internal/variants.ts";
+import { type ByWidth, defineLook } from "../internal/variants.ts";
 
 const gap = {
   none: "tf:gap-0",
@@ -39,8 +39,8 @@ const stackLook = defineLook(
 type Gap = "none" | "xs" | "sm" | "md" | "lg" | "xl";
 
 export type StackProps = ComponentProps<"div"> & {
-  /** Between the children: 0, 4, 8, 16, 24, 40 px. */
-  gap?: Gap;
+  /** Between the children: 0, 4, 8, 16, 24, 40 px. By width: `{ base: "sm", md: "lg" }`. */
+  gap?: Gap | ByWidth<Gap>;
   /** `row-from-md`: a column below 768 px. A row wraps. */
   direction?: "column" | "row" | "row-from-md";
   align?: "stretch" | "start" | "center" | "end" | "baseline";
@@ -58,8 +58,8 @@ export function Stack({ gap: distance, direction, align, justify, asChild = fals
 const gridLook = defineLook("Grid", "tf:grid tf:min-w-0", { gap }, { gap: "md" });
 
 export type GridProps = ComponentProps<"div"> & {
-  /** Between the children: 0, 4, 8, 16, 24, 40 px. */
-  gap?: Gap;
+  /** Between the children: 0, 4, 8, 16, 24, 40 px. By width: `{ base: "sm", md: "lg" }`. */
+  gap?: Gap | ByWidth<Gap>;
   /** Least width of a column in rem. As many columns as there is room for, all of one width. */
   columnWidth?: number;
   /** Gives the layout to the one child, for example a `<ul>`. */

@@ -80,7 +80,8 @@ async function makeApplication(
   return folder;
 }
 
-async function installedVersion(library: string): Promise<string> {
+/** The version of a library that this repository has. */
+export async function installedVersion(library: string): Promise<string> {
   const file = join(import.meta.dirname, "../../node_modules", library, "package.json");
   return (JSON.parse(await readFile(file, "utf8")) as Manifest).version;
 }
