@@ -110,7 +110,7 @@ async function readFirstAnswers(db: Kysely<Database>, days: Days): Promise<DeskO
     .where("created_at", ">=", since)
     .executeTakeFirstOrThrow();
   const { rows } = await sql<{ day: number; wait: number; middle: number; middleOfDay: number; total: number }>`
-    with answers as (
+    with answers as materialized (
       select created_at / ${sql.lit(day)} as day, created_at as began, (
         select min(message.created_at) from chat_messages as message
         where message.room_id = conversations.room_id and message.person_id is not null

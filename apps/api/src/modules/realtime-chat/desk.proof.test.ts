@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { contacts } from "@thirtyfold/content";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { adminToken } from "../../testing/desk-calls.ts";
@@ -15,8 +16,9 @@ const proofs: readonly { database: TestDatabase; processes: number; rooms: numbe
 ];
 const atOnce = 50;
 const names = ["Ines Overlookedname", "Tomas Otherlastname"];
-/** What no visitor may get: notes, full names, ids of people, frames of the desk. */
+/** What no visitor may get: notes, full names, ids of people, frames of the desk, and how a conversation stands there. */
 const noteMark = "only-for-the-team";
+const deskWords = ["desk_", "assignee", "snoozed", "waitingSince", "personId", "personName", '"events"', '"closed"'];
 
 /** Repeats for a seed (Park and Miller's generator). */
 function chanceOf(seed: number): () => number {
@@ -78,7 +80,7 @@ async function openDesk(addresses: readonly string[]) {
   });
   return {
     workers,
-    secrets: [noteMark, "desk_", ...names.map((name) => name.split(" ")[1]), ...people.map((p) => p.personId)],
+    secrets: [noteMark, ...deskWords, ...names.map((name) => name.split(" ")[1]), ...people.map((p) => p.personId)],
   };
 }
 
@@ -122,10 +124,11 @@ async function talk(visitors: readonly DeskVisitor[], workers: readonly DeskWork
   }
 }
 
-/** Every conversation, whole, is what its visitor sees and what both people know; gives the number of messages. */
-async function compare(visitors: readonly DeskVisitor[], workers: readonly DeskWorker[]): Promise<number> {
+/** Every conversation, whole, is what its visitor sees and what both people know; gives all messages and events. */
+async function compare(visitors: readonly DeskVisitor[], workers: readonly DeskWorker[]) {
   const [worker] = workers;
   let messages = 0;
+  const events: WholeConversation["events"] = [];
   for (const visitor of visitors) {
     const whole = await worker?.find(visitor.roomId);
     if (!whole) throw new Error("A conversation is missing");
@@ -151,8 +154,9 @@ async function compare(visitors: readonly DeskVisitor[], workers: readonly DeskW
     expect(whole.waitingSince !== null).toBe(last?.senderId === visitor.id);
     expect(whole.unread).toBe(stored.filter(({ senderId, read }) => senderId === visitor.id && !read).length);
     messages += stored.length;
+    events.push(...whole.events);
   }
-  return messages;
+  return { messages, events };
 }
 
 /** The counts are those of the conversations, for both. */
@@ -188,18 +192,21 @@ for (const { database, processes, rooms } of proofs) {
       await vi.waitFor(() => expect(countAway(visitors)).toBe(0), eventually);
       await everybodyWrites(visitors, "The last one");
 
-      const messages = await compare(visitors, workers);
+      const { messages, events } = await compare(visitors, workers);
       await compareCounts(workers);
       // Of two who saw the same version, one was taken: nobody was assigned over another without a word.
       const won = workers.flatMap((worker) => worker.won);
       expect(new Set(won).size).toBe(won.length);
       const received = visitors.flatMap((visitor) => visitor.received);
       for (const secret of secrets) expect(received.find((text) => text.includes(String(secret)))).toBeUndefined();
+      const told = new Set(received.flatMap((text) => text.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? []));
+      expect(events.length).toBeGreaterThan(0);
+      expect(events.filter(({ id }) => told.has(id))).toEqual([]);
       const notes = workers.reduce((sum, { noted }) => sum + [...noted.values()].flat().length, 0);
       expect(notes).toBeGreaterThan(0);
       proved(
         `${rooms} conversations on ${database.name} at ${processes} instances, each killed once: ${messages} messages none lost, ` +
-          `${notes} notes none told, ${won.length} changes one winner each, counts exact`,
+          `${notes} notes and ${events.length} events none told, ${won.length} changes one winner each, counts exact`,
       );
     },
   );

@@ -9,6 +9,7 @@ type Answer = { status: number; body: unknown };
 
 const conversations = "/api/desk/conversations";
 const reconnectMs = 200;
+const hourMs = 3_600_000;
 
 /** Somebody at the desk: answers, notes, assigns, reads and closes, and knows what changes from hints alone. */
 export class DeskWorker {
@@ -45,9 +46,11 @@ export class DeskWorker {
     if (chance() < 0.7) await this.#write(roomId, "messages", `An answer ${randomUUID()}`, this.answered);
     const upTo = seen.messages.data.at(-1)?.seq;
     if (chance() < 0.7) await this.#call("POST", `${conversations}/${roomId}/read`, { upTo });
-    if (chance() < 0.4) {
+    if (chance() < 0.6) {
       const now = await this.find(roomId);
-      if (now) await this.#change(now, { state: "closed", seenSeq: now.messages.data.at(-1)?.seq });
+      const seenSeq = now?.messages.data.at(-1)?.seq;
+      const state = chance() < 0.7 ? { state: "closed" } : { state: "snoozed", snoozedUntil: Date.now() + hourMs };
+      if (now) await this.#change(now, { ...state, seenSeq });
     }
   }
 

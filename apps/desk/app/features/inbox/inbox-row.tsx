@@ -1,6 +1,7 @@
 import type { Conversation } from "@thirtyfold/api-contract/desk";
 import { contacts } from "@thirtyfold/content";
 import { cx } from "class-variance-authority";
+import { memo } from "react";
 import { NavLink, useSearchParams } from "react-router";
 import { visitorName } from "../../lib/conversations.ts";
 import { usePersonName } from "../../lib/people.ts";
@@ -32,8 +33,8 @@ function stateWords({ state, waitingSince, unread }: State & Pick<Conversation, 
   return unread > 0 ? `${unread} new` : "Seen, not answered";
 }
 
-/** A conversation in a list. */
-export function InboxRow({ conversation, open }: { conversation: Conversation; open: boolean }) {
+/** A conversation in a list. Scrolling draws the list again many times a second, and no row with it. */
+export const InboxRow = memo(({ conversation, open }: { conversation: Conversation; open: boolean }) => {
   const { roomId, visitorId, contact, lastMessage, waitingSince, unread, assignee, activeAt } = conversation;
   const now = useNow();
   const [search] = useSearchParams();
@@ -71,4 +72,4 @@ export function InboxRow({ conversation, open }: { conversation: Conversation; o
       </span>
     </NavLink>
   );
-}
+});

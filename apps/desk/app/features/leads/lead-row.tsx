@@ -2,6 +2,7 @@ import type { DeskLead } from "@thirtyfold/api-contract/desk";
 import { Checkbox } from "@thirtyfold/ui/checkbox";
 import { TableCell, TableRow } from "@thirtyfold/ui/table";
 import { cx } from "class-variance-authority";
+import { memo } from "react";
 import { Link, useSearchParams } from "react-router";
 import { formNames, leadName } from "../../lib/leads.ts";
 import { usePersonName } from "../../lib/people.ts";
@@ -12,10 +13,16 @@ import { StateBadge } from "./state-badge.tsx";
 /** All rows have it, in pixels. */
 export const leadRowHeight = 52;
 
-type Props = { lead: DeskLead; row: number; open: boolean; chosen: boolean; onChoose: (chosen: boolean) => void };
+type Props = {
+  lead: DeskLead;
+  row: number;
+  open: boolean;
+  chosen: boolean;
+  onChoose: (id: string, chosen: boolean) => void;
+};
 
-/** A lead in the list. */
-export function LeadRow({ lead, row, open, chosen, onChoose }: Props) {
+/** A lead in the list. Scrolling draws the list again many times a second, and no row with it. */
+export const LeadRow = memo(({ lead, row, open, chosen, onChoose }: Props) => {
   const { id, form, state, source, assignee, company, email, createdAt } = lead;
   const [search] = useSearchParams();
   const nameOf = usePersonName();
@@ -30,7 +37,7 @@ export function LeadRow({ lead, row, open, chosen, onChoose }: Props) {
         <Checkbox
           aria-label={`Choose ${name}`}
           checked={chosen}
-          onCheckedChange={(checked) => onChoose(checked === true)}
+          onCheckedChange={(checked) => onChoose(id, checked === true)}
         />
       </TableCell>
       <TableCell className="py-0 max-md:px-2">
@@ -62,4 +69,4 @@ export function LeadRow({ lead, row, open, chosen, onChoose }: Props) {
       </TableCell>
     </TableRow>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import type { DeskLead } from "@thirtyfold/api-contract/desk";
-import { type RefObject, useEffect } from "react";
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect } from "react";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { useFocusBack } from "../../lib/stepping.ts";
 import { LeadRow, leadRowHeight } from "./lead-row.tsx";
@@ -13,7 +13,7 @@ type Props = {
   leads: UseInfiniteQueryResult;
   shown: readonly DeskLead[];
   chosenIds: ReadonlySet<string>;
-  choose: (ids: ReadonlySet<string>) => void;
+  choose: Dispatch<SetStateAction<ReadonlySet<string>>>;
 };
 
 /** The rows that are in view; empty ones stand for those above and below. */
@@ -38,12 +38,16 @@ export function LeadRows({ table, openId, leads, shown, chosenIds, choose }: Pro
   useEffect(() => {
     if (at >= 0) rows.scrollToIndex(at, { align: "auto" });
   }, [at, rows]);
-  const toggle = (id: string, chosen: boolean) => {
-    const ids = new Set(chosenIds);
-    if (chosen) ids.add(id);
-    else ids.delete(id);
-    choose(ids);
-  };
+  const toggle = useCallback(
+    (id: string, chosen: boolean) =>
+      choose((before) => {
+        const ids = new Set(before);
+        if (chosen) ids.add(id);
+        else ids.delete(id);
+        return ids;
+      }),
+    [choose],
+  );
   return (
     <>
       <Space height={seen[0]?.start ?? 0} />
@@ -57,7 +61,7 @@ export function LeadRows({ table, openId, leads, shown, chosenIds, choose }: Pro
               row={index + 2}
               open={lead.id === openId}
               chosen={chosenIds.has(lead.id)}
-              onChoose={(chosen) => toggle(lead.id, chosen)}
+              onChoose={toggle}
             />
           )
         );
