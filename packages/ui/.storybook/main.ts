@@ -50,6 +50,8 @@ const config: StorybookConfig = {
     "../src/**/*.stories.tsx",
     // The page blocks of the website, each beside its code.
     "../../../apps/web/app/features/**/*.stories.tsx",
+    // The desk's screens.
+    "../../../apps/desk/app/features/**/*.stories.tsx",
   ],
   addons: [
     "@storybook/addon-docs",

@@ -89,7 +89,11 @@ export function InboxPage() {
 function NothingOpen({ waiting }: { waiting: number | undefined }) {
   if (waiting === 0) {
     return (
-      <EmptyState className="h-full" illustration={<Hundred lit={100} className="w-60" />} title="Nothing waits.">
+      <EmptyState
+        className="h-full"
+        illustration={<Hundred lit={100} className="w-60" />}
+        title="Everybody has an answer"
+      >
         Whoever writes next appears on the left.
       </EmptyState>
     );

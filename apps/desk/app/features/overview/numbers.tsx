@@ -122,7 +122,11 @@ function Answers({ overview: { days, firstAnswer, ratings } }: { overview: DeskO
           size="compact"
           label="First answer to a visitor, median"
           value={median === null ? "None yet" : durationText(median)}
-          change={`${answered} of ${answered + unanswered} conversations were answered`}
+          change={
+            answered + unanswered === 0
+              ? "No conversation began"
+              : `${answered} of ${answered + unanswered} conversations were answered`
+          }
         >
           {answered > 0 && (
             <>

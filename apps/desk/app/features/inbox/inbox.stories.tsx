@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor, within } from "storybook/test";
+import { conversations, counts, open, whole } from "../../testing/story-content.ts";
+import { deskStory, serverOf, writesIn } from "../../testing/story-desk.tsx";
+import { InboxPage } from "./inbox-page.tsx";
+
+const list = (data: readonly object[]) => ({ data, nextCursor: null });
+const answers = {
+  counts: counts(4),
+  conversations: list(conversations),
+  [`conversations/${open.roomId}`]: whole,
+};
+
+const meta = {
+  ...deskStory,
+  title: "Desk/Inbox",
+  component: InboxPage,
+  parameters: {
+    ...deskStory.parameters,
+    at: `/inbox/${open.roomId}`,
+    usage: {
+      when: ["The desk's first screen: who waits, the conversation, what is known of it."],
+      whenNot: ["The visitor's side of it: Website/Chat conversation."],
+    },
+  },
+} satisfies Meta<typeof InboxPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** With a note, with what was done, with the visitor's clock, while somebody else writes in it. */
+export const Conversation: Story = {
+  beforeEach: serverOf(answers, writesIn(open.roomId)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("Tomas Verhale is writing")).toBeVisible();
+    await expect(canvas.getByText("Open again: the visitor wrote")).toBeVisible();
+    await expect(canvas.getAllByText(/for the visitor$/)).toHaveLength(5);
+  },
+};
+
+export const OnPhone: Story = {
+  beforeEach: serverOf(answers),
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("log");
+  },
+};
+
+export const NothingWaits: Story = {
+  parameters: { at: "/inbox" },
+  beforeEach: serverOf({ counts: counts(0), conversations: list([]) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("Nothing waits.")).toBeVisible();
+    await expect(await canvas.findByText("Everybody has an answer")).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: serverOf({
+    counts: "waits",
+    conversations: "waits",
+    [`conversations/${open.roomId}`]: "waits",
+  }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Loading the conversation");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: serverOf({}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByRole("button", { name: "Try again", hidden: true })).toHaveLength(2));
+  },
+};
