@@ -133,6 +133,12 @@ describe("the desk", () => {
     await answer.pressSequentially(" its way.");
     await answer.press("Control+Enter");
     await visitor.row("It is on its way.").getByText("Ines, Customer Support", { exact: true }).waitFor();
+    await tomas.getByRole("link", { name: "Inbox" }).click();
+    await tomas.getByRole("button", { name: /^Unassigned/ }).click();
+    await tomas.getByRole("link", { name: /It is on its way/ }).click();
+    await ines.getByText("Tomas Verhale is here too").waitFor();
+    await tomas.getByRole("textbox", { name: "Message" }).pressSequentially("And");
+    await ines.getByText("Tomas Verhale is writing").waitFor();
     await ines.getByRole("log").getByText("Seen").waitFor();
     await expectAccessible(ines);
   });

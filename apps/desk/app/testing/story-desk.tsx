@@ -71,7 +71,7 @@ export function serverOf(answers: Answers, people: Parameters<typeof greetingSoc
 }
 
 /** The desk at `parameters.at`, as somebody sees it who is signed in. */
-export const atDesk: Decorator = (_Story, { parameters }) => <Desk at={String(parameters["at"])} />;
+const atDesk: Decorator = (_Story, { parameters }) => <Desk at={String(parameters["at"])} />;
 
 function Desk({ at }: { at: string }) {
   const [client] = useState(createQueryClient);

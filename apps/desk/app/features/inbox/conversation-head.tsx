@@ -1,10 +1,9 @@
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { Button } from "@thirtyfold/ui/button";
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from "@thirtyfold/ui/dropdown-menu";
 import { Heading } from "@thirtyfold/ui/heading";
 import { cx } from "class-variance-authority";
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import Clock from "lucide-react/icons/clock";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useCommands } from "../../lib/commands.tsx";
 import { visitorName } from "../../lib/conversations.ts";
@@ -14,6 +13,7 @@ import { isLate, Time, useNow } from "../../lib/times.tsx";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { AboutSheet } from "./about-conversation.tsx";
 import { StateSquare } from "./inbox-row.tsx";
+import { SnoozeDialog, SnoozeMenu } from "./snooze.tsx";
 import { snoozeTimes } from "./snooze-times.ts";
 import { useConversationActions } from "./use-conversation-actions.ts";
 
@@ -32,7 +32,9 @@ export function ConversationHead({ conversation, onWrite }: Props) {
     e: isClosed ? act.open : act.close,
     a: () => act.assign(me.id),
   });
-  useHeadCommands(conversation, act, onWrite);
+  const [asking, setAsking] = useState(false);
+  const ask = () => setAsking(true);
+  useHeadCommands(conversation, act, { onWrite, ask });
   return (
     <header className="@container flex items-center gap-1 border-b border-line px-3 py-3 md:gap-2 md:px-5">
       <Button asChild variant="ghost" size="icon" className="md:hidden">
@@ -57,7 +59,8 @@ export function ConversationHead({ conversation, onWrite }: Props) {
           Assign to me
         </Button>
       )}
-      {!isClosed && <SnoozeMenu onSnooze={act.snooze} />}
+      {!isClosed && <SnoozeMenu onSnooze={act.snooze} onOther={ask} />}
+      {asking && <SnoozeDialog onSnooze={act.snooze} onOpenChange={setAsking} />}
       <AboutSheet conversation={conversation} />
       <Button
         variant={isClosed ? "outline" : "secondary"}
@@ -102,30 +105,12 @@ function Standing({ conversation }: { conversation: WholeConversation }) {
   );
 }
 
-function SnoozeMenu({ onSnooze }: { onSnooze: (until: number) => void }) {
-  const now = useNow();
-  return (
-    <DropdownMenu>
-      <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" aria-label="Snooze">
-          <Clock aria-hidden size={18} strokeWidth={1.75} />
-        </Button>
-      </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        {snoozeTimes(now).map(({ name, until }) => (
-          <DropdownMenuItem key={name} onSelect={() => onSnooze(until)}>
-            {name}
-          </DropdownMenuItem>
-        ))}
-      </DropdownMenuContent>
-    </DropdownMenu>
-  );
-}
-
+type Asks = Pick<Props, "onWrite"> & { ask: () => void };
 type Actions = ReturnType<typeof useConversationActions>;
 
 /** The same for the command menu. */
-function useHeadCommands({ state, assignee }: WholeConversation, act: Actions, onWrite: Props["onWrite"]): void {
+function useHeadCommands({ state, assignee }: WholeConversation, act: Actions, asks: Asks): void {
+  const { onWrite, ask } = asks;
   const me = useMe();
   const now = useNow();
   const isClosed = state === "closed";
@@ -152,5 +137,6 @@ function useHeadCommands({ state, assignee }: WholeConversation, act: Actions, o
       keywords: "later put off",
       onSelect: () => act.snooze(until),
     })),
+    ...(isClosed ? [] : [{ value: "snooze", label: "Snooze until another time", keywords: "later", onSelect: ask }]),
   ]);
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { conversation, counts, first, second, tomas, whole } from "../../testing/conversations.ts";
@@ -249,6 +249,22 @@ describe("a conversation", () => {
       { version: 3, state: "closed", seenSeq: 1 },
       { version: 3, state: "open" },
     ]);
+  });
+
+  it("is put off until any time that lies ahead", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    await message();
+    const changes = calls(`PATCH /api/desk/conversations/${first.roomId}`);
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(screen.getByRole("combobox", { name: "Go to, or do" }), "another time{Enter}");
+    const field = await screen.findByLabelText("Day and time");
+    fireEvent.change(field, { target: { value: "2001-01-01T09:00" } });
+    await user.click(screen.getByRole("button", { name: "Snooze" }));
+    expect(await screen.findByText("Choose a time that lies ahead")).toBeVisible();
+    fireEvent.change(field, { target: { value: "2101-01-01T09:00" } });
+    await user.click(screen.getByRole("button", { name: "Snooze" }));
+    const snoozedUntil = new Date(2101, 0, 1, 9).getTime();
+    await waitFor(() => expect(changes).toEqual([{ version: 3, state: "snoozed", snoozedUntil, seenSeq: 1 }]));
   });
 
   it("is as before where another was quicker, and that is said", async () => {

@@ -1,5 +1,7 @@
+type SnoozeTime = { name: string; until: number };
+
 /** Until when a conversation may be put off, seen from `now`; epoch milliseconds, mornings at 9 where the reader is. */
-export function snoozeTimes(now: number): { name: string; until: number }[] {
+export function snoozeTimes(now: number): readonly [hour: SnoozeTime, tomorrow: SnoozeTime, monday: SnoozeTime] {
   const morning = (days: number) => new Date(now).setDate(new Date(now).getDate() + days);
   const at9 = (day: number) => new Date(day).setHours(9, 0, 0, 0);
   const daysToMonday = (8 - new Date(now).getDay()) % 7 || 7;

@@ -43,7 +43,9 @@ export const OneLeadOnPhone: Story = {
   parameters: { at: `/leads/${wholeLead.id}` },
   beforeEach: serverOf(answers),
   globals: { viewport: { value: "w390", isRotated: false } },
-  play: OneLead.play,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Tomas Verhale set it to Talking");
+  },
 };
 
 export const NoneMatches: Story = {
