@@ -77,7 +77,7 @@ export const ByWidth: Story = {
   args: { size: { base: "default", wide: "sm" } },
   globals: { viewport: { value: "w1280", isRotated: false } },
   play: async ({ canvasElement }) => {
-    const container = canvasElement.querySelector("[data-size-wide='sm']");
+    const container = canvasElement.querySelector("[data-size]");
     await expect(getComputedStyle(container ?? canvasElement).maxWidth).toBe("1024px");
   },
 };

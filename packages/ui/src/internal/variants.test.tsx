@@ -56,32 +56,18 @@ it("says nothing in production, and shows the default all the same", async () =>
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-it("puts the class names of each width behind its breakpoint, in place of the default", async () => {
+it("adds the class names of a width from that width on", async () => {
   const look = await freshLook();
   expect(look({ size: { base: "sm", md: "lg" } }, "mt-8")).toEqual({
-    className: "tf:flex tf:text-fg-2 tf:p-1 tf:md:p-4 mt-8",
+    className: "tf:flex tf:text-fg-2 tf:p-1 tf:from-md:p-4 mt-8",
     "data-tone": "calm",
     "data-size": "sm",
-    "data-size-md": "lg",
   });
   expect(look({ size: { base: "lg" } }).className).toBe("tf:flex tf:text-fg-2 tf:p-4");
-});
-
-it("ends what holds on touch screens where the next width begins", async () => {
-  vi.resetModules();
-  const { defineLook } = await import("./variants.ts");
-  const look = defineLook("Sign", "", { size: { sm: "tf:p-1 tf:pointer-coarse:p-3", lg: "tf:p-4" } }, { size: "sm" });
-  expect(look({ size: { base: "lg", md: "sm", wide: "lg" } }).className).toBe(
-    "tf:p-4 tf:md:p-1 tf:md:max-wide:pointer-coarse:p-3 tf:wide:p-4",
-  );
-  expect(look({ size: { base: "sm", wide: "lg" } }).className).toBe(
-    "tf:p-1 tf:max-wide:pointer-coarse:p-3 tf:wide:p-4",
-  );
 });
 
 it("shows at a width what it shows below where the value there does not exist", async () => {
   const look = await freshLook();
   const wrong = "huge" as "lg";
-  expect(look({ size: { base: "sm", md: wrong } })["data-size-md"]).toBe("sm");
-  expect(console.warn).toHaveBeenCalledOnce();
+  expect(look({ size: { base: "sm", md: wrong } }).className).toBe("tf:flex tf:text-fg-2 tf:p-1");
 });

@@ -1,4 +1,4 @@
-import { cva, cx } from "class-variance-authority";
+import { cx } from "class-variance-authority";
 import { warnOnce } from "./warn-once.ts";
 
 type ClassNames = Parameters<typeof cx>[0];
@@ -26,45 +26,22 @@ export function defineLook<Of extends Options>(
   variants: Of,
   defaults: Choice<Of>,
 ): (asked: Asked<Of>, className?: string) => Look {
-  const classes = cva<Options>(base, { variants });
   return (asked, className) => {
-    const chosen: Record<string, string> = {};
     const attributes: Record<`data-${string}`, string> = {};
-    const byWidth: string[] = [];
+    const classes: ClassNames[] = [base];
     for (const [name, values] of Object.entries(variants)) {
       const given = asked[name];
-      const { base: narrow, ...wider } = typeof given === "object" && given !== null ? given : { base: given };
+      const { base: narrow, ...wider } = typeof given === "object" && given ? given : { base: given };
       const value = known(component, name, narrow, values, defaults[name] ?? "");
-      const widths = Object.entries(wider);
       attributes[`data-${name}`] = value;
-      if (widths.length === 0) chosen[name] = value;
-      else {
-        const all = [
-          ["", value] as const,
-          ...widths.map(([width, other]) => [width, known(component, name, other, values, value)] as const),
-        ];
-        byWidth.push(atWidths(all.map(([width, one]) => [width, cx(values[one])])));
-        for (const [width, one] of all.slice(1)) attributes[`data-${name}-${width}`] = one;
+      classes.push(values[value]);
+      // by-width.css lists what comes of it. What does not exist changes nothing.
+      for (const [width, other] of Object.entries(wider)) {
+        classes.push(cx(values[other]).replaceAll("tf:", `tf:from-${width}:`));
       }
     }
-    return { ...attributes, className: classes({ ...chosen, className: cx(byWidth, className) }) };
+    return { ...attributes, className: cx(classes, className) };
   };
-}
-
-/**
- * Class names of several widths, each from its own on; by-width.css lists what comes of them. What holds on touch screens
- * ends where the next begins, because it would win over it.
- */
-function atWidths(widths: readonly (readonly [width: string, classes: string])[]): string {
-  return widths
-    .flatMap(([width, classes], index) => {
-      const from = width && `${width}:`;
-      const to = widths[index + 1] === undefined ? "" : `max-${widths[index + 1]?.[0]}:`;
-      return classes
-        .split(" ")
-        .map((name) => name.replace("tf:", name.includes(":pointer-coarse:") ? `tf:${from}${to}` : `tf:${from}`));
-    })
-    .join(" ");
 }
 
 function known(component: string, name: string, asked: string | undefined, values: object, standard: string): string {
