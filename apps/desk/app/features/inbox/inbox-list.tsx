@@ -51,7 +51,7 @@ export function InboxList(props: Props) {
           field={searchField}
           onSearch={(text) => onChoose({ q: text })}
         />
-        <div role="group" aria-label="Lists" className="-mx-2 flex flex-wrap gap-y-1">
+        <div role="group" aria-label="Lists" className="-mx-1 flex flex-wrap gap-y-1">
           {lists.map(({ list: each, name }) => (
             <button
               key={each}

@@ -60,7 +60,7 @@ export function InboxPage() {
       <section
         aria-label="Conversations"
         className={cx(
-          "flex min-h-0 w-full flex-col border-line md:w-[30%] md:max-w-104 md:min-w-76 md:border-e",
+          "flex min-h-0 w-full flex-col border-line md:w-[30%] md:max-w-104 md:min-w-78 md:border-e",
           roomId !== undefined && "max-md:hidden",
         )}
       >
