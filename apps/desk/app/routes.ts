@@ -7,6 +7,7 @@ export const routes: RouteObject[] = [
   {
     path: "/",
     Component: Frame,
+    ErrorBoundary: FailedScreen,
     HydrateFallback: OpeningScreen,
     children: [
       {
