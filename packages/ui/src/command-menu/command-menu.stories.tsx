@@ -63,7 +63,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  // Names begin at one line, with an icon before them or without.
+  play: async () => {
+    const names = (await screen.findAllByRole("option")).map((option) => option.querySelector("span > span"));
+    await expect(new Set(names.map((name) => name?.getBoundingClientRect().x)).size).toBe(1);
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
 export const RightToLeftLargeText: Story = { globals: { direction: "rtl", text: "double" } };
 

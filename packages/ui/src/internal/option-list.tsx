@@ -79,11 +79,14 @@ type OptionListProps<Option> = Omit<ComponentProps<"div">, "onSelect"> & {
 /** A listbox that is led by a text field. A press in it leaves focus there. */
 export function OptionList<Option extends ListOption>(props: OptionListProps<Option>) {
   const { groups, active, isSelected, endOf, onSelect, ...rest } = props;
+  // Names begin at one line, with an icon before them or without.
+  const inset = groups.some(({ options }) => options.some(({ icon }) => icon !== undefined));
   const draw = (option: Option) => (
     <OptionRow
       key={option.value}
       id={idOf(active.listId, option)}
       option={option}
+      inset={inset}
       lit={option === active.option}
       selected={isSelected(option)}
       end={endOf(option)}
@@ -117,12 +120,13 @@ export function OptionList<Option extends ListOption>(props: OptionListProps<Opt
 type OptionRowProps = ComponentProps<"div"> & {
   id: string;
   option: ListOption;
+  inset: boolean;
   lit: boolean;
   selected: boolean;
   end: ReactNode;
 };
 
-function OptionRow({ id, option, lit, selected, end, ...props }: OptionRowProps) {
+function OptionRow({ id, option, inset, lit, selected, end, ...props }: OptionRowProps) {
   const { label, description, icon, disabled = false } = option;
   return (
     <div
@@ -141,7 +145,7 @@ function OptionRow({ id, option, lit, selected, end, ...props }: OptionRowProps)
         "tf:data-disabled:cursor-not-allowed tf:data-disabled:text-fg-3 tf:forced-colors:data-disabled:text-[GrayText]",
       )}
     >
-      {icon}
+      {icon ?? (inset && <span className="tf:w-5 tf:shrink-0" />)}
       <span className="tf:min-w-0 tf:flex-1 tf:[overflow-wrap:anywhere]">
         <span className="tf:block tf:font-semibold">{label}</span>
         {description && (

@@ -97,7 +97,8 @@ export function SplitPane(props: SplitPaneProps) {
   );
 }
 
-const pane = "tf:min-h-0 tf:min-w-0 tf:overflow-auto";
+// A word that is wider than a narrow pane is broken: it would be cut.
+const pane = "tf:min-h-0 tf:min-w-0 tf:overflow-auto tf:[overflow-wrap:anywhere]";
 const edge =
   "tf:relative tf:z-1 tf:touch-none tf:bg-line-strong tf:select-none tf:hover:bg-focus tf:focus-visible:bg-focus tf:focus-visible:outline-2 tf:focus-visible:outline-focus tf:forced-colors:bg-[CanvasText] tf:after:absolute tf:after:content-['']";
 /** What can be pressed is wider than what is seen. */
