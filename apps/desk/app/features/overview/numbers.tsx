@@ -32,7 +32,7 @@ function Leads({ overview: { days, leads } }: { overview: DeskOverview }) {
   const most = Math.max(...counts.flatMap(({ values }) => values));
   return (
     <Block title="Leads by day">
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {counts.map(({ form, values, total }) => (
           <Stat
             key={form}
@@ -117,7 +117,7 @@ function Answers({ overview: { days, firstAnswer, ratings } }: { overview: DeskO
   const rated = ratings.up + ratings.down;
   return (
     <Block title="Answers">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-2">
         <Stat
           size="compact"
           label="First answer to a visitor, median"

@@ -23,7 +23,7 @@ export function OverviewPage() {
     <div className="max-w-280 px-5 py-6 md:px-8 md:py-8">
       <PageHead title="Overview" lead="What waits now, and the last 30 days. A day begins at midnight UTC." />
       {overview.data ? (
-        <div className="grid gap-10">
+        <div className="grid grid-cols-1 gap-10">
           <Waiting overview={overview.data} />
           <Numbers overview={overview.data} />
           <Unanswered since={overview.data.days[0] ?? ""} />

@@ -15,7 +15,7 @@ const mostSquares = 100;
 export function Waiting({ overview: { conversations, leads } }: { overview: DeskOverview }) {
   return (
     <Block title="The day's work">
-      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-8 lg:grid-cols-2">
         <Work
           title="Conversations"
           work={conversations}
