@@ -47,6 +47,7 @@ async function openPage(browser: Browser): Promise<Page> {
   page.setDefaultTimeout(timeout);
   await page.clock.setFixedTime(time);
   await page.addInitScript(seedChance);
+  await page.addInitScript(drawInPage);
   return page;
 }
 
@@ -128,10 +129,21 @@ async function settle(): Promise<void> {
   });
 }
 
+/**
+ * The same chance in every run: it begins anew with each task, so that what is drawn in one go, as the hero's network is,
+ * does not depend on who asked before, or on when.
+ */
 function seedChance(): void {
-  let state = 30;
+  const seed = 30;
+  let state = seed;
   Math.random = () => {
+    if (state === seed) queueMicrotask(() => (state = seed));
     state = (state * 48_271) % 2_147_483_647;
     return state / 2_147_483_647;
   };
+}
+
+/** A canvas draws in the page: a worker has chance of its own, and says to nobody when it has drawn. */
+function drawInPage(): void {
+  Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
 }

@@ -4,7 +4,7 @@ import { planShots, readStories } from "./stories.ts";
 const entries = {
   "button--docs": { type: "docs", id: "button--docs", title: "Components/Button", name: "Docs" },
   "button--hover": { type: "story", id: "button--hover", title: "Components/Button", name: "Hover", tags: ["dev"] },
-  "hero--home": { type: "story", id: "hero--home", title: "Website/Hero", name: "Home", tags: ["dark-only"] },
+  "hero--home": { type: "story", id: "hero--home", title: "Website/Hero", name: "Home", tags: ["dev", "dark-only"] },
 };
 
 describe("the stories of a Storybook", () => {

@@ -18,10 +18,14 @@ export function readStories(index: unknown, only = ""): readonly Story[] {
   const entries = isRecord(index) && isRecord(index["entries"]) ? Object.values(index["entries"]) : undefined;
   if (entries === undefined) throw new Error("index.json lists no entries: is this folder a built Storybook?");
   const wanted = only.toLowerCase();
-  return entries
-    .filter((entry) => isRecord(entry) && entry["type"] === "story")
-    .map((entry) => toStory(entry))
-    .filter(({ id, title, name }) => [id, title, name].some((text) => text.toLowerCase().includes(wanted)));
+  return (
+    entries
+      .filter((entry) => isRecord(entry) && entry["type"] === "story")
+      .map((entry) => toStory(entry))
+      // What the sidebar does not show is there for a test alone.
+      .filter(({ tags }) => tags.includes("dev"))
+      .filter(({ id, title, name }) => [id, title, name].some((text) => text.toLowerCase().includes(wanted)))
+  );
 }
 
 function toStory(entry: unknown): Story {

@@ -107,7 +107,7 @@ export const OverlaysFollow: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "More" }));
     const menu = await screen.findByRole("menu");
     await waitFor(() => expect(style(menu, "border-top-left-radius")).toBe("14px"));
-    await expect(style(menu, "--tf-unit")).toBe("0.21875rem");
+    await expect(Number.parseFloat(style(menu, "--tf-unit"))).toBe(0.21875);
     await userEvent.keyboard("{Escape}");
   },
 };

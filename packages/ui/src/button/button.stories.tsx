@@ -236,7 +236,8 @@ export const ByWidth: Story = {
   args: { size: { base: "sm", md: "default", wide: "lg" } },
   globals: { viewport: { value: "w390", isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button").offsetHeight).toBe(36);
+    const [tablet, desktop] = [window.innerWidth >= 768, window.innerWidth >= 1100];
+    await expect(canvas.getByRole("button").offsetHeight).toBe(desktop ? 52 : tablet ? 44 : 36);
   },
 };
 
@@ -244,16 +245,10 @@ export const ByWidthTablet: Story = {
   ...ByWidth,
   name: "By width, tablet",
   globals: { viewport: { value: "w768", isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button").offsetHeight).toBe(44);
-  },
 };
 
 export const ByWidthDesktop: Story = {
   ...ByWidth,
   name: "By width, desktop",
   globals: { viewport: { value: "w1280", isRotated: false } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button").offsetHeight).toBe(52);
-  },
 };

@@ -78,6 +78,8 @@ export const ByWidth: Story = {
   globals: { viewport: { value: "w1280", isRotated: false } },
   play: async ({ canvasElement }) => {
     const container = canvasElement.querySelector("[data-size]");
-    await expect(getComputedStyle(container ?? canvasElement).maxWidth).toBe("1024px");
+    await expect(getComputedStyle(container ?? canvasElement).maxWidth).toBe(
+      window.innerWidth >= 1100 ? "1024px" : "1280px",
+    );
   },
 };

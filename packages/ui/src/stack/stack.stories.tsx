@@ -40,7 +40,11 @@ export const Layouts: Story = {
   ),
   play: async ({ canvasElement }) => {
     const columns = getComputedStyle(canvasElement.querySelector("ul") ?? canvasElement).gridTemplateColumns;
-    await expect(columns.split(" ").length).toBeGreaterThan(1);
+    // Large text leaves a phone room for one.
+    const fits = Math.floor(
+      canvasElement.clientWidth / (10 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
+    );
+    await expect(columns.split(" ").length > 1).toBe(fits > 1);
   },
 };
 
@@ -48,6 +52,11 @@ export const RightToLeftLargeText: Story = { ...Layouts, globals: { direction: "
 
 const distance = (element: HTMLElement) =>
   [...element.querySelectorAll("[data-gap]")].map((one) => getComputedStyle(one).rowGap);
+
+function distances(): readonly string[] {
+  if (window.innerWidth >= 1100) return ["40px", "24px", "24px"];
+  return [window.innerWidth >= 768 ? "16px" : "8px", "4px", "4px"];
+}
 
 /** Close together on a phone, further apart from 768 and from 1100 px on. */
 export const GapByWidthPhone: Story = {
@@ -59,14 +68,11 @@ export const GapByWidthPhone: Story = {
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    await expect(distance(canvasElement)).toEqual(["8px", "4px", "4px"]);
+    await expect(distance(canvasElement)).toEqual(distances());
   },
 };
 
 export const GapByWidthDesktop: Story = {
   ...GapByWidthPhone,
   globals: { viewport: { value: "w1280", isRotated: false } },
-  play: async ({ canvasElement }) => {
-    await expect(distance(canvasElement)).toEqual(["40px", "24px", "24px"]);
-  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Text } from "../text/text.tsx";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "./tabs.tsx";
 
@@ -129,7 +129,7 @@ export const Scrolling: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole("tablist");
-    await expect(inView(list, canvas.getByRole("tab", { name: "Weekly reports" }))).toBe(true);
+    await waitFor(() => expect(inView(list, canvas.getByRole("tab", { name: "Weekly reports" }))).toBe(true));
     await userEvent.tab();
     await userEvent.keyboard("{Home}");
     await expect(inView(list, canvas.getByRole("tab", { name: "Lead replies" }))).toBe(true);

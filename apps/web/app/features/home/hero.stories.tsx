@@ -20,19 +20,25 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const WithCanvas: Story = {
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector("canvas")).toHaveAttribute("data-state"));
-  },
+const untilDrawn: Story["play"] = async ({ canvasElement }) => {
+  await waitFor(() => expect(canvasElement.querySelector("canvas")).toHaveAttribute("data-state"));
 };
 
-/** Where the browser draws no canvas, the hero stands without it. */
+export const WithCanvas: Story = { play: untilDrawn };
+
+/** Where the browser draws no canvas, neither in a worker nor in the page, the hero stands without it. */
 export const WithoutCanvas: Story = {
   beforeEach: () => {
-    const blind = spyOn(HTMLCanvasElement.prototype, "transferControlToOffscreen").mockImplementation(() => {
+    const canvas = HTMLCanvasElement.prototype;
+    const inPage = spyOn(canvas, "getContext").mockReturnValue(null);
+    const inWorker = "transferControlToOffscreen" in canvas ? spyOn(canvas, "transferControlToOffscreen") : undefined;
+    inWorker?.mockImplementation(() => {
       throw new DOMException("There is nothing to draw on.", "InvalidStateError");
     });
-    return () => blind.mockRestore();
+    return () => {
+      inPage.mockRestore();
+      inWorker?.mockRestore();
+    };
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector("canvas")).not.toBeVisible());
@@ -40,4 +46,4 @@ export const WithoutCanvas: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: "w390", isRotated: false } }, play: untilDrawn };
