@@ -18,12 +18,14 @@ const names = [
   "development-set",
   "development-set-2",
   "development-set-3",
+  "development-set-4",
   "holdout-set",
   "holdout-set-2",
+  "holdout-set-3",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
-const unseen: ReadonlySet<string> = new Set(["holdout-set", "holdout-set-2", "test-set"]);
+const unseen: ReadonlySet<string> = new Set(["holdout-set", "holdout-set-2", "holdout-set-3", "test-set"]);
 
 type Asked = Readonly<{
   question: SetQuestion;

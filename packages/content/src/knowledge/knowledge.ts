@@ -33,6 +33,26 @@ import { everydayWordings } from "./wordings/everyday.ts";
 import { everydayAgentWordings } from "./wordings/everyday-agents.ts";
 import { jobWordings } from "./wordings/jobs.ts";
 import { moneyWordings } from "./wordings/money.ts";
+import { particularAgentsWordings } from "./wordings/particular-agents.ts";
+import { particularCompanyWordings1 } from "./wordings/particular-company-1.ts";
+import { particularCompanyWordings2 } from "./wordings/particular-company-2.ts";
+import { particularConsultingWordings } from "./wordings/particular-consulting.ts";
+import { particularDemosWordings } from "./wordings/particular-demos.ts";
+import { particularFlowsWordings } from "./wordings/particular-flows.ts";
+import { particularIntegrationWordings } from "./wordings/particular-integration.ts";
+import { particularJobWordings1 } from "./wordings/particular-jobs-1.ts";
+import { particularJobWordings2 } from "./wordings/particular-jobs-2.ts";
+import { particularMainWordings1 } from "./wordings/particular-main-1.ts";
+import { particularMainWordings2 } from "./wordings/particular-main-2.ts";
+import { particularMainWordings3 } from "./wordings/particular-main-3.ts";
+import { particularMainWordings4 } from "./wordings/particular-main-4.ts";
+import { particularModelsWordings } from "./wordings/particular-models.ts";
+import { particularProgramsWordings1 } from "./wordings/particular-programs-1.ts";
+import { particularProgramsWordings2 } from "./wordings/particular-programs-2.ts";
+import { particularStoriesWordings } from "./wordings/particular-stories.ts";
+import { particularUnsaidWordings1 } from "./wordings/particular-unsaid-1.ts";
+import { particularUnsaidWordings2 } from "./wordings/particular-unsaid-2.ts";
+import { particularUnsaidWordings3 } from "./wordings/particular-unsaid-3.ts";
 import { processWordings } from "./wordings/process.ts";
 import { solutionWordings } from "./wordings/solutions.ts";
 import { trustWordings } from "./wordings/trust.ts";
@@ -41,6 +61,26 @@ import { worryWordings } from "./wordings/worries.ts";
 /** How visitors ask, by the passage that answers: what its own questions leave out. */
 const wordings: readonly Readonly<Record<string, readonly string[]>>[] = [
   moneyWordings,
+  particularAgentsWordings,
+  particularCompanyWordings1,
+  particularCompanyWordings2,
+  particularConsultingWordings,
+  particularDemosWordings,
+  particularFlowsWordings,
+  particularIntegrationWordings,
+  particularJobWordings1,
+  particularJobWordings2,
+  particularMainWordings1,
+  particularMainWordings2,
+  particularMainWordings3,
+  particularMainWordings4,
+  particularModelsWordings,
+  particularProgramsWordings1,
+  particularProgramsWordings2,
+  particularStoriesWordings,
+  particularUnsaidWordings1,
+  particularUnsaidWordings2,
+  particularUnsaidWordings3,
   processWordings,
   companyWordings,
   trustWordings,

@@ -1,4 +1,5 @@
 import { lines } from "./wordings/lines.ts";
+import { particularPersonalRequests } from "./wordings/particular-personal-requests.ts";
 
 /** Questions for what other people wrote, sent or are, by kind. */
 export const personalRequests: readonly (readonly string[])[] = [
@@ -146,4 +147,4 @@ export const personalRequests: readonly (readonly string[])[] = [
     What does the log of Quillon Freight say today? | Show a rejected candidate's letter
     I want to see the resumes you have on file | Who didn't get the developer job? | Which references did the last applicant give?
     Read me the application of my rival | What salary did the other candidate ask for?`),
-];
+].map((kind, at) => [...kind, ...(particularPersonalRequests[at] ?? [])]);

@@ -41,14 +41,36 @@ function sayMore(subject: Passage, message: string, passages: readonly Passage[]
   return citing(`${sentences.slice(0, moreSentences).join("").trim()} ${linkTo(subject.path)}`, [subject]);
 }
 
+/** "ML engineer: how long is it, and do I need SQL?" asks both of one subject. */
+const subjectFirst = /^\s*([^:?!.\n]{3,40}):\s+(?=\S)/;
+
 /** "I run a clinic. What does it cost and how long does it take?" has three parts. */
 function partsOf(message: string): readonly string[] {
+  const [lead = "", subject] = subjectFirst.exec(message) ?? [];
+  const parts = questionsIn(message.slice(lead.length));
+  return parts.length > 1 && subject ? parts.map((part) => `${subject}: ${part}`) : parts;
+}
+
+function questionsIn(message: string): readonly string[] {
   return message
     .split(
       /[?!\n;]+|\.\s+|\band\b(?=\s{1,9}(?:how|what|when|where|who|which|why|do|does|can|could|is|are|was|were|have|has|will|would|should)\b)/i,
     )
     .map((part) => part.trim())
     .filter((part) => part !== "");
+}
+
+/** Words that a half of a message has at least to ask something by itself. */
+const leastWords = 3;
+
+/** "The price of an agent and your opening times": what is listed; empty where the message asks one thing. */
+function listedIn(message: string): readonly string[] {
+  const parts = message
+    .split(/,\s|\s(?:and|plus|&)\s/i)
+    .map((part) => part.trim())
+    .filter((part) => !/^(please|thanks|thank you|ok|hi|hello)\W*$/i.test(part));
+  const whole = parts.every((part) => part.split(/\s+/).length >= leastWords);
+  return whole && parts.length > 1 && parts.length <= maxParts ? parts : [];
 }
 
 /** A solution's example in the trade that the message names. */
@@ -67,7 +89,16 @@ const backReference = /\b(it|its|that|this|they|them|one|ones)\b/i;
 /** The passages that answer each part of a message. */
 function found(message: string, find: Find, context: Passage | undefined): readonly Passage[] {
   const parts = partsOf(message);
-  if (parts.length < 2 || parts.length > maxParts) return find(message, context);
+  if (parts.length < 2 || parts.length > maxParts) {
+    const whole = find(message, context);
+    if (!whole[0] || whole[0].unstated) return whole;
+    const listed = listedIn(message).flatMap((part) =>
+      find(part)
+        .slice(0, 1)
+        .filter(({ unstated }) => !unstated),
+    );
+    return [...new Set([...whole.slice(0, 1), ...listed, ...whole])];
+  }
   const each: (Passage | undefined)[] = [];
   for (const part of parts) each.push(find(part, backReference.test(part) ? (each.at(-1) ?? context) : undefined)[0]);
   const distinct = [...new Set(each.filter((passage) => passage !== undefined))];
@@ -119,8 +150,17 @@ export function composeAnswer(question: AssistantQuestion, passages: readonly Pa
   if ([question.message, read].some(isRefused)) return declining(question);
   const small = smallTalk(question.message);
   if (small !== undefined) return saying(small);
-  const composed = composeEnglish({ ...question, message: corrected(withoutGreeting(read)) }, passages, finder);
+  const message = corrected(withoutGreeting(read));
+  const composed = composeEnglish({ ...question, message, history: lastInEnglish(question) }, passages, finder);
   return foreign ? { ...composed, text: `${foreign.notice}\n\n${composed.text}` } : composed;
+}
+
+/** A message may lean on the one before it, which was read in English, too. */
+function lastInEnglish({ history }: AssistantQuestion): AssistantQuestion["history"] {
+  const last = history.findLastIndex(({ role }) => role === "user");
+  return history.map((item, at) =>
+    at === last ? { ...item, content: glossed(item.content)?.text ?? item.content } : item,
+  );
 }
 
 function declining({ history }: AssistantQuestion): Composed {

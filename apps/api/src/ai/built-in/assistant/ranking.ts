@@ -1,5 +1,6 @@
 import type { Passage } from "@thirtyfold/content";
 import { dimensions, type Encode } from "../encoder/encoder.ts";
+import { Products, quantum } from "../encoder/products.ts";
 import { createTerms, termsOf, words, wordsOfEach } from "./terms.ts";
 
 /** Measures between a message and a passage, each about 0 to 1. */
@@ -99,7 +100,7 @@ class Wordings {
 /** Ranks passages by how well they answer a message. `vectors`: one row per text, in the order of `textsOf`. */
 export class Ranking {
   readonly entries: readonly Entry[];
-  readonly #vectors: Int8Array;
+  readonly #products: Products;
   readonly #encode: Encode;
   readonly #inverse: Float64Array;
   /** Of each entry, the squared length of its questions' sum. */
@@ -116,28 +117,30 @@ export class Ranking {
     this.entries = entriesOf(passages, unanswered);
     this.#wordings = new Wordings(this.entries.flatMap((entry) => entry.words));
     this.#encode = encode;
-    this.#vectors = vectors;
+    const rows = vectors.length / dimensions;
+    const bytes = new Uint8Array(vectors.buffer, vectors.byteOffset, vectors.byteLength);
+    this.#products = new Products(bytes, dimensions, rows);
     for (const { own, running } of this.entries) {
       for (const term of new Set([...own.keys(), ...running])) {
         this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
       }
     }
-    this.#inverse = new Float64Array(vectors.length / dimensions);
+    this.#inverse = new Float64Array(rows);
     this.#squares = new Float64Array(this.entries.length);
     for (let row = 0; row < this.#inverse.length; row += 1) {
       let sum = 0;
       for (let at = row * dimensions; at < (row + 1) * dimensions; at += 1) sum += (vectors[at] ?? 0) ** 2;
       this.#inverse[row] = 1 / Math.sqrt(sum);
     }
-    for (const [at, entry] of this.entries.entries()) this.#squares[at] = this.#squareOf(entry);
+    for (const [at, entry] of this.entries.entries()) this.#squares[at] = this.#squareOf(entry, vectors);
   }
 
-  #squareOf({ questions, first }: Entry): number {
+  #squareOf({ questions, first }: Entry, vectors: Int8Array): number {
     const sums = new Float64Array(dimensions);
     for (let row = first; row < first + questions.length; row += 1) {
       const inverse = this.#inverse[row] ?? 0;
       for (let at = 0; at < dimensions; at += 1) {
-        sums[at] = (sums[at] ?? 0) + inverse * (this.#vectors[row * dimensions + at] ?? 0);
+        sums[at] = (sums[at] ?? 0) + inverse * (vectors[row * dimensions + at] ?? 0);
       }
     }
     return sums.reduce((sum, number) => sum + number * number, 0);
@@ -171,15 +174,10 @@ export class Ranking {
   }
 
   #nearness(text: string): Float32Array {
-    const vector = this.#encode(text);
-    const result = new Float32Array(this.#vectors.length / dimensions);
-    for (let row = 0; row < result.length; row += 1) {
-      let sum = 0;
-      const from = row * dimensions;
-      for (let at = 0; at < dimensions; at += 1) sum += (this.#vectors[from + at] ?? 0) * (vector[at] ?? 0);
-      result[row] = sum * (this.#inverse[row] ?? 0);
-    }
-    return result;
+    const { input, output } = this.#products;
+    for (const [at, number] of this.#encode(text).entries()) input[at] = Math.round(number * quantum);
+    this.#products.multiply(0, this.#inverse.length, 1, dimensions);
+    return Float32Array.from(this.#inverse, (inverse, row) => ((output[row] ?? 0) / quantum) * inverse);
   }
 
   #measure(

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createPieces } from "./pieces.ts";
+import { Products, quantum } from "./products.ts";
 
 /** Length of an embedding. */
 export const dimensions = 512;
@@ -7,8 +8,6 @@ export const dimensions = 512;
 const longest = 48;
 const heads = 4;
 const widest = 1_536;
-/** 16-bit numbers of this size times 8-bit weights fit 32-bit sums over the longest row, 1,536. */
-const quantum = 8_191;
 
 /** A sentence as 512 numbers of unit length; the dot product is their similarity. English only. */
 export type Encode = (text: string) => Float32Array;
@@ -22,69 +21,42 @@ export type Encoder = Readonly<{
 type Vector = { at: number; length: number };
 type Matrix = { rows: number; columns: number; at: number; scales: number };
 type Head = { tensors: Record<string, Vector | Matrix>; pieces: string[]; scores: number[] };
-type Products = (w: number, x: number, y: number, rows: number, tokens: number, columns: number) => void;
 
-type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
-type Engine = {
-  Module: new (bytes: Uint8Array) => object;
-  Instance: new (module: object) => { exports: unknown };
-};
-
-/** Node has it, and its types leave it to those of browsers. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As the specification of WebAssembly says.
-const { WebAssembly: engine } = globalThis as unknown as { WebAssembly: Engine };
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
-/** Weights and buffers in the memory of the WebAssembly module. */
+/** The weights, and room for the longest text. */
 class Weights {
-  readonly tensors: Head["tensors"];
-  readonly input: Int16Array;
-  readonly output: Int32Array;
-  readonly #memory: Memory;
-  readonly #products: Products;
-  readonly #x: number;
-  readonly #y: number;
+  readonly #tensors: Head["tensors"];
+  readonly products: Products;
 
   constructor(tensors: Head["tensors"]) {
-    const weights = readFileSync(new URL("encoder.bin", assets));
-    const { exports } = new engine.Instance(new engine.Module(readFileSync(new URL("products.wasm", assets))));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As products.wat says.
-    const { memory, products } = exports as { memory: Memory; products: Products };
     const room = widest * longest;
-    this.#x = weights.length;
-    this.#y = this.#x + 2 * room;
-    memory.grow(Math.ceil((this.#y + 4 * room) / 65_536));
-    new Uint8Array(memory.buffer).set(weights);
-    this.input = new Int16Array(memory.buffer, this.#x, room);
-    this.output = new Int32Array(memory.buffer, this.#y, room);
-    this.tensors = tensors;
-    this.#memory = memory;
-    this.#products = products;
+    this.products = new Products(readFileSync(new URL("encoder.bin", assets)), room, room);
+    this.#tensors = tensors;
   }
 
-  /** Writes to `output` the product of each of the matrix's rows with each token of `input`. */
-  multiply(at: number, rows: number, tokens: number, columns: number): void {
-    this.#products(at, this.#x, this.#y, rows, tokens, columns);
+  has(name: string): boolean {
+    return name in this.#tensors;
   }
 
   numbers(at: number, length: number): Int8Array {
-    return new Int8Array(this.#memory.buffer, at, length);
+    return new Int8Array(this.products.buffer, at, length);
   }
 
   vector(name: string): Float32Array {
     const found = this.#tensor(name);
     if (!("length" in found)) throw new Error(`${name} is a matrix`);
-    return new Float32Array(this.#memory.buffer, found.at, found.length);
+    return new Float32Array(this.products.buffer, found.at, found.length);
   }
 
   matrix(name: string): Matrix & { scale: Float32Array } {
     const found = this.#tensor(name);
     if ("length" in found) throw new Error(`${name} is a vector`);
-    return { ...found, scale: new Float32Array(this.#memory.buffer, found.scales, found.rows) };
+    return { ...found, scale: new Float32Array(this.products.buffer, found.scales, found.rows) };
   }
 
   #tensor(name: string): Vector | Matrix {
-    const found = this.tensors[name];
+    const found = this.#tensors[name];
     if (!found) throw new Error(`No weights called ${name}`);
     return found;
   }
@@ -117,6 +89,7 @@ export function createEncoder(): Encoder {
 function dense(weights: Weights, name: string): (tokens: Float32Array, count: number) => Float32Array {
   const { rows, columns, at, scale } = weights.matrix(name);
   const bias = weights.vector(`${name}.bias`);
+  const { input, output } = weights.products;
   return (tokens, count) => {
     const units = new Float32Array(count);
     for (let token = 0; token < count; token += 1) {
@@ -126,14 +99,14 @@ function dense(weights: Weights, name: string): (tokens: Float32Array, count: nu
       const unit = largest / quantum;
       units[token] = unit;
       for (let column = 0; column < columns; column += 1) {
-        weights.input[token * columns + column] = Math.round((numbers[column] ?? 0) / unit);
+        input[token * columns + column] = Math.round((numbers[column] ?? 0) / unit);
       }
     }
-    weights.multiply(at, rows, count, columns);
+    weights.products.multiply(at, rows, count, columns);
     const result = new Float32Array(count * rows);
     for (let row = 0; row < rows; row += 1) {
       for (let token = 0; token < count; token += 1) {
-        const sum = weights.output[row * count + token] ?? 0;
+        const sum = output[row * count + token] ?? 0;
         result[token * rows + row] = sum * (scale[row] ?? 0) * (units[token] ?? 0) + (bias[row] ?? 0);
       }
     }
@@ -163,7 +136,7 @@ function layer(weights: Weights, name: string): (tokens: Float32Array, count: nu
   const [norm1, norm2] = [norm(weights, `${name}.norm1`), norm(weights, `${name}.norm2`)];
   const [attendIn, attendOut] = [dense(weights, `${name}.attention.in`), dense(weights, `${name}.attention.out`)];
   const [feedIn, feedOut] = [dense(weights, `${name}.feed.in`), dense(weights, `${name}.feed.out`)];
-  const widen = `${name}.widen` in weights.tensors ? dense(weights, `${name}.widen`) : undefined;
+  const widen = weights.has(`${name}.widen`) ? dense(weights, `${name}.widen`) : undefined;
   return (tokens, count) => {
     const attended = attendOut(attend(attendIn(norm1(tokens), count), count), count);
     const middle = add(attended, widen ? widen(tokens, count) : tokens);

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+
+type Multiply = (w: number, x: number, y: number, rows: number, tokens: number, columns: number) => void;
+type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
+type Engine = {
+  Module: new (bytes: Uint8Array) => object;
+  Instance: new (module: object) => { exports: unknown };
+};
+
+/** Node has it, and its types leave it to those of browsers. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As the specification of WebAssembly says.
+const { WebAssembly: engine } = globalThis as unknown as { WebAssembly: Engine };
+const source = new URL("../../../../assets/assistant/products.wasm", import.meta.url);
+
+/** 16-bit numbers of this size times 8-bit weights fit 32-bit sums over the longest row of the encoder, 1,536. */
+export const quantum = 8_191;
+
+/** Products of 8-bit matrices with 16-bit vectors (products.wat), in the memory of a WebAssembly module: integers, so every machine agrees. */
+export class Products {
+  /** Vectors, one after the other. */
+  readonly input: Int16Array;
+  /** For each row, its products with the vectors. */
+  readonly output: Int32Array;
+  readonly buffer: ArrayBuffer;
+  readonly #products: Multiply;
+  readonly #x: number;
+  readonly #y: number;
+
+  /** @param matrices bytes that begin the memory @param inputs room for numbers @param outputs room for sums */
+  constructor(matrices: Uint8Array, inputs: number, outputs: number) {
+    const { exports } = new engine.Instance(new engine.Module(readFileSync(source)));
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As products.wat says.
+    const { memory, products } = exports as { memory: Memory; products: Multiply };
+    // Numbers of 16 and 32 bits begin at even addresses.
+    const x = Math.ceil(matrices.length / 8) * 8;
+    const y = x + Math.ceil((2 * inputs) / 8) * 8;
+    memory.grow(Math.ceil((y + 4 * outputs) / 65_536));
+    this.buffer = memory.buffer;
+    new Uint8Array(this.buffer).set(matrices);
+    this.input = new Int16Array(this.buffer, x, inputs);
+    this.output = new Int32Array(this.buffer, y, outputs);
+    this.#products = products;
+    this.#x = x;
+    this.#y = y;
+  }
+
+  /** Writes the products of the matrix at this address with the first vectors of `input` to `output`. */
+  multiply(at: number, rows: number, vectors: number, columns: number): void {
+    this.#products(at, this.#x, this.#y, rows, vectors, columns);
+  }
+}
