@@ -2,7 +2,11 @@ import { lines } from "./lines.ts";
 
 /** What is particular to a fact that many ask for, asked by people who never saw the page. */
 export const particularMainWordings1 = {
-  price: lines(`how much for one agent | What would my first agent set me back, all in?
+  price: lines(`What would it cost to have our tickets answered? | what do you charge for sorting our inbox
+    How much is it if an agent reads our invoices? | price for handling our order emails
+    What would it cost us to hand over the reports? | I have 300 PDFs a week, what would reading them cost
+    Our support mail piles up, what's the price of having it sorted? | cost of automating our quotes, roughly
+    how much for one agent | What would my first agent set me back, all in?
     Is setup charged on top of the starting price or already in it?
     My partner thinks this will cost us fifty grand, is that so?
     I hate surprise bills. Will I have the figure on paper before you start building?

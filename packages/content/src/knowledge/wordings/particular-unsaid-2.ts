@@ -95,14 +95,12 @@ export const particularUnsaidWordings2 = {
     Does a ticket get answered in minutes, hours or longer?`),
   "beyond-exactMonthly":
     lines(`What exactly will support cost me per month? | how much per year for maintenance, to the cent
-    What do the model tokens cost for 2,000 emails a month? | Give me the precise running costs for a support agent.
     Is ongoing support 99 or 199 a month? | My treasurer needs an exact figure for monthly operation, what is it?
-    How much will the API usage be if we handle 500 chats daily? | whats the exact upkeep bill after the first year
+    whats the exact upkeep bill after the first year
     What is the hourly rate for support after launch?
     I am afraid of hidden running costs, what will the exact amount be?
     Is there a fixed monthly fee for hosting the agent, and how high?
     How much does each answered question cost in operation?
-    What would our running costs be with 40,000 invoices a year?
     Can you put one exact number on the yearly maintenance?`),
   "beyond-groupDiscounts": lines(`Do nonprofits get a discount? | any student discount
     We are a small animal shelter living on donations, is it cheaper for us?
