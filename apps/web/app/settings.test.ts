@@ -3,7 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 const read = async () => (await import("./settings.ts")).settings;
 
 beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllEnvs());
+// Other files of the same worker would get the settings of the last test, or its error.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 describe("VITE_CONTACT_FORM_URL", () => {
   it.each([

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 const page = { title: "About", description: "Who we are.", path: "/about" };
 
@@ -14,6 +14,11 @@ async function metaWith(origin: string | undefined) {
 
 describe("what a page says about itself", () => {
   beforeEach(() => vi.resetModules());
+  // Other files of the same worker would get what the last test imported.
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
 
   it("names the page, the company and what is found there", async () => {
     const pageMeta = await metaWith(undefined);

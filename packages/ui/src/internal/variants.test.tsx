@@ -17,8 +17,10 @@ type Tone = "calm" | "loud";
 beforeEach(() => {
   vi.spyOn(console, "warn").mockReturnValue();
 });
+// Other files of the same worker would get what the last test imported.
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.resetModules();
 });
 
 it("gives the class names of the chosen variants, the default for the rest, and the caller's own last", async () => {
