@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { freePort } from "./free-port.ts";
+import { findFreePort } from "@thirtyfold/run/port";
 
 const entry = fileURLToPath(new URL("../../apps/api/src/server.ts", import.meta.url));
 
@@ -63,7 +63,7 @@ export type ApiOptions = { script?: string; args?: readonly string[]; env?: Read
 /** Starts the API on SQLite in a new directory, without rate limits and with few logs. */
 export async function startApi({ script = entry, args = [], env: more = {} }: ApiOptions = {}): Promise<Api> {
   const dataDir = await mkdtemp(join(tmpdir(), "thirtyfold-bench-"));
-  const port = await freePort();
+  const port = await findFreePort();
   const env = {
     PORT: String(port),
     DATA_DIR: dataDir,

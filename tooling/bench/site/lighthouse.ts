@@ -1,7 +1,7 @@
+import { findFreePort } from "@thirtyfold/run/port";
 import lighthouse, { type Result } from "lighthouse";
 import { chromium } from "playwright-core";
 import type { Chromium } from "../../run/find-chromium.mjs";
-import { freePort } from "../free-port.ts";
 import type { Measured } from "./figures.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -25,7 +25,7 @@ export async function runLighthouse(url: string, browser: Chromium, noindex: boo
 }
 
 async function result(url: string, { executablePath, args }: Chromium, skipAudits: string[]): Promise<Result> {
-  const port = await freePort();
+  const port = await findFreePort();
   const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
   try {
     const found = await lighthouse(url, { port, logLevel: "error", onlyCategories: [...categories], skipAudits });

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findFreePort } from "@thirtyfold/run/port";
 import type { Browser } from "playwright-core";
-import { freePort } from "../free-port.ts";
 import type { Side } from "./figures.ts";
 import { client, type SitePage } from "./pages.ts";
 import { writePlainPages } from "./plain-pages.ts";
@@ -28,13 +28,13 @@ export async function startSites(
   };
   try {
     const serve = async (folder: string) => {
-      const port = await freePort();
+      const port = await findFreePort();
       const script = fileURLToPath(new URL("static-server.ts", import.meta.url));
       children.push(spawn(process.execPath, [script, String(port), folder], { stdio: "inherit" }));
       await answers(`http://127.0.0.1:${port}/`);
       return `http://127.0.0.1:${port}`;
     };
-    const port = await freePort();
+    const port = await findFreePort();
     const ours = `http://127.0.0.1:${port}`;
     const environment = { PORT: String(port), DATA_DIR: join(data, "ours"), RATE_READ: "0", LOG_LEVEL: "error" };
     const server = join(root, "apps/api/dist/server.js");

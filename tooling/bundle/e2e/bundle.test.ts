@@ -1,10 +1,10 @@
 import { type ChildProcess, type ChildProcessByStdio, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
+import { findFreePort } from "@thirtyfold/run/port";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { z } from "zod";
 import { writeBundle } from "../src/bundle.ts";
@@ -118,16 +118,6 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) as unknown });
   });
 
-  /** A port that nothing listens on now. */
-  async function freePort(): Promise<number> {
-    const server = createServer().listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const address = server.address();
-    server.close();
-    await once(server, "close");
-    return typeof address === "object" && address ? address.port : 0;
-  }
-
   const previous = process.env["PREVIOUS_BUNDLE"];
   test.skipIf(previous === undefined)("lets the version before run on its tables, and goes forward again", async () => {
     const data = join(folder, "shared data");
@@ -159,7 +149,7 @@ describe.skipIf(platform === undefined)("the bundle", () => {
       expect(Object.keys(config.Volumes)).toEqual(["/backups", "/data"]);
       expect(config.User).toBe("10001:10001");
       // The host's network: any free port.
-      const port = String(await freePort());
+      const port = String(await findFreePort());
       const [file = "", ...args] = inContainer([...config.Entrypoint, ...config.Cmd], { PORT: port });
       const { address } = await addressOf(spawn(file, args, { stdio: ["ignore", "pipe", "inherit"] }));
       expect((await fetch(`${address.replace("0.0.0.0", "127.0.0.1")}/about`)).status).toBe(200);

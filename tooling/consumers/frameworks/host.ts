@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { cp, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { findFreePort } from "@thirtyfold/run/port";
 import { run } from "../e2e/support/run.ts";
 
 const repository = join(import.meta.dirname, "../../..");
@@ -61,7 +60,7 @@ const quiet = { NEXT_TELEMETRY_DISABLED: "1" };
 
 /** Serves the built host until `stop`. @throws with what it printed where it ends by itself */
 export async function startHost(folder: string, { start: [command, ...args] }: Host) {
-  const port = await freePort();
+  const port = await findFreePort();
   const bin = join(folder, "node_modules/.bin");
   const path = [bin, join(repository, "node_modules/.bin"), process.env["PATH"]].join(delimiter);
   const own = { ...quiet, NODE_ENV: "production", PORT: String(port), HOST: "127.0.0.1", PATH: path };
@@ -86,14 +85,4 @@ export async function startHost(folder: string, { start: [command, ...args] }: H
 /** With the processes that it has started. */
 function stopGroup({ pid, exitCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGKILL");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port is free");
-  return address.port;
 }

@@ -2,8 +2,8 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join, resolve } from "node:path";
+import { findFreePort } from "@thirtyfold/run/port";
 import type { FastifyInstance } from "fastify";
 import { expect, onTestFinished, test } from "vitest";
 import { z } from "zod";
@@ -89,10 +89,7 @@ test.skipIf(!hasTool("promtool"))("each alert fires when it should, and not else
 /** A Prometheus that reads these servers five times a second. Gives what asks it. */
 async function startPrometheus(targets: readonly string[]) {
   const folder = await temporaryDirectory();
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const listens = z.object({ port: z.number() }).parse(probe.address());
-  await new Promise((closed) => probe.close(closed));
+  const port = await findFreePort();
   const config = join(folder, "prometheus.yaml");
   // YAML reads JSON.
   const job = {
@@ -103,7 +100,7 @@ async function startPrometheus(targets: readonly string[]) {
     static_configs: [{ targets }],
   };
   await writeFile(config, JSON.stringify({ scrape_configs: [job], rule_files: [join(deploy, "alerts.yaml")] }));
-  const address = `127.0.0.1:${listens.port}`;
+  const address = `127.0.0.1:${port}`;
   const child = spawn(
     "prometheus",
     [`--config.file=${config}`, `--storage.tsdb.path=${folder}/data`, `--web.listen-address=${address}`],

@@ -1,5 +1,4 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
+import { findFreePort } from "@thirtyfold/run/port";
 import { type Kysely, sql } from "kysely";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { buildTestApp } from "../testing/build-test-app.ts";
@@ -13,11 +12,7 @@ import type { Database } from "./schema.ts";
 import { StorageError } from "./storage-error.ts";
 
 test("a server that can't be reached stops the start in one line without the password", async () => {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
+  const port = await findFreePort();
   const error = await openPostgres(`postgres://app:hunter2@127.0.0.1:${port}/leads`).catch((reason: unknown) => reason);
   if (!(error instanceof StorageError)) throw new Error("it started");
   expect(error.kind).toBe("start");

@@ -1,23 +1,13 @@
 import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFreePort } from "@thirtyfold/run/port";
 import { expect, onTestFinished } from "vitest";
 import { until } from "./until.ts";
 
 const deploy = join(import.meta.dirname, "../../../../deploy");
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}
 
 /** Where a proxy of this test keeps its files. */
 async function ownFolder(): Promise<string> {
@@ -62,7 +52,7 @@ export const proxies: readonly Proxy[] = [
     missing: !has("caddy"),
     async start(ports) {
       const folder = await ownFolder();
-      const [port, httpPort] = [await freePort(), await freePort()];
+      const [port, httpPort] = [await findFreePort(), await findFreePort()];
       const address = `https://localhost:${port}`;
       const env = {
         SITE: address,
@@ -81,7 +71,7 @@ export const proxies: readonly Proxy[] = [
     missing: !has("nginx") || !has("openssl"),
     async start(ports) {
       const folder = await ownFolder();
-      const [port, httpPort] = [await freePort(), await freePort()];
+      const [port, httpPort] = [await findFreePort(), await findFreePort()];
       const [key, certificate] = [join(folder, "key.pem"), join(folder, "certificate.pem")];
       const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"];
       execFileSync("openssl", [...request, "-keyout", key, "-out", certificate], { stdio: "ignore" });

@@ -1,5 +1,5 @@
 import { parentPort } from "node:worker_threads";
-import type { AgentKind } from "@thirtyfold/api-contract";
+import { type AgentKind, limits } from "@thirtyfold/api-contract";
 import { runTask } from "../ai/text-worker/tasks.ts";
 import { monday } from "./agent-clock.ts";
 
@@ -15,17 +15,15 @@ type Asked = Readonly<{
   enough: number;
 }>;
 
-/** Of SPEC's limits: the longest message, the rest is what was said before. */
-const messageSize = 4_000;
-
+/** The longest message; the rest is what was said before. */
 const ask = (text: string) =>
   runTask({
     name: "answer",
     input: {
-      message: text.slice(0, messageSize),
+      message: text.slice(0, limits.message),
       history: [
-        { role: "user", content: text.slice(messageSize, 2 * messageSize) },
-        { role: "assistant", content: text.slice(2 * messageSize), kind: "unanswered" },
+        { role: "user", content: text.slice(limits.message, 2 * limits.message) },
+        { role: "assistant", content: text.slice(2 * limits.message), kind: "unanswered" },
       ],
     },
   });

@@ -46,6 +46,8 @@ export function pageStart({ stylesheet }: PageStartOptions): Plugin {
             );
         }
       }
+      const lost = Object.keys(lateParts).filter((part) => !late.has(part));
+      if (lost.length > 0) this.error(`No file of the build has the late part ${lost.join(", ")}.`);
     },
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(loaded) {

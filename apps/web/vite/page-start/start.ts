@@ -17,6 +17,8 @@ const scrollEnd = 150;
 
 // oxlint-disable-next-line typescript/no-unsafe-assignment -- The page's own build wrote it.
 const data: StartData = JSON.parse(document.getElementById(startDataId)?.textContent ?? "");
+/** Once: an anchor that is followed later is no reason to start, and the files of those that do are fetched at once. */
+const wanted = isWanted();
 const running = new Map<Element, () => void>();
 let started = false;
 let handedOver = false;
@@ -55,14 +57,13 @@ function importModule<Module>(href: string): Promise<Module> {
 
 const modules = [data.manifest, ...data.imports, ...Object.values(data.routes).flat()];
 
-/** Links that are there already fetch nothing again. */
-function preload(): void {
-  for (const href of modules) addLink("modulepreload", href);
+function preload(hrefs: readonly string[]): void {
+  for (const href of hrefs) addLink("modulepreload", href);
 }
 
 /** Loads the application, and sets the globals that the router hydrates from. */
 async function loadModules(): Promise<void> {
-  preload();
+  if (!wanted) preload(modules);
   for (const href of modules) await import(/* @vite-ignore */ href);
   // Not before: they would take turns with the application, which asks for them once it is alive.
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-ahead]")) preloadLate(dataset["ahead"]);
@@ -128,7 +129,7 @@ function hasUsedApplication(): boolean {
 
 /** Fetches a late part while the application loads, not one round trip after it. */
 function preloadLate(name: string | null | undefined): void {
-  for (const href of data.late[name ?? ""] ?? []) addLink("modulepreload", href);
+  preload(data.late[name ?? ""] ?? []);
 }
 
 async function startEarly(element: HTMLElement): Promise<void> {
@@ -185,8 +186,8 @@ function waitForSign(): void {
   addEventListener("online", showConnection);
   addEventListener("offline", showConnection);
   showConnection();
-  if (isWanted()) {
-    preload();
+  if (wanted) {
+    preload(modules);
     afterFirstPaint(start);
   }
   const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));

@@ -28,6 +28,22 @@ describe("a question", () => {
     expect(answer).toMatch(/\$2,500.*\n\n.*30 days/s);
   });
 
+  test("that lists two things gets the fact of each", () => {
+    expect(converse("the resume size limit and your opening times, please")).toMatch(
+      /up to 5 MB[^]*\n\n.*9:00 AM to 6:00 PM/,
+    );
+  });
+
+  test("whose parts are asked of one subject gets what the subject has of each", () => {
+    const answer = converse("ml engineer: how long is the gig, and do i have to know databases");
+    expect(answer).toMatch(/10 months/);
+    expect(answer).toMatch(/SQL/);
+  });
+
+  test("in another language leans on the one before it, in that language too", () => {
+    expect(converse("Vous êtes joignables le mercredi ?", "Et le week-end ?")).toMatch(/Closed Saturday and Sunday/);
+  });
+
   test("about a solution in a trade gets that trade's example first", () => {
     expect(converse("what's machine learning good for in energy")).toMatch(
       /^That fits .*energy.*load.*\/solutions\/machine-learning/,

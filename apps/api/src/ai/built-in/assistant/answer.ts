@@ -63,7 +63,7 @@ function questionsIn(message: string): readonly string[] {
 /** Words that a half of a message has at least to ask something by itself. */
 const leastWords = 3;
 
-/** "The price of an agent and your opening times": what is listed; empty where the message asks one thing. */
+/** "The resume size limit and your opening times": what is listed; empty where the message asks one thing. */
 function listedIn(message: string): readonly string[] {
   const parts = message
     .split(/,\s|\s(?:and|plus|&)\s/i)

@@ -45,7 +45,8 @@ export const unanswered = [...offTopic, ...attacks, ...personalRequests];
 function createRate(encode: Encode): (text: string) => readonly Rated[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
   const { weights } = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as { weights: Measures };
-  const vectors = new Int8Array(readFileSync(new URL("questions.bin", assets)));
+  const { buffer, byteOffset, length } = readFileSync(new URL("questions.bin", assets));
+  const vectors = new Int8Array(buffer, byteOffset, length);
   const whiten = readWhitening();
   const ranking = new Ranking(knowledge, unanswered, (text) => whiten(encode(text)), vectors);
   const ratings = new Map<string, readonly Rated[]>();

@@ -12,7 +12,8 @@ export const germanWords = `was:what wie:how wann:when wo:where wer:who warum:wh
   verkaufsagent:sales_agent vertrieb:sales verkauf:sales buchhaltung:bookkeeping buchhaltungsagent:bookkeeping_agent
   belege:receipts werbung:marketing assistent:assistant testen:try probieren:try ausprobieren:try probe:trial
   vorführung:demo beispiel:example beispiele:examples daten:data gespeichert:stored speichern:store löschen:delete
-  gelöscht:deleted datenschutz:data_protection datenschutzbeauftragter:data_protection_officer eu-regeln:GDPR_rules eu-recht:GDPR_rules dsgvo:GDPR dsgvo-konform:GDPR_compliant konform:compliant
+  gelöscht:deleted datenschutz:data_protection datenschutzbeauftragter:data_protection_officer eu-regeln:GDPR_rules
+  eu-recht:GDPR_rules dsgvo:GDPR dsgvo-konform:GDPR_compliant konform:compliant
   sicher:secure sicherheit:security verschlüsselt:encrypted verschlüsselung:encryption zertifiziert:certified
   zertifikat:certificate gehört:owns gehören:belong besitzt:owns code:code quellcode:code software:software
   schnittstelle:API anbinden:connect verbinden:connect verbindung:connection integrieren:integrate system:system

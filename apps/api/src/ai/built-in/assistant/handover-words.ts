@@ -3,7 +3,7 @@ const people =
 
 /** "Can I talk to a human?", "have someone call me back", "real person please". */
 const forPerson = [
-  new RegExp(`\\b(talk|speak|chat|connect|transfer|put)( me)?( through)? (to|with|onto) (\\w+ ){0,2}?${people}\\b`),
+  new RegExp(`\\b(talk|speak|chat|connect|transfer|put) (\\w+ ){0,2}?(to|with|onto) (\\w+ ){0,2}?${people}\\b`),
   new RegExp(`\\b(talk|speak) (real |live )?${people}\\b`),
   new RegExp(
     `\\b(want|need|prefer|give me|get me|is there|can i have|let me have) (\\w+ ){0,2}?(human|person|representative|rep)\\b`,

@@ -10,6 +10,8 @@ describe("an offer to write the form", () => {
   test.each([
     "I want to talk to a human",
     "can i speak with someone from sales?",
+    "Could I talk directly to a person?",
+    "put me through to your sales team",
     "Have someone call me please",
     "call me back",
     "human please",
@@ -52,6 +54,7 @@ describe("an offer to write the form", () => {
     "is there a chat demo where i can write with a person",
     "Can it qualify leads and book calls?",
     "Am I talking to a real person?",
+    "which chat apps does the sales bot hang out in",
     "what do you offer for our clinic",
     "Does a person check before the agent acts?",
     "Who approves payments?",
