@@ -1,20 +1,34 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { startPostgres } from "@thirtyfold/run/servers";
+import type { QuestionSet } from "../../../packages/ai-prompts/src/evaluation.ts";
 import { type Api, startApi } from "../start-api.ts";
 import { atPace, type Call, fullSpeed, type Latency } from "./paced.ts";
 import { openRooms } from "./rooms.ts";
 
 // What one small server carries: the built server as it runs, all limits per minute off. The callers are on the same machine. It takes
-// some 8 minutes: 60 times --seconds, and what the starts take.
+// some 8 minutes: 60 times --seconds, and what the starts take. `--only="a question"` measures that call alone.
 const { values } = parseArgs({
-  options: { seconds: { type: "string", default: "8" }, rooms: { type: "string", default: "500" } },
+  options: {
+    seconds: { type: "string", default: "8" },
+    rooms: { type: "string", default: "500" },
+    only: { type: "string" },
+  },
 });
 const milliseconds = Number(values.seconds) * 1_000;
 const rooms = Number(values.rooms);
 const script = fileURLToPath(new URL("../../../apps/api/dist/server.js", import.meta.url));
 const shares = [0.5, 0.8];
+
+/** Some 600 different ones: an assistant that is asked the same again does not read it again. */
+const questions = [1, 2, 3, 4].flatMap((number) => {
+  const name = number === 1 ? "development-set" : `development-set-${number}`;
+  const file = new URL(`../../../packages/ai-prompts/evaluation/${name}.json`, import.meta.url);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
+  return (JSON.parse(readFileSync(file, "utf8")) as QuestionSet).questions.map(({ ask }) => ask);
+});
 
 const person = (number: number) => ({ senderId: `a-${number % 200}`, receiverId: `b-${number % 200}` });
 const calls: Readonly<Record<string, Call>> = {
@@ -39,7 +53,7 @@ const calls: Readonly<Record<string, Call>> = {
     method: "POST",
     path: "/api/openai/chat",
     status: 200,
-    body: () => ({ message: "What does it cost?", history: [] }),
+    body: (number) => ({ message: questions[number % questions.length], history: [] }),
   },
 };
 
@@ -77,8 +91,11 @@ async function measure(title: string, apis: readonly Api[]): Promise<Column> {
     console.log(`${title}, ${name}: ${cell}`);
   };
   note("memory at the start", await memory(apis));
-  for (const [name, call] of Object.entries(calls)) note(name, await measureCall(addresses, call));
+  for (const [name, call] of Object.entries(calls)) {
+    if (values.only === undefined || values.only === name) note(name, await measureCall(addresses, call));
+  }
   note("memory after that", await memory(apis));
+  if (values.only !== undefined) return { title, cells };
   const open = await openRooms(addresses, rooms);
   const talked = await open.talk({ perSecond: Math.min(rooms, 500), milliseconds });
   const refused = talked.refused === 0 ? "" : `; ${talked.refused} refused, to be sent again`;

@@ -7,6 +7,7 @@ import { brotliCompressSync } from "node:zlib";
 const [port, folder = ""] = process.argv.slice(2);
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
   ".js": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
@@ -39,5 +40,5 @@ createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://localhost");
   const file = files.get(pathname) ?? files.get(`${pathname.replace(/\/$/, "")}/index.html`);
   if (file) response.writeHead(200, file.headers).end(file.content);
-  else response.writeHead(404).end();
+  else response.writeHead(404, { "content-type": "text/plain" }).end("Not found");
 }).listen(Number(port), "127.0.0.1");
