@@ -201,7 +201,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     retentionDays: settings.chatRetentionDays,
     limited: settings.rates.chat > 0,
-    desk: desk ? { erasures } : undefined,
+    erasures,
+    desk,
     signedInBy: app.signedInBy,
     openChannel,
   });

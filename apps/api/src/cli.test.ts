@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { openSqlite } from "./storage/open-sqlite.ts";
@@ -7,14 +7,34 @@ import { runCommand as thirtyfold } from "./testing/run-command.ts";
 import { startServer } from "./testing/start-server.ts";
 
 const oneLine = /^[^\n]+\n$/;
+const verbs = ["start", "migrate", "backup", "restore", "check", "operator", "version"];
+
+/** Where `thirtyfold` made the tables. */
+async function migrated(): Promise<string> {
+  const DATA_DIR = await temporaryDirectory();
+  expect((await thirtyfold(["migrate"], { DATA_DIR })).code).toBe(0);
+  return DATA_DIR;
+}
+
+/** Refused with 1 and one line. */
+async function refusal(args: readonly string[], DATA_DIR: string): Promise<string> {
+  const { code, stderr } = await thirtyfold(args, { DATA_DIR });
+  expect([code, stderr]).toEqual([1, expect.stringMatching(oneLine)]);
+  return stderr;
+}
 
 describe("the command", () => {
   it("lists what there is, and says its version", async () => {
     const { code, stdout } = await thirtyfold(["--help"]);
     expect(code).toBe(0);
-    for (const name of ["start", "migrate", "backup", "restore", "check", "operator", "version"])
-      expect(stdout).toContain(`  ${name} `);
+    for (const name of verbs) expect(stdout).toContain(`  ${name} `);
     expect((await thirtyfold(["version"])).stdout).toMatch(/^thirtyfold \d+\.\d+\.\d+ \(Node\.js \d/);
+  });
+
+  it.each(verbs)("says how %s is used, and does nothing", async (verb) => {
+    const { code, stdout, stderr } = await thirtyfold([verb, "--help"], { DATA_DIR: "/dev/null" });
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(new RegExp(`^Usage: thirtyfold ${verb}\\b.*\\n\\n.{5}`));
   });
 
   it.each([
@@ -49,14 +69,28 @@ describe("the command", () => {
   });
 
   it("migrates by itself, and then finds a damaged page", async () => {
-    const DATA_DIR = await temporaryDirectory();
-    expect((await thirtyfold(["migrate"], { DATA_DIR })).code).toBe(0);
+    const DATA_DIR = await migrated();
     const file = join(DATA_DIR, "thirtyfold.sqlite");
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(0xff, 5 * 4096, 6 * 4096));
-    const { code, stderr } = await thirtyfold(["check"], { DATA_DIR });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^The database .* (is damaged|can't be read): .*\n$/);
+    expect(await refusal(["check"], DATA_DIR)).toMatch(/^The database .* (is damaged|can't be read): /);
+    const to = join(DATA_DIR, "one.sqlite");
+    expect(await refusal(["backup", to], DATA_DIR)).toMatch(/malformed|not sound/);
+    expect(existsSync(to)).toBe(false);
+  });
+
+  it("refuses a backup that can't be written, and a restore that would lose something", async () => {
+    const DATA_DIR = await migrated();
+    const database = join(DATA_DIR, "thirtyfold.sqlite");
+    // A file in place of the folder, whoever runs this.
+    expect(await refusal(["backup", join(database, "one.sqlite")], DATA_DIR)).toContain("could not be backed up to");
+    expect(await refusal(["backup", database], DATA_DIR)).toContain("is there already");
+    const elsewhere = join(DATA_DIR, "elsewhere");
+    expect(await refusal(["backup", join(elsewhere, "one.sqlite")], elsewhere)).toContain("There is no database");
+    expect(await refusal(["restore", join(DATA_DIR, "nothing")], elsewhere)).toContain("There is no file");
+    expect(await refusal(["restore", database], DATA_DIR)).toContain("is not empty");
+    expect(await refusal(["restore", database], database)).toContain("could not be restored to");
+    expect(existsSync(elsewhere)).toBe(false);
   });
 
   it("lets an owner into the desk with a secret that works", async () => {
@@ -75,5 +109,16 @@ describe("the command", () => {
     const open = async () => fetch(session, { method: "POST", headers, body: JSON.stringify({ link }) });
     expect((await open()).status).toBe(204);
     expect((await open()).status).toBe(401);
+    expect(await refusal(["operator", "invite", "Jorge"], DATA_DIR)).toMatch(/^DATA_DIR .* is in use by another/);
+  });
+
+  it("makes no owner of a member, and none without a name", async () => {
+    const DATA_DIR = await temporaryDirectory();
+    expect((await thirtyfold(["operator", "invite", "Ines"], { DATA_DIR })).code).toBe(0);
+    const { db, close } = await openSqlite(DATA_DIR);
+    await db.updateTable("people").set({ role: "member" }).execute();
+    await close();
+    expect(await refusal(["operator", "invite", "Ines"], DATA_DIR)).toMatch(/^Ines is a member, or disabled\./);
+    expect(await refusal(["operator", "invite", " "], DATA_DIR)).toMatch(/^The name can't be used: /);
   });
 });

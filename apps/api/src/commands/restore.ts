@@ -1,17 +1,30 @@
 import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { readSettings, type Settings } from "../settings.ts";
-import { restorePostgres } from "../storage/backup/postgres-tools.ts";
+import { checkDump, restorePostgres } from "../storage/backup/postgres-tools.ts";
 import { restoreBackup } from "../storage/backup/restore-backup.ts";
-import { applyLedgers, copyLedgers, ledgerIn } from "../storage/erasures.ts";
+import { applyLedgers, copyLedgers, ledgerIn, readLedgers } from "../storage/erasures.ts";
 import { openDatabase } from "../storage/open-storage.ts";
 import { type Command, CommandError, print } from "./command.ts";
 
+/** Whoever names a ledger means it to be applied. */
+async function refuseEmptyLedger(file: string): Promise<void> {
+  if (!existsSync(file)) throw new CommandError(`There is no ledger ${file}.`);
+  const { size } = await readLedgers([file]);
+  if (size === 0) throw new CommandError(`${file} is no ledger of erasures: no line of it names one.`);
+}
+
 async function restore(file: string, settings: Settings, ledgers: readonly string[]): Promise<void> {
   const { dataDir, databaseUrl } = settings;
-  if (databaseUrl === undefined) await restoreBackup(file, dataDir);
-  else await restorePostgres(databaseUrl, file);
-  await copyLedgers(ledgers, dataDir);
+  // One that can't be read is refused before anything is changed.
+  await readLedgers(ledgers);
+  if (databaseUrl === undefined) await restoreBackup(file, dataDir, ledgers);
+  else {
+    await checkDump(databaseUrl, file);
+    // First, so that no start serves what was erased.
+    await copyLedgers(ledgers, dataDir);
+    await restorePostgres(databaseUrl, file);
+  }
   const storage = await openDatabase(settings);
   try {
     const { known, erased } = await applyLedgers(storage.db, ledgers);
@@ -33,18 +46,17 @@ async function restore(file: string, settings: Settings, ledgers: readonly strin
 export const restoreCommand: Command = {
   usage: "restore FILE [--erasures=PATH]",
   about: [
-    "Into a DATA_DIR that is empty, or with DATABASE_URL into a database without tables, by pg_restore. FILE is checked before",
-    "anything is changed. What was erased since is erased again, by erasures.jsonl beside FILE, in BACKUP_DIR, and at PATH.",
+    "Into a DATA_DIR that is empty, or with DATABASE_URL into a database without tables, by pg_restore. FILE and ledgers are",
+    "checked before anything is changed. What was erased since is erased again, by erasures.jsonl beside FILE, in BACKUP_DIR,",
+    "in DATA_DIR if it is there already, and at PATH.",
   ].join("\n"),
   options: { erasures: { type: "string", multiple: true } },
   run: async ({ positionals: [typed = ""], values }) => {
     const settings = readSettings();
     const file = resolve(typed);
     const given = [values["erasures"] ?? []].flat().map((path) => resolve(String(path)));
-    for (const path of given) {
-      if (!existsSync(path)) throw new CommandError(`There is no ledger ${path}.`);
-    }
-    const own = [dirname(file), ...(settings.backups ? [settings.backups.directory] : [])].map(ledgerIn);
-    await restore(file, settings, [...new Set([...own, ...given])]);
+    for (const path of given) await refuseEmptyLedger(path);
+    const directories = [dirname(file), settings.dataDir, ...(settings.backups ? [settings.backups.directory] : [])];
+    await restore(file, settings, [...new Set([...directories.map(ledgerIn), ...given])]);
   },
 };

@@ -5,33 +5,51 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Database } from "./schema.ts";
-import { StorageError } from "./storage-error.ts";
+import { diskError } from "./storage-error.ts";
 
 const fileName = "erasures.jsonl";
 const hashSchema = z.string().length(43);
-/** A hash of the erased lead or conversation, which identifies nobody. */
+/** A hash of the erased lead, conversation or mail address, which identifies nobody. */
 const entrySchema = z.union([
   z.object({ at: z.iso.datetime(), lead: hashSchema }),
   z.object({ at: z.iso.datetime(), conversation: hashSchema }),
+  z.object({ at: z.iso.datetime(), mail: hashSchema }),
 ]);
 type Entry = z.infer<typeof entrySchema>;
 const hashOf = (name: string) => hash("sha256", name, "base64url");
 const leadHash = (id: string) => hashOf(`lead ${id}`);
 /** With the time: the same two people may start another one. */
 const conversationHash = ({ roomId, openedAt }: Conversation) => hashOf(`conversation ${roomId} ${openedAt}`);
+/** Without the address, which could be guessed; with the time: the visitor may give it again. */
+const mailHash = ({ roomId, givenAt }: Mail) => hashOf(`mail ${roomId} ${givenAt}`);
 
 /** `openedAt`: `created_at` of the room, epoch ms. */
 type Conversation = Readonly<{ roomId: string; openedAt: number }>;
 
-/** Leads by id, and conversations. */
-export type Erased = Readonly<{ leads?: readonly string[]; conversations?: readonly Conversation[] }>;
+/** The address that the visitor of a room gave; `givenAt`: `visitor_email_at` of its conversation. */
+type Mail = Readonly<{ roomId: string; givenAt: number | null }>;
+
+/** Leads by id, conversations, and addresses that visitors took back. */
+export type Erased = Readonly<{
+  leads?: readonly string[];
+  conversations?: readonly Conversation[];
+  mails?: readonly Mail[];
+}>;
 
 export const ledgerIn = (directory: string): string => join(directory, fileName);
 
-/** Resolves once the lines are on disk. */
+/** Resolves once the lines are on disk. @throws {StorageError} otherwise */
 async function append(directory: string, lines: readonly string[]): Promise<void> {
-  await mkdir(directory, { recursive: true, mode: 0o700 });
-  const file = await open(ledgerIn(directory), "a+", 0o600);
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    await appendTo(ledgerIn(directory), lines);
+  } catch (error) {
+    throw diskError("The ledger of erasures can't be written", error);
+  }
+}
+
+async function appendTo(path: string, lines: readonly string[]): Promise<void> {
+  const file = await open(path, "a+", 0o600);
   try {
     const { size } = await file.stat();
     const last = Buffer.alloc(1);
@@ -55,11 +73,12 @@ export class ErasureLedger {
   }
 
   /** Call it before anything is erased. @throws {StorageError} unless it is on every disk */
-  async note({ leads = [], conversations = [] }: Erased, now: number = Date.now()): Promise<void> {
+  async note({ leads = [], conversations = [], mails = [] }: Erased, now: number = Date.now()): Promise<void> {
     const at = new Date(now).toISOString();
     const entries: Entry[] = [
       ...leads.map((id) => ({ at, lead: leadHash(id) })),
       ...conversations.map((conversation) => ({ at, conversation: conversationHash(conversation) })),
+      ...mails.map((mail) => ({ at, mail: mailHash(mail) })),
     ];
     if (entries.length === 0) return;
     const lines = entries.map((entry) => JSON.stringify(entry));
@@ -67,28 +86,28 @@ export class ErasureLedger {
       for (const directory of this.#directories) await append(directory, lines);
     });
     this.#turn = done.catch(() => undefined);
-    try {
-      await done;
-    } catch (error) {
-      const full = error instanceof Error && "code" in error && error.code === "ENOSPC";
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new StorageError(full ? "full" : "away", `The ledger of erasures can't be written: ${reason}.`, {
-        cause: error,
-      });
-    }
+    await done;
   }
 }
 
-/** Entries by hash, each once; missing files count as empty. */
-async function readLedgers(files: readonly string[]): Promise<Map<string, string>> {
+/** Entries by hash, each once; missing files count as empty. @throws {StorageError} if one can't be read */
+export async function readLedgers(files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const entries = new Map<string, string>();
   for (const file of files.filter((path) => existsSync(path))) {
-    for (const line of (await readFile(file, "utf8")).split("\n")) {
+    const text = await readFile(file, "utf8").catch((error: unknown) => {
+      throw diskError(`The ledger ${file} can't be read`, error);
+    });
+    for (const line of text.split("\n")) {
       const entry = entrySchema.safeParse(parseJson(line)).data;
-      if (entry) entries.set("lead" in entry ? entry.lead : entry.conversation, JSON.stringify(entry));
+      if (entry) entries.set(erasedIn(entry), JSON.stringify(entry));
     }
   }
   return entries;
+}
+
+function erasedIn(entry: Entry): string {
+  if ("lead" in entry) return entry.lead;
+  return "mail" in entry ? entry.mail : entry.conversation;
 }
 
 function parseJson(line: string): unknown {
@@ -117,7 +136,10 @@ export async function applyLedgers(
   const known = new Set(entries.keys());
   // Nearly every start finds an empty ledger.
   if (known.size === 0) return { known: 0, erased: 0 };
-  const erased = (await eraseLeadsAgain(db, known)) + (await eraseConversationsAgain(db, known));
+  let erased = 0;
+  for (const eraseAgain of [eraseLeadsAgain, eraseConversationsAgain, eraseMailsAgain]) {
+    erased += await eraseAgain(db, known);
+  }
   return { known: known.size, erased };
 }
 
@@ -148,6 +170,29 @@ async function eraseConversationsAgain(db: Kysely<Database>, known: ReadonlySet<
     for (const { id } of again) await eraseRoom(db, id);
     erased += again.length;
     last = page.at(-1)?.id ?? last;
+    if (page.length < pageSize) return erased;
+  }
+}
+
+async function eraseMailsAgain(db: Kysely<Database>, known: ReadonlySet<string>): Promise<number> {
+  const given = db
+    .selectFrom("conversations")
+    .select(["room_id", "visitor_email_at"])
+    .where("visitor_email", "is not", null)
+    .orderBy("room_id")
+    .limit(pageSize);
+  let erased = 0;
+  for (let last = ""; ; ) {
+    const page = await given.where("room_id", ">", last).execute();
+    const again = page
+      .filter(({ room_id, visitor_email_at }) => known.has(mailHash({ roomId: room_id, givenAt: visitor_email_at })))
+      .map(({ room_id }) => room_id);
+    if (again.length > 0) {
+      const nothing = { visitor_email: null, visitor_email_at: null };
+      await db.updateTable("conversations").set(nothing).where("room_id", "in", again).execute();
+    }
+    erased += again.length;
+    last = page.at(-1)?.room_id ?? last;
     if (page.length < pageSize) return erased;
   }
 }

@@ -196,6 +196,8 @@ export type ConversationsTable = {
   time_zone: Generated<string | null>;
   /** Where answers go that the visitor does not see. */
   visitor_email: Generated<string | null>;
+  /** When it was given. */
+  visitor_email_at: Generated<number | null>;
   /** The newest mail with answers bears those after the first of these, up to the second; 0 before the first mail. */
   mailed_after: Generated<number>;
   mailed_seq: Generated<number>;

@@ -16,3 +16,13 @@ export class StorageError extends Error {
     this.statusCode = kind === "full" ? 507 : 503;
   }
 }
+
+const sqliteFull = 13;
+
+/** What a file system or SQLite threw, in one line that begins with `what`. */
+export function diskError(what: string, error: unknown): StorageError {
+  const { message, code, errcode }: { message: string; code?: unknown; errcode?: unknown } =
+    error instanceof Error ? error : { message: String(error) };
+  const full = code === "ENOSPC" || errcode === sqliteFull;
+  return new StorageError(full ? "full" : "away", `${what}: ${message}.`, { cause: error });
+}

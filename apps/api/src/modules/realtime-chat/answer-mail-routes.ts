@@ -3,6 +3,7 @@ import { roomIdSchema } from "@thirtyfold/realtime-protocol";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
+import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { keepVisitorEmail, readVisitorEmail } from "./answer-mail-store.ts";
 
@@ -35,9 +36,11 @@ const schemas = {
 };
 
 /** `on`: mails are sent here, and there is a desk to answer. */
-export const answerMailRoutes: FastifyPluginAsyncZod<{ db: Storage["db"]; on: boolean }> = async (app, { db, on }) => {
+type Options = { db: Storage["db"]; erasures: ErasureLedger; on: boolean };
+
+export const answerMailRoutes: FastifyPluginAsyncZod<Options> = async (app, { db, erasures, on }) => {
   const keep = async (roomId: string, email: string | null) => {
-    if (!(await keepVisitorEmail(db, roomId, email))) throw missing();
+    if (!(await keepVisitorEmail({ db, erasures }, roomId, email))) throw missing();
     app.deskNews.publish({ what: "conversations", roomId });
   };
 

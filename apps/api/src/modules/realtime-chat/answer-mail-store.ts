@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 import { addMails } from "../../outbox/outbox-store.ts";
+import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Database } from "../../storage/schema.ts";
 import { tellEach, unseenMs } from "./waiting-store.ts";
 
@@ -14,11 +15,25 @@ export async function readVisitorEmail(db: Kysely<Database>, roomId: string): Pr
   return row?.visitor_email;
 }
 
-/** False where there is no conversation. */
-export async function keepVisitorEmail(db: Kysely<Database>, roomId: string, email: string | null): Promise<boolean> {
+/** False where there is no conversation. An address that goes is noted before, for backups that have it. */
+export async function keepVisitorEmail(
+  { db, erasures }: { db: Kysely<Database>; erasures: ErasureLedger },
+  roomId: string,
+  email: string | null,
+  now: number = Date.now(),
+): Promise<boolean> {
+  const before = await db
+    .selectFrom("conversations")
+    .select(["visitor_email", "visitor_email_at"])
+    .where("room_id", "=", roomId)
+    .executeTakeFirst();
+  if (!before || before.visitor_email === email) return before !== undefined;
+  if (before.visitor_email !== null) {
+    await erasures.note({ mails: [{ roomId, givenAt: before.visitor_email_at }] }, now);
+  }
   const kept = await db
     .updateTable("conversations")
-    .set({ visitor_email: email })
+    .set({ visitor_email: email, visitor_email_at: email === null ? null : now })
     .where("room_id", "=", roomId)
     .returning("room_id")
     .executeTakeFirst();

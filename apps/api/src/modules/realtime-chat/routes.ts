@@ -17,12 +17,13 @@ import { socketRoute } from "./socket-route.ts";
 import { pushUnseen, tellOfUnseen } from "./waiting-store.ts";
 import { webSocketServer } from "./websocket-server.ts";
 
-/** `limited`: false where RATE_CHAT is off. `desk`: where people can sign in, with the erasure ledger. */
+/** `limited`: false where RATE_CHAT is off. `desk`: whether people can sign in. */
 export type RealtimeChatOptions = {
   db: Storage["db"];
   retentionDays: number;
   limited: boolean;
-  desk?: { erasures: ErasureLedger } | undefined;
+  erasures: ErasureLedger;
+  desk?: boolean;
   signedInBy?: FastifyInstance["signedInBy"] | undefined;
   openChannel?: OpenChannel | undefined;
 };
@@ -68,20 +69,20 @@ function watchUnseen(app: FastifyInstance, db: Storage["db"]): () => void {
 
 /** The chat: `/api/realtime-chat/*` and the socket `/ws` (CONTRACT, sections 3, 5 and 6). */
 export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = async (app, options) => {
-  const { db, retentionDays, limited, desk, signedInBy, openChannel } = options;
+  const { db, retentionDays, limited, erasures, desk = false, signedInBy, openChannel } = options;
   const admission = new Admission(limited ? {} : { frames: unlimited });
   const metrics = chatMetrics(app.metrics, () => ({ sockets: admission.sockets, rooms: service.hub.size }));
-  const mails = desk !== undefined && app.outbox.kinds.includes("answer-mail");
-  const lookSoon = desk && watchUnseen(app, db);
+  const mails = desk && app.outbox.kinds.includes("answer-mail");
+  const lookSoon = desk ? watchUnseen(app, db) : undefined;
   const service = new ChatService({ db, openChannel, metrics, log: app.log, mails, onVisitorWrote: lookSoon });
   if (openChannel) channelMetric(app.metrics, () => service.channelUp === true);
   const { log } = app;
   const sweep = (now: number) => sweepChat({ db, days: retentionDays, log }, now);
   const stopRetention = startRetention({ db, name: "chat-retention", sweep, log });
   await app.register(restRoutes, { service });
-  await app.register(answerMailRoutes, { db, on: mails });
+  await app.register(answerMailRoutes, { db, erasures, on: mails });
   app.deskNews.listen((news) => service.desk.publish(news));
-  if (desk) await app.register(conversationRoutes, { service, db, ...desk });
+  if (desk) await app.register(conversationRoutes, { service, db, erasures });
   await app.register(async (sockets) => {
     await sockets.register(webSocketServer);
     socketRoute(sockets, { service, admission, signedInBy });

@@ -29,6 +29,13 @@ export async function readRecord(file: string): Promise<BackupRecord | undefined
   }
 }
 
+/** `unknown`: migrations that this version does not run on. @throws {StorageError} if there is one */
+export function refuseNewer(file: string, unknown: readonly string[]): void {
+  if (unknown.length === 0) return;
+  const advice = "Restore it with the version that made it, or a newer one.";
+  throw new StorageError("start", `${file} is of a newer version (migration ${unknown.join(", ")}). ${advice}`);
+}
+
 export async function sha256Of(file: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(file), hash);

@@ -109,6 +109,46 @@ test("what the desk erased stays erased, and what was begun anew stays", async (
   await storage.close();
 });
 
+test("a mail address that its visitor took back or replaced does not come back, one that was given again stays", async () => {
+  const directory = await temporaryDirectory();
+  const dataDir = join(directory, "data");
+  const file = join(directory, "one.sqlite");
+  const storage = await openSqlite(dataDir);
+  const mail = { SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "desk@example.com", MAIL_TO: "team@example.com" };
+  const app = await buildTestApp({ storage, env: { DATA_DIR: dataDir, ADMIN_TOKEN: adminToken, ...mail } });
+  const keep = async (visitor: string, email: string | null) => {
+    const url = `/api/realtime-chat/rooms/${visitor}_support/answer-mail`;
+    const sent = email === null ? call(app, `DELETE ${url}`) : call(app, `POST ${url}`, {}, { email });
+    expect((await sent).statusCode).toBe(204);
+  };
+  for (const senderId of ["ann", "ben", "cleo"]) {
+    const message = { roomId: `${senderId}_support`, senderId, receiverId: "support", content: "Hello" };
+    await call(app, "POST /api/realtime-chat/messages", {}, message);
+    await keep(senderId, `${senderId}@example.com`);
+  }
+  await writeBackup(databaseFile(dataDir), file);
+  await keep("ann", null);
+  await keep("ann", "ann@example.com");
+  await keep("ben", "another@example.com");
+  // The same again is no change.
+  await keep("cleo", "cleo@example.com");
+  expect(await readFile(ledgerIn(dataDir), "utf8")).not.toMatch(/ann|ben|cleo/);
+
+  const addressesOf = async ({ db }: Storage) =>
+    (await db.selectFrom("conversations").select("visitor_email").orderBy("room_id").execute()).map(
+      ({ visitor_email }) => visitor_email,
+    );
+  await restoreBackup(file, join(directory, "restored"));
+  const restored = await openSqlite(join(directory, "restored"));
+  expect(await applyLedgers(restored.db, [ledgerIn(dataDir)])).toEqual({ known: 2, erased: 2 });
+  expect(await addressesOf(restored)).toEqual([null, null, "cleo@example.com"]);
+  await restored.close();
+  expect(await applyLedgers(storage.db, [ledgerIn(dataDir)])).toEqual({ known: 2, erased: 0 });
+  expect(await addressesOf(storage)).toEqual(["ann@example.com", "another@example.com", "cleo@example.com"]);
+  await app.close();
+  await storage.close();
+});
+
 test("an erasure that can't be noted is refused, and nothing is erased", async () => {
   const directory = await temporaryDirectory();
   const BACKUP_DIR = join(directory, "no-directory");

@@ -1,5 +1,7 @@
 import { execFile } from "node:child_process";
+import { tooNew } from "../check-database.ts";
 import { StorageError } from "../storage-error.ts";
+import { refuseNewer } from "./backup-file.ts";
 
 /** The password goes by environment: everybody on the machine can read arguments. */
 function connection(url: string): { target: string; password: Record<string, string> } {
@@ -9,10 +11,11 @@ function connection(url: string): { target: string; password: Record<string, str
   return { target: target.href, password: password === "" ? {} : { PGPASSWORD: decodeURIComponent(password) } };
 }
 
-async function run(tool: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<void> {
+/** What it printed. */
+async function run(tool: string, args: readonly string[], env: Readonly<Record<string, string>>): Promise<string> {
   return new Promise((resolve, reject) => {
-    execFile(tool, args, { env: { PATH: "/usr/local/bin:/usr/bin:/bin", ...env } }, (error, _stdout, stderr) => {
-      if (!error) return resolve();
+    execFile(tool, args, { env: { PATH: "/usr/local/bin:/usr/bin:/bin", ...env } }, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout);
       const [reason = ""] = stderr.trim().split("\n");
       const missing = error.code === "ENOENT";
       const message = missing
@@ -29,10 +32,15 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
   await run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`, target], password);
 }
 
-/** Restores into a database without tables, all or nothing. @throws {StorageError} `start` */
-export async function restorePostgres(url: string, file: string): Promise<void> {
-  const { target, password } = connection(url);
-  await run("pg_restore", ["--list", file], {});
+/** Those that the dump was made after: one table of it is read, which is small. */
+async function migrationsIn(file: string): Promise<string[]> {
+  const printed = await run("pg_restore", ["--data-only", "--table=kysely_migration", "--file=-", file], {});
+  const lines = printed.split("\n");
+  const first = lines.findIndex((line) => line.startsWith("COPY ") && line.includes("kysely_migration (name,"));
+  return first < 0 ? [] : lines.slice(first + 1, lines.indexOf("\\.", first)).flatMap((line) => line.split("\t", 1));
+}
+
+async function refuseUnlessEmpty(url: string): Promise<void> {
   const { Client } = await import("pg");
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3_000 });
   try {
@@ -49,6 +57,19 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Whether {@link restorePostgres} may begin: changes nothing. @throws {StorageError} `start` unless it may */
+export async function checkDump(url: string, file: string): Promise<void> {
+  const migrations = await migrationsIn(file);
+  if (migrations.length === 0) throw new StorageError("start", `${file} is no dump of Thirtyfold.`);
+  refuseNewer(file, tooNew(migrations));
+  await refuseUnlessEmpty(url);
+}
+
+/** Restores into a database without tables, all or nothing. @throws {StorageError} `start` */
+export async function restorePostgres(url: string, file: string): Promise<void> {
+  const { target, password } = connection(url);
   const how = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
   await run("pg_restore", [...how, `--dbname=${target}`, file], password);
 }

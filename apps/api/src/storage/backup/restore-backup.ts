@@ -1,18 +1,29 @@
 import { existsSync } from "node:fs";
 import { constants, copyFile, readdir, rename, rm } from "node:fs/promises";
+import { basename } from "node:path";
 import { checkSqlite, databaseFile } from "../check-database.ts";
 import { claimDataDirectory } from "../data-directory.ts";
-import { StorageError } from "../storage-error.ts";
-import { readRecord, sha256Of, sync } from "./backup-file.ts";
+import { copyLedgers, ledgerIn } from "../erasures.ts";
+import { diskError, StorageError } from "../storage-error.ts";
+import { readRecord, refuseNewer, sha256Of, sync } from "./backup-file.ts";
 
 /** Left by a start without a database, or by an interrupted restore. */
-const harmless = new Set(["lock", "lock-journal", "thirtyfold.sqlite.part"]);
+const harmless = new Set(["lock", "lock-journal", "thirtyfold.sqlite.part", basename(ledgerIn(""))]);
 
 /**
- * Into an empty or missing `dataDir`, after all checks; complete or not there.
- * @throws {StorageError} `start`, in one line
+ * Into an empty or missing `dataDir`, after all checks; complete or not there. What `ledgers` name is in its own ledger
+ * before the database is there: no start serves it with what was erased.
+ * @throws {StorageError} in one line
  */
-export async function restoreBackup(file: string, dataDir: string): Promise<void> {
+export async function restoreBackup(file: string, dataDir: string, ledgers: readonly string[] = []): Promise<void> {
+  try {
+    await restore(file, dataDir, ledgers);
+  } catch (error) {
+    throw error instanceof StorageError ? error : diskError(`${file} could not be restored to ${dataDir}`, error);
+  }
+}
+
+async function restore(file: string, dataDir: string, ledgers: readonly string[]): Promise<void> {
   await checkBackup(file);
   const there = (existsSync(dataDir) ? await readdir(dataDir) : []).filter((name) => !harmless.has(name));
   if (there.length > 0) {
@@ -20,6 +31,15 @@ export async function restoreBackup(file: string, dataDir: string): Promise<void
     throw new StorageError("start", `DATA_DIR ${dataDir} is not empty (${there.slice(0, 3).join(", ")}). ${advice}`);
   }
   const lock = claimDataDirectory(dataDir);
+  try {
+    await copyLedgers(ledgers, dataDir);
+    await copyDatabase(file, dataDir);
+  } finally {
+    lock.release();
+  }
+}
+
+async function copyDatabase(file: string, dataDir: string): Promise<void> {
   const part = `${databaseFile(dataDir)}.part`;
   try {
     await rm(part, { force: true });
@@ -35,7 +55,6 @@ export async function restoreBackup(file: string, dataDir: string): Promise<void
     await sync(dataDir);
   } finally {
     await rm(part, { force: true });
-    lock.release();
   }
 }
 
@@ -51,13 +70,7 @@ async function checkBackup(file: string): Promise<void> {
   if (!report || !("leads" in report.counts)) {
     throw new StorageError("start", `${file} is no backup of Thirtyfold: it has no leads.`);
   }
-  if (report.unknown.length > 0) {
-    const advice = "Restore it with the version that made it, or a newer one.";
-    throw new StorageError(
-      "start",
-      `${file} is of a newer version (migration ${report.unknown.join(", ")}). ${advice}`,
-    );
-  }
+  refuseNewer(file, report.unknown);
 }
 
 function readReport(file: string): ReturnType<typeof checkSqlite> {

@@ -3,7 +3,7 @@ import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { countRows, reportOn } from "../check-database.ts";
-import { StorageError } from "../storage-error.ts";
+import { diskError, StorageError } from "../storage-error.ts";
 import { type BackupRecord, recordFile, sha256Of, sync } from "./backup-file.ts";
 
 /** Pages of 4 KiB per step; others get their turn between steps. */
@@ -12,11 +12,19 @@ const pagesPerStep = 256;
 /**
  * Copies a reader's snapshot of the embedded database, without blocking the writer, then compares the copy with it; the
  * name and record come last. Reads two databases in full: call it in a thread or process of its own.
- * @throws {StorageError} if `to` exists or the copy is damaged; and what SQLite and the disk throw
+ * @throws {StorageError} in one line, and leaves nothing
  */
 export async function writeBackup(from: string, to: string, now: number = Date.now()): Promise<BackupRecord> {
   if (existsSync(to)) throw new StorageError("start", `${to} is there already. Name another file.`);
   if (!existsSync(from)) throw new StorageError("start", `There is no database ${from} to back up.`);
+  try {
+    return await write(from, to, now);
+  } catch (error) {
+    throw error instanceof StorageError ? error : diskError(`${from} could not be backed up to ${to}`, error);
+  }
+}
+
+async function write(from: string, to: string, now: number): Promise<BackupRecord> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 });
   const part = `${to}.part`;
   try {

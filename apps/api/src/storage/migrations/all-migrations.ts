@@ -1,5 +1,6 @@
 import type { Migration } from "kysely/migration";
 import { up as aiTokens } from "./ai-tokens.ts";
+import { up as answerMailTimes } from "./answer-mail-times.ts";
 import { up as answerMails } from "./answer-mails.ts";
 import { up as conversationEvents } from "./conversation-events.ts";
 import { up as conversationPages } from "./conversation-pages.ts";
@@ -45,4 +46,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-11-30-push": { up: push },
   "2026-12-01-answer-mails": { up: answerMails },
   "2026-12-02-conversation-events": { up: conversationEvents },
+  "2026-12-03-answer-mail-times": { up: answerMailTimes },
 };

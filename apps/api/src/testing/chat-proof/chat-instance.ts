@@ -10,6 +10,7 @@ import { inFlight } from "../../plugins/in-flight.ts";
 import { metrics } from "../../plugins/metrics.ts";
 import { problemDetails } from "../../plugins/problem-details.ts";
 import { rateLimits } from "../../plugins/rate-limit.ts";
+import { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { Instance } from "./proof-run.ts";
 
@@ -56,6 +57,7 @@ export class ChatInstance implements Instance {
       db,
       retentionDays: 0,
       limited: false,
+      erasures: new ErasureLedger([]),
       openChannel: this.#openChannel,
     });
     await app.listen({ port: 0, host: "127.0.0.1" });

@@ -1,0 +1,6 @@
+import type { Kysely } from "kysely";
+
+/** When a visitor gave the address: null for those from before. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable("conversations").addColumn("visitor_email_at", "bigint").execute();
+}
