@@ -1,7 +1,9 @@
+import { mkdir } from "node:fs/promises";
 import { networkInterfaces } from "node:os";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { describe, expect, it } from "vitest";
-import { buildTestApp } from "../testing/build-test-app.ts";
+import { buildTestApp, temporaryDirectory } from "../testing/build-test-app.ts";
 
 async function read(app: FastifyInstance, headers: Record<string, string> = {}, remoteAddress = "203.0.113.9") {
   return app.inject({ url: "/metrics", headers, remoteAddress });
@@ -20,6 +22,27 @@ describe("metrics", () => {
     );
     expect(response.body).toContain('route="unknown",status="404"');
     expect(response.body).not.toContain("of-mine");
+  });
+
+  it("tell the room on the disks of both directories, also where one is not there yet", async () => {
+    const DATA_DIR = await temporaryDirectory();
+    const app = await buildTestApp({ env: { DATA_DIR, BACKUP_DIR: join(DATA_DIR, "later"), BACKUP_EVERY: "0" } });
+    const numberOf = async (series: string) => {
+      const { body } = await app.inject("/metrics");
+      return Number(
+        body
+          .split("\n")
+          .find((line) => line.startsWith(`${series} `))
+          ?.slice(series.length),
+      );
+    };
+    const free = await numberOf('disk_free_bytes{directory="DATA_DIR"}');
+    expect(free).toBeGreaterThan(0);
+    expect(await numberOf('disk_size_bytes{directory="DATA_DIR"}')).toBeGreaterThan(free);
+    const [name, directory] = ['disk_free_bytes{directory="BACKUP_DIR"}', join(DATA_DIR, "later")];
+    expect((await app.inject("/metrics")).body).toContain(`${name} Nan`);
+    await mkdir(directory);
+    expect(await numberOf(name)).toBeGreaterThan(0);
   });
 
   it.each(["127.0.0.1", "127.8.0.1", "::1", "::ffff:127.0.0.1"])("are open to %s", async (address) => {

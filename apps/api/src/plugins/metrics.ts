@@ -6,9 +6,12 @@ import { z } from "zod";
 import { ProblemError } from "../answers/problem.ts";
 import type { Settings } from "../settings.ts";
 import { matchingToken } from "./access.ts";
+import { observeDisks } from "./disk-space.ts";
 
-/** `token` is asked for where set; the rest tells whether visitors come through a proxy. */
-export type MetricsOptions = { token?: string | undefined } & Partial<Pick<Settings, "publicUrl" | "trustProxy">>;
+/** `token` is asked for where set; `publicUrl` and `trustProxy` tell whether visitors come through a proxy. */
+export type MetricsOptions = { token?: string | undefined } & Partial<
+  Pick<Settings, "publicUrl" | "trustProxy" | "dataDir" | "backups">
+>;
 
 const forwarded = ["forwarded", "via", "x-forwarded-for", "x-real-ip"] as const;
 
@@ -109,6 +112,7 @@ export const metrics = fp<MetricsOptions>(
       },
     });
     registry.registerMetric(calls);
+    observeDisks(registry, options);
     app.decorate("metrics", registry);
     app.inFlight.onDone(({ method, routeOptions }, reply) => {
       const labels = { method, route: routeOptions.url ?? "unknown", status: reply.raw.statusCode };
