@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { createProviders } from "../ai/create-providers.ts";
@@ -6,9 +7,12 @@ import { openStorage } from "../storage/open-storage.ts";
 import { buildTestApp } from "../testing/build-test-app.ts";
 import { listMessages, messageFrame, newPair, postMessage } from "../testing/chat-calls.ts";
 import { connectSocket } from "../testing/connect-socket.ts";
+import { call, cookieOf } from "../testing/desk-calls.ts";
+import { pdf } from "../testing/documents.ts";
 import { startFakeOpenAi } from "../testing/fake-openai.ts";
 import { intake, post } from "../testing/form-calls.ts";
 import { inProcessWorker } from "../testing/in-process-worker.ts";
+import { application, apply, file } from "../testing/job-application.ts";
 import { postgres, sqlite } from "../testing/test-databases.ts";
 import { until } from "../testing/until.ts";
 import { startWebhookReceiver } from "../testing/webhook-receiver.ts";
@@ -83,8 +87,7 @@ it("one trace leads from what somebody sends to the other's screen, by call and 
   await listMessages(here, pair.roomId);
   await one.close();
   const spans = collector.spans();
-  const call = "POST /api/realtime-chat/messages";
-  for (const first of [call, "frame new_message"]) {
+  for (const first of ["POST /api/realtime-chat/messages", "frame new_message"]) {
     const ways = wayTo(spans, first, "fan-out").map((way) => way.join(" > "));
     expect(ways).toContain(`${first} > chat message > fan-out`);
     // One for each instance.
@@ -94,6 +97,42 @@ it("one trace leads from what somebody sends to the other's screen, by call and 
   const system = here === there ? "sqlite" : "postgresql";
   expect(wayTo(spans, list, `${system} select`)[0]).toEqual([list, `${system} select`]);
 });
+
+const adminToken = "private-admin-token";
+
+/** What is private, by agents, `useChat`, a file, a socket and the desk; gives the desk's secrets. */
+async function sendByOtherRoads(app: FastifyInstance): Promise<string[]> {
+  const text = "My private illness";
+  const statuses: number[] = [];
+  const tell = async (name: string, payload: object, headers = {}) => {
+    const response = await call(app, name, headers, payload);
+    statuses.push(response.statusCode);
+    return response;
+  };
+  const agent = { accept: "application/json, text/event-stream" };
+  const search = { name: "search", arguments: { query: text } };
+  await tell("POST /mcp", { jsonrpc: "2.0", id: 1, method: "tools/call", params: search }, agent);
+  await tell("POST /api/openai/ui-chat", { messages: [{ role: "user", parts: [{ type: "text", text }] }] });
+  const resume = file(pdf(text), "private.pdf");
+  const { statusCode } = await apply(app, { ...application, resume, name: "Private", coverLetter: text });
+  const room = { roomId: "private-ann_support", senderId: "private-ann", receiverId: "support" };
+  await tell("POST /api/realtime-chat/messages", { ...room, content: text });
+  const signedIn = await tell("POST /api/desk/session", { token: adminToken, name: "Private Owner" });
+  const owner = cookieOf(signedIn);
+  const conversation = `/api/desk/conversations/${room.roomId}`;
+  await tell(`POST ${conversation}/messages`, { content: text }, owner);
+  await tell(`POST ${conversation}/notes`, { content: text }, owner);
+  expect([...statuses, statusCode]).toEqual([200, 200, 201, 204, 201, 201, 201]);
+
+  const socket = await connectSocket(await app.listen({ port: 0, host: "127.0.0.1" }));
+  const pair = { ann: "private-ann", ben: "private-ben", roomId: "private-ann_private-ben" };
+  await socket.subscribe(pair.roomId, pair.ann);
+  socket.send(messageFrame(pair, text));
+  await socket.next("chat_message");
+  socket.socket.send(JSON.stringify({ type: "new_message", roomId: "private-room", message: text }));
+  await socket.next("error");
+  return Object.values(owner).map((cookie) => cookie.slice(cookie.indexOf("=") + 1));
+}
 
 it("a model call and a delivery are spans; none holds anything personal, whatever fails", async () => {
   const [collector, receiver, fake] = [await startCollector(), await startWebhookReceiver(), await startFakeOpenAi()];
@@ -111,11 +150,13 @@ it("a model call and a delivery are spans; none holds anything personal, whateve
   const app = await buildTestApp({
     storage,
     ...providers,
-    env: { ...webhook, ADMIN_TOKEN: "private-admin-token", OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint },
+    worker: inProcessWorker,
+    env: { ...webhook, ADMIN_TOKEN: adminToken, OTEL_EXPORTER_OTLP_ENDPOINT: collector.endpoint },
   });
   const ask = (message: string) =>
     app.inject({ method: "POST", url: "/api/openai/chat", payload: { message, history: [] } });
   expect((await ask("My private illness")).statusCode).toBe(200);
+  const secrets = await sendByOtherRoads(app);
   fake.behave({ mode: "401" });
   expect((await ask("My private illness")).statusCode).toBeGreaterThanOrEqual(500);
   await post(app, "intake", { ...intake, email: "private@pellwater.example", message: "My private need" });
@@ -129,15 +170,18 @@ it("a model call and a delivery are spans; none holds anything personal, whateve
   });
   await app.inject("/private@pellwater.example/profile?q=private");
   await app.inject("/api/rooms/private-room");
-  await until(() => expect(receiver.calls).toHaveLength(1));
+  await until(() => expect(receiver.calls).toHaveLength(2));
   await app.close();
   const spans = collector.spans();
   const names = spans.map(({ name }) => name);
   expect(wayTo(spans, "POST /api/openai/chat", "model call")).toHaveLength(2);
-  expect(names).toEqual(expect.arrayContaining(["outbox delivery", "sqlite insert", "GET /api/admin/leads"]));
+  const roads = ["/mcp", "/api/openai/ui-chat", "/api/forms/applications", "/api/desk/conversations/:roomId/messages"];
+  const others = ["outbox delivery", "sqlite insert", "GET /api/admin/leads", "frame new_message"];
+  expect(names).toEqual(expect.arrayContaining([...others, ...roads.map((road) => `POST ${road}`)]));
   expect(names).not.toContain("GET /healthz");
   expect(spans.some(({ attributes }) => attributes.some(({ key }) => key === "error.type"))).toBe(true);
-  expect(collector.text()).not.toMatch(/private|pellwater|illness|198\.51/i);
+  expect(collector.text()).not.toMatch(/private|pellwater|illness|quillon|198\.51/i);
+  for (const secret of secrets) expect(collector.text()).not.toContain(secret);
 });
 
 it("nothing of it is loaded where no collector is named", async () => {
