@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { environmentSchema } from "./environment.ts";
+import { readSettings } from "./settings.ts";
+
+const root = resolve(import.meta.dirname, "../../..");
+const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+const [compose, dockerfile, caddyfile] = [textOf("compose.yaml"), textOf("Dockerfile"), textOf("deploy/Caddyfile")];
+
+/** The lines below a key, by its way from the top, without their common indent; `# ` before one counts as taken away. */
+function below(...way: readonly string[]): string[] {
+  let lines = compose.split("\n");
+  for (const key of way) {
+    const first = lines.findIndex((line) => line === `${key}:`);
+    expect(first, `the place of ${way.join(" > ")}`).toBeGreaterThanOrEqual(0);
+    const length = lines.slice(first + 1).findIndex((line) => /^[^\s]/.test(line));
+    const block = lines.slice(first + 1, length < 0 ? undefined : first + 1 + length);
+    lines = block.map((line) => line.replace(/^ {2}/, "").replace(/^# (?=\w+: )/, ""));
+  }
+  return lines.filter((line) => line !== "" && !line.startsWith("#"));
+}
+
+/** `name: value` of these lines, without what is below them or behind. */
+const pairs = (lines: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, name = "", value = ""] = /^(\w+): ?(.*?)(?: #.*)?$/.exec(line) ?? [];
+      return name === "" ? [] : [[name, value]];
+    }),
+  );
+const listed = (value = "") =>
+  value
+    .replace(/^\[|\]$/g, "")
+    .split(/, ?/)
+    .map((item) => item.replaceAll('"', ""));
+
+test("compose.yaml names settings that there are, with values that they take, and secrets that it has", () => {
+  const app = pairs(below("services", "app", "environment"));
+  const secrets = pairs(below("secrets"));
+  const settings: Record<string, string> = {};
+  for (const [name, value] of Object.entries(app)) {
+    const setting = name.replace(/_FILE$/, "");
+    expect(Object.keys(environmentSchema.shape)).toContain(setting);
+    const secret = /^\/run\/secrets\/(\w+)$/.exec(value)?.[1];
+    const fromFile = secret !== undefined && secrets[secret] === `{ file: ./secrets/${secret} }`;
+    expect(fromFile, `${name} is a secret that there is`).toBe(name.endsWith("_FILE"));
+    settings[setting] = value.replace(/\$\{\w+:-(\w+)\}/, "$1");
+  }
+  const url = "postgres://thirtyfold:secret@postgres:5432/thirtyfold";
+  const read = readSettings({ ...settings, DATABASE_URL: url, ADMIN_TOKEN: "a".repeat(48), METRICS_TOKEN: "b" });
+  expect(read.publicUrl?.origin).toBe("https://localhost");
+  expect(read.redisUrl).toBeDefined();
+  expect(compose).toContain(`config: [{ subnet: ${read.trustProxy.join()} }]`);
+});
+
+test("each secret of compose.yaml is made by the lines of docs/deploy.md", () => {
+  const lines = textOf("docs/deploy.md");
+  const random = (/for name in ([\w ]+); do openssl/.exec(lines)?.[1] ?? "").split(" ");
+  const made = [...random, ...[...lines.matchAll(/> secrets\/(\w+)/g)].map(([, name = ""]) => name)];
+  expect(Object.keys(pairs(below("secrets"))).toSorted()).toEqual(made.toSorted());
+});
+
+test("compose.yaml has the image's volumes and port, and Caddy's names", () => {
+  const service = pairs(below("services", "app"));
+  const mounted = listed(service["volumes"]).map((item) => item.split(":"));
+  const declared = below("volumes").map((line) => line.replace(":", ""));
+  for (const [volume = ""] of mounted) expect(declared).toContain(volume);
+  const places = /^VOLUME \[(.*)\]$/m.exec(dockerfile)?.[1];
+  expect(mounted.map(([, place]) => place)).toEqual(listed(places));
+  expect(dockerfile).toContain("DATA_DIR=/data BACKUP_DIR=/backups");
+  expect(service["read_only"]).toBe("true");
+
+  const caddy = pairs(below("services", "caddy", "environment"));
+  const port = /^EXPOSE (\d+)$/m.exec(dockerfile)?.[1];
+  expect(dockerfile).toContain(`PORT=${port} `);
+  expect([caddy["UPSTREAMS"], caddy["CANARY"]]).toEqual([`app:${port}`, `app:${port}`]);
+  for (const name of Object.keys(caddy)) expect(caddyfile).toContain(`{$${name}:`);
+  const proxy = pairs(below("services", "caddy"));
+  expect(listed(proxy["ports"])).toEqual(["80:80", "443:443", "443:443/udp"]);
+  expect(listed(proxy["volumes"])[0]).toBe("./deploy/Caddyfile:/etc/caddy/Caddyfile:ro");
+});
+
+test("the image's health check asks for what the server answers", () => {
+  expect(dockerfile).toMatch(/^HEALTHCHECK [^]*127\.0\.0\.1:'\+process\.env\.PORT\+'\/readyz'/m);
+  // Longer than a stop may take: 15 s, with the 20 s that docs/configuration.md asks for.
+  expect(pairs(below("services", "app"))["stop_grace_period"]).toBe("35s");
+});
