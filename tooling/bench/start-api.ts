@@ -57,11 +57,23 @@ async function answers(base: string): Promise<void> {
   while (!(await fetch(`${base}/healthz`).catch(() => undefined))?.ok) await wait(50);
 }
 
-/** `script`: another entry; `env`: additional settings. */
-export type ApiOptions = { script?: string; args?: readonly string[]; env?: Readonly<Record<string, string>> };
+/** `script`: another entry; `nodeOptions`: additional ones; `env`: additional settings. */
+export type ApiOptions = {
+  script?: string;
+  args?: readonly string[];
+  nodeOptions?: readonly string[];
+  env?: Readonly<Record<string, string>>;
+};
+
+const commandOf = ({ script = entry, args = [], nodeOptions = [] }: ApiOptions) => [
+  "--conditions=@thirtyfold/source",
+  ...nodeOptions,
+  script,
+  ...args,
+];
 
 /** Starts the API on SQLite in a new directory, without rate limits and with few logs. */
-export async function startApi({ script = entry, args = [], env: more = {} }: ApiOptions = {}): Promise<Api> {
+export async function startApi({ env: more = {}, ...how }: ApiOptions = {}): Promise<Api> {
   const dataDir = await mkdtemp(join(tmpdir(), "thirtyfold-bench-"));
   const port = await findFreePort();
   const env = {
@@ -76,7 +88,7 @@ export async function startApi({ script = entry, args = [], env: more = {} }: Ap
     NODE_ENV: "production",
     ...more,
   };
-  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", script, ...args], {
+  const child = spawn(process.execPath, commandOf(how), {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
