@@ -2,17 +2,16 @@
 import { cx } from "class-variance-authority";
 import {
   type ComponentProps,
-  createContext,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
-  use,
   useEffect,
   useRef,
   useState,
 } from "react";
 import { MenuPanel, type MenuPanelProps, type MenuStart } from "../internal/menu-panel.tsx";
 import { isOneElement } from "../internal/one-element.ts";
+import { createPartsContext } from "../internal/parts-context.ts";
 import { Slot } from "../internal/slot.tsx";
 
 type ContextMenuState = {
@@ -24,13 +23,7 @@ type ContextMenuState = {
   focusBack: () => Element | null;
 };
 
-const ContextMenuContext = createContext<ContextMenuState | undefined>(undefined);
-
-function useContextMenu(part: string): ContextMenuState {
-  const state = use(ContextMenuContext);
-  if (state === undefined) throw new Error(`<${part}> stands outside of its ContextMenu`);
-  return state;
-}
+const [ContextMenuContext, useContextMenu] = createPartsContext<ContextMenuState>("ContextMenu");
 
 export type ContextMenuProps = {
   /** Called when the menu opens and closes. */

@@ -1,9 +1,11 @@
 "use client";
 import { cx } from "class-variance-authority";
-import { type ComponentProps, createContext, type ReactNode, type RefObject, use, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from "react";
 import { MenuPanel, type MenuPanelProps, type MenuStart } from "../internal/menu-panel.tsx";
 import { isOneElement } from "../internal/one-element.ts";
 import { useOwnState } from "../internal/own-state.ts";
+import { createPartsContext } from "../internal/parts-context.ts";
+import { opening } from "../internal/press-to.tsx";
 import { useSharedRef } from "../internal/shared-ref.ts";
 import { Slot } from "../internal/slot.tsx";
 import { type HoverOpen, useHoverOpen } from "./use-hover-open.ts";
@@ -40,13 +42,7 @@ type MenuState = {
   startAt: () => MenuStart;
 };
 
-const MenuStateContext = createContext<MenuState | undefined>(undefined);
-
-function useMenuState(part: string): MenuState {
-  const state = use(MenuStateContext);
-  if (state === undefined) throw new Error(`<${part}> stands outside of its DropdownMenu`);
-  return state;
-}
+const [MenuStateContext, useMenuState] = createPartsContext<MenuState>("DropdownMenu");
 
 export type DropdownMenuProps = {
   /** Open or not, when the parent holds the state. */
@@ -102,10 +98,7 @@ export function DropdownMenuTrigger({ asChild = false, className, ref, ...props 
     <Tag
       {...(Tag === "button" && { type: "button" })}
       id={`${id}trigger`}
-      aria-haspopup="menu"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      data-state={open ? "open" : "closed"}
+      {...opening("menu", { open, id })}
       {...props}
       ref={sharedRef}
       className={cx("tf:cursor-pointer", className)}

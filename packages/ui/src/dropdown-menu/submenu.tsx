@@ -1,9 +1,10 @@
 "use client";
 import ChevronRight from "lucide-react/icons/chevron-right";
-import { createContext, type PointerEvent, type ReactNode, type RefObject, use, useEffect, useId, useRef } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { directionAt } from "../internal/focusable.ts";
 import { itemsOf, MenuPanel, type MenuPanelProps, type MenuStart } from "../internal/menu-panel.tsx";
 import { useOwnState } from "../internal/own-state.ts";
+import { createPartsContext } from "../internal/parts-context.ts";
 import { useSharedRef } from "../internal/shared-ref.ts";
 import { DropdownMenuItem, type MenuItemProps } from "./menu-items.tsx";
 
@@ -16,13 +17,7 @@ type Submenu = {
   startAt: () => MenuStart;
 };
 
-const SubmenuContext = createContext<Submenu | undefined>(undefined);
-
-function useSubmenu(part: string): Submenu {
-  const state = use(SubmenuContext);
-  if (state === undefined) throw new Error(`<${part}> stands outside of its DropdownMenuSub`);
-  return state;
-}
+const [SubmenuContext, useSubmenu] = createPartsContext<Submenu>("DropdownMenuSub");
 
 export type DropdownMenuSubProps = {
   /** Open or not, when the parent holds the state. */

@@ -1,15 +1,14 @@
 "use client";
-import { cx } from "class-variance-authority";
 import X from "lucide-react/icons/x";
-import { type ComponentProps, createContext, type ReactNode, use, useId, useLayoutEffect, useState } from "react";
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { type FocusHandlers, useModal } from "./modal.ts";
-import { isOneElement } from "./one-element.ts";
 import { useOwnState } from "./own-state.ts";
+import { createPartsContext } from "./parts-context.ts";
 import { usePortalTheme } from "./portal-theme.tsx";
 import { usePresence } from "./presence.ts";
+import { opening, PressTo, type PressToProps } from "./press-to.tsx";
 import { useSharedRef } from "./shared-ref.ts";
-import { Slot } from "./slot.tsx";
 
 type ModalState = {
   open: boolean;
@@ -20,14 +19,9 @@ type ModalState = {
   setDescribed: (described: boolean) => void;
 };
 
-const ModalContext = createContext<ModalState | undefined>(undefined);
+const [ModalContext, useModalState] = createPartsContext<ModalState>("Dialog or Sheet");
 
-/** @throws outside of a modal */
-export function useModalState(component: string): ModalState {
-  const state = use(ModalContext);
-  if (state === undefined) throw new Error(`<${component}> stands outside of its Dialog or Sheet`);
-  return state;
-}
+export { useModalState };
 
 export type ModalProps = {
   /** Open or not, when the parent holds the state. */
@@ -51,25 +45,12 @@ function useModalRoot({ open: held, defaultOpen = false, onOpenChange }: ModalPr
   return { open, ask, id: useId(), described, setDescribed };
 }
 
-export type ModalButtonProps = ComponentProps<"button"> & {
-  /** Gives the behavior to the one child, for example a `Button`. */
-  asChild?: boolean;
-};
+export type ModalButtonProps = PressToProps;
 
 /** @param component the name of the component that it is a part of, for warnings */
 export function ModalTrigger({ component, ...props }: ModalButtonProps & { component: string }) {
   const { open, ask, id } = useModalState(component);
-  return (
-    <PressTo
-      component={component}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      data-state={open ? "open" : "closed"}
-      {...props}
-      act={() => ask(!open)}
-    />
-  );
+  return <PressTo component={component} {...opening("dialog", { open, id })} {...props} act={() => ask(!open)} />;
 }
 
 export function ModalClose({ component, ...props }: ModalButtonProps & { component: string }) {
@@ -91,23 +72,6 @@ const crossLook = [
   "tf:transition-[background-color,color,translate] tf:duration-120 tf:hover:bg-fg/6 tf:hover:text-fg tf:motion-safe:active:translate-y-px",
   "tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus",
 ].join(" ");
-
-type PressToProps = ModalButtonProps & { component: string; act: () => void };
-
-function PressTo({ component, asChild = false, act, className, onClick, ...props }: PressToProps) {
-  const Tag = asChild && isOneElement(component, props.children) ? Slot : "button";
-  return (
-    <Tag
-      {...(Tag === "button" && { type: "button" })}
-      {...props}
-      className={cx("tf:cursor-pointer", className)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) act();
-      }}
-    />
-  );
-}
 
 export type ModalPanelProps = ComponentProps<"div"> & FocusHandlers;
 

@@ -1,24 +1,15 @@
 "use client";
 import { cx } from "class-variance-authority";
-import {
-  type ComponentProps,
-  createContext,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  use,
-  useId,
-  useRef,
-} from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useId, useRef } from "react";
 import { overlayMotion } from "../dialog/scrim.ts";
 import type { Placement } from "../internal/floating.ts";
 import { useFloatingPanel, useFocusWhileOpen } from "../internal/floating-panel.tsx";
 import { tabStops } from "../internal/focusable.ts";
 import { useLayer } from "../internal/layers.ts";
-import { isOneElement } from "../internal/one-element.ts";
 import { useOwnState } from "../internal/own-state.ts";
+import { createPartsContext } from "../internal/parts-context.ts";
+import { opening, PressTo, type PressToProps } from "../internal/press-to.tsx";
 import { useSharedRef } from "../internal/shared-ref.ts";
-import { Slot } from "../internal/slot.tsx";
 
 type PopoverState = {
   open: boolean;
@@ -27,13 +18,7 @@ type PopoverState = {
   trigger: RefObject<HTMLButtonElement | null>;
 };
 
-const PopoverContext = createContext<PopoverState | undefined>(undefined);
-
-function usePopover(part: string): PopoverState {
-  const state = use(PopoverContext);
-  if (state === undefined) throw new Error(`<${part}> stands outside of its Popover`);
-  return state;
-}
+const [PopoverContext, usePopover] = createPartsContext<PopoverState>("Popover");
 
 export type PopoverProps = {
   /** Open or not, when the parent holds the state. */
@@ -62,50 +47,26 @@ function usePopoverRoot({ open: held, defaultOpen = false, onOpenChange }: Popov
   return { open, ask, id: useId(), trigger };
 }
 
-type ButtonPartProps = ComponentProps<"button"> & {
-  /** Gives the behavior to the one child. */
-  asChild?: boolean;
-};
-
 /** Opens and closes it. Give it a `Button` with `asChild`; alone it is a button without a look. */
-export function PopoverTrigger({ asChild = false, className, ref, ...props }: ButtonPartProps) {
+export function PopoverTrigger({ ref, ...props }: PressToProps) {
   const { open, ask, id, trigger } = usePopover("PopoverTrigger");
   const sharedRef = useSharedRef(trigger, ref);
-  const Tag = asChild && isOneElement("PopoverTrigger", props.children) ? Slot : "button";
   return (
-    <Tag
-      {...(Tag === "button" && { type: "button" })}
+    <PressTo
+      component="PopoverTrigger"
       id={`${id}trigger`}
-      aria-haspopup="dialog"
-      aria-expanded={open}
-      aria-controls={open ? id : undefined}
-      data-state={open ? "open" : "closed"}
+      {...opening("dialog", { open, id })}
       {...props}
       ref={sharedRef}
-      className={cx("tf:cursor-pointer", className)}
-      onClick={(event) => {
-        props.onClick?.(event);
-        if (!event.defaultPrevented) ask(!open);
-      }}
+      act={() => ask(!open)}
     />
   );
 }
 
 /** Closes it. Give it a `Button` with `asChild`; alone it is a button without a look. */
-export function PopoverClose({ asChild = false, className, ...props }: ButtonPartProps) {
+export function PopoverClose(props: PressToProps) {
   const { ask } = usePopover("PopoverClose");
-  const Tag = asChild && isOneElement("PopoverClose", props.children) ? Slot : "button";
-  return (
-    <Tag
-      {...(Tag === "button" && { type: "button" })}
-      {...props}
-      className={cx("tf:cursor-pointer", className)}
-      onClick={(event) => {
-        props.onClick?.(event);
-        if (!event.defaultPrevented) ask(false);
-      }}
-    />
-  );
+  return <PressTo component="PopoverClose" {...props} act={() => ask(false)} />;
 }
 
 export type PopoverContentProps = ComponentProps<"div"> & Pick<Placement, "side" | "align" | "gap">;
