@@ -1,7 +1,7 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { HttpResponse, http } from "msw";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../testing/fake-api.ts";
 import { fakeRoom, message } from "../testing/fake-room.ts";
 import { showConversation } from "../testing/show-conversation.tsx";
@@ -9,16 +9,16 @@ import { showConversation } from "../testing/show-conversation.tsx";
 const url = "*/api/realtime-chat/rooms/:roomId/answer-mail";
 const email = "ann@pellwater.example";
 
-/** A server that keeps the address, unless it is told to fail. */
+/** A server that keeps the address, unless it is told to fail or to be silent. */
 function fakeAddress() {
-  const server: { email: string | null; fails: boolean } = { email: null, fails: false };
+  const server = { email: null as string | null, fails: false, silent: false };
   const done = () => new HttpResponse(null, { status: server.fails ? 503 : 204 });
   fakeApi.use(
     http.get(url, () => HttpResponse.json({ email: server.email })),
     http.post(url, async ({ request }) => {
       const body = (await request.json()) as { email: string };
       if (!server.fails) server.email = body.email;
-      return done();
+      return server.silent ? new Promise<never>(() => {}) : done();
     }),
     http.delete(url, () => {
       server.email = null;
@@ -29,7 +29,12 @@ function fakeAddress() {
 }
 
 const items = [message(1, "Where is my invoice?", { from: "me", delivery: "sent" })];
+const addressField = () => screen.getByRole("textbox", { name: "E-mail address for the answer" });
 const offer = async () => screen.findByRole("button", { name: "Get the answer by mail" });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it("is offered where the server sends mails, once the visitor has written", async () => {
   fakeAddress();
@@ -47,7 +52,7 @@ it("is kept, told, and taken back, by keyboard", async () => {
   const user = userEvent.setup();
   showConversation(fakeRoom({ items, mail: true }));
   await user.click(await offer());
-  const field = screen.getByRole("textbox", { name: "E-mail address for the answer" });
+  const field = addressField();
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/kept with this conversation/);
   await user.keyboard("nobody{Enter}");
@@ -69,11 +74,67 @@ it("keeps what was typed where it could not be stored", async () => {
   const user = userEvent.setup();
   showConversation(fakeRoom({ items, mail: true }));
   await user.click(await offer());
-  const field = screen.getByRole("textbox", { name: "E-mail address for the answer" });
+  const field = addressField();
   server.fails = true;
   await user.type(field, `${email}{Enter}`);
   expect(await screen.findByText(/^That did not reach us/)).toBeVisible();
   expect(field).toHaveValue(email);
   await user.keyboard("{Escape}");
+  expect(await offer()).toBeVisible();
+});
+
+it("keeps a half-typed address over a reload, of its room alone", async () => {
+  fakeAddress();
+  const user = userEvent.setup();
+  const { unmount } = showConversation(fakeRoom({ items, mail: true }));
+  await user.click(await offer());
+  await user.type(addressField(), "ann@pell");
+  unmount();
+  showConversation(fakeRoom({ items, mail: true }));
+  await user.click(await offer());
+  expect(addressField()).toHaveValue("ann@pell");
+  await user.clear(addressField());
+  await user.type(addressField(), `${email}{Enter}`);
+  await screen.findByText(`What you don't see here also goes to ${email}.`);
+  expect(sessionStorage.getItem("draft:answer-mail:" + fakeRoom().id)).toBeNull();
+});
+
+it("says what the server objects to", async () => {
+  fakeAddress();
+  const detail = "In this conversation no answers can be had by mail.";
+  fakeApi.use(http.post(url, () => HttpResponse.json({ detail }, { status: 404 })));
+  const user = userEvent.setup();
+  showConversation(fakeRoom({ items, mail: true }));
+  await user.click(await offer());
+  await user.type(addressField(), `${email}{Enter}`);
+  expect(await screen.findByText(detail)).toBeVisible();
+});
+
+it("waits 30 s for an answer, and takes no other address meanwhile", async () => {
+  const server = fakeAddress();
+  server.silent = true;
+  const user = userEvent.setup();
+  showConversation(fakeRoom({ items, mail: true }));
+  await user.click(await offer());
+  await user.type(addressField(), email);
+  vi.useFakeTimers();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Get the answer by mail" })));
+  expect(addressField()).toHaveAttribute("readonly");
+  await act(async () => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByText(/^That did not reach us/)).toBeVisible();
+  expect(addressField()).not.toHaveAttribute("readonly");
+  expect(addressField()).toHaveValue(email);
+});
+
+it("takes an address back that was on its way when the visitor cancelled", async () => {
+  const server = fakeAddress();
+  server.silent = true;
+  const user = userEvent.setup();
+  showConversation(fakeRoom({ items, mail: true }));
+  await user.click(await offer());
+  await user.type(addressField(), `${email}{Enter}`);
+  await expect.poll(() => server.email).toBe(email);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await expect.poll(() => server.email).toBeNull();
   expect(await offer()).toBeVisible();
 });

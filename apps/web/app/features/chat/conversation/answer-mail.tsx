@@ -1,20 +1,26 @@
 import { limits } from "@thirtyfold/api-contract/limits";
 import { Button, Field, Input } from "@thirtyfold/ui";
-import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { emailError } from "../../../lib/field-checks.ts";
 import { request } from "../../../lib/http-client.ts";
+import { HttpError } from "../../../lib/http-error.ts";
+import { useSubmission } from "../../../lib/submission.ts";
 
 const wrong = "Enter an e-mail address like name@company.com";
 const notDone = "That did not reach us. Check your connection, then try again.";
+/** How long to wait for an answer. */
+const timeLimitMs = 30_000;
+const names = ["email"] as const;
+
+const whyNot = (error: unknown) => (error instanceof HttpError ? (error.serverMessage ?? notDone) : notDone);
 
 function emailOf(answer: unknown): string | null {
   const email = typeof answer === "object" && answer !== null && "email" in answer ? answer.email : null;
   return typeof email === "string" ? email : null;
 }
 
-/** Where the server keeps what it is told; undefined until it is known. */
-function useAddress(roomId: string) {
-  const url = `/api/realtime-chat/rooms/${roomId}/answer-mail`;
+/** Where the server sends answers; undefined until it is known. */
+function useAddress(url: string) {
   const [email, setEmail] = useState<string | null>();
   useEffect(() => {
     const stop = new AbortController();
@@ -24,22 +30,13 @@ function useAddress(roomId: string) {
       .catch(() => undefined);
     return () => stop.abort();
   }, [url]);
-  return {
-    email,
-    keep: async (address: string) => {
-      await request(url, { body: { email: address } });
-      setEmail(address);
-    },
-    forget: async () => {
-      await request(url, { method: "DELETE" });
-      setEmail(null);
-    },
-  };
+  return [email, setEmail] as const;
 }
 
 /** Offers to send answers to an address, tells where they go, and takes the address back. */
 export function AnswerMail({ roomId }: { roomId: string }) {
-  const { email, keep, forget } = useAddress(roomId);
+  const url = `/api/realtime-chat/rooms/${roomId}/answer-mail`;
+  const [email, setEmail] = useAddress(url);
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -51,45 +48,39 @@ export function AnswerMail({ roomId }: { roomId: string }) {
     asked.current = asking;
   }, [asking]);
 
-  const tell = async (change: () => Promise<void>) => {
+  const forget = async () => {
     setBusy(true);
     setError(undefined);
     try {
-      await change();
-      setAsking(false);
-    } catch {
-      setError(notDone);
+      await request(url, { method: "DELETE", signal: AbortSignal.timeout(timeLimitMs) });
+      setEmail(null);
+    } catch (reason) {
+      setError(whyNot(reason));
     } finally {
       setBusy(false);
     }
   };
-  const cancel = () => {
+  const close = (kept: string | undefined) => {
     setAsking(false);
+    if (kept !== undefined) setEmail(kept);
+  };
+  const ask = () => {
+    setAsking(true);
     setError(undefined);
   };
   if (email === undefined) return null;
-  if (asking) {
-    return (
-      <AddressForm
-        busy={busy}
-        error={error}
-        onError={setError}
-        onCancel={cancel}
-        onSend={(to) => tell(() => keep(to))}
-      />
-    );
-  }
+  if (asking) return <AddressForm roomId={roomId} url={url} onClose={close} onTakeBack={() => void forget()} />;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1 border-t border-line px-4 py-1.5 text-small text-fg-2">
       <p role="status" className="min-w-0 break-words">
         {error ?? (email === null ? "" : `What you don't see here also goes to ${email}.`)}
       </p>
       {email === null ? (
-        <Button ref={button} variant="link" size="sm" onClick={() => setAsking(true)}>
+        <Button ref={button} variant="link" size="sm" busy={busy} onClick={ask}>
           Get the answer by mail
         </Button>
       ) : (
-        <Button ref={button} variant="link" size="sm" busy={busy} onClick={() => void tell(forget)}>
+        <Button ref={button} variant="link" size="sm" busy={busy} onClick={() => void forget()}>
           Stop, and erase the address
         </Button>
       )}
@@ -98,50 +89,61 @@ export function AnswerMail({ roomId }: { roomId: string }) {
 }
 
 type AddressFormProps = {
-  busy: boolean;
-  error: string | undefined;
-  onError: (error: string | undefined) => void;
-  onCancel: () => void;
-  onSend: (email: string) => Promise<void>;
+  roomId: string;
+  url: string;
+  /** With the address, once it is kept. */
+  onClose: (kept?: string) => void;
+  /** The visitor cancels while the address is on its way. */
+  onTakeBack: () => void;
 };
 
-function AddressForm({ busy, error, onError, onCancel, onSend }: AddressFormProps) {
+function AddressForm({ roomId, url, onClose, onTakeBack }: AddressFormProps) {
+  const { form, input, errors, busy, failure, submit } = useSubmission<"email", string>({
+    draft: `answer-mail:${roomId}`,
+    names,
+    check: ({ email }) => ({ email: emailError(email, wrong, wrong) }),
+    send: async (texts, { signal }) => {
+      const email = texts.email.trim();
+      await request(url, { body: { email }, signal });
+      return email;
+    },
+    timeLimitMs,
+    failed: (error, marked) => (marked ? undefined : whyNot(error)),
+    onStored: onClose,
+  });
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const email = field.current?.value.trim() ?? "";
-    const problem = emailError(email, wrong, wrong);
-    onError(problem);
-    if (problem === undefined) void onSend(email);
-    else field.current?.focus();
+  const cancel = () => {
+    onClose();
+    if (busy) onTakeBack();
   };
   return (
     <form
+      ref={form}
       noValidate
-      onSubmit={submit}
-      onKeyDown={({ key }) => key === "Escape" && onCancel()}
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={({ key }) => key === "Escape" && cancel()}
       className="grid gap-3 border-t border-line px-4 py-3"
     >
       <Field
         label="E-mail address for the answer"
-        error={error}
+        error={errors.email ?? failure}
         help="We mail you what you have not seen here after 5 minutes. The address is kept with this conversation, is erased with it, and serves nothing else."
       >
         <Input
           ref={field}
+          {...input("email")}
           type="email"
           autoComplete="email"
           inputMode="email"
           maxLength={limits.email}
-          onChange={() => onError(undefined)}
         />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" variant="secondary" busy={busy}>
           Get the answer by mail
         </Button>
-        <Button size="sm" variant="ghost" onClick={onCancel}>
+        <Button size="sm" variant="ghost" onClick={cancel}>
           Cancel
         </Button>
       </div>
