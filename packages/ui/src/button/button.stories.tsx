@@ -111,6 +111,17 @@ export const Disabled: Story = {
   },
 };
 
+/** Looks like `disabled`, and keeps the focus. */
+export const DisabledKeepingItsFocus: Story = {
+  args: { "aria-disabled": true },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole("button");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).cursor).toBe("not-allowed");
+  },
+};
+
 export const Busy: Story = { render: () => <EveryVariant busy /> };
 
 export const BusyKeepsItsWidth: Story = {

@@ -30,12 +30,14 @@ export type ButtonProps = ComponentProps<"button"> &
 /**
  * A press that does something. Put `ButtonArrow` last for the arrow that moves on hover; for a link that opens a new
  * tab write `<Button asChild><ExternalLink href="…">…</ExternalLink></Button>`. A link that is `disabled` can still be
- * reached and read, and leads nowhere.
+ * reached and read, and leads nowhere. Where a press disables its own button, set `aria-disabled` instead, which keeps
+ * the focus, and ignore further presses.
  */
 export function Button({ variant, size, asChild, busy, busyNote = "(loading)", className, ...props }: ButtonProps) {
   const { children, disabled, ...rest } = props;
   const child = asChild && isOneElement("Button", children) ? children : undefined;
-  const look = buttonLook({ variant, size }, cx(child && disabled && disabledLinkLook, className));
+  const looksDisabled = (child !== undefined && disabled === true) || String(rest["aria-disabled"]) === "true";
+  const look = buttonLook({ variant, size }, cx(looksDisabled && reachableLook, className));
   const isIdle = !busy && !(child && disabled);
   if (isIdle && !child) return <button type="button" {...props} {...look} />;
   if (isIdle) {
@@ -62,8 +64,8 @@ export function Button({ variant, size, asChild, busy, busyNote = "(loading)", c
   );
 }
 
-/** A link has no `disabled` of its own. */
-const disabledLinkLook =
+/** Of what looks disabled without being it: a link has no `disabled` of its own, and a control that has it loses the focus. */
+const reachableLook =
   "tf:aria-disabled:cursor-not-allowed tf:aria-disabled:border-line tf:aria-disabled:bg-surface-2 tf:aria-disabled:text-fg-3 tf:aria-disabled:forced-colors:border-[GrayText] tf:aria-disabled:forced-colors:text-[GrayText]";
 
 function Busy({ note, children }: { note: string; children: ReactNode }) {

@@ -39,6 +39,11 @@ describe("sharing a run", () => {
     await user.click(await screen.findByRole("button", { name: "Share" }));
     await user.click(button("Make the link"));
     expect(await screen.findByText(tryRun.share.tooLong)).toBeVisible();
+    // Pressed again it does nothing, and the focus stays for the next key.
+    expect(button("Make the link")).toHaveFocus();
+    expect(button("Make the link")).toHaveAttribute("aria-disabled", "true");
+    await user.keyboard("{Enter}");
+    expect(screen.getByText(tryRun.share.tooLong)).toBeVisible();
   });
 
   it("says when the link could not be made, and leaves the page", async () => {

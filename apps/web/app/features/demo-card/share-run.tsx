@@ -14,6 +14,7 @@ type ShareRunProps = { trace: RunTrace; onCopy: (link: string) => void };
 export function ShareRun({ trace, onCopy }: ShareRunProps) {
   const [link, setLink] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const tooLong = failure === words.tooLong;
   const make = async () => {
     setFailure(undefined);
     try {
@@ -41,8 +42,9 @@ export function ShareRun({ trace, onCopy }: ShareRunProps) {
           variant="secondary"
           size="sm"
           className="mt-4"
-          disabled={failure === words.tooLong}
-          onClick={() => void make()}
+          // Not disabled, which would drop the focus.
+          aria-disabled={tooLong}
+          onClick={() => tooLong || void make()}
         >
           {words.make}
         </Button>
