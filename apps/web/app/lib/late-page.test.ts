@@ -53,6 +53,19 @@ describe("a page that could not start", () => {
     expect(reloadAfterDeploy()).toBe(false);
   });
 
+  it.each([
+    ["", "saas"],
+    [" selected", ""],
+  ])("is not reloaded where a choice would be lost: default%s", (selected, choice) => {
+    answered(404);
+    document.body.innerHTML = `<select><option value="">Choose</option><option value="saas"${selected}>SaaS</option></select>`;
+    const list = document.querySelector("select");
+    if (list) list.value = choice;
+    expect(reloadAfterDeploy()).toBe(false);
+    if (list) list.value = choice === "" ? "saas" : "";
+    expect(reloadAfterDeploy()).toBe(true);
+  });
+
   it("is not reloaded where it could not remember having been", () => {
     answered(404);
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {

@@ -26,16 +26,25 @@ function isVersionGone(): boolean {
     .some((entry) => "responseStatus" in entry && entry.responseStatus === 404 && entry.name.includes("/assets/"));
 }
 
-/** Whether a field has unsaved text: before hydration, drafts are not kept. */
-const isTyped = () =>
+/** Whether something was typed or chosen: before hydration, drafts are not kept. */
+const isFilledIn = () =>
   [...document.querySelectorAll<HTMLInputElement>("input,textarea")].some(
     (field) => field.value !== field.defaultValue,
+  ) || [...document.querySelectorAll("select")].some(isChosen);
+
+/** Without a default, a list shows its first option. */
+const isChosen = ({ options, selectedIndex }: HTMLSelectElement) =>
+  selectedIndex !==
+  Math.max(
+    0,
+    [...options].findLastIndex(({ defaultSelected }) => defaultSelected),
   );
 
 /** Reloads after a deploy, at most once a minute and not while text would be lost. False if it did not. */
 export function reloadAfterDeploy(now = Date.now()): boolean {
   const last = Number(readFromTab(reloadedAt) ?? 0);
-  if (!isVersionGone() || isTyped() || now - last < reloadPauseMs || !writeToTab(reloadedAt, String(now))) return false;
+  if (!isVersionGone() || isFilledIn() || now - last < reloadPauseMs || !writeToTab(reloadedAt, String(now)))
+    return false;
   window.location.reload();
   return true;
 }

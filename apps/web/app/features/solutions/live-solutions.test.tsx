@@ -147,13 +147,19 @@ describe("the list behind the switch", () => {
     list("api");
     await screen.findByRole("heading", { name: "Solution 10" });
     const pages = within(screen.getByRole("navigation", { name: "Pages of solutions" }));
-    expect(pages.getByRole("button", { name: "Newer solutions" })).toBeDisabled();
+    const [newer, older] = ["Newer solutions", "Older solutions"].map((name) => pages.getByRole("button", { name }));
+    expect(newer).toHaveAttribute("aria-disabled", "true");
     await user.click(pages.getByRole("button", { name: "Older solutions" }));
     await screen.findByRole("heading", { name: "Solution 12" });
     expect(titles()).toEqual(["Solution 11", "Solution 12"]);
     expect(screen.getByText("11")).toBeInTheDocument();
     expect(screen.getByText("Page 2 of 2")).toBeVisible();
-    expect(pages.getByRole("button", { name: "Older solutions" })).toBeDisabled();
+    // The last page leads no further, and whoever came by keyboard is still at its button.
+    expect(older).toHaveAttribute("aria-disabled", "true");
+    expect(older).toHaveFocus();
+    await user.keyboard("{Enter}");
+    expect(screen.getByText("Page 2 of 2")).toBeVisible();
+    expect(newer).not.toHaveAttribute("aria-disabled");
   });
 
   it("is turned round, and begins again with its first page", async () => {
@@ -173,8 +179,8 @@ describe("the list behind the switch", () => {
     await user.click(screen.getByRole("button", { name: "Oldest first" }));
     await screen.findByRole("heading", { name: "Solution 3" });
     expect(titles().at(0)).toBe("Solution 12");
-    expect(screen.getByRole("button", { name: "Older solutions" })).toBeDisabled();
-    expect(screen.getByRole("button", { name: "Newer solutions" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Older solutions" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByRole("button", { name: "Newer solutions" })).not.toHaveAttribute("aria-disabled");
     await user.click(screen.getByRole("button", { name: "Newest first" }));
     await vi.waitFor(() => expect(titles().at(0)).toBe("Solution 1"));
   });
@@ -192,14 +198,21 @@ describe("the list behind the switch", () => {
     expect(within(figures).queryByText(/^Illustrative/)).toBeNull();
   });
 
-  it("keeps the built figures where the table has none", async () => {
+  it("keeps the built figures where the table cannot be read, and asks again at the next visit", async () => {
+    let status = 503;
+    const metric = { id: "m", label: "Tickets a day", before: "90", after: "30", ratio: 1 / 3, illustrative: false };
     fakeApi.use(
       http.get("*/api/solutions", () => HttpResponse.json(records(1))),
-      http.get("*/api/performance_metrics", () => new HttpResponse(null, { status: 500 })),
+      http.get("*/api/performance_metrics", () => HttpResponse.json({ data: [metric] }, { status })),
     );
-    renderApp((page) => page, { "/": <SolutionsPage built={builtSolutions()} source="api" /> });
+    const visit = () => renderApp((page) => page, { "/": <SolutionsPage built={builtSolutions()} source="api" /> });
+    const { unmount } = visit();
     await screen.findByText("Closing the month");
     await screen.findByRole("heading", { name: "Solution 1" });
     expect(screen.getByText(/^Illustrative figures/)).toBeVisible();
+    unmount();
+    status = 200;
+    visit();
+    expect(await screen.findByText("Tickets a day")).toBeVisible();
   });
 });

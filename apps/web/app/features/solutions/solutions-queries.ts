@@ -88,7 +88,8 @@ export function solutionQuery(source: DataSource, key: string) {
 export const performanceMetricsQuery = queryOptions<readonly PerformanceMetric[]>({
   queryKey: ["performance-metrics"],
   queryFn: async ({ signal }) => {
-    const { data } = await listRecords("performance_metrics", { ...defaultSort, ...listDefaults, signal });
+    const { data, error } = await listRecords("performance_metrics", { ...defaultSort, ...listDefaults, signal });
+    if (error !== undefined) throw new Error(error);
     return data.flatMap(toMetric);
   },
 });
