@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { z } from "zod";
+import { businessTypes, decisionMakers, projectTypes, timelines } from "./choices.ts";
 import {
   applicationFormSchema,
   auditFormSchema,
-  businessTypes,
   intakeFormSchema,
   leadSchema,
   resumeExtensions,
@@ -60,8 +60,13 @@ test("the field that people do not see takes what a robot writes", () => {
   expect(intakeFormSchema.parse({ ...person, website: "http://spam.example" }).website).toBe("http://spam.example");
 });
 
-test("an audit needs nothing", () => {
+test("an audit needs nothing, and offers SPEC's choices", () => {
   expect(auditFormSchema.parse({})).toMatchObject({ fullName: "", email: "", projectTypes: [] });
+  expect([projectTypes, timelines, decisionMakers]).toEqual([
+    ["AI Agent", "Business Automation", "AI Consulting", "Custom Software", "Other"],
+    ["ASAP", "1-2 Weeks", "30 Days", "Flexible"],
+    ["Yes", "No", "Other"],
+  ]);
 });
 
 test("an audit takes one or many project types, as forms send them", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { businessTypes, decisionMakers, projectTypes, timelines } from "./choices.ts";
 import { leadForms } from "./lead-forms.ts";
 import { toLeadOrigin } from "./lead-origin.ts";
 import { emailFormat, limits } from "./limits.ts";
@@ -34,11 +35,6 @@ export const intakeFormSchema = z.object({
   origin,
 });
 
-/** SPEC's audit form, section 3. */
-export const projectTypes = ["AI Agent", "Business Automation", "AI Consulting", "Custom Software", "Other"] as const;
-export const timelines = ["ASAP", "1-2 Weeks", "30 Days", "Flexible"] as const;
-export const decisionMakers = ["Yes", "No", "Other"] as const;
-
 const noneAsUndefined = (value: unknown) => (value === "" ? undefined : value);
 const oneOrMany = (value: unknown) => (typeof value === "string" ? (value === "" ? [] : [value]) : value);
 
@@ -59,9 +55,6 @@ export const auditFormSchema = z.object({
   attempt,
   origin,
 });
-
-/** SPEC's waitlist form, section 3. */
-export const businessTypes = ["ecommerce", "service", "content", "saas", "retail", "other"] as const;
 
 /** `POST /api/forms/waitlist`: all three are required. */
 export const waitlistFormSchema = z.object({

@@ -20,6 +20,7 @@ export {
   sourceSchema,
 } from "./assistant-answer.ts";
 export { assistantTexts } from "./assistant-texts.ts";
+export { businessTypes, decisionMakers, projectTypes, timelines } from "./choices.ts";
 export {
   type DataRecord,
   type DataTable,
@@ -51,17 +52,13 @@ export {
   type AuditForm,
   applicationFormSchema,
   auditFormSchema,
-  businessTypes,
-  decisionMakers,
   type IntakeForm,
   intakeFormSchema,
   type Lead,
   leadSchema,
-  projectTypes,
   resumeExtensions,
   type Submission,
   submissionSchema,
-  timelines,
   type WaitlistForm,
   waitlistFormSchema,
 } from "./forms.ts";

@@ -10,10 +10,13 @@ import { useDemoInput } from "./use-demo-input.ts";
 import { useDemoRun } from "./use-demo-run.ts";
 import { useSharedRun } from "./use-shared-run.ts";
 
-const runView = latePart(() => import("./run-view.tsx").then((module) => module.RunView));
-
-/** In UTF-16 code units, as the server counts. A test compares it with the API's limit. */
+/**
+ * In UTF-16 code units, as the server counts: `limits.historyCharacters` of the contract, with which a test compares it.
+ * Imported, it would bring the file that forms send with: 2.5 kB and a request that this page needs for nothing else.
+ */
 const longestInput = 16_000;
+
+const runView = latePart(() => import("./run-view.tsx").then((module) => module.RunView));
 
 type DemoCardProps = {
   agent: TryAgent;

@@ -1,15 +1,8 @@
+import { decisionMakers, projectTypes, timelines } from "@thirtyfold/api-contract/choices";
 import { auditForm } from "@thirtyfold/content";
 import { Checkbox, CheckboxGroup, RadioGroup, RadioGroupItem } from "@thirtyfold/ui";
 import type { ReactNode } from "react";
-import {
-  type AuditName,
-  type AuditTexts,
-  chosenTypes,
-  decisionMakers,
-  projectTypes,
-  timelines,
-  withType,
-} from "./audit-fields.ts";
+import { type AuditName, type AuditTexts, chosenTypes, withType } from "./audit-fields.ts";
 
 const { groups, labels } = auditForm;
 

@@ -1,4 +1,4 @@
-import type { AuditForm } from "@thirtyfold/api-contract";
+import { projectTypes } from "@thirtyfold/api-contract/choices";
 import type { FormTexts } from "../../lib/form-draft.ts";
 
 /** Field names, as the API and the form service expect them. */
@@ -17,22 +17,6 @@ export const auditNames = [
 ] as const;
 export type AuditName = (typeof auditNames)[number];
 export type AuditTexts = FormTexts<AuditName>;
-
-/** SPEC's choices. A test compares them with the API's. */
-export const projectTypes = [
-  "AI Agent",
-  "Business Automation",
-  "AI Consulting",
-  "Custom Software",
-  "Other",
-] as const satisfies AuditForm["projectTypes"];
-export const timelines = [
-  "ASAP",
-  "1-2 Weeks",
-  "30 Days",
-  "Flexible",
-] as const satisfies readonly AuditForm["timeline"][];
-export const decisionMakers = ["Yes", "No", "Other"] as const satisfies readonly AuditForm["decisionMaker"][];
 
 const between = "|";
 
