@@ -1,13 +1,19 @@
-import type { Rating } from "@thirtyfold/api-contract";
+import { type FeedbackRequest, feedbackResponseSchema, type Rating } from "@thirtyfold/api-contract";
 import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { request } from "../../lib/http-client.ts";
 import { holdPage } from "../../lib/late-page.ts";
 import { type AskedFor, AssistantError, askAssistant, stopAnswer } from "./ask-assistant.ts";
-import { type Conversation, historyOf, lastQuestionAt, type Message, reduce } from "./conversation.ts";
+import {
+  type Conversation,
+  type GivenRating,
+  historyOf,
+  lastQuestionAt,
+  type Message,
+  reduce,
+} from "./conversation.ts";
 import { readPendingAnswer, savePendingAnswer } from "./pending-answer.ts";
 import { restoreConversation, saveMessages } from "./saved-conversation.ts";
-import { sendRating } from "./send-rating.ts";
 
 const errorShownFor = 3_000;
 const maintenanceReplyAfter = 1_000;
@@ -129,4 +135,20 @@ async function exchange(asked: AskedFor, signal: AbortSignal, dispatch: Dispatch
   } finally {
     release();
   }
+}
+
+/** Replaces an earlier rating; sends nothing of the conversation. Throws `HttpError` if it was not counted. */
+async function sendRating(
+  { kind = "conversation", sources = [], rated }: Message,
+  rating: Rating | undefined,
+): Promise<GivenRating | undefined> {
+  const body: FeedbackRequest = {
+    page: location.pathname,
+    kind,
+    sources: sources.map(({ path }) => path),
+    ...(rating && { rating }),
+    ...(rated && { replaces: rated }),
+  };
+  const { day } = feedbackResponseSchema.parse(await (await request("/api/assistant/feedback", { body })).json());
+  return rating && { rating, day };
 }

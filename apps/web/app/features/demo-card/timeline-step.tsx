@@ -2,7 +2,6 @@ import type { ToolCall as Call, RunStep } from "@thirtyfold/api-contract";
 import { tryRun } from "@thirtyfold/content";
 import { Badge } from "@thirtyfold/ui";
 import Plus from "lucide-react/icons/plus";
-import { readableJson } from "./readable-json.ts";
 
 const { kinds, statuses } = tryRun;
 
@@ -124,4 +123,22 @@ function Value({ name, of, value }: { name: string; of: string; value: Call["inp
       </dd>
     </div>
   );
+}
+
+/** In characters: what fits beside the fold. */
+const lineLength = 34;
+
+/** Values that fit stay on one line, others are indented by two spaces. */
+export function readableJson(value: Call["input"], indent = ""): string {
+  const short = JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, " ");
+  if (typeof value !== "object" || value === null || short.length + indent.length <= lineLength) return short;
+  const inner = `${indent}  `;
+  const [open, close, parts] = Array.isArray(value)
+    ? (["[", "]", value.map((item) => readableJson(item, inner))] as const)
+    : ([
+        "{",
+        "}",
+        Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${readableJson(item, inner)}`),
+      ] as const);
+  return `${open}\n${parts.map((part) => inner + part).join(",\n")}\n${indent}${close}`;
 }

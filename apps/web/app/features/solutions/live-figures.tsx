@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { builtMetrics, FigureRows } from "./figures.tsx";
 import { performanceMetricsQuery, queryClient } from "./solutions-queries.ts";
 
-/** The figures of the API's table; the site's own until they are there, and where there are none. */
+/**
+ * The figures of the API's table; the site's own until they are there, and where there are none. A late part apart from
+ * figures.tsx: most sites show their own figures, and never fetch the query library for them.
+ */
 export function LiveFigures() {
   const { data = [] } = useQuery(performanceMetricsQuery, queryClient);
   return <FigureRows metrics={data.length > 0 ? data : builtMetrics} />;

@@ -9,6 +9,7 @@ type DemoListeners = {
   log: (kind: LogEntry["kind"], content: string) => void;
 };
 
+/** A late part (page-start/plugin.ts names it): the page can be read and used before the schemas are there. */
 export function openDemoClient({ change, log }: DemoListeners): RealtimeClient {
   const client = createRealtimeClient({ userId: "" });
   client.on("state", (state) => change({ state, clientId: client.clientId }));

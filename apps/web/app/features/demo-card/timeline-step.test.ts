@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { readableJson } from "./readable-json.ts";
-import { inTime } from "./timeline-step.tsx";
+import { inTime, readableJson } from "./timeline-step.tsx";
 
 it("says a length of time in the unit that people would take", () => {
   expect([0, 0.9, 1, 38.4, 999.4, 999.6, 1_440].map(inTime)).toEqual([
