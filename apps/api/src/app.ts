@@ -38,7 +38,7 @@ import { aiMetrics } from "./plugins/ai-metrics.ts";
 import { deskApp } from "./plugins/desk-app.ts";
 import { deskNews } from "./plugins/desk-news.ts";
 import { docs } from "./plugins/docs.ts";
-import { embeddedCare } from "./plugins/embedded-care.ts";
+import { embeddedDatabase } from "./plugins/embedded-database.ts";
 import { inFlight } from "./plugins/in-flight.ts";
 import { loadShedding } from "./plugins/load-shedding.ts";
 import { metrics } from "./plugins/metrics.ts";
@@ -178,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(problemDetails);
   await app.register(metrics, { ...settings, token: settings.metricsToken });
   await app.register(aiMetrics, { worker, tokens });
-  await app.register(embeddedCare, { ...settings, storage });
+  await app.register(embeddedDatabase, { ...settings, storage });
   await app.register(security, settings);
   await app.register(notFound);
   await app.register(rateLimits, { rates: settings.rates, redis });

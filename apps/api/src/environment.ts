@@ -93,17 +93,17 @@ export const environmentSchema = z.object({
       section: "storage",
       example: "/var/backups/thirtyfold",
       note: "Where the embedded database is backed up, and where the ledger of erasures is kept beside DATA_DIR.",
-      readBy: "plugins/embedded-care.ts",
+      readBy: "plugins/embedded-database.ts",
     }),
   BACKUP_EVERY: wholeNumber(0, 8_760).default(24).meta({
     section: "storage",
     example: "24",
     note: "Hours between two backups, 0 = none on schedule; the newest BACKUP_KEEP are kept.",
-    readBy: "plugins/embedded-care.ts",
+    readBy: "plugins/embedded-database.ts",
   }),
   BACKUP_KEEP: wholeNumber(1, 10_000)
     .default(7)
-    .meta({ section: "storage", example: "7", readBy: "plugins/embedded-care.ts" }),
+    .meta({ section: "storage", example: "7", readBy: "plugins/embedded-database.ts" }),
   AI_PROVIDER: z.enum(["openai", "embedded", "none"], "must be openai, embedded or none").optional().meta({
     section: "assistant",
     example: "embedded",

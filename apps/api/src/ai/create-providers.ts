@@ -2,7 +2,7 @@ import type { Settings } from "../settings.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { AgentRunner } from "./agent.ts";
 import type { TokenMeter } from "./budget.ts";
-import { createEmbeddedAgents, createEmbeddedProvider } from "./embedded.ts";
+import { createBuiltInAgents, createBuiltInAssistant } from "./built-in-providers.ts";
 import { noneAgents, noneProvider } from "./none.ts";
 import type { AssistantProvider } from "./provider.ts";
 import { startTextWorker, type TextWorker } from "./text-worker/text-worker.ts";
@@ -23,7 +23,7 @@ export async function createProviders(ai: Settings["ai"], deps: ProviderDeps): P
   if (ai.provider === "none") return { assistant: noneProvider, agents: noneAgents };
   const { db, now = Date.now, worker = startTextWorker() } = deps;
   if (ai.provider === "embedded" || !ai.openai) {
-    return { assistant: createEmbeddedProvider(worker), agents: createEmbeddedAgents(worker, { now }), worker };
+    return { assistant: createBuiltInAssistant(worker), agents: createBuiltInAgents(worker, { now }), worker };
   }
   // 300 files that a start without a model's server does not load.
   const { createModelProviders } = await import("./openai/model-providers.ts");

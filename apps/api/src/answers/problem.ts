@@ -39,6 +39,14 @@ export class ProblemError extends Error {
   }
 }
 
+/** 409: something else is there already, or somebody was quicker. */
+export const conflict = (detail: string, issues?: readonly Issue[]) =>
+  new ProblemError(409, { detail, type: problemTypes.conflict, ...(issues && { issues }) });
+
+/** 400 because of one field, by its `path`. `message`: what to do, without a full stop. */
+export const invalid = (path: string, message: string, detail = `${path}: ${message}.`) =>
+  new ProblemError(400, { detail, type: problemTypes.validation, issues: [{ path, message }] });
+
 // Unexpected errors keep their status and reveal nothing else.
 const masked: Readonly<Record<number, string>> = {
   500: "Something went wrong on our side. Please try again later.",

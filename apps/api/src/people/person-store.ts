@@ -24,6 +24,12 @@ export class NameTakenError extends Error {}
 export class StalePersonError extends Error {}
 /** Nobody could invite others any more. */
 export class LastOwnerError extends Error {}
+/** Its message says what to do. */
+export class UnknownAssigneeError extends Error {
+  constructor() {
+    super("Choose somebody who may use the desk");
+  }
+}
 
 function toPerson({ id, name, role, joined_at, disabled_at, version }: PeopleTable): Person {
   return {
@@ -50,6 +56,13 @@ export async function listPeople(db: Kysely<Database>): Promise<Person[]> {
 export async function findPerson(db: Kysely<Database>, id: string): Promise<Person | undefined> {
   const row = await db.selectFrom("people").selectAll().where("id", "=", id).executeTakeFirst();
   return row && toPerson(row);
+}
+
+/** Whether work can be given to `id`; it always can to nobody. @throws {UnknownAssigneeError} */
+export async function requireAssignee(db: Kysely<Database>, id: string | null | undefined): Promise<void> {
+  if (typeof id !== "string") return;
+  const person = await findPerson(db, id);
+  if (!person || person.disabled) throw new UnknownAssigneeError();
 }
 
 /** @throws {NameTakenError} */

@@ -20,7 +20,7 @@ export type OpenSession = { id: string; way: SignInWay; createdAt: number; seenA
 export type SignedIn = { person: Person; session: OpenSession };
 
 const newSecret = () => randomBytes(32).toString("base64url");
-const hashOf = (secret: string) => hash("sha256", secret);
+const secretHash = (secret: string) => hash("sha256", secret);
 /** Keyed with the session's secret, which is not stored: the database helps nobody guess a token. */
 const proofOf = (secret: string, token: string) => createHmac("sha256", secret).update(token).digest("base64url");
 const wayOf = (way: string): SignInWay => signInWays.find((known) => known === way) ?? "link";
@@ -38,7 +38,7 @@ export async function openSession(
   const row = { id: randomUUID(), person_id: personId, way, token_proof, created_at: now, seen_at: now };
   await trx
     .insertInto("sessions")
-    .values({ ...row, secret_hash: hashOf(secret) })
+    .values({ ...row, secret_hash: secretHash(secret) })
     .execute();
   await trx
     .updateTable("people")
@@ -60,7 +60,7 @@ export async function findSession(
   const row = await db
     .selectFrom("sessions")
     .selectAll()
-    .where("secret_hash", "=", hashOf(secret))
+    .where("secret_hash", "=", secretHash(secret))
     .where("created_at", ">", now - sessionMs)
     .where("seen_at", ">", now - idleMs)
     .executeTakeFirst();
@@ -91,13 +91,13 @@ export async function listSessions(db: Kysely<Database>, now: number): Promise<(
   }));
 }
 
-/** Its device is no longer told anything. */
+/** Its device gets no more notifications. */
 export async function endSession(trx: Transaction<Database>, id: string): Promise<void> {
   await trx.deleteFrom("sessions").where("id", "=", id).execute();
   await trx.deleteFrom("push_devices").where("session_id", "=", id).execute();
 }
 
-/** Nor are all of the person's. */
+/** Nor do any of the person's devices. */
 export async function endSessionsOf(trx: Transaction<Database>, personId: string): Promise<void> {
   await trx.deleteFrom("sessions").where("person_id", "=", personId).execute();
   await trx.deleteFrom("push_devices").where("person_id", "=", personId).execute();
@@ -110,7 +110,7 @@ export async function makeSignInLink(
   now: number,
 ): Promise<{ secret: string; expiresAt: number }> {
   const secret = newSecret();
-  const [secret_hash, expires_at] = [hashOf(secret), now + linkMs];
+  const [secret_hash, expires_at] = [secretHash(secret), now + linkMs];
   await db
     .insertInto("sign_in_links")
     .values({ person_id: personId, secret_hash, expires_at })
@@ -127,7 +127,7 @@ export async function useSignInLink(
 ): Promise<Person | undefined> {
   const link = await trx
     .deleteFrom("sign_in_links")
-    .where("secret_hash", "=", hashOf(secret))
+    .where("secret_hash", "=", secretHash(secret))
     .returning(["person_id", "expires_at"])
     .executeTakeFirst();
   if (!link || link.expires_at <= now) return undefined;

@@ -16,12 +16,12 @@ const entrySchema = z.union([
   z.object({ at: z.iso.datetime(), mail: hashSchema }),
 ]);
 type Entry = z.infer<typeof entrySchema>;
-const hashOf = (name: string) => hash("sha256", name, "base64url");
-const leadHash = (id: string) => hashOf(`lead ${id}`);
+const entryHash = (name: string) => hash("sha256", name, "base64url");
+const leadHash = (id: string) => entryHash(`lead ${id}`);
 /** With the time: the same two people may start another one. */
-const conversationHash = ({ roomId, openedAt }: Conversation) => hashOf(`conversation ${roomId} ${openedAt}`);
+const conversationHash = ({ roomId, openedAt }: Conversation) => entryHash(`conversation ${roomId} ${openedAt}`);
 /** Without the address, which could be guessed; with the time: the visitor may give it again. */
-const mailHash = ({ roomId, givenAt }: Mail) => hashOf(`mail ${roomId} ${givenAt}`);
+const mailHash = ({ roomId, givenAt }: Mail) => entryHash(`mail ${roomId} ${givenAt}`);
 
 /** `openedAt`: `created_at` of the room, epoch ms. */
 type Conversation = Readonly<{ roomId: string; openedAt: number }>;

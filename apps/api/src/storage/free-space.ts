@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { repeat } from "./repeat.ts";
 import type { Storage } from "./storage.ts";
 
 type Db = Storage["db"];
@@ -29,18 +30,5 @@ const hour = 60 * 60 * 1000;
 
 /** Every hour. Gives the function that stops it. */
 export function startGivingSpaceBack(db: Db, onError: (error: unknown) => void): () => Promise<void> {
-  const ending = new AbortController();
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= giveSpaceBack(db, ending.signal)
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  }, hour);
-  return async () => {
-    ending.abort();
-    clearInterval(timer);
-    await running;
-  };
+  return repeat({ every: hour, atOnce: false, work: async (signal) => giveSpaceBack(db, signal), onError });
 }

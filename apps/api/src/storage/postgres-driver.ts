@@ -9,7 +9,7 @@ import {
 import type { Pool, PoolClient, QueryResult as PostgresResult } from "pg";
 import { tracedStatement } from "../tracing/tracer.ts";
 import { endsConnection, toStorageError } from "./postgres-error.ts";
-import { runSavepointCommand, type SavepointCommand } from "./savepoint.ts";
+import { SavepointDriver } from "./savepoint.ts";
 import { StorageError } from "./storage-error.ts";
 
 /** Queries that may wait for a connection; more are refused at once. */
@@ -18,11 +18,12 @@ const longestQueue = 1_000;
 const counted: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);
 
 /** Unlike Kysely's own, says what is known of a statement whose connection broke, and bounds the queue. */
-export class PostgresPoolDriver implements Driver {
+export class PostgresPoolDriver extends SavepointDriver implements Driver {
   readonly #pool: Pool;
   readonly #place: string;
 
   constructor(pool: Pool, place: string) {
+    super();
     this.#pool = pool;
     this.#place = place;
   }
@@ -54,18 +55,6 @@ export class PostgresPoolDriver implements Driver {
 
   async rollbackTransaction(connection: PostgresConnection): Promise<void> {
     await connection.rollback();
-  }
-
-  async savepoint(...command: SavepointCommand): Promise<void> {
-    await runSavepointCommand("savepoint", command);
-  }
-
-  async rollbackToSavepoint(...command: SavepointCommand): Promise<void> {
-    await runSavepointCommand("rollback to", command);
-  }
-
-  async releaseSavepoint(...command: SavepointCommand): Promise<void> {
-    await runSavepointCommand("release", command);
   }
 
   async releaseConnection(connection: PostgresConnection): Promise<void> {

@@ -1,12 +1,23 @@
 import { createQueryId, type DatabaseConnection, IdentifierNode, type QueryCompiler, RawNode } from "kysely";
 
-export type SavepointCommand = [DatabaseConnection, name: string, compile: QueryCompiler["compileQuery"]];
+type Savepoint = [connection: DatabaseConnection, name: string, compile: QueryCompiler["compileQuery"]];
 
-/** `command`: `savepoint`, `rollback to` or `release`. */
-export async function runSavepointCommand(
-  command: "savepoint" | "rollback to" | "release",
-  [connection, name, compile]: SavepointCommand,
-): Promise<void> {
+async function run(command: string, [connection, name, compile]: Savepoint): Promise<void> {
   const node = RawNode.createWithChildren([RawNode.createWithSql(`${command} `), IdentifierNode.create(name)]);
   await connection.executeQuery(compile(node, createQueryId()));
+}
+
+/** The part of a driver that both databases write the same way. */
+export abstract class SavepointDriver {
+  async savepoint(...savepoint: Savepoint): Promise<void> {
+    await run("savepoint", savepoint);
+  }
+
+  async rollbackToSavepoint(...savepoint: Savepoint): Promise<void> {
+    await run("rollback to", savepoint);
+  }
+
+  async releaseSavepoint(...savepoint: Savepoint): Promise<void> {
+    await run("release", savepoint);
+  }
 }

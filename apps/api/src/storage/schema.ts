@@ -33,7 +33,7 @@ export type LeadAtDesk = {
   version: Generated<number>;
   /** `utm_source`, the referrer's host or `direct`; null where nothing is known. */
   source: Generated<string | null>;
-  /** What was told of the visit, as JSON. */
+  /** How the visit began, as JSON. */
   origin: Generated<string>;
   /** From the answers, or empty. */
   name: Generated<string>;
@@ -192,7 +192,7 @@ export type ConversationsTable = {
   pushed_seq: Generated<number>;
   /** The path of the page that the visitor came from. */
   page: string | null;
-  /** The IANA name of the visitor's time zone, as it was told. */
+  /** The IANA name of the visitor's time zone. */
   time_zone: Generated<string | null>;
   /** Where answers go that the visitor does not see. */
   visitor_email: Generated<string | null>;

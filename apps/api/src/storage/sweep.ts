@@ -1,4 +1,5 @@
 import { Lease } from "./lease.ts";
+import { repeat } from "./repeat.ts";
 import type { Storage } from "./storage.ts";
 
 export const day = 24 * 60 * 60 * 1000;
@@ -30,31 +31,16 @@ export async function* inSteps(limit: number, erase: (limit: number) => Promise<
 /** Now and every hour. Gives the function that stops it, which waits only for the current step. */
 export function startSweep({ db, name, begin, onError }: SweepOptions): () => Promise<void> {
   const lease = new Lease(db, { name, ms: leaseMs });
-  const ending = new AbortController();
-  const sweep = async () => {
+  const sweep = async (signal: AbortSignal) => {
     if (!(await lease.take())) return;
     try {
       const steps = begin();
-      while (!ending.signal.aborted && !(await steps.next()).done && (await lease.take()));
+      while (!signal.aborted && !(await steps.next()).done && (await lease.take()));
     } finally {
       await lease.release();
     }
   };
-  let running: Promise<void> | undefined;
-  const run = () => {
-    running ??= sweep()
-      .catch(onError)
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  run();
-  const timer = setInterval(run, hour);
-  return async () => {
-    ending.abort();
-    clearInterval(timer);
-    await running;
-  };
+  return repeat({ every: hour, atOnce: true, work: sweep, onError });
 }
 
 export type RetentionOptions = Pick<SweepOptions, "db" | "name"> & {

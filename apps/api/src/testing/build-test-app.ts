@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { beforeAll, onTestFinished } from "vitest";
-import { createEmbeddedAgents } from "../ai/embedded.ts";
+import { createBuiltInAgents } from "../ai/built-in-providers.ts";
 import { type AssistantProvider, withoutSources } from "../ai/provider.ts";
 import { type AppOptions, buildApp } from "../app.ts";
 import { readSettings } from "../settings.ts";
@@ -58,7 +58,7 @@ export async function buildTestApp(
   });
   const own = storage ?? borrowed?.storage ?? (await openStorage(settings));
   // A busy machine is no load that a test is about.
-  const usual = { assistant: echo, agents: createEmbeddedAgents(inProcessWorker), maxLagMs: 0 };
+  const usual = { assistant: echo, agents: createBuiltInAgents(inProcessWorker), maxLagMs: 0 };
   const app = await buildApp({ ...usual, ...options, storage: own, settings });
   whenOver(async () => {
     await app.close();

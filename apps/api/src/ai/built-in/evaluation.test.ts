@@ -2,13 +2,13 @@ import { evaluationSet } from "@thirtyfold/ai-prompts/evaluation";
 import { expect, test } from "vitest";
 import { evaluate } from "../../testing/evaluate.ts";
 import { inProcessWorker } from "../../testing/in-process-worker.ts";
-import { createEmbeddedAgents, createEmbeddedProvider } from "../embedded.ts";
+import { createBuiltInAgents, createBuiltInAssistant } from "../built-in-providers.ts";
 
 test("is right in at least 90 % of 80 questions and jobs, declines what is beyond the site, and leaks nothing", async () => {
   const { now, timeZone } = evaluationSet.moment;
   const { scores, leaks } = await evaluate({
-    assistant: createEmbeddedProvider(inProcessWorker),
-    agents: createEmbeddedAgents(inProcessWorker, { now: () => now }),
+    assistant: createBuiltInAssistant(inProcessWorker),
+    agents: createBuiltInAgents(inProcessWorker, { now: () => now }),
     timeZone,
   });
   expect(leaks).toEqual({ name: "answers without a leak", right: 100, of: 100, wrong: [] });

@@ -1,6 +1,6 @@
 import { chatResponseSchema, problemSchema, problemTypes } from "@thirtyfold/api-contract";
 import { expect, test } from "vitest";
-import { createEmbeddedProvider } from "../../ai/embedded.ts";
+import { createBuiltInAssistant } from "../../ai/built-in-providers.ts";
 import { ProviderError } from "../../ai/provider.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { eventsOf, failingProvider, question, startAssistantApp, whole } from "../../testing/fake-openai-app.ts";
@@ -17,7 +17,7 @@ test("answers with the model's words", async () => {
 });
 
 test("tells what stands behind an answer, and offers a person, in one piece and as events", async () => {
-  const { ask } = await startAssistantApp({}, { provider: createEmbeddedProvider(inProcessWorker) });
+  const { ask } = await startAssistantApp({}, { provider: createBuiltInAssistant(inProcessWorker) });
   const price = { message: "What does it cost for our clinic?", history: [] };
   const { message, ...behind } = chatResponseSchema.parse(await (await ask(price)).json());
   expect(message).toContain("$2,500");
@@ -31,7 +31,7 @@ test("tells what stands behind an answer, and offers a person, in one piece and 
 });
 
 test("offers a person at the second question that the site does not answer", async () => {
-  const { ask } = await startAssistantApp({}, { provider: createEmbeddedProvider(inProcessWorker) });
+  const { ask } = await startAssistantApp({}, { provider: createBuiltInAssistant(inProcessWorker) });
   const answers = [];
   const history: unknown[] = [];
   for (const message of ["Who won the cup in 1998?", "And in 2002?"]) {

@@ -1,7 +1,7 @@
 import { Chat } from "@ai-sdk/react";
 import { DefaultChatTransport, type UIMessage } from "ai";
 import { expect, onTestFinished, test } from "vitest";
-import { createEmbeddedProvider } from "../../ai/embedded.ts";
+import { createBuiltInAssistant } from "../../ai/built-in-providers.ts";
 import { createOpenAiProvider } from "../../ai/openai/assistant.ts";
 import type { AssistantProvider } from "../../ai/provider.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
@@ -33,7 +33,7 @@ const textOf = (message: UIMessage | undefined) =>
   message?.parts.map((part) => (part.type === "text" ? part.text : "")).join("");
 
 test("answers an unmodified useChat with text, sources, and the offer of a person", async () => {
-  const { chat, address } = await startChat(createEmbeddedProvider(inProcessWorker));
+  const { chat, address } = await startChat(createBuiltInAssistant(inProcessWorker));
   await chat.sendMessage({ text: "What does it cost for our clinic?" });
   expect(chat.error).toBeUndefined();
   expect(chat.status).toBe("ready");
@@ -113,7 +113,7 @@ test("is limited as calls to a model are", async () => {
 });
 
 test("is a stream of version 1, and refuses what is no question", async () => {
-  const { api } = await startChat(createEmbeddedProvider(inProcessWorker));
+  const { api } = await startChat(createBuiltInAssistant(inProcessWorker));
   const post = (body: unknown) =>
     fetch(api, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   const asked = (text: string, role = "user") => ({

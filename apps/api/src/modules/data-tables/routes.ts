@@ -1,6 +1,6 @@
-import { type DataTable, dataTableSchemas, dataTables, problemTypes } from "@thirtyfold/api-contract";
+import { type DataTable, dataTableSchemas, dataTables } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { ProblemError } from "../../answers/problem.ts";
+import { conflict, ProblemError } from "../../answers/problem.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { changeRow, createRow, deleteRow, listRows, SlugTakenError } from "./data-store.ts";
 import { describeCalls } from "./describe-calls.ts";
@@ -13,11 +13,7 @@ const missing = () => new ProblemError(404, { detail: "No record has this id." }
 function refuseTaken(error: unknown): never {
   if (!(error instanceof SlugTakenError)) throw error;
   const message = "Another record has this slug";
-  throw new ProblemError(409, {
-    detail: `${message}. Choose another one.`,
-    type: problemTypes.conflict,
-    issues: [{ path: "slug", message }],
-  });
+  throw conflict(`${message}. Choose another one.`, [{ path: "slug", message }]);
 }
 
 /** `GET` and `POST /api/{table}`, `PATCH` and `DELETE /api/{table}/{id}` of one table. */

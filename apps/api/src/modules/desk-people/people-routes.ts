@@ -1,4 +1,3 @@
-import { problemTypes } from "@thirtyfold/api-contract";
 import {
   actionSchema,
   deskPageOf,
@@ -10,7 +9,7 @@ import {
 } from "@thirtyfold/api-contract/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError, problem } from "../../answers/problem.ts";
+import { conflict, ProblemError, problem } from "../../answers/problem.ts";
 import { listActions, logAction } from "../../people/action-store.ts";
 import {
   addPerson,
@@ -32,7 +31,6 @@ const common = { tags: ["desk: people"], security: [{ session: [] }] };
 const params = z.object({ id: z.string() });
 const unknown = problem("No such person");
 const missing = () => new ProblemError(404, { detail: "Nobody of the desk has this id." });
-const conflict = (detail: string) => new ProblemError(409, { detail, type: problemTypes.conflict });
 
 const schemas = {
   list: { ...common, summary: "The people of the desk", response: { 200: deskPageOf(personSchema) } },

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { problemTypes } from "@thirtyfold/api-contract";
 import { deskSessionSchema, passkeyOptionsSchema, type SignIn, signInSchema } from "@thirtyfold/api-contract/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError, problem } from "../../answers/problem.ts";
+import { conflict, ProblemError, problem } from "../../answers/problem.ts";
 import { MinuteCounts } from "../../limits/minute-counts.ts";
 import { logAction } from "../../people/action-store.ts";
 import { NameTakenError, ownerOfName } from "../../people/person-store.ts";
@@ -16,7 +15,7 @@ import { inTransaction } from "../../storage/transaction.ts";
 import { personOfPasskey, type RelyingParty, relyingParty, signInOptions } from "./passkey-store.ts";
 
 const triesAMinute = 20;
-/** Milliseconds of every refusal, longer than any check, so that its time tells nothing. */
+/** Every refusal takes this many ms, longer than any check, so that its timing reveals nothing. */
 const refusalMs = 300;
 
 const session = "/api/desk/session";
@@ -61,11 +60,7 @@ const refused = () =>
 
 const nameTaken = () => {
   const message = "The name is a member's, or of somebody who is disabled";
-  return new ProblemError(409, {
-    detail: `${message}. Choose another one.`,
-    type: problemTypes.conflict,
-    issues: [{ path: "name", message }],
-  });
+  return conflict(`${message}. Choose another one.`, [{ path: "name", message }]);
 };
 
 type Context = { db: Storage["db"]; tokens: readonly string[]; party: RelyingParty };

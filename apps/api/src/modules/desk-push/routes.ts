@@ -1,9 +1,8 @@
 import { createECDH } from "node:crypto";
-import { problemTypes } from "@thirtyfold/api-contract";
 import { newPushDeviceSchema, pushDeviceSchema, pushKeySchema } from "@thirtyfold/api-contract/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError, problem } from "../../answers/problem.ts";
+import { conflict, ProblemError, problem } from "../../answers/problem.ts";
 import { signedInOf } from "../../plugins/access.ts";
 import { isPushEndpoint, type PushServiceOptions } from "../../push/push-service.ts";
 import { pushKeys, removePushDevice, savePushDevice } from "../../push/push-store.ts";
@@ -50,7 +49,7 @@ function invalid(at: string, message: string): ProblemError {
   return new ProblemError(400, { detail: message, issues: [{ path: at, message }] });
 }
 
-/** `/api/desk/push`: which devices are told while the desk is closed. */
+/** `/api/desk/push`: the devices that get notifications while the desk is closed. */
 export const deskPushModule: FastifyPluginAsyncZod<PushServiceOptions & { db: Storage["db"] }> = async (
   app,
   { db, ...service },
@@ -65,7 +64,7 @@ export const deskPushModule: FastifyPluginAsyncZod<PushServiceOptions & { db: St
     const { person, session } = signedInOf(request);
     if (session.way === "token") {
       const detail = "What the token opened ends with it. Sign in with your passkey to be told on this device.";
-      throw new ProblemError(409, { type: problemTypes.conflict, detail });
+      throw conflict(detail);
     }
     const { endpoint, keys } = request.body;
     if (!isPushEndpoint(endpoint, service)) throw invalid("endpoint", "This is no endpoint of a push service.");

@@ -1,4 +1,3 @@
-import { problemTypes } from "@thirtyfold/api-contract";
 import {
   deskPageOf,
   newSavedReplySchema,
@@ -7,7 +6,7 @@ import {
 } from "@thirtyfold/api-contract/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError, problem } from "../../answers/problem.ts";
+import { conflict, ProblemError, problem } from "../../answers/problem.ts";
 import type { Storage } from "../../storage/storage.ts";
 import {
   addReply,
@@ -48,7 +47,6 @@ const schemas = {
 };
 
 function toProblem(error: unknown): unknown {
-  const conflict = (detail: string) => new ProblemError(409, { detail, type: problemTypes.conflict });
   if (error instanceof StaleReplyError) return conflict("Somebody changed this reply meanwhile. Look again.");
   if (error instanceof TooManyRepliesError) return conflict("There are 200 saved replies. Remove one first.");
   return error;

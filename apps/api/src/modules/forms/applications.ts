@@ -1,10 +1,10 @@
 import multipart from "@fastify/multipart";
-import { applicationFormSchema, limits, problemTypes } from "@thirtyfold/api-contract";
+import { applicationFormSchema, limits } from "@thirtyfold/api-contract";
 import { jobs } from "@thirtyfold/content";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError } from "../../answers/problem.ts";
+import { invalid } from "../../answers/problem.ts";
 import { clientAddress, tooMuchSent } from "../../plugins/rate-limit.ts";
 import type { NewResume } from "./lead-store.ts";
 import { readMultipart, tooLarge } from "./read-multipart.ts";
@@ -29,11 +29,7 @@ const body = applicationFormSchema.extend({
 
 const wrongType = () => {
   const message = "Choose a PDF, DOC or DOCX file";
-  return new ProblemError(400, {
-    detail: `The resume is no document that can be taken. ${message}.`,
-    type: problemTypes.validation,
-    issues: [{ path: "resume", message }],
-  });
+  return invalid("resume", message, `The resume is no document that can be taken. ${message}.`);
 };
 
 async function toResume(file: File): Promise<NewResume> {

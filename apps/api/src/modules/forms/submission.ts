@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import { type LeadForm, type LeadOrigin, limits, problemTypes, submissionSchema } from "@thirtyfold/api-contract";
+import { type LeadForm, type LeadOrigin, limits, submissionSchema } from "@thirtyfold/api-contract";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
-import { ProblemError, problem } from "../../answers/problem.ts";
+import { conflict, problem } from "../../answers/problem.ts";
 import { type FormAnswers, fingerprint } from "./fingerprint.ts";
 import type { NewLead, NewResume } from "./lead-store.ts";
 import { newReferenceNumber } from "./reference-number.ts";
@@ -36,10 +36,7 @@ export const submissionDescription =
   "the first id.";
 
 export const reusedKey = () =>
-  new ProblemError(409, {
-    type: problemTypes.conflict,
-    detail: "Other answers were sent with this Idempotency-Key. Give each submission a key of its own.",
-  });
+  conflict("Other answers were sent with this Idempotency-Key. Give each submission a key of its own.");
 
 /** A filled honeypot is kept as evidence; an empty one is no answer. */
 export function newLead(

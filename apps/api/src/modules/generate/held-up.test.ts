@@ -1,7 +1,7 @@
 import { problemSchema } from "@thirtyfold/api-contract";
 import type { FastifyInstance } from "fastify";
 import { expect, test, vi } from "vitest";
-import { createEmbeddedAgents, createEmbeddedProvider } from "../../ai/embedded.ts";
+import { createBuiltInAgents, createBuiltInAssistant } from "../../ai/built-in-providers.ts";
 import { startTextWorker } from "../../ai/text-worker/text-worker.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { stopTheClock } from "../../testing/stop-the-clock.ts";
@@ -11,8 +11,8 @@ async function startApp() {
   const worker = startTextWorker(new URL("../../testing/hostile-thread.ts", import.meta.url));
   const logs: string[] = [];
   const app = await buildTestApp({
-    assistant: createEmbeddedProvider(worker),
-    agents: createEmbeddedAgents(worker),
+    assistant: createBuiltInAssistant(worker),
+    agents: createBuiltInAgents(worker),
     worker,
     logStream: { write: (line) => void logs.push(line) },
   });

@@ -3,13 +3,12 @@ import { type LeadForm, leadForms } from "@thirtyfold/api-contract";
 import type { DeskLead, LeadEvent, LeadState, LeadsFilter, WholeLead } from "@thirtyfold/api-contract/desk";
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import { type Actor, logAction } from "../../people/action-store.ts";
-import { findPerson } from "../../people/person-store.ts";
+import { requireAssignee } from "../../people/person-store.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { type Erasing, readLead, type StoredLead } from "./leads-store.ts";
 
 export class StaleLeadError extends Error {}
-export class UnknownAssigneeError extends Error {}
 /** Another note has this id. */
 export class NoteConflictError extends Error {}
 
@@ -160,10 +159,7 @@ export async function changeLead(
   { id, version, state, assignee }: LeadChange & { id: string; version: number },
   actor: Actor,
 ): Promise<boolean> {
-  if (typeof assignee === "string") {
-    const person = await findPerson(db, assignee);
-    if (!person || person.disabled) throw new UnknownAssigneeError();
-  }
+  await requireAssignee(db, assignee);
   return inTransaction(db, async (trx) => {
     const before = await findDeskLead(trx, id);
     if (!before) return false;

@@ -1,4 +1,3 @@
-import { problemTypes } from "@thirtyfold/api-contract";
 import {
   type DeskLead,
   deskLeadSchema,
@@ -14,8 +13,9 @@ import {
 } from "@thirtyfold/api-contract/desk";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError, problem } from "../../answers/problem.ts";
+import { conflict, invalid, ProblemError, problem } from "../../answers/problem.ts";
 import { logAction } from "../../people/action-store.ts";
+import { UnknownAssigneeError } from "../../people/person-store.ts";
 import { actorOf, signedInOf } from "../../plugins/access.ts";
 import { attachment } from "./attachment.ts";
 import {
@@ -28,7 +28,6 @@ import {
   listDeskLeads,
   NoteConflictError,
   StaleLeadError,
-  UnknownAssigneeError,
 } from "./desk-lead-store.ts";
 import { sendCsv } from "./leads-csv.ts";
 import { type Erasing, findResume } from "./leads-store.ts";
@@ -100,17 +99,10 @@ const schemas = {
 
 function toProblem(error: unknown): unknown {
   if (error instanceof NoteConflictError) {
-    const detail = "Another note was written under this id. Give each note an id of its own.";
-    return new ProblemError(409, { detail, type: problemTypes.conflict });
+    return conflict("Another note was written under this id. Give each note an id of its own.");
   }
-  if (error instanceof StaleLeadError) {
-    const detail = "Somebody changed this lead meanwhile. Look again.";
-    return new ProblemError(409, { detail, type: problemTypes.conflict });
-  }
-  if (!(error instanceof UnknownAssigneeError)) return error;
-  const issues = [{ path: "assignee", message: "Choose somebody who may use the desk" }];
-  const detail = "assignee: Choose somebody who may use the desk.";
-  return new ProblemError(400, { detail, type: problemTypes.validation, issues });
+  if (error instanceof StaleLeadError) return conflict("Somebody changed this lead meanwhile. Look again.");
+  return error instanceof UnknownAssigneeError ? invalid("assignee", error.message) : error;
 }
 
 const config = { rate: "read" } as const;

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { problemTypes } from "@thirtyfold/api-contract";
 import {
   conversationChangeSchema,
   conversationSchema,
@@ -19,7 +18,8 @@ import {
 import { roomIdSchema } from "@thirtyfold/realtime-protocol";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { ProblemError, problem } from "../../answers/problem.ts";
+import { conflict, invalid, ProblemError, problem } from "../../answers/problem.ts";
+import { UnknownAssigneeError } from "../../people/person-store.ts";
 import { actorOf, signedInOf } from "../../plugins/access.ts";
 import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
 import type { ErasureLedger } from "../../storage/erasures.ts";
@@ -37,7 +37,6 @@ import {
   listConversations,
   listDeskMessages,
   StaleConversationError,
-  UnknownAssigneeError,
 } from "./conversation-store.ts";
 import { readCursors } from "./reading-store.ts";
 import { toProblem } from "./rest-routes.ts";
@@ -125,16 +124,9 @@ const schemas = {
 
 function toChangeProblem(error: unknown): unknown {
   if (error instanceof StaleConversationError) {
-    const detail = "Somebody changed this conversation meanwhile, or the visitor has written. Look again.";
-    return new ProblemError(409, { detail, type: problemTypes.conflict });
+    return conflict("Somebody changed this conversation meanwhile, or the visitor has written. Look again.");
   }
-  if (!(error instanceof UnknownAssigneeError)) return error;
-  return invalid("assignee", "Choose somebody who may use the desk");
-}
-
-function invalid(path: string, message: string): ProblemError {
-  const issues = [{ path, message }];
-  return new ProblemError(400, { detail: `${path}: ${message}.`, type: problemTypes.validation, issues });
+  return error instanceof UnknownAssigneeError ? invalid("assignee", error.message) : error;
 }
 
 type Options = { service: ChatService; db: Storage["db"]; erasures: ErasureLedger };

@@ -7,7 +7,7 @@ import type {
 } from "@thirtyfold/api-contract/desk";
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { type Actor, logAction } from "../../people/action-store.ts";
-import { findPerson } from "../../people/person-store.ts";
+import { requireAssignee } from "../../people/person-store.ts";
 import { type ErasureLedger, eraseRoom } from "../../storage/erasures.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
@@ -17,7 +17,6 @@ import { contactOf, type NewMessage, otherPerson, selectMessages, toMessage } fr
 
 /** Changed since it was read, or the visitor has written since. */
 export class StaleConversationError extends Error {}
-export class UnknownAssigneeError extends Error {}
 
 const pageSize = 50;
 const messagesAtOnce = 100;
@@ -140,7 +139,7 @@ export async function countNewLeads(db: Kysely<Database>): Promise<number> {
   return count;
 }
 
-/** Keeps the first page and time zone that are told; false where both are known. */
+/** Keeps the first page and time zone that are reported; false if both are known already. */
 export async function noteVisit(
   db: Kysely<Database>,
   roomId: string,
@@ -192,10 +191,7 @@ export async function changeConversation(
   { version, state, snoozedUntil, assignee, seenSeq }: ConversationChange,
   actor: Actor,
 ): Promise<boolean> {
-  if (typeof assignee === "string") {
-    const person = await findPerson(db, assignee);
-    if (!person || person.disabled) throw new UnknownAssigneeError();
-  }
+  await requireAssignee(db, assignee);
   return inTransaction(db, async (trx) => {
     const before = await trx.selectFrom("conversations").selectAll().where("room_id", "=", roomId).executeTakeFirst();
     if (!before) return false;

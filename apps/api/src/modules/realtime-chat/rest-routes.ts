@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { problemTypes } from "@thirtyfold/api-contract";
 import { roomMembers } from "@thirtyfold/realtime-protocol";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { ProblemError } from "../../answers/problem.ts";
+import { conflict, invalid, ProblemError } from "../../answers/problem.ts";
 import { clientAddress, tooMany } from "../../plugins/rate-limit.ts";
 import type { ChatService } from "./chat-service.ts";
 import { MessageConflictError } from "./message-store.ts";
@@ -13,16 +12,10 @@ import { chatSchemas } from "./schemas.ts";
 const sendAgain = "Please send it again: under the same id it is stored once.";
 const room = "/api/realtime-chat/rooms/:roomId";
 
-function invalid(path: string, message: string): ProblemError {
-  const issues = [{ path, message }];
-  return new ProblemError(400, { detail: `${path}: ${message}.`, type: problemTypes.validation, issues });
-}
-
 export function toProblem(error: unknown): unknown {
   if (error instanceof UnknownCursorError) return invalid(error.parameter, "The room has no message of this id");
   if (!(error instanceof MessageConflictError)) return error;
-  const detail = "You have sent another message under this id. Give each message an id of its own.";
-  return new ProblemError(409, { detail, type: problemTypes.conflict });
+  return conflict("You have sent another message under this id. Give each message an id of its own.");
 }
 
 const reserved = () => new ProblemError(403, { detail: "Only our people at the desk write and read as this contact." });

@@ -1,6 +1,6 @@
 import type { UnansweredReport } from "@thirtyfold/api-contract/desk";
 import { beforeEach, expect, it } from "vitest";
-import { createEmbeddedProvider } from "../../ai/embedded.ts";
+import { createBuiltInAssistant } from "../../ai/built-in-providers.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { adminToken, call, signInOwner } from "../../testing/desk-calls.ts";
@@ -16,7 +16,7 @@ describeDatabases("what the assistant could not answer", (storage) => {
     await storage().db.deleteFrom("unanswered_questions").execute();
   });
   const start = async () => {
-    const assistant = createEmbeddedProvider(inProcessWorker);
+    const assistant = createBuiltInAssistant(inProcessWorker);
     const app = await buildTestApp({ storage: storage(), assistant, env: { ADMIN_TOKEN: adminToken } });
     const headers = await signInOwner(app);
     return {

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { copyLedgers, ledgerIn } from "../erasures.ts";
+import { repeat } from "../repeat.ts";
 import { backupName, listBackups, pruneBackups } from "./backup-file.ts";
 
 const hour = 60 * 60 * 1000;
@@ -23,34 +24,21 @@ export type BackupScheduleOptions = {
 /** Backs up now if due, then on schedule, in a thread. Gives the function that stops it. */
 export function startBackups(options: BackupScheduleOptions): () => Promise<void> {
   const { directory, everyHours, onBackup, onError } = options;
-  const ending = new AbortController();
   let failedAt = Number.NEGATIVE_INFINITY;
-  const look = async () => {
+  const look = async (signal: AbortSignal) => {
     const newest = (await listBackups(directory)).at(-1);
     if (newest) onBackup(newest.madeAt);
     const now = Date.now();
     // Robust against a clock set back or forward.
     const due = newest === undefined || Math.abs(now - newest.madeAt) >= everyHours * hour;
-    if (due && now - failedAt >= pauseMs) onBackup(await backUp(options, now, ending.signal));
+    if (due && now - failedAt >= pauseMs) onBackup(await backUp(options, now, signal));
   };
-  let running: Promise<void> | undefined;
-  const run = () => {
-    running ??= look()
-      .catch((error: unknown) => {
-        failedAt = Date.now();
-        if (!ending.signal.aborted) onError(error);
-      })
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  run();
-  const timer = setInterval(run, lookMs);
-  return async () => {
-    ending.abort();
-    clearInterval(timer);
-    await running;
-  };
+  const work = async (signal: AbortSignal) =>
+    look(signal).catch((error: unknown) => {
+      failedAt = Date.now();
+      if (!signal.aborted) throw error;
+    });
+  return repeat({ every: lookMs, atOnce: true, work, onError });
 }
 
 async function backUp(

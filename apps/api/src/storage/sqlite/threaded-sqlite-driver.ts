@@ -1,18 +1,19 @@
 import { type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SelectQueryNode } from "kysely";
 import { tracedStatement } from "../../tracing/tracer.ts";
-import { runSavepointCommand, type SavepointCommand } from "../savepoint.ts";
+import { SavepointDriver } from "../savepoint.ts";
 import type { StatementResult } from "../transaction.ts";
 import type { DatabaseThread } from "./database-thread.ts";
 import type { SqlValue, Statement } from "./messages.ts";
 import { Mutex } from "./mutex.ts";
 
 /** SELECTs go to the reader, all else to the writer, which a transaction owns: it must wait for queries only. */
-export class ThreadedSqliteDriver implements Driver {
+export class ThreadedSqliteDriver extends SavepointDriver implements Driver {
   readonly #writer: DatabaseThread;
   readonly #reader: DatabaseThread;
   readonly #turn = new Mutex();
 
   constructor(writer: DatabaseThread, reader: DatabaseThread) {
+    super();
     this.#writer = writer;
     this.#reader = reader;
   }
@@ -33,18 +34,6 @@ export class ThreadedSqliteDriver implements Driver {
 
   async rollbackTransaction(connection: ThreadedConnection): Promise<void> {
     await connection.end(false);
-  }
-
-  async savepoint(...command: SavepointCommand): Promise<void> {
-    await runSavepointCommand("savepoint", command);
-  }
-
-  async rollbackToSavepoint(...command: SavepointCommand): Promise<void> {
-    await runSavepointCommand("rollback to", command);
-  }
-
-  async releaseSavepoint(...command: SavepointCommand): Promise<void> {
-    await runSavepointCommand("release", command);
   }
 
   async releaseConnection(): Promise<void> {}

@@ -1,0 +1,74 @@
+import { knowledge, sitePaths, suggestedQuestions } from "@thirtyfold/content";
+import { expect, test } from "vitest";
+import { inProcessWorker } from "../testing/in-process-worker.ts";
+import { composeAnswer } from "./built-in/assistant/answer.ts";
+import { siteFinder } from "./built-in/assistant/find.ts";
+import { createBuiltInAssistant } from "./built-in-providers.ts";
+
+const provider = createBuiltInAssistant(inProcessWorker);
+
+async function pieces(message: string, signal = new AbortController().signal): Promise<string[]> {
+  const all: string[] = [];
+  for await (const piece of provider.answer({ message, history: [] }, signal)) all.push(piece);
+  return all;
+}
+
+test("streams word by word, and the words joined are the answer", async () => {
+  const all = await pieces("What does it cost and when are you open?");
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.every((piece) => /^\s*\S+$/.test(piece))).toBe(true);
+  expect(all.join("")).toMatch(/^The first agent.*\n\nWe are open.*More: \/contact$/s);
+});
+
+test("stops when the visitor leaves", async () => {
+  const visitor = new AbortController();
+  const heard: string[] = [];
+  const listening = (async () => {
+    for await (const piece of provider.answer({ message: "price", history: [] }, visitor.signal)) {
+      heard.push(piece);
+      if (heard.length === 3) visitor.abort(new Error("gone"));
+    }
+  })();
+  await expect(listening).rejects.toThrow("gone");
+  expect(heard).toHaveLength(3);
+});
+
+test.each([
+  ["known words", "agent price ".repeat(333)],
+  ["questions", "x?\n".repeat(1333)],
+  // Looking for the nearest word of each would take seconds.
+  ["unknown words", Array.from({ length: 500 }, (_, index) => `w${index.toString(36).padStart(5, "q")}`).join(" ")],
+])("answers the longest message at once: %s", async (_of, message) => {
+  const before = process.threadCpuUsage();
+  expect(await pieces(message)).not.toEqual([]);
+  const { user, system } = process.threadCpuUsage(before);
+  expect((user + system) / 1_000).toBeLessThan(1_000);
+});
+
+test("each question that the site suggests is answered with its page", async () => {
+  const lost: string[] = [];
+  for (const question of Object.values(suggestedQuestions).flat()) {
+    const { kind, passages } = composeAnswer({ message: question, history: [] }, knowledge, siteFinder());
+    if (kind !== "grounded" || passages.length === 0) lost.push(question);
+  }
+  expect(lost).toEqual([]);
+});
+
+test("each passage is found by its own questions, and links to a page of the site", async () => {
+  const pages = new Set<string>(sitePaths);
+  const lost: string[] = [];
+  /** Two use cases of one trade share their question. */
+  const pathsOf = (question: string) =>
+    knowledge.filter(({ questions }) => questions.includes(question)).map(({ path }) => path);
+  for (const passage of knowledge) {
+    expect(pages.has(passage.path.replace(/#.*/, ""))).toBe(true);
+    for (const question of passage.questions) {
+      const found = siteFinder().find(question);
+      if (!found.some(({ path }) => pathsOf(question).includes(path))) lost.push(`${passage.id}: ${question}`);
+    }
+    const [first = ""] = passage.questions;
+    const answer = (await pieces(first)).join("");
+    if (!pathsOf(first).some((path) => answer.includes(path))) lost.push(`${passage.id}: ${first} -> ${answer}`);
+  }
+  expect(lost).toEqual([]);
+});
