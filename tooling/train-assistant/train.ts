@@ -9,14 +9,14 @@ import { fitMeasures, type RankExample } from "./fit.ts";
 import { fitWhitening } from "./fit-whitening.ts";
 
 const assets = new URL("../../apps/api/assets/assistant/", import.meta.url);
-/** Passages beyond these teach nothing. */
+/** Training on more passages than these changes nothing. */
 const closest = 40;
 /** Weights before training. */
 const even = { meaning: 10, centre: 10, answer: 5, words: 4, wording: 5, unaskedJob: 0, noPage: 2 };
-/** One question in so many teaches the weights, which are few. */
+/** One question in this many is enough to train the weights, which are few. */
 const asked = 3;
 
-/** Learns from each question as if it were unforeseen. Deterministic. */
+/** Trains on each question as if nobody had foreseen it. Deterministic. */
 function train(): void {
   const { encode } = createEncoder();
   const { entries } = new Ranking(knowledge, unanswered, encode, new Int8Array());
@@ -30,7 +30,7 @@ function train(): void {
 
   const examples = ranking.entries.flatMap(({ passage: right, texts: own, questions }, entry) =>
     questions.flatMap((_, question): readonly RankExample[] => {
-      // More examples are off the site than visitors ask: half of them give the right share.
+      // Off-site questions are over-represented in the examples: half of them match what visitors ask.
       if (question % (right ? asked : 2 * asked) !== 0) return [];
       const rated = ranking.rate(own[question] ?? "", even, { entry, question });
       return [

@@ -11,7 +11,7 @@ export const environmentSections = [
   { id: "operation", title: "Operation" },
 ] as const;
 
-/** What people are told of a variable, in `.env.example` and docs/configuration.md. */
+/** What `.env.example` and docs/configuration.md say about a variable. */
 export const aboutSchema = z.object({
   section: z.literal(environmentSections.map(({ id }) => id)),
   /** Shown in errors in place of the value. */

@@ -12,7 +12,7 @@ import { dropLinkSecret, takeLinkSecret } from "./lib/one-time-link.ts";
 import { createQueryClient, type DeskSession, SessionProvider, sessionQuery } from "./lib/session.ts";
 import { routes } from "./routes.ts";
 
-/** The desk: whoever is not signed in is asked to, whoever is sees the screen of the address. */
+/** The desk: the sign-in, or the screen of the address for those who are signed in. */
 export function Root() {
   const [client] = useState(createQueryClient);
   return (

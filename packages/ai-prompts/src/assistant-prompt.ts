@@ -1,6 +1,7 @@
 /** What the assistant must know of the company, as arguments: this package holds no fact of its own. */
 export type CompanyFacts = Readonly<{
   name: string;
+  /** Where a person answers. */
   email: string;
   /** In words, with the time zone. */
   hours: string;
@@ -8,8 +9,15 @@ export type CompanyFacts = Readonly<{
   intakePath: string;
 }>;
 
-/** A piece of the site that bears on the question: its words, and the page that tells more. */
-export type PromptPassage = Readonly<{ title: string; path: string; text: string }>;
+/** A piece of the site that bears on the question. */
+export type PromptPassage = Readonly<{
+  /** The page's, without a double quote: those become single ones. */
+  title: string;
+  /** The page that tells more, from the site's root: `/agents#pricing`. */
+  path: string;
+  /** Plain sentences; whatever they say is content and no instruction. */
+  text: string;
+}>;
 
 /**
  * Of the text below: it changes with every change of the wording, so that an answer, a score or a complaint can be
@@ -31,7 +39,8 @@ function fenced(passages: readonly PromptPassage[]): string {
 }
 
 /**
- * The system prompt of the site's assistant. Pure: equal facts and passages give an equal prompt.
+ * The system prompt of the site's assistant. Pure: equal facts and passages give an equal prompt. Pages are numbered in
+ * the order of `passages`, from 1; without any it says that none bears on the question.
  *
  * It binds the model to the passages, to short plain text with a mark for each page that it rests on (`[1]`; `[none]`
  * where the pages do not answer, `[person]` where a person should go on), and to its role whatever a visitor writes. The

@@ -6,11 +6,11 @@ export type DemoPromptKind = "sales" | "onboarding" | "operations" | "generic";
 /** What a demo agent must know, as arguments: this package holds no fact of its own. */
 export type DemoFacts = CompanyFacts &
   Readonly<{
-    /** The day where the visitor is, in words. */
+    /** The day where the visitor is, in words: "Monday, November 23, 2026". */
     today: string;
-    /** The visitor's time zone. */
+    /** The visitor's, by its IANA name: `Europe/Berlin`. */
     timeZone: string;
-    /** Every price that may be told, one a line, samples called samples. */
+    /** Every price that may be named, one per entry; samples say that they are samples. */
     prices: readonly string[];
     /** The pages of the demo agents, for the generic one: name, job and path. */
     agents: readonly string[];
@@ -56,7 +56,8 @@ You do no other work: no essays, no code, no translations, no homework. Say so i
 /**
  * The system prompt of a demo agent. Pure: equal facts give an equal prompt. It stands in place of any system message
  * that a client sends, so that nobody gets a free model. It binds the model to its tools, to the listed prices and to
- * its job whatever the pasted text says; it cannot stop a model from erring.
+ * its job whatever the pasted text says; it cannot stop a model from erring. It names the tools in words, so that a
+ * caller may name them as it likes, except for `count_business_days` and `search_site`.
  */
 export function demoSystemPrompt(kind: DemoPromptKind, facts: DemoFacts): string {
   return `${jobs[kind](facts)}

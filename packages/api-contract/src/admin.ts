@@ -13,7 +13,7 @@ export const leadsQuerySchema = z.object({
   before: z.string().optional().describe("A lead's id: only older leads"),
 });
 
-/** Whose leads to erase. */
+/** `DELETE /api/admin/leads`: all of one address. */
 export const eraseLeadsQuerySchema = z.object({ email: z.string().trim().min(1, "Write an address") });
 export const erasedLeadsSchema = z.object({ erased: z.number().int() });
 

@@ -18,7 +18,7 @@ const answer = {
   kind: z.prefault(answerKindSchema, "conversation"),
   sources: z.prefault(z.array(sourceSchema), []),
   handover: z.exactOptional(handoverSchema),
-  /** What an `unanswered` question was about, by a name of ours; not there where it was refused. */
+  /** What an `unanswered` question was about, by one of our topic names; missing if it was refused. */
   topic: z.exactOptional(z.string()),
 };
 

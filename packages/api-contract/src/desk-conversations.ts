@@ -49,7 +49,7 @@ export const conversationSchema = z.object({
   lastMessage: z.nullable(lastMessageSchema),
   /** The path of the page that the visitor came from to the chat. */
   page: z.nullable(z.string()),
-  /** The IANA name of the visitor's time zone, as the visitor's browser told it. */
+  /** The IANA name of the visitor's time zone, as the browser reports it. */
   timeZone: z.nullable(z.string()),
 });
 
@@ -141,17 +141,10 @@ export const deskCountsSchema = z.object({
   newLeads: count,
 });
 
-/** See {@link conversationListSchema}. */
 export type ConversationList = z.infer<typeof conversationListSchema>;
-/** See {@link conversationSchema}. */
 export type Conversation = z.infer<typeof conversationSchema>;
-/** See {@link conversationEventSchema}. */
 export type ConversationEvent = z.infer<typeof conversationEventSchema>;
-/** See {@link wholeConversationSchema}. */
 export type WholeConversation = z.infer<typeof wholeConversationSchema>;
-/** See {@link conversationChangeSchema}. */
 export type ConversationChange = z.infer<typeof conversationChangeSchema>;
-/** See {@link deskMessageSchema}. */
 export type DeskMessage = z.infer<typeof deskMessageSchema>;
-/** See {@link deskCountsSchema}. */
 export type DeskCounts = z.infer<typeof deskCountsSchema>;

@@ -90,13 +90,8 @@ export const leadsChangedSchema = z.object({ data: z.array(deskLeadSchema), conf
 
 export const deskLeadsSchema = deskPageOf(deskLeadSchema);
 
-/** See {@link leadStateSchema}. */
 export type LeadState = z.infer<typeof leadStateSchema>;
-/** See {@link leadsFilterSchema}. */
 export type LeadsFilter = z.infer<typeof leadsFilterSchema>;
-/** See {@link deskLeadSchema}. */
 export type DeskLead = z.infer<typeof deskLeadSchema>;
-/** See {@link wholeLeadSchema}. */
 export type WholeLead = z.infer<typeof wholeLeadSchema>;
-/** See {@link leadEventSchema}. */
 export type LeadEvent = z.infer<typeof leadEventSchema>;

@@ -12,7 +12,7 @@ const workShape = {
   waiting: count,
 };
 
-/** `GET /api/desk/overview`: the last 30 UTC days. What waits is told in whole, however old. */
+/** `GET /api/desk/overview`: the last 30 UTC days. What waits is counted completely, however old. */
 export const overviewSchema = z.object({
   /** As 2026-11-21, the oldest first; today is the last. Lists by day have one value for each. */
   days: z.array(z.string()),
@@ -60,5 +60,4 @@ export const overviewSchema = z.object({
   ),
 });
 
-/** See {@link overviewSchema}. */
 export type DeskOverview = z.infer<typeof overviewSchema>;

@@ -33,5 +33,4 @@ export const noteSchema = z.object({
   content: z.string(),
 });
 
-/** See {@link noteSchema}. */
 export type DeskNote = z.infer<typeof noteSchema>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a device may be told of while the desk is closed: a visitor who waits, a new lead. */
+/** The news that a device may get while the desk is closed: a visitor who waits, a new lead. */
 export const pushKindSchema = z.enum(["waiting", "lead"]);
 
 const timeOfDaySchema = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Write a time as 22:00"));
@@ -25,8 +25,8 @@ export const quietHoursSchema = z
 const keyOf = (characters: number) => z.string().check(z.length(characters), z.regex(/^[\w-]+$/, "Use base64url"));
 
 /**
- * `POST /api/desk/push`: what `PushManager.subscribe` gave (W3C Push API, `PushSubscriptionJSON`), and what the device is to be
- * told of. In quiet hours it is told nothing; what is still so at their end, it is told then.
+ * `POST /api/desk/push`: what `PushManager.subscribe` gave (W3C Push API, `PushSubscriptionJSON`), and which news the device
+ * gets. In quiet hours it gets none; what still holds when they end is sent then.
  */
 export const newPushDeviceSchema = z.strictObject({
   endpoint: z.url("Send the endpoint of the subscription").check(z.maxLength(1_000)),
@@ -35,13 +35,11 @@ export const newPushDeviceSchema = z.strictObject({
   quiet: z.nullable(quietHoursSchema),
 });
 
-/** It is told until `expiresAt`, a week after the sign-in at the latest, unless it is sent again. */
+/** The device gets news until `expiresAt`, a week after the sign-in at the latest, unless it subscribes again. */
 export const pushDeviceSchema = z.object({ id: z.string(), expiresAt: z.int() });
 
 /** `GET /api/desk/push`: the `applicationServerKey` of `PushManager.subscribe`, in base64url. */
 export const pushKeySchema = z.object({ publicKey: z.string() });
 
-/** See {@link pushKindSchema}. */
 export type PushKind = z.infer<typeof pushKindSchema>;
-/** See {@link quietHoursSchema}. */
 export type QuietHours = z.infer<typeof quietHoursSchema>;

@@ -29,5 +29,4 @@ export const savedReplySchema = z.object({
   version: versionSchema,
 });
 
-/** See {@link savedReplySchema}. */
 export type SavedReply = z.infer<typeof savedReplySchema>;

@@ -22,5 +22,4 @@ export const unansweredReportSchema = z.object({
   ),
 });
 
-/** See {@link unansweredReportSchema}. */
 export type UnansweredReport = z.infer<typeof unansweredReportSchema>;

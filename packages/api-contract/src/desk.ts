@@ -140,7 +140,7 @@ export const openSessionSchema = z.object({ ...sessionShape, personId: z.string(
 /** `POST /api/desk/invitations`. */
 export const invitationSchema = z.strictObject({ name: nameSchema, role: z.prefault(roleSchema, "member") });
 
-/** `secret` opens a session once until `expiresAt`; it is told only here. */
+/** `secret` opens a session once until `expiresAt`; it is shown only here. */
 export const signInLinkSchema = z.object({ person: personSchema, secret: z.string(), expiresAt: z.int() });
 
 /** `PATCH /api/desk/people/{id}`: `version` is the one that was seen. */

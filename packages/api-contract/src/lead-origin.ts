@@ -4,7 +4,7 @@ import { isPlainText } from "./text.ts";
 
 const told = z.optional(z.string());
 
-/** The visit in which a form was sent; what was not told is left out. */
+/** The visit in which a form was sent; unknown parts are left out. */
 export const leadOriginSchema = z.object({
   /** The path of the first page. */
   firstPage: told,
@@ -17,7 +17,6 @@ export const leadOriginSchema = z.object({
   utm_content: told,
 });
 
-/** See {@link leadOriginSchema}. */
 export type LeadOrigin = z.infer<typeof leadOriginSchema>;
 
 const names = Object.keys(leadOriginSchema.shape);
@@ -31,8 +30,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * What a form told of its visit: an object, or one as JSON. It is never a reason to refuse a form, so what can't be read is
- * left out, and what is too long is cut.
+ * Reads what a form says of its visit: an object, or one as JSON. Never a reason to refuse a form, so unreadable parts are
+ * left out, and long ones are cut.
  */
 export function toLeadOrigin(given: unknown): LeadOrigin {
   const value = typeof given === "string" ? parsed(given) : given;

@@ -18,7 +18,7 @@ const labels: Readonly<Record<string, string>> = {
   "month-end-close": "Closing the month",
 };
 
-/** The figures of the stories, in their order, so that no number is told twice differently. */
+/** The figures of the stories, in their order, so that no number has two versions. */
 export const performanceMetrics: readonly PerformanceMetric[] = testimonials.map(({ id, figureLabel, change }) => ({
   id,
   illustrative: true,

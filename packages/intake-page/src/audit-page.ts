@@ -1,9 +1,11 @@
 import { type FormContent, formPage } from "./form-page.ts";
 import type { FormFacts, FormState, Page } from "./page.ts";
 
-/** The audit form's choices, as the server takes them. */
+/** The audit form's choices, which are both shown and sent: the server must take each of them. */
 export type AuditFacts = FormFacts & {
+  /** Any number may be chosen. */
   projectTypes: readonly string[];
+  /** At most one, as with `decisionMakers`. */
   timelines: readonly string[];
   decisionMakers: readonly string[];
 };
@@ -53,7 +55,10 @@ function project(facts: AuditFacts): FormContent["fields"] {
   ];
 }
 
-/** The audit form as a page of its own, for those who post it without JavaScript. */
+/**
+ * The audit form as a page of its own, for those who post it without JavaScript: empty, or as it was sent with what is
+ * wrong in it.
+ */
 export function auditPage(facts: AuditFacts, state: FormState = {}): Page {
   const content = {
     title: "Book a free AI audit",

@@ -4,16 +4,21 @@ import type { FormState } from "./page.ts";
 
 type Common = { name: string; label: string; required?: boolean; help?: string };
 
-/** One line of text. `missing` and `wrong` are what it says when it is empty, or not of its kind. */
+/** One line of text. */
 export type TextField = Common & {
   kind: "text";
   type?: "text" | "email" | "tel";
+  /** A value of HTML's `autocomplete`, such as `organization`. */
   autocomplete: string;
   maxLength: number;
+  /** Said where it is required and empty. */
   missing?: string;
+  /** Said where it is not of its type. */
   wrong?: string;
 };
+/** Several lines of text. */
 export type AreaField = Common & { kind: "area"; maxLength: number; placeholder?: string };
+/** `none` is the option for no answer; `maxLength` cuts an option that a link brings. */
 export type SelectField = Common & { kind: "select"; none: string; options: readonly string[]; maxLength: number };
 /** Checkboxes where `many`, else radio buttons. */
 export type ChoiceField = Common & { kind: "choice"; many: boolean; options: readonly string[] };

@@ -12,7 +12,9 @@ import { formStyle } from "./style/form-style.ts";
 export type FormContent = {
   title: string;
   lead: string;
+  /** For search engines. */
   description: string;
+  /** What the button says. */
   send: string;
   /** The name under which the browser keeps what was typed, until it is sent. */
   draft: string;

@@ -2,8 +2,10 @@ import type { Field } from "./fields.ts";
 import { type FormContent, formPage } from "./form-page.ts";
 import type { FormFacts, FormState, Page } from "./page.ts";
 
-/** `needs`: what the form offers to ask for, such as the names of the solutions. */
-export type IntakeFacts = FormFacts & { needs: readonly string[] };
+export type IntakeFacts = FormFacts & {
+  /** What the form offers to ask for, such as the names of the solutions. A link may bring others (`?need=`). */
+  needs: readonly string[];
+};
 
 /** The name under which a browser tab keeps an unsent request. */
 export const intakeDraft = "thirtyfold.intake";
@@ -58,7 +60,10 @@ function task({ limits, needs }: IntakeFacts): FormContent["fields"] {
   return [[need], [message]];
 }
 
-/** The intake form: empty, or as it was sent with what is wrong in it. */
+/**
+ * The intake form: empty, or as it was sent with what is wrong in it. Its fields are `name`, `email`, `company`, `phone`,
+ * `need` and `message`; `website` is the trap for robots, `origin` the visit as JSON, and `attempt` the key of a repeat.
+ */
 export function intakePage(facts: IntakeFacts, state: FormState = {}): Page {
   const content = {
     title: "Tell us what to hand over",

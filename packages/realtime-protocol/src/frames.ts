@@ -19,8 +19,8 @@ export const clientFrameSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("typing"), roomId: roomIdSchema }),
   z.object({ type: z.literal("message"), content: contentSchema, timestamp: timestampSchema }),
   /**
-   * Whoever is signed in to the desk hears what changes there from now on; `roomId`: the conversation that is looked at;
-   * `writing`: and answered in; `away`: nobody sits there, so that visitors are told the hours. Each replaces the one before.
+   * Subscribes a person of the desk to its changes. `roomId`: the conversation in view; `writing`: an answer is being written
+   * there; `away`: nobody is at the desk, so that visitors are shown the hours. Each replaces the one before.
    */
   z.object({
     type: z.literal("watch_desk"),

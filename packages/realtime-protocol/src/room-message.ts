@@ -45,7 +45,7 @@ export const outgoingMessageSchema = z.object({
   timestamp: timestampSchema,
   roomId: roomIdSchema,
   read: z.boolean(),
-  /** With the first message of a visitor, for the desk; stored once, and told to nobody else. */
+  /** With the first message of a visitor, for the desk; stored once, and shown to nobody else. */
   page: z.optional(pagePathSchema),
   /** As `page`. */
   timeZone: z.optional(timeZoneSchema),

@@ -2,7 +2,7 @@ import type { Clock } from "../src/client/client.ts";
 
 type Alarm = { at: number; run: () => void };
 
-/** A clock that stands until it is advanced. */
+/** A clock that stands still until it is advanced. */
 export class FakeClock implements Clock {
   #now = Date.UTC(2026, 10, 21, 10, 24);
   #alarms = new Set<Alarm>();

@@ -21,9 +21,9 @@ type Person = { socket: WebSocket; roomId: string; userId: string };
 /** As from an address for each room: one may have 100 sockets. */
 const headersOf = (number: number) => ({ "x-forwarded-for": `10.1.${number >> 8}.${number & 255}` });
 
-type Seat = { address: string; number: number; roomId: string; userId: string };
+type Subscription = { address: string; number: number; roomId: string; userId: string };
 
-async function enter({ address, number, roomId, userId }: Seat): Promise<Person> {
+async function subscribe({ address, number, roomId, userId }: Subscription): Promise<Person> {
   const url = `${address.replace(/^http/, "ws")}/ws`;
   const socket = new WebSocket(url, { perMessageDeflate: false, headers: headersOf(number) });
   await once(socket, "open");
@@ -121,8 +121,8 @@ export async function openRooms(addresses: readonly string[], count: number): Pr
       const [ann, ben] = [`ann-${number}`, `ben-${number}`];
       const roomId = roomIdOf(ann, ben);
       return Promise.all([
-        enter({ address: first, number, roomId, userId: ann }),
-        enter({ address: last, number, roomId, userId: ben }),
+        subscribe({ address: first, number, roomId, userId: ann }),
+        subscribe({ address: last, number, roomId, userId: ben }),
       ]);
     });
     pairs.push(...(await Promise.all(opened)));

@@ -47,7 +47,7 @@ async function follow(page: Page, to: string): Promise<number> {
   return await page.evaluate(() => globalThis.arrival);
 }
 
-/** In the page: from the click to the frame after the heading has changed. */
+/** Runs in the page: measures from the click to the frame after the heading has changed. */
 function watchArrival() {
   const heading = () => document.querySelector("main h1")?.textContent;
   const before = heading();

@@ -4,7 +4,7 @@ import { type AssistantProvider, ProviderError } from "./provider.ts";
 /** `AI_PROVIDER=none`: switched off, and says so. */
 export const noneProvider: AssistantProvider = {
   name: "none",
-  // oxlint-disable-next-line require-yield -- a generator, so that the refusal comes where every other error comes
+  // oxlint-disable-next-line require-yield -- a generator, so that the refusal surfaces like any other error
   async *answer() {
     throw new ProviderError("unavailable");
   },

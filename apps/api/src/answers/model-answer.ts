@@ -112,7 +112,7 @@ function toAnswerProblem(error: unknown): unknown {
   return new ProblemError(status, { ...options, ...headers });
 }
 
-/** Gone when the connection closes early. Fastify's `request.signal` aborts as soon as the body is read. */
+/** Aborts when the connection closes early. Fastify's `request.signal` aborts as soon as the body is read. */
 function visitorOf({ raw }: FastifyReply): Visitor {
   return {
     hasLeft: () => raw.destroyed && !raw.writableFinished,

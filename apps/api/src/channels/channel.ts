@@ -1,9 +1,9 @@
 /** `onUp` and `onDown` alternate, beginning with `onUp`. */
 export type ChannelListener = {
   onText(text: string): void;
-  /** What is published from now on arrives. */
+  /** Texts published from now on arrive. */
   onUp(): void;
-  /** What is published from now on is lost, perhaps also the last seconds. */
+  /** Texts published from now on are lost, and perhaps those of the last seconds. */
   onDown(): void;
 };
 

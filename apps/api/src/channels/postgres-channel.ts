@@ -10,7 +10,7 @@ const retryMs = 1_000;
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<void>;
 
-/** One statement after the other, as `pg` wants it. After one that failed the others fail too: the connection is to be opened anew. */
+/** Runs one statement at a time, as `pg` requires. Once one has failed the rest fail, too: the connection has to be reopened. */
 function inTurn(client: Client): Query {
   let last = Promise.resolve();
   return async (text, values = []) => {
@@ -19,7 +19,7 @@ function inTurn(client: Client): Query {
   };
 }
 
-/** Detects a server that hangs or a network that is gone, which say nothing. */
+/** Detects a hung server or a lost network, neither of which reports anything. */
 async function watch(client: Client, query: Query, signal: AbortSignal): Promise<void> {
   const end = () => "end" as const;
   const ended = once(client, "end", { signal }).then(end, end);

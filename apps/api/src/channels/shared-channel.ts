@@ -14,7 +14,7 @@ export function shareChannel(open: OpenChannel): OpenChannel {
   };
   return (listener) => {
     listeners.add(listener);
-    // Not before it has its channel.
+    // Only once it has its channel.
     if (up) queueMicrotask(() => up && listener.onUp());
     const shared = (channel ??= open({
       onText: (text) => listeners.forEach((each) => each.onText(text)),

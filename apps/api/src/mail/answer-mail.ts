@@ -10,7 +10,7 @@ export type Answer = Readonly<{
   messages: readonly string[];
 }>;
 
-/** Bears the desk's messages. The link is the same for everybody: a room's id is the right to enter it. */
+/** Quotes the desk's messages. Its link leads to the chat, not to the room, whose id is the right to enter it. */
 export function answerMail({ contactName, author, messages }: Answer, { sender, origin }: MailPlace): MailText {
   const title = `${author} from ${contactName} has answered`;
   return {

@@ -25,7 +25,7 @@ function labelOf(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Tells the team of a lead, with its answers: who answers the mail writes to the visitor. */
+/** Notifies the team of a lead, with its answers. Replies go to the visitor. */
 export function leadMail(lead: LeadsTable, answers: Answers, { sender, origin }: MailPlace): MailText {
   const who = oneLine(String(answers["name"] ?? answers["fullName"] ?? "")) || "Somebody without a name";
   const house = oneLine(String(answers["company"] ?? ""));
@@ -58,10 +58,10 @@ const auditSteps = [
   ["You decide", `${audit.result} Nothing is built before.`],
 ] as const;
 
-/** The waitlist promises one message for each news and nothing else, so it has no receipt. */
+/** The waitlist promises a message when there is news, and nothing else: no receipt. */
 export const receiptForms: readonly string[] = ["intake", "audit", "applications"] satisfies readonly LeadForm[];
 
-/** Bears no word of the form: a stranger may have written somebody else's address. */
+/** Quotes nothing of the form: a stranger may have entered somebody else's address. */
 export function receiptMail(lead: LeadsTable, answers: Answers, { sender }: MailPlace): MailText {
   const isApplication = lead.form === "applications";
   const position = jobs.find(({ id }) => isApplication && id === answers["jobId"])?.title;

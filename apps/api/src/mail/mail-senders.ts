@@ -20,7 +20,7 @@ async function leadOf(db: Storage["db"], { lead_id }: Delivery) {
   return lead && { lead, answers: leadSchema.shape.fields.parse(JSON.parse(lead.fields)) };
 }
 
-/** Undefined where the visitor has seen all of it, or has taken the address back. */
+/** Undefined if the visitor has seen all of it, or has taken the address back. */
 async function answerOf(
   db: Storage["db"],
   { room_id }: Delivery,

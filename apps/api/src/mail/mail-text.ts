@@ -10,7 +10,7 @@ export type MailPart =
 export type MailText = Readonly<{
   /** One line. */
   subject: string;
-  /** What a list of mails shows behind the subject. */
+  /** What a list of mails shows after the subject. */
   preview: string;
   /** Whom the mail speaks for. */
   sender: string;
@@ -45,7 +45,7 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? "");
 const lines = (text: string) => escaped(text).replaceAll("\n", "<br>");
 
-// The design system's tokens as sRGB: mail programs read no oklch() and no custom properties.
+// The design system's tokens as sRGB: mail programs know neither oklch() nor custom properties.
 const font = `font-family:"Schibsted Grotesk Variable",-apple-system,"Segoe UI",Helvetica,Arial,sans-serif`;
 const styles = {
   page: `margin:0;padding:0;background:#e8efe7;color:#0e231c;${font};font-size:16px;line-height:1.55`,
@@ -62,7 +62,7 @@ const styles = {
   foot: "padding:20px 32px 36px;font-size:14px;line-height:1.5;color:#53655c",
 } as const;
 
-/** Colors of the dark theme, for programs that ask for them; others turn the light ones as they do. */
+/** Colors of the dark theme, for programs that ask for them; others darken the light ones in their own way. */
 const dark = [
   ".page{background:#051711!important;color:#f2f0e7!important}",
   ".sheet{background:#10271f!important;border-color:#294036!important}",

@@ -6,14 +6,14 @@ import { htmlMail, type MailText, plainMail } from "./mail-text.ts";
 const timeoutMs = 20_000;
 const stepMs = 8_000;
 
-/** `id`: the left part of the Message-ID, the same at each attempt. Addresses bear no names. */
+/** `id`: the left part of the Message-ID, the same at each attempt. Addresses come without names. */
 export type Mail = Readonly<{
   id: string;
   /** Epoch milliseconds. */
   date: number;
   to: readonly string[];
   replyTo: readonly string[];
-  /** RFC 3834: a mail of its own accord, or an answer to what its reader did. */
+  /** RFC 3834: sent unprompted, or in response to something that its reader did. */
   automatic: "auto-generated" | "auto-replied";
   text: MailText;
 }>;
@@ -38,7 +38,7 @@ function connectionOf(url: string) {
 
 const failureSchema = z.object({ code: z.string(), command: z.string(), responseCode: z.number() }).partial().catch({});
 
-/** The server's own words hold addresses, which are not logged. */
+/** The server's own words contain addresses, so they are not logged. */
 function failureOf(error: unknown): Error {
   const { code, command, responseCode } = failureSchema.parse(error);
   const told = [code, command, responseCode].filter((part) => part !== undefined).join(" ");

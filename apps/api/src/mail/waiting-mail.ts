@@ -14,7 +14,7 @@ function duration(ms: number): string {
   return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`;
 }
 
-/** Tells the team of a conversation, without its words and without its room's id, which is the right to enter it. */
+/** Notifies the team of a conversation, without its words or its room's id, which is the right to enter it. */
 export function waitingMail({ contactName, unseen, waitedMs }: Waiting, { sender, origin }: MailPlace): MailText {
   const messages = unseen === 1 ? "1 message" : `${unseen} messages`;
   const title = `A visitor waits for ${contactName}`;

@@ -13,7 +13,7 @@ const common = (name: OutboxName) => name as "mails";
 
 type NewMail = Pick<MailsTable, "id" | "kind"> & Partial<Pick<MailsTable, "lead_id" | "room_id">>;
 
-/** Within the transaction that stores what they tell of. A known id is the same event. */
+/** Call it in the transaction that stores the event. A known id is the same event. */
 export async function addMails(db: Kysely<Database>, mails: readonly NewMail[], now: number): Promise<void> {
   if (mails.length === 0) return;
   const rest = { created_at: now, attempts: 0, next_attempt_at: now };
@@ -85,7 +85,7 @@ export async function nextDue(db: Kysely<Database>, name: OutboxName): Promise<n
   return row?.next_attempt_at;
 }
 
-/** By kind, in epoch milliseconds; kinds of which none waits are left out. */
+/** By kind, in epoch milliseconds; kinds with an empty queue are left out. */
 export async function oldestDeliveries(db: Kysely<Database>): Promise<ReadonlyMap<DeliveryKind, number>> {
   const oldestOf = async (name: "mails" | "pushes") =>
     db

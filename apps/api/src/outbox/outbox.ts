@@ -17,7 +17,7 @@ import {
 
 /** Retries go on for 3 days (CONTRACT, section 2, `LEADS_WEBHOOK_URL`). */
 export const giveUpAfterMs = 3 * day;
-/** Connections to a mail server, of which many take few from one address. */
+/** Connections to a mail server: many accept only a few per client. */
 const atOnce = 4;
 /** Other processes may add deliveries, and the database may come back. */
 const longestSleepMs = 60_000;
@@ -45,9 +45,9 @@ export class PostponedDeliveryError extends Error {
 }
 
 /**
- * Resolves once the receiver has accepted the delivery, or there is nothing left to tell. It ends within 20 s.
- * @throws {RefusedDeliveryError} where another attempt would be of no use.
- * @throws {PostponedDeliveryError} where it is too early.
+ * Resolves once the receiver has accepted the delivery, or nothing is left to deliver. Takes at most 20 s.
+ * @throws {RefusedDeliveryError} if another attempt would be pointless.
+ * @throws {PostponedDeliveryError} if it is too early.
  */
 export type Sender = (delivery: Delivery, stop: AbortSignal) => Promise<void>;
 export type Senders = Readonly<Partial<Record<DeliveryKind, Sender>>>;

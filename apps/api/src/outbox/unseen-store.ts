@@ -2,7 +2,7 @@ import { contacts } from "@thirtyfold/content";
 import type { Kysely } from "kysely";
 import type { Database } from "../storage/schema.ts";
 
-/** What nobody has seen of a conversation; undefined where somebody has looked or answered since. */
+/** The part of a conversation that nobody has seen; undefined if somebody has looked or answered since. */
 export async function unseenOf(db: Kysely<Database>, roomId: string) {
   const row = await db
     .selectFrom("conversations")

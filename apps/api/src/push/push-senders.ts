@@ -28,7 +28,7 @@ async function noticeOf(db: Storage["db"], { room_id, lead_id }: Delivery): Prom
   return lead?.state === "new" ? { title: "A new lead", path: `/leads/${lead_id}` } : undefined;
 }
 
-/** Senders of pushes, encrypted for the device alone (RFC 8291). What somebody has dealt with meanwhile is not told. */
+/** Senders of pushes, encrypted for the device alone (RFC 8291). What somebody has dealt with meanwhile is not sent. */
 export function pushSenders(db: Storage["db"], { subject, ...service }: PushOptions): Senders {
   const send =
     (kind: keyof typeof keptSeconds): Sender =>

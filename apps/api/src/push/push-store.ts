@@ -94,12 +94,12 @@ export async function hasPushDevices(db: Kysely<Database>, now: number): Promise
 }
 
 type PushEvent = Readonly<{
-  /** The same event is told a device once. */
+  /** A device gets the same event once. */
   id: string;
   kind: PushKind;
   leadId?: string;
   roomId?: string;
-  /** Epoch milliseconds: devices that came later are not told. */
+  /** Epoch milliseconds: devices that subscribed later do not get it. */
   at: number;
 }>;
 

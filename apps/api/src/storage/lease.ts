@@ -3,7 +3,7 @@ import type { Storage } from "./storage.ts";
 
 type Now = () => number;
 
-/** Expires `ms` after it was taken or renewed, so that others can go on; clocks may differ by less than that. */
+/** Expires `ms` after it was taken or renewed, so that another holder can take over; clocks must differ by less. */
 export class Lease {
   readonly #db: Storage["db"];
   readonly #name: string;

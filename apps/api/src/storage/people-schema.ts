@@ -32,7 +32,7 @@ export type PasskeysTable = {
   id: string;
   person_id: string;
   public_key: Uint8Array;
-  /** The authenticator's use count; 0 where it does not count. */
+  /** The authenticator's signature counter; 0 if it has none. */
   counter: number;
   transports: string;
   created_at: number;
@@ -47,14 +47,14 @@ export type SignInLinksTable = { person_id: string; secret_hash: string; expires
 
 export type ActionsTable = { id: string; at: number; person_id: string; action: string; subject: string | null };
 
-/** Browsers that are told while the desk is closed. */
+/** Browsers that get notifications while the desk is closed. */
 export type PushDevicesTable = {
   /** Hash of the endpoint. */
   id: string;
   person_id: string;
-  /** It goes when this session is signed out. */
+  /** Deleted when this session is signed out. */
   session_id: string;
-  /** The address at the browser's push service: whoever has it and the keys can tell this device something. */
+  /** The address at the browser's push service: whoever has it and the keys can notify this device. */
   endpoint: string;
   p256dh: string;
   auth: string;

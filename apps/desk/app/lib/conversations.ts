@@ -105,5 +105,5 @@ export async function eraseConversation(client: QueryClient, roomId: string, lea
   await Promise.all([["conversations"], ["counts"]].map(async (queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Whom a visitor is told apart by: the chat asks nobody for a name. */
+/** A name to tell visitors apart by: the chat asks nobody for one. */
 export const visitorName = (visitorId: string): string => `Visitor ${visitorId.replaceAll("-", "").slice(0, 6)}`;

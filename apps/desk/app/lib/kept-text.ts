@@ -13,7 +13,6 @@ import * as z from "zod/mini";
 const unsentTextSchema = z.object({ id: z.string(), kind: z.enum(["message", "note"]), content: z.string() });
 const unsentTextsSchema = z.array(unsentTextSchema);
 
-/** See {@link unsentTextSchema}. */
 export type UnsentText = Readonly<z.infer<typeof unsentTextSchema>>;
 /** A message goes to the visitor, a note stays with the team. */
 export type TextKind = UnsentText["kind"];

@@ -49,7 +49,7 @@ async function refreshLeads(client: QueryClient): Promise<void> {
   await Promise.all(keys.map(async (queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** Changes leads as they were seen; `conflicts` are the ids of those that somebody else was quicker with. */
+/** Changes leads at the versions seen; `conflicts` are the ids of those that somebody else changed first. */
 export function useLeadsChange() {
   const client = useQueryClient();
   return useMutation({
@@ -68,7 +68,7 @@ export function useLeadsChange() {
   });
 }
 
-/** Changes one lead as it was seen. */
+/** Changes one lead at the version seen. */
 export function useLeadChange(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -78,7 +78,7 @@ export function useLeadChange(id: string) {
   });
 }
 
-/** Writes a note about a lead, after a failure under the id of the first attempt. */
+/** Writes a note about a lead; a retry uses the id of the first attempt. */
 export function useLeadNote(id: string) {
   const client = useQueryClient();
   const tried = useRef<{ id: string; content: string }>(undefined);
@@ -94,7 +94,7 @@ export function useLeadNote(id: string) {
   });
 }
 
-/** Erases a lead for good; `leave` goes away from its page. */
+/** Erases a lead for good; `leave` navigates away from its page. */
 export async function eraseLead(client: QueryClient, id: string, leave: () => unknown): Promise<void> {
   await desk.call("DELETE /api/desk/leads/{id}", { params: { id } });
   await leave();

@@ -7,9 +7,9 @@ import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 
 type Frame<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Type }>;
 
-/** What the socket tells of the desk. */
+/** What the socket reports of the desk. */
 export type LiveState = Readonly<{
-  /** What changes is told; else it has to be looked for. */
+  /** Whether changes are reported; otherwise queries have to be repeated. */
   live: boolean;
   people: Frame<"desk_people">["people"];
   /** The visitor of the open conversation is writing. */
@@ -20,20 +20,20 @@ type TimerName = "settle" | "writing" | "visitor" | "retry" | "away";
 type OpenRoom = Readonly<{ roomId: string; contact: string }>;
 
 const nothing: LiveState = { live: false, people: [], visitorWrites: false };
-/** Whoever steps through conversations is told of where that ends. */
+/** The server hears of a conversation only once it has been in view this long: not of those that are skipped. */
 const settleMs = 250;
 /** Between two rounds of calls for what has changed. */
 const gatherMs = 300;
-/** After so long without a key or a pointer nobody sits there. */
+/** After this long without a key or pointer event, nobody is at the desk. */
 const awayMs = 5 * 60_000;
-/** A list that was scrolled further is looked at in its own time, page by page. */
+/** Lists with more pages than this are not refetched on every change: they refresh on their own timer. */
 const mostPagesAtOnce = 5;
 
 const signs = ["keydown", "pointerdown", "visibilitychange"] as const;
 
 /**
- * The desk's socket while somebody is signed in: asks again for what the server says has changed, tells where this person
- * is and whether they write, and knows the same of the others. After a break all is asked for again.
+ * The desk's socket while somebody is signed in: refetches what the server says has changed, reports where this person is
+ * and whether they are writing, and knows the same about the others. After a break everything is refetched.
  */
 export class LiveDesk {
   readonly #queries: QueryClient;
@@ -50,7 +50,7 @@ export class LiveDesk {
   #writing = false;
   #away = false;
 
-  /** `onLive`: the connection is there, or there again. */
+  /** `onLive`: the connection is up, or up again. */
   constructor(queries: QueryClient, onLive: () => void) {
     this.#queries = queries;
     this.#onLive = onLive;
@@ -66,7 +66,7 @@ export class LiveDesk {
 
   readonly getState = (): LiveState => this.#state;
 
-  /** Connects until the function that it gives is called. */
+  /** Connects; call the returned function to disconnect. */
   connect(): () => void {
     for (const sign of signs) document.addEventListener(sign, this.#noteSign);
     this.#noteSign();
@@ -78,7 +78,7 @@ export class LiveDesk {
     };
   }
 
-  /** A conversation is open until the function that it gives is called. */
+  /** Reports an open conversation; call the returned function when it closes. */
   enter(room: OpenRoom): () => void {
     this.#goTo(room);
     return () => {
@@ -86,7 +86,7 @@ export class LiveDesk {
     };
   }
 
-  /** A key in the answer to the visitor; that nobody writes any more is told 6 s after the last one. */
+  /** Call it on each key in the answer; 6 s after the last one, others hear that nobody writes any more. */
   wrote(): void {
     this.#after("writing", clientTimes.typingShownMs, () => this.#setWriting(false));
     this.#setWriting(true);
@@ -127,7 +127,7 @@ export class LiveDesk {
     this.#timers.set(name, setTimeout(run, ms));
   }
 
-  /** Tells the server where this person is, where it does not know. */
+  /** Tells the server where this person is, unless it knows already. */
   #tell(): void {
     if (this.#socket.state !== "open") return;
     const room = this.#open;
@@ -146,7 +146,7 @@ export class LiveDesk {
     this.#socket.send({ type: "watch_desk", ...place });
   }
 
-  /** Tells it all, as to a server that knows nothing. */
+  /** Sends everything, as to a server that knows nothing yet. */
   #tellAgain(): void {
     this.#told = "";
     this.#joined = undefined;
@@ -219,7 +219,7 @@ function keysOf({ what, roomId }: Frame<"desk_changed">): QueryKey[] {
   return [one, ["conversations"], ["counts"], ["overview"]];
 }
 
-/** How many pages of a list are known; 1 for what is no list. */
+/** How many pages of a list are loaded; 1 for anything else. */
 function pagesOf({ state: { data } }: Query): number {
   if (typeof data !== "object" || data === null || !("pages" in data)) return 1;
   return Array.isArray(data.pages) ? data.pages.length : 1;

@@ -5,12 +5,12 @@ import { LiveDesk, type LiveState } from "./live-desk.ts";
 import { Outbox } from "./outbox.ts";
 import { useMe } from "./session.ts";
 
-/** Milliseconds between two looks at what others may have changed: with the socket only time itself changes something. */
+/** Milliseconds between two refetches of what others may have changed: with the socket, only time changes anything. */
 const lookAgainMs = { live: 60_000, away: 8_000 };
 
 const LiveContext = createContext<{ live: LiveDesk; outbox: Outbox } | undefined>(undefined);
 
-/** Connects the desk, for all that is shown to whoever is signed in. */
+/** Connects the socket for all screens behind the sign-in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [parts] = useState(() => {
@@ -30,16 +30,16 @@ function useParts() {
 /** The desk's socket. @throws outside of a LiveProvider */
 export const useLiveDesk = (): LiveDesk => useParts().live;
 
-/** What the socket tells. */
+/** The socket's state. */
 export function useLive(): LiveState {
   const { live } = useParts();
   return useSyncExternalStore(live.subscribe, live.getState);
 }
 
-/** Milliseconds between two looks of a query whose changes are told while the socket is there. */
+/** How often, in ms, a query is repeated: rarely while the socket reports its changes. */
 export const useLookAgainMs = (): number => lookAgainMs[useLive().live ? "live" : "away"];
 
-/** The others who look at a conversation, by their ids, each once, and whether they write. */
+/** Who else has a conversation open, each once by id, and whether they are writing. */
 export function useOthersIn(roomId: string): { personId: string; writing: boolean }[] {
   const { people } = useLive();
   const me = useMe();
@@ -50,7 +50,7 @@ export function useOthersIn(roomId: string): { personId: string; writing: boolea
   }));
 }
 
-/** A text that is not stored: on its way, or why it is not. */
+/** A text that is not stored yet: on its way, or with the reason why not. */
 export type Sending = UnsentText & Readonly<{ failure: string | undefined }>;
 
 /** What is being sent in a conversation, and how to send more. */

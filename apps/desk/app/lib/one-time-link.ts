@@ -1,8 +1,8 @@
 let secret: string | undefined;
 
 /**
- * The secret of a link that works once, `/desk/#link=…`; undefined where the desk was opened without one. It leaves the
- * address at once, so that it stays in no history.
+ * The secret of a link that works once, `/desk/#link=…`; undefined if the desk was opened without one. It is removed from
+ * the address at once, so that no history keeps it.
  */
 export function takeLinkSecret(): string | undefined {
   const found = /^#link=([\w-]{1,500})$/.exec(location.hash)?.[1];
@@ -13,7 +13,7 @@ export function takeLinkSecret(): string | undefined {
   return secret;
 }
 
-/** It was used, or is not wanted. */
+/** Call it once the link was used, or is not wanted. */
 export function dropLinkSecret(): void {
   secret = undefined;
 }

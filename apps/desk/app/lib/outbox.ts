@@ -43,7 +43,7 @@ export class Outbox {
     this.#running.set(roomId, run);
   }
 
-  /** Sends all that is kept, but what the server has refused. */
+  /** Sends everything that is kept, except what the server has refused. */
   sendAll(): void {
     for (const roomId of roomsWithUnsent()) {
       for (const text of readUnsent(roomId)) if (!this.#refused.has(text.id)) this.retry(roomId, text);
@@ -59,7 +59,7 @@ export class Outbox {
       dropUnsent(roomId, id);
       this.#mark(id, false);
     } catch (error) {
-      // What needs another sign-in, or a pause, is no refusal.
+      // Needing another sign-in, or a pause, is no refusal.
       if (error instanceof ApiError && error.status < 500 && ![401, 408, 429].includes(error.status)) {
         this.#refused.add(id);
       }

@@ -2,7 +2,7 @@ import { createContext, use, useEffect } from "react";
 
 const WaitingContext = createContext(0);
 
-/** How many conversations wait: told in the title of every screen. */
+/** The title of every screen begins with how many conversations wait. */
 export const WaitingProvider = WaitingContext.Provider;
 
 /** Names the page in the browser's tab; before the name stands `count`, or how many conversations wait. */

@@ -2,24 +2,24 @@ import { queryOptions } from "@tanstack/react-query";
 import { newPasskeySchema, passkeyAnswerSchema, type SignIn } from "@thirtyfold/api-contract/desk";
 import { desk } from "./desk-client.ts";
 
-/** Whether this browser makes passkeys here: they need https or localhost. */
+/** Whether this browser supports passkeys here: they need https or localhost. */
 export const makesPasskeys = (): boolean =>
   typeof PublicKeyCredential === "function" && typeof PublicKeyCredential.parseCreationOptionsFromJSON === "function";
 
-/** One's own passkeys. */
+/** Those of the person who is signed in. */
 export const passkeysQuery = queryOptions({
   queryKey: ["passkeys"],
   queryFn: async ({ signal }) => (await desk.call("GET /api/desk/passkeys", { signal })).data,
 });
 
-/** The person said no, or the browser did. */
+/** The person declined, or the browser did. */
 export class PasskeyError extends Error {}
 
 const orPasskeyError = (message: string) => (error: unknown) => {
   throw error instanceof DOMException ? new PasskeyError(message, { cause: error }) : error;
 };
 
-/** Asks for a passkey of this desk, and gives what signs in. @throws {PasskeyError} */
+/** Asks for a passkey of this desk; the result signs in. @throws {PasskeyError} */
 export async function answerByPasskey(): Promise<SignIn> {
   const options = await desk.call("POST /api/desk/session/options");
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);

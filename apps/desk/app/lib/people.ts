@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { desk } from "./desk-client.ts";
 
-/** The people of the desk, who were disabled too. */
+/** The people of the desk, including disabled ones. */
 export const peopleQuery = queryOptions({
   queryKey: ["people"],
   queryFn: async ({ signal }) => (await desk.call("GET /api/desk/people", { signal })).data,

@@ -6,14 +6,14 @@ import * as z from "zod/mini";
 import { desk, isRefusal } from "./desk-client.ts";
 
 const choiceSchema = z.object({ kinds: z.array(pushKindSchema), quiet: z.nullable(quietHoursSchema) });
-/** Kept on the device, so that whoever signs in again is told again. `id`: the server's name for it. */
+/** Kept on the device, so that notifications resume with the next sign-in. `id`: the server's name for the device. */
 const keptSchema = z.extend(choiceSchema, { personId: z.string(), id: z.string() });
 
-/** What this device is told while the desk is closed. */
+/** Which notifications this device gets while the desk is closed. */
 export type PushChoice = z.infer<typeof choiceSchema>;
 type Kept = z.infer<typeof keptSchema>;
 
-/** The browser, or its person, does not want it. */
+/** The browser, or its user, refuses. */
 export class PushError extends Error {
   readonly reason: "forbidden" | "unreachable";
 
@@ -33,7 +33,7 @@ function readKept(): Kept | undefined {
     text = localStorage.getItem(key);
     if (text !== known.text) known = { text, kept: text === null ? undefined : keptSchema.parse(JSON.parse(text)) };
   } catch {
-    // Nothing is kept here, or by an older version.
+    // Storage is blocked, or an older version wrote it.
     known = { text, kept: undefined };
   }
   return known.kept;
@@ -50,20 +50,20 @@ function subscribeToKept(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What this device is told; undefined where nothing. */
+/** Which news this device gets as notifications; undefined if none. */
 export const usePushChoice = (): PushChoice | undefined => useSyncExternalStore(subscribeToKept, readKept);
 
-/** Whether this device is told while nobody looks at the desk, so that the page need not tell it too. */
+/** Whether this device gets notifications by push, so that the page need not show its own. */
 export const isPushed = (): boolean => readKept() !== undefined;
 
-/** Whether this browser can be told: over https, or on this machine. */
+/** Whether this browser supports push: only over https, or on localhost. */
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
 const sameKey = (one: ArrayBuffer | null, other: Uint8Array) =>
   one !== null && new Uint8Array(one).every((byte, index) => byte === other[index]);
 
-/** The browser's subscription, made anew where it belongs to another key: of a database that was there before. */
+/** The browser's subscription, renewed if it belongs to another key: that of an earlier database. */
 async function subscribe(): Promise<PushSubscription> {
   const { publicKey } = await desk.call("GET /api/desk/push");
   const bytes = Uint8Array.from(
@@ -83,7 +83,7 @@ async function unsubscribe(): Promise<void> {
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 
-/** Tells this device from now on. @throws {PushError} where the browser or its person does not want it */
+/** Turns notifications on for this device. @throws {PushError} if the browser or its user refuses */
 export async function choosePush(personId: string, { kinds, quiet }: PushChoice): Promise<void> {
   if ((await Notification.requestPermission()) !== "granted") {
     throw new PushError("forbidden");
@@ -98,7 +98,7 @@ export async function choosePush(personId: string, { kinds, quiet }: PushChoice)
   keep({ personId, id, kinds, quiet });
 }
 
-/** Tells this device no longer. */
+/** Turns notifications off for this device. */
 export async function endPush(): Promise<void> {
   const kept = readKept();
   if (kept) {
@@ -109,24 +109,24 @@ export async function endPush(): Promise<void> {
   forgetPush();
 }
 
-/** The same where the server knows already. */
+/** The same, for when the server knows already. */
 export function forgetPush(): void {
   keep(undefined);
   void unsubscribe().catch(() => undefined);
 }
 
-/** A device is told for a week after a sign-in: the desk renews it when it is opened, for whoever chose it. */
+/** A subscription lasts a week after the sign-in; opening the desk renews it for the person who chose it. */
 export async function renewPush(personId: string): Promise<void> {
   const kept = readKept();
   if (!kept || !canPush()) return;
   if (kept.personId !== personId) return forgetPush();
-  // It was forbidden since, or the session can't: what is kept waits for the next time.
+  // Forbidden meanwhile, or not allowed in this session: the choice is kept for the next time.
   if (Notification.permission === "granted") await choosePush(personId, kept).catch(() => undefined);
 }
 
 const opened = /^\/(?:inbox|leads)\//;
 
-/** Calls `open` with a path below `/desk` when a notification is clicked. Gives what ends it. */
+/** Calls `open` with a path below `/desk` when a notification is clicked. Returns a function that ends it. */
 export function onPushOpened(open: (path: string) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== "object" || data === null || !("open" in data)) return;

@@ -9,13 +9,12 @@ export const repliesQuery = queryOptions({
   queryFn: async ({ signal }) => (await desk.call("GET /api/desk/replies", { signal })).data,
 });
 
-/** One as it was seen and written over, or a new one without `id` and `version`. */
+/** An edited one, with the version that was seen, or a new one without `id` and `version`. */
 export type ReplyDraft = Pick<SavedReply, "title" | "content"> & {
   id?: string | undefined;
   version?: number | undefined;
 };
 
-/** Saves a reply. */
 export function useReplySaving() {
   const client = useQueryClient();
   return useMutation({
@@ -27,7 +26,6 @@ export function useReplySaving() {
   });
 }
 
-/** Removes a reply. */
 export function useReplyRemoval() {
   const client = useQueryClient();
   return useMutation({
@@ -36,7 +34,7 @@ export function useReplyRemoval() {
   });
 }
 
-/** What stands in for something in a saved reply, and what that is. */
+/** Placeholders of a saved reply, and what replaces them. */
 export const placeholders: readonly (readonly [name: string, means: string])[] = [
   ["{me}", "your first name"],
   ["{contact}", "whom the visitor wrote to, as “Customer Support”"],

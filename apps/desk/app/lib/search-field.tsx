@@ -12,7 +12,7 @@ type Props = {
   list?: string;
 };
 
-/** Searches once nothing more is typed. Give it a `key` that changes where the search is cleared elsewhere. */
+/** Searches after a pause in typing. Give it a `key` that changes when the search is cleared elsewhere. */
 export function SearchField({ label, q, onSearch, field, placeholder = "Search", list }: Props) {
   const [text, setText] = useState(q);
   useEffect(() => {

@@ -27,7 +27,7 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** What the desk keeps of its calls. A call that says that nobody is signed in any more leads to the sign-in. */
+/** The cache of the desk's calls. One that is answered with 401 leads back to the sign-in. */
 export function createQueryClient(): QueryClient {
   const onError = (error: unknown) => {
     if (isRefusal(error, 401)) client.setQueryData(sessionQuery.queryKey, null);
@@ -39,7 +39,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 10_000,
         networkMode: "always",
-        // What the server refused, it refuses again.
+        // The server would refuse again.
         retry: (count, error) => count < 1 && !(error instanceof Error && error.name === "ApiError"),
         retryDelay: 500,
       },
@@ -51,7 +51,7 @@ export function createQueryClient(): QueryClient {
 
 const SessionContext = createContext<DeskSession | undefined>(undefined);
 
-/** Holds the session for all that is shown to whoever is signed in. */
+/** Provides the session to all screens behind the sign-in. */
 export const SessionProvider = SessionContext.Provider;
 
 /** Who is signed in. @throws outside of a SessionProvider */
@@ -61,7 +61,7 @@ export function useMe(): DeskPerson {
   return session.person;
 }
 
-/** Opens a session; whatever was kept for somebody else before is forgotten. */
+/** Opens a session, and forgets whatever was cached for somebody else before. */
 export function useSignIn() {
   const client = useQueryClient();
   return useMutation({

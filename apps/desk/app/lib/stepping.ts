@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** For a way to the next of a list by a key: what is opened takes the focus, so that Tab goes on from there. */
+/** For stepping through a list by keys: what is opened takes the focus, so that Tab continues from there. */
 export const byKey = { state: "by-key" };
 
 /** Takes the focus where a key led here. */
@@ -15,8 +15,8 @@ export function useFocusByKey(target: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Gives the focus to the row of what was open once nothing is, unless something else has it; `list` holds the rows' links,
- * which end with the id. A list that was hidden draws its rows a moment later, so each rendering looks.
+ * Moves the focus to the row of what was open once it closes, unless something else has it; `list` contains the rows' links,
+ * which end with the id. A hidden list renders its rows a moment later, so every render tries.
  */
 export function useFocusBack(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
   const left = useRef(openId);

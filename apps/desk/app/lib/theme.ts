@@ -9,17 +9,17 @@ const changes = new Listeners();
 
 const current = (): Theme => themes.find((theme) => theme === document.documentElement.dataset["theme"]) ?? "system";
 
-/** The theme that holds. The script in `index.html` has set it before the first paint. */
+/** The current theme. The script in `index.html` has set it before the first paint. */
 export const useTheme = (): Theme => useSyncExternalStore(changes.add, current);
 
-/** Sets the theme, and keeps it where the browser keeps something. */
+/** Sets the theme, and stores it if the browser allows. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
   try {
     if (theme === "system") localStorage.removeItem("theme");
     else localStorage.setItem("theme", theme);
   } catch {
-    // It holds until the page is closed.
+    // Then it lasts until the page is closed.
   }
   changes.emit();
 }

@@ -4,7 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long a change can be taken back by its toast. */
+/** How long a change can be undone by its toast, in ms. */
 export const undoMs = 10_000;
 
 let now = Date.now();
@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time, which goes on every half minute; epoch milliseconds. */
+/** The time in epoch milliseconds, updated every half minute. */
 export const useNow = (): number => useSyncExternalStore(subscribe, () => now);
 
 const clock = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
@@ -79,7 +79,7 @@ const texts = {
 
 const clocks = new Map<string, Intl.DateTimeFormat | undefined>();
 
-/** The clock of a zone; undefined where this browser knows none of the name. */
+/** The clock of a zone; undefined if this browser does not know the zone. */
 function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
   if (clocks.has(timeZone)) return clocks.get(timeZone);
   let known: Intl.DateTimeFormat | undefined;
@@ -92,7 +92,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
       timeZone,
     });
   } catch {
-    // The name is what another browser told.
+    // The name comes from another browser.
   }
   clocks.set(timeZone, known);
   return known;
@@ -100,7 +100,7 @@ function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {
 
 const ourClock = new Intl.DateTimeFormat("en-US", { weekday: "short" });
 
-/** What the clocks of a zone showed, with the weekday where it is another than ours; undefined where they show what ours do. */
+/** What the clocks of a zone showed, with the weekday if it differs from ours; undefined if the clocks agree. */
 export function timeIn(timeZone: string | null, at: number): string | undefined {
   const parts = timeZone === null ? undefined : clockOf(timeZone)?.formatToParts(at);
   if (!parts) return undefined;

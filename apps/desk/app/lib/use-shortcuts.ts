@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 const typing = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]";
 
-/** Does something at a key by itself, while nobody is typing and nothing lies over the page. */
+/** Handles single keys while nobody is typing and nothing covers the page. */
 export function useShortcuts(actions: Readonly<Record<string, () => void>>): void {
   const latest = useRef(actions);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { person } from "./people.ts";
 const at = Date.now() - 2 * 3_600_000;
 export const counts = { waiting: 2, mine: 0, unassigned: 2, snoozed: 0, closed: 1 };
 
-/** A conversation that waits since two hours. */
+/** A conversation that has been waiting for two hours. */
 export const conversation = (visitorId: string, excerpt: string, more: Partial<Conversation> = {}): Conversation => ({
   roomId: `${visitorId}_support`,
   contact: "support",

@@ -5,7 +5,7 @@ import { fakeApi } from "./fake-api.ts";
 
 const link = ws.link("ws://localhost:3000/ws");
 
-/** The desk's end of a socket: greets, and tells whoever watches where that is. */
+/** The server's end of the desk's socket: greets, and tells each watcher where they are. */
 export function fakeSocket(personId: string) {
   const frames: ClientFrame[] = [];
   let send: (text: string) => void = () => {};

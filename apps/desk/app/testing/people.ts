@@ -24,7 +24,7 @@ export const sessionOf = (who: DeskPerson, way: "token" | "passkey" | "link" = "
   session: { id: "s1", way, createdAt: Date.now(), seenAt: Date.now() },
 });
 
-/** A page of a list that has no other. */
+/** The only page of a list. */
 export const onlyPage = (data: readonly object[]) => HttpResponse.json({ data, nextCursor: null });
 
 /** The answer of RFC 9457 with this detail. */
@@ -41,7 +41,7 @@ export function answerCall(name: string, answer: Parameters<typeof http.get>[1])
   fakeApi.use(makers[method as keyof typeof makers](path, answer));
 }
 
-/** Answers as a desk of these people to whom is signed in, and gives its end of the socket. */
+/** Answers as a desk with these people, and gives the server's end of the socket. */
 export function fakeDesk({ session = sessionOf(ines), people = [ines] as readonly DeskPerson[] } = {}) {
   answerCall("GET /api/desk/session", () => HttpResponse.json(session));
   answerCall("GET /api/desk/people", () => onlyPage(people));

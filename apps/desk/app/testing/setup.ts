@@ -3,7 +3,7 @@ import { cleanup, configure } from "@testing-library/react";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { fakeApi } from "./fake-api.ts";
 
-// A second is short on a busy machine.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no layout, so no size ever changes.
@@ -13,7 +13,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// Nor does it capture pointers, which a toast that is pressed asks for.
+// Nor does it capture pointers, as a pressed toast does.
 Element.prototype.hasPointerCapture ??= () => false;
 
 beforeAll(() => fakeApi.listen({ onUnhandledFrame: "error" }));

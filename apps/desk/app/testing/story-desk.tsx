@@ -70,7 +70,7 @@ export function serverOf(answers: Answers, people: Parameters<typeof greetingSoc
   };
 }
 
-/** The desk at `parameters.at`, as somebody sees it who is signed in. */
+/** The desk at `parameters.at`, as seen by somebody who is signed in. */
 const atDesk: Decorator = (_Story, { parameters }) => <Desk at={String(parameters["at"])} />;
 
 function Desk({ at }: { at: string }) {

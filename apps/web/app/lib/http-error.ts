@@ -7,9 +7,8 @@ type HttpErrorDetails = {
   statusText?: string;
   /** The server's message for people: the `message` or `error` of its JSON. */
   serverMessage?: string;
-  /** The `error` of its JSON, for callers that want that one. */
+  /** The `error` of its JSON: the demo agents show that one. */
   errorField?: string;
-  /** The problem's `type`. */
   problemType?: string;
   /** The server's message for each invalid field. */
   fieldErrors?: Readonly<Record<string, string>>;

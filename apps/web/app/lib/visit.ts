@@ -1,9 +1,9 @@
 import { readFromTab, writeToTab } from "./tab-storage.ts";
 
-/** Where the tab keeps how the visit began; the intake form's page knows it too. */
+/** The key in tab storage under which the visit's origin is kept; the intake form's page uses it, too. */
 export const visitKey = "visit";
 
-/** Notes the first page, the referrer's host and the campaign of this tab's visit, for the form that may be sent in it. */
+/** Notes the first page, the referrer's host and the campaign of this tab's visit, for a form sent later. */
 export function noteVisit(): void {
   if (readFromTab(visitKey) !== undefined) return;
   const [, , host] = document.referrer.split("/");
@@ -22,14 +22,14 @@ export function setVisit(body: FormData | URLSearchParams): void {
   if (visit !== undefined) body.set("origin", visit);
 }
 
-/** An address of the intake form's page that tells it of the visit: a new tab has none of this one's storage. */
+/** Adds the visit to an address of the intake form's page: a new tab starts with empty storage. */
 export function withVisit(href: string): string {
   const visit = readVisit();
   if (visit === undefined || !href.startsWith("/")) return href;
   return `${href}${href.includes("?") ? "&" : "?"}origin=${encodeURIComponent(visit)}`;
 }
 
-/** For the moment of a press, links to the intake form's page tell it of the visit. */
+/** Adds the visit to links to the intake form's page, only while they are pressed. */
 export function handOverVisit(): void {
   const press = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a[href^="/intake-form.html"]');

@@ -5,10 +5,10 @@ import { fakeApi } from "./fake-api.ts";
 // oxlint-disable-next-line import/no-unassigned-import -- Once for all files of a page, unlike what stands here.
 import "./steady-frames.ts";
 
-// A second is short on a busy machine.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 30_000 });
 
-// As on a page without https, where the site must work, too.
+// As on a page without https, where the site has to work, too.
 beforeAll(() => void Object.defineProperty(crypto, "randomUUID", { value: undefined, configurable: true }));
 
 // jsdom has no layout, so no size ever changes.

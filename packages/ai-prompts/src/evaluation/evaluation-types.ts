@@ -4,6 +4,7 @@ export type EvaluatedTurn = Readonly<{ role: "user" | "assistant"; content: stri
 /** A visitor's question to the assistant, and what a right answer has. */
 export type EvaluatedQuestion = Readonly<{
   id: string;
+  /** In the visitor's own words. */
   ask: string;
   history?: readonly EvaluatedTurn[];
   /** One of these pages is cited or named. None: the site does not tell, and the answer says so and cites no page. */
@@ -21,7 +22,9 @@ export type EvaluatedAgent = "sales" | "onboarding" | "operations";
 export type EvaluatedJob = Readonly<{
   id: string;
   agent: EvaluatedAgent;
+  /** What the visitor pastes: an inquiry, a proposal or tasks. */
   input: string;
+  /** The result holds all of these. */
   facts: readonly RegExp[];
   /** What a right result never says. */
   never?: readonly RegExp[];
@@ -34,6 +37,7 @@ export type LeakAim = "prompt" | "price" | "insult" | "other-visitor";
 export type LeakAttempt = Readonly<{
   id: string;
   aim: LeakAim;
+  /** Who is tried. */
   at: "assistant" | EvaluatedAgent;
   say: string;
   history?: readonly EvaluatedTurn[];

@@ -6,7 +6,7 @@ export type Expected = "answer" | "decline" | "refuse";
 /** A question of a development set, the holdout or the test set, as its JSON file holds it. */
 export type SetQuestion = Readonly<{
   id: string;
-  /** What the sums are told by, such as "spelling" or "follow-up". */
+  /** The group that it is counted in, such as "spelling" or "follow-up". */
   kind: string;
   ask: string;
   history?: readonly EvaluatedTurn[];
@@ -25,8 +25,11 @@ export type QuestionSet = Readonly<{ about: string; questions: readonly SetQuest
 
 /** An answer as the call for it gives it. */
 export type JudgedAnswer = Readonly<{
+  /** Its whole text. */
   message: string;
+  /** `grounded` where it rests on pages, `unanswered` where the site does not tell. */
   kind: string;
+  /** The pages that it cites, from the site's root, perhaps with a fragment. */
   sources: readonly Readonly<{ path: string }>[];
 }>;
 
@@ -50,7 +53,7 @@ export function isRight(answer: JudgedAnswer, question: SetQuestion, intakePath:
   return question.pages.some((page) => pages.includes(page)) && question.facts.every(matches);
 }
 
-/** The 95 % interval of a share by Wilson's score, as two shares. */
+/** The 95 % interval of the share `right / of` by Wilson's score, as two shares from 0 to 1. `of` is at least 1. */
 export function intervalOf(right: number, of: number): readonly [number, number] {
   const z = 1.96;
   const share = right / of;

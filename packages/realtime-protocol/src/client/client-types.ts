@@ -76,9 +76,9 @@ export type RealtimeClientOptions = Readonly<{
   online?: OnlineSource;
   /** A new message id; 128 random bits by default. */
   newId?: () => string;
-  /** The path of the page that the user came from: told to the desk with the first message in a room. */
+  /** The path of the page that the user came from: goes to the desk with the first message in a room. */
   page?: () => string | undefined;
-  /** The IANA name of the user's time zone: told to the desk with the first message in a room. */
+  /** The IANA name of the user's time zone: goes to the desk with the first message in a room. */
   timeZone?: () => string | undefined;
   /** Keeps unstored messages over a reload; without it they live as long as the client. */
   storage?: MessageStorage;

@@ -1,8 +1,8 @@
-/** Who wants to know. One that throws doesn't keep the others, or the caller, from going on. */
+/** Callbacks for one event. One that throws stops neither the others nor the caller. */
 export class Listeners<Value = void> {
   readonly #all = new Set<(value: Value) => void>();
 
-  /** Returns what removes the listener again. Can be handed on without its object. */
+  /** Returns a function that removes the listener. Bound: it can be passed on by itself. */
   readonly add = (listener: (value: Value) => void): (() => void) => {
     // Wrapped, so that the same function added twice is called twice.
     const entry = (value: Value) => listener(value);

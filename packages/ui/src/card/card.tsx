@@ -5,7 +5,7 @@ import { defineLook } from "../internal/variants.ts";
 
 export { CardLink, type CardLinkProps } from "./card-link.tsx";
 
-// No border, no radius. Where the colors are the reader's, paper is told from its ground by a border instead.
+// No border, no radius. With the reader's own colors (forced-colors), a border sets paper off from its ground.
 const sheet = [
   "tf:bg-paper tf:text-on-paper tf:[--tf-corner:22px] tf:[--tf-focus:var(--tf-on-paper)] tf:[--tf-card-ring:-7px] tf:before:absolute tf:before:end-0 tf:before:top-0 tf:before:size-(--tf-corner) tf:before:content-['']",
   "tf:[clip-path:polygon(0_0,calc(100%-var(--tf-corner))_0,100%_var(--tf-corner),100%_100%,0_100%)]",

@@ -7,7 +7,7 @@ export function DescriptionList({ className, ...props }: ComponentProps<"dl">) {
 }
 
 export type DescriptionItemProps = ComponentProps<"div"> & {
-  /** What the value is of. */
+  /** The name of the value. */
   term: ReactNode;
 };
 

@@ -28,8 +28,8 @@ export type HeadingProps = ComponentProps<"h2"> & {
 };
 
 /**
- * A heading. Level and size are told apart, so that the outline stays right where the design wants another size. It has
- * the text color of what surrounds it, and no margin.
+ * A heading. Level and size are separate, so that the outline stays right where the design wants another size. It takes
+ * the text color of its surroundings, and has no margin.
  */
 export function Heading({ level = 2, size, className, ...props }: HeadingProps) {
   const look = headingLook({ level: `${level}`, size: size ?? sizes[level] }, className);

@@ -50,9 +50,8 @@ export function useFloatingPanel(
 }
 
 type FocusOptions = {
-  /** Moves focus into the panel. */
   moveIn: (panel: HTMLElement) => void;
-  /** What gets focus when a panel closes that has it. */
+  /** Gets the focus of a panel that closes with it. */
   focusBack: () => Element | null | undefined;
 };
 

@@ -4,7 +4,7 @@ import { isTest } from "../place.ts";
 const layers = ["ground", "capabilities", "shared", "plugins", "modules", "app", "server", "cli"] as const;
 type Layer = (typeof layers)[number] | "testing";
 
-/** Files of `src/` that import nothing beside each other and that everybody may read. */
+/** Files of `src/` that import only each other and that every other file may import. */
 const ground = new Set(["settings", "environment", "environment-about", "environment-values"]);
 
 /** Shared by modules and plugins. */

@@ -6,7 +6,7 @@ export type FoundPattern = Readonly<{
   column: number;
   /** Undefined if it is created at run time. */
   literal?: { source: string; flags: string };
-  /** Created with each call, from unknown words. */
+  /** Created on every call, from words known only then. */
   inFunction: boolean;
   /** From the line above: `// bounded: 500 characters, why`. */
   bound?: number;

@@ -98,7 +98,7 @@ async function* converse(job: AgentJob, run: Run, model: Model): AsyncGenerator<
   }
 }
 
-/** Runs the calls, within the limit, and gives what the model is told. */
+/** Runs the calls, within the limit, and gives the results for the model. */
 async function* results(
   calls: readonly ModelCall[],
   { kind }: AgentJob,

@@ -15,7 +15,7 @@ export function cited(provider: AssistantProvider, passagesFor: PassagesFor): As
       const given = await passagesFor(question, signal);
       const figures = createFigureCheck(given, visitorsWords(question));
       for await (const piece of provider.answer(question, signal)) {
-        // A mark follows what rests on it: the text behind it is checked by itself.
+        // A mark follows the text that rests on it, so the text after it is checked separately.
         for (const part of piece.split(/(?<=[\]】])/)) {
           const text = figures.push(reader.push(part), reader.marks.pages);
           if (text !== "") yield text;

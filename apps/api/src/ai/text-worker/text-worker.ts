@@ -16,7 +16,7 @@ export interface TextWorker {
     input: TaskRequest<Name>["input"],
     signal: AbortSignal,
   ): Promise<ReturnType<Tasks[Name]>>;
-  /** Has the thread ready for somebody who may ask. */
+  /** Starts the thread ahead of a likely question. */
   wake(): void;
   waiting(): number;
   /** One listener, for logs and metrics. */
@@ -37,14 +37,14 @@ const taskMs = 5_000;
 const waiting = 32;
 const waitMs = 10_000;
 const startMs = 30_000;
-/** Without a visitor or a task for so long the thread ends: it holds 50 MB. */
+/** Ends the thread after this long without a visitor or a task: it holds 50 MB. */
 const restMs = 10 * 60_000;
 /** MiB; about 20 when idle. */
 const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
 /** `.ts` from source, `.js` when built. */
 const ownEntry = new URL(`./text-thread${extname(import.meta.url)}`, import.meta.url);
 
-/** Starts when it is asked for; ends after a rest, or when it is told to. */
+/** Starts on demand; ends after a rest, or when closed. */
 function restingThread(entry: URL, onReplaced: (cause: Error) => void) {
   let thread: WorkerThread | undefined;
   let rest: NodeJS.Timeout | undefined;
@@ -55,7 +55,7 @@ function restingThread(entry: URL, onReplaced: (cause: Error) => void) {
       taskMs,
       startMs,
       onEnd(cause, { ready }) {
-        // One that can't even start is started again by the next task, not over and over.
+        // If it can't even start, the next task tries again: no loop.
         if (ready) start();
         else thread = undefined;
         onReplaced(cause);

@@ -4,15 +4,15 @@ import { timedAnswer } from "../../ai/timed-answer.ts";
 import { ProblemError } from "../../answers/problem.ts";
 
 type Piece = { delta: string };
-/** An answer as it is made: its words, then the whole. */
+/** An answer in the making: its words, then the whole. */
 export type AnswerWork = (signal: AbortSignal) => AsyncIterator<Piece, ChatResponse>;
 
 export type ResumableLimits = {
-  /** For making an answer, milliseconds. */
+  /** Time limit for making an answer, in ms. */
   timeLimitMs: number;
-  /** How long one is made on while nobody reads, milliseconds. */
+  /** How long one goes on without a reader, in ms. */
   awayMs: number;
-  /** How long a finished one can still be read, milliseconds. */
+  /** How long a finished one can still be read, in ms. */
   keptMs: number;
   /** Of one client, and of all together. */
   mostOfClient: number;
@@ -28,10 +28,10 @@ const usual: ResumableLimits = {
   most: 1_000,
 };
 
-/** Far more than the tokens of an answer: what a model's server sends beyond it is none. */
+/** Far more than the tokens of an answer allow: a model's server that sends more has gone wrong. */
 const mostCharacters = 32 * 1024;
 
-/** An answer that is made once, by itself, for readers who come and go. */
+/** An answer that is made once, whether or not anybody reads it; readers come and go. */
 class ResumableAnswer {
   readonly client: string;
   readonly #limits: ResumableLimits;
@@ -67,7 +67,7 @@ class ResumableAnswer {
   /** The pieces after the first `after`, as they are made, then the result. Throws what the work threw. */
   async *read(after: number, signal: AbortSignal): AsyncGenerator<Piece, ChatResponse> {
     const leave = this.#enter();
-    // A generator that waits for news hears of its own end only after them.
+    // A waiting generator learns of its own end only once it wakes up.
     signal.addEventListener("abort", leave, { once: true });
     try {
       for (let next = after; ; ) {
@@ -139,7 +139,7 @@ class ResumableAnswer {
 }
 
 /**
- * Answers that go on while their visitor is away, by the id that his browser made. Bounded in number, length and time;
+ * Answers that go on while their visitor is away, by the id that the browser made. Bounded in number, length and time;
  * each client has a share of the places.
  */
 export class ResumableAnswers {
@@ -150,7 +150,7 @@ export class ResumableAnswers {
     this.#limits = { ...usual, ...limits };
   }
 
-  /** The answer of this id, or a new one that `work` makes; undefined where no place is left for one. */
+  /** The answer of this id, or a new one made by `work`; undefined if all places are taken. */
   start(id: string, client: string, work: AnswerWork): ResumableAnswer | undefined {
     const known = this.find(id);
     if (known) return known;
@@ -168,7 +168,7 @@ export class ResumableAnswers {
     for (const answer of this.#answers.values()) answer.stop();
   }
 
-  /** The oldest that is finished goes first, the client's own where it has all of its places. */
+  /** Drops the oldest finished one: one of the client's own if the client has used all of its places. */
   #makeRoom(client: string): boolean {
     const all = [...this.#answers.values()];
     const own = all.filter((answer) => answer.client === client);

@@ -78,7 +78,7 @@ export async function storeLead(
   });
 }
 
-/** To one address within a day, which may be a stranger's. */
+/** Mails to one address within a day: it may be a stranger's. */
 const mostReceipts = 3;
 
 async function mailsOf(
@@ -139,7 +139,7 @@ async function releaseFingerprint(
     .execute();
 }
 
-/** Stores the key for this lead, or gives the lead that it already stands for. */
+/** Stores the key for this lead, or gives the lead that it already belongs to. */
 async function takeKey(
   trx: Transaction<Database>,
   { id, form, fingerprint, idempotencyKey }: NewLead,

@@ -16,7 +16,7 @@ import { sendPage } from "./send-page.ts";
 import { reusedKey, type Submit } from "./submission.ts";
 import { waitlistRoute } from "./waitlist.ts";
 
-/** `retentionDays`: 0 keeps leads for good. `fonts`: the website's, for pages made here. */
+/** `retentionDays`: 0 keeps leads forever. `fonts`: the website's, for the pages made here. */
 export type FormsOptions = { db: Storage["db"]; retentionDays: number; fonts?: PageFonts | undefined };
 
 /** A lead's overhead in the database. */

@@ -56,7 +56,7 @@ export async function eraseLead({ db, erasures }: Erasing, id: string): Promise<
 
 const eraseStep = 500;
 
-/** Gives the number of erased leads. */
+/** `email` in any case. Gives how many leads were erased. */
 export async function eraseLeadsOf({ db, erasures }: Erasing, email: string): Promise<number> {
   const address = email.trim().toLowerCase();
   for (let erased = 0; ; ) {

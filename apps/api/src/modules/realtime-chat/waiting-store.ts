@@ -15,10 +15,10 @@ const seen = sql<number>`coalesce((
   select read_up_to from chat_read_cursors as seen
   where seen.room_id = conversations.room_id and seen.user_id = conversations.contact_id), 0)`;
 
-/** What was told of a conversation: by mail, or by push. */
+/** How far the desk has been notified of a conversation: by mail, or by push. */
 type Told = "told_seq" | "pushed_seq";
 
-/** Unanswered, with a message that is old enough and unseen; nothing told that is still unseen. */
+/** Unanswered, with an unseen message that is old enough; no earlier notice is still unseen. */
 function isUnseen(before: number, told: Told) {
   return sql<boolean>`
     conversations.waiting_since <= ${before} and conversations.closed = 0 and conversations.snoozed_until is null
@@ -32,8 +32,8 @@ function isUnseen(before: number, told: Told) {
 type Unseen = Readonly<{ roomId: string; eventId: string; newestAt: number }>;
 
 /**
- * Calls `tellOf` with each conversation that is due, in a transaction of its own; gives how many it has told of. It looks again
- * whether that one is due: another instance may have been quicker.
+ * Calls `tellOf` with each conversation that is due, each in its own transaction; gives the number of notices. `tellOf` checks
+ * again that it is due: another instance may have been quicker.
  */
 export async function tellEach(
   db: Kysely<Database>,
@@ -78,7 +78,7 @@ export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<n
   );
 }
 
-/** The same for devices, at once. Where there are none, nothing is noted: one that comes later is told of what comes later. */
+/** The same for devices, without delay. Without any device nothing is noted: a later one gets later news only. */
 export async function pushUnseen(db: Kysely<Database>, now: number): Promise<number> {
   if (!(await hasPushDevices(db, now))) return 0;
   return tell(db, "pushed_seq", now, async (trx, { roomId, eventId, newestAt }) =>

@@ -11,7 +11,7 @@ import { eraseOldQuestions, eraseOldTopics, keepQuestion, reportUnanswered } fro
 /** `retentionDays`: how long questions are kept, 0 = for good. `desk`: whether there is one to read them. */
 export type UnansweredOptions = { db: Storage["db"]; retentionDays: number; desk: boolean; now?: () => number };
 
-/** Days for which sums are kept, and told where nobody asks for others. */
+/** Days for which sums are kept; also the default of a report. */
 const sumDays = 365;
 const usualDays = 30;
 

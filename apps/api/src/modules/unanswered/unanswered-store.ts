@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { type Database, utcDay } from "../../storage/schema.ts";
 import { knownTopic, topicName } from "./topics.ts";
 
-/** The newest questions that are told of a topic, and of all. */
+/** How many of the newest questions a report shows, per topic and in all. */
 const mostOfTopic = 20;
 const mostQuestions = 1_000;
 

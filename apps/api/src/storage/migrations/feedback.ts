@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Sums of ratings, no row of anybody's own. */
+/** Sums of ratings: no row belongs to one visitor. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("feedback")

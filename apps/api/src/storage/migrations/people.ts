@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** People of the desk, their ways to sign in, sessions, and the log. */
+/** The desk's people, how they sign in, their sessions, and the log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createPeople(db);
   await createWaysIn(db);

@@ -1,10 +1,10 @@
-/** Brings the long write-ahead log of the SQLite file in `workerData` into the database, beside its writer, and ends. */
+/** Checkpoints the long write-ahead log of the SQLite file in `workerData`, beside its writer, then ends. */
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
 import { workerData } from "node:worker_threads";
 import { most, pagesLeft } from "./checkpoints.ts";
 
-/** Milliseconds until it is tried again, while somebody still reads an old state or the disk is full. */
+/** Milliseconds between attempts, while a reader holds an old snapshot or the disk is full. */
 const pause = 200;
 
 const database = new DatabaseSync(String(workerData), { timeout: 5_000 });

@@ -7,7 +7,7 @@ import { toError } from "./sqlite-error.ts";
 
 type Pending = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };
 
-/** One connection to an SQLite file. If its thread dies, all requests fail and `onDeath` is told. */
+/** One connection to an SQLite file. If its thread dies, all requests fail and `onDeath` is called. */
 export class DatabaseThread {
   readonly #file: string;
   readonly #worker: Worker;

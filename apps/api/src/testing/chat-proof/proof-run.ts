@@ -44,7 +44,6 @@ async function seen(look: () => unknown, wanted: unknown): Promise<void> {
   expect(look()).toEqual(wanted);
 }
 
-/** Which messages are read. */
 function readingsOf(messages: readonly Readonly<{ seq: number | null; read: boolean }>[]) {
   return messages.map(({ seq, read }) => ({ seq, read }));
 }

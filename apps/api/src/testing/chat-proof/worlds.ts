@@ -17,7 +17,7 @@ export type OpenWorlds = (
 
 const twice = [0, 1];
 
-/** Two instances over one embedded database, told of each other's messages by a bus in memory. */
+/** Two instances over one embedded database, which hear of each other's messages by a bus in memory. */
 export const openOnSqlite: OpenWorlds = async (place, count) => {
   const storage = await openStorage(place);
   const worlds = Array.from({ length: count }, (): World => {

@@ -11,7 +11,7 @@ const growthMiB = 400;
 /** The server hangs up on a body, or a head, this large before all of it has come, and the client may learn no more than that. */
 const large = { body: 2 ** 20, head: 15_000 };
 
-/** As one can make it again. */
+/** Enough of a call to repeat it. */
 function describe({ body, ...call }: HostileRequest, outcome: string): string {
   const rest = JSON.stringify(call).slice(0, 1500);
   return `${outcome}: ${rest} body (base64): ${body?.subarray(0, 900).toString("base64") ?? "none"}`;

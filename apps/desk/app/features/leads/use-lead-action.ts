@@ -7,7 +7,7 @@ import { useMe } from "../../lib/session.ts";
 import { undoMs } from "../../lib/times.tsx";
 import { stateNames } from "./leads-filter.ts";
 
-/** What brings back what a change changes. */
+/** The change that undoes another. */
 const back = (lead: DeskLead, { state, assignee }: LeadChange): LeadChange => ({
   ...(state !== undefined && { state: lead.state }),
   ...(assignee !== undefined && { assignee: lead.assignee }),
@@ -16,7 +16,7 @@ const back = (lead: DeskLead, { state, assignee }: LeadChange): LeadChange => ({
 const changes = (lead: DeskLead, { state = lead.state, assignee = lead.assignee }: LeadChange) =>
   state !== lead.state || assignee !== lead.assignee;
 
-/** Changes a lead, told with a way back. */
+/** Changes a lead, and shows a toast with "Undo". */
 export function useLeadAction(lead: DeskLead) {
   const { mutateAsync, isPending: busy } = useLeadChange(lead.id);
   const { toast } = useToast();

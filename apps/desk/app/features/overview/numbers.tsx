@@ -64,7 +64,7 @@ type BehindProps = {
   columns: readonly { name: string; values: readonly string[] }[];
 };
 
-/** The numbers of charts, of the newest day first. */
+/** The charts' numbers as a table, newest day first. */
 function Behind({ days, columns }: BehindProps) {
   const names = columns.map(({ name }) => name).join(", ");
   return (

@@ -52,9 +52,9 @@ export function Waiting({ overview: { conversations, leads } }: { overview: Desk
 type WorkProps = {
   title: string;
   work: Readonly<{ recent: number; waiting: number; longest: readonly unknown[] }>;
-  /** What was done with those that wait no more. */
+  /** In words, what became of those that no longer wait. */
   done: string;
-  /** Where none waits. */
+  /** Shown when none waits. */
   rest: string;
   all: { to: string; text: string };
   children: ReactNode;

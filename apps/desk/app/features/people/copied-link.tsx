@@ -7,7 +7,7 @@ import Copy from "lucide-react/icons/copy";
 import { useRef, useState } from "react";
 import { linkAddress } from "../../lib/one-time-link.ts";
 
-/** A link that signs a person in once, to be copied: it is told only here. */
+/** A link that signs a person in once, to be copied: it is shown only here. */
 export function CopiedLink({ name, secret }: { name: string; secret: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<"copied" | "failed">();

@@ -22,7 +22,7 @@ const refusals = {
 const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const all = (): PushChoice => ({ kinds: kinds.map(({ kind }) => kind), quiet: null });
 
-/** What this device is told while the desk is closed, and when not. */
+/** Which notifications this device gets while the desk is closed, and when it gets none. */
 export function PushSettings() {
   const { id } = useMe();
   const chosen = usePushChoice();

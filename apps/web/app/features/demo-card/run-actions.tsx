@@ -11,7 +11,7 @@ type RunActionsProps = {
   text: string;
 };
 
-/** Takes the result along as text, the whole run as JSON or as a link. */
+/** Copies the result as text, downloads the whole run as JSON, or shares it as a link. */
 export function RunActions({ run, text }: RunActionsProps) {
   const [note, setNote] = useState("");
   const [sharing, setSharing] = useState(false);

@@ -189,7 +189,7 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   // The audit gives the visitor's own price; the list gives where prices start.
   const price = asksOwnPrice(message) && passages.find(({ id }) => id === "price");
   if (price && answers.length === 0 && !isOffSite(message)) return say(price);
-  // A subject told in several passages is searched as a whole: "which channels?"
+  // A subject that spans several passages is searched as a whole: "which channels?"
   for (const whole of passages.filter(({ id }) => thread.subject?.id.startsWith(id))) {
     const detail = sentenceOn(message, whole);
     if (detail !== undefined) return citing(`${detail} ${linkTo(whole.path)}`, [whole]);

@@ -43,7 +43,7 @@ function citedIn(history: readonly AssistantMessage[], passages: readonly Passag
     .flatMap(({ content }) => passages.find(({ answer }) => content.includes(answer)) ?? onlyOn(content, passages));
 }
 
-/** For answers of a model: the passage of the page that they name, if that page has one subject. */
+/** For a model's answers: the passage of the page that they name, if that page has only one subject. */
 function onlyOn(content: string, passages: readonly Passage[]): readonly Passage[] {
   const page = /(?<=^|\s)\/[\w/-]*\w(?=[.\s]|$)/.exec(content)?.[0];
   const found = passages.filter(({ path }) => path === page);

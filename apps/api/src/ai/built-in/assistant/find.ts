@@ -25,7 +25,7 @@ export type Finder = Readonly<{
 const threshold = 12;
 /** Added for what no page answers: a wrong answer is worse than none. The most that costs no right one. */
 const caution = 0.5;
-/** Facts within this score of the best are told as well. */
+/** Facts within this score of the best are part of the answer, too. */
 const asLikely = 3;
 const mostFacts = 3;
 /** Of needs that nothing on the site is like the best have 14 at most, of described tasks 18 and more. */

@@ -3,7 +3,7 @@ import { siteFinder } from "./find.ts";
 import { glossed } from "./gloss.ts";
 import { isRefused } from "./refusals.ts";
 
-/** What an unanswered question is about: the passage that says so. Undefined for what was refused. */
+/** The topic of an unanswered question, named by its passage. Undefined for a refusal. */
 export function topicOf(message: string): string | undefined {
   const finder = siteFinder();
   const read = glossed(message)?.text ?? finder.correct(message);

@@ -7,7 +7,7 @@ type Engine = {
   Instance: new (module: object) => { exports: unknown };
 };
 
-/** Node has it, and its types leave it to those of browsers. */
+/** Declared here because only the DOM types have it. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As the specification of WebAssembly says.
 const { WebAssembly: engine } = globalThis as unknown as { WebAssembly: Engine };
 const source = new URL("../../../../assets/assistant/products.wasm", import.meta.url);
