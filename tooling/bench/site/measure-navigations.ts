@@ -1,4 +1,5 @@
-import type { Browser, Page } from "playwright-core";
+import { setTimeout as pass } from "node:timers/promises";
+import type { Browser, Page, Request } from "playwright-core";
 import { median } from "../percentile.ts";
 import type { Measured } from "./figures.ts";
 import { throttle } from "./measure-visit.ts";
@@ -17,6 +18,7 @@ const menus = ["header nav[aria-label=Main]", "footer"];
 export async function measureNavigations(browser: Browser, home: string, slow: boolean): Promise<Measured> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
+  const fetched = watchFetches(page);
   try {
     await page.goto(home);
     const links = page.locator(menus.map((menu) => `${menu} a[href^="/"]:not([href="/"], [target])`).join());
@@ -27,7 +29,7 @@ export async function measureNavigations(browser: Browser, home: string, slow: b
       await page.goto(home);
       await page.evaluate(() => dispatchEvent(new Event("pointermove")));
       await page.locator("html[data-hydrated]").waitFor();
-      times.push(await follow(page, to));
+      times.push(await follow(page, to, fetched));
     }
     const way = slow ? "slow phone" : "fast machine";
     return { [`link to a page, ${way}, ms`]: median(times), [`  slowest of ${times.length}, ms`]: Math.max(...times) };
@@ -36,12 +38,34 @@ export async function measureNavigations(browser: Browser, home: string, slow: b
   }
 }
 
-async function follow(page: Page, to: string): Promise<number> {
+/** ms without a request after which all that a link brings with it has come. */
+const quiet = 500;
+
+/** Resolves once nothing has been under way for a while. Playwright says `networkidle` once a document, perhaps before the hover. */
+function watchFetches(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) open.clear();
+    open.add(request);
+  });
+  const end = (request: Request) => {
+    open.delete(request);
+    last = performance.now();
+  };
+  page.on("requestfinished", end).on("requestfailed", end);
+  return async () => {
+    last = performance.now();
+    while (open.size > 0 || performance.now() - last < quiet) await pass(50);
+  };
+}
+
+async function follow(page: Page, to: string, fetched: () => Promise<void>): Promise<number> {
   const link = page.locator(menus.map((menu) => `${menu} a[href="${to}"]`).join()).first();
   const menu = page.locator("[data-menu]").filter({ has: page.locator(`a[href="${to}"]`) });
   if (!(await link.isVisible())) await menu.hover();
   await link.hover();
-  await page.waitForLoadState("networkidle");
+  await fetched();
   await page.evaluate(watchArrival);
   await link.click();
   return await page.evaluate(() => globalThis.arrival);
