@@ -18,7 +18,7 @@ const shared = new RegExp(
   [
     String.raw`/app/(entry\.client|root)\.tsx`,
     "vite/preload-helper",
-    String.raw`/app/lib/(back-link|button-link|drafts|global-failure|late|missing-thing|page-closing|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
+    String.raw`/app/lib/(back-link|below-fold|button-link|drafts|global-failure|late|missing-thing|page-closing|seo|starts-at-once|structured-data|title-lines|visit|work-log)\.ts`,
     "/app/lib/diagrams/diagram\\.",
     "/ui/dist/internal/focusable\\.",
     "/realtime-protocol/dist/client/(listeners|random-id)\\.",
@@ -48,19 +48,18 @@ const groups = [
     name: "content",
     test: /\/content\/dist\/(claims|contact-page|faq|operations-map|page-labels|pricing|process|solution|solution-detail|testimonials)\.|\/ui\/dist\/before-after\//,
   },
-  // An icon by itself is a request for a hundred bytes.
-  { name: "icons", test: /\/icons\/(key-round|refresh-cw|send-horizontal|triangle-exclamation-point)\./ },
   { name: "diagrams", test: /\/app\/lib\/diagrams\/(drawings|solution-diagram)\./ },
-  // What the chat, the socket demo and the dashboard have in common, and the chat with its late parts.
+  // What the chat, the socket demo and the dashboard have in common, and the chat with its late parts. An icon by itself is a
+  // request for a hundred bytes.
   {
     name: "app-pages",
-    test: /\/features\/(auth\/auth-|chat\/(contact-mark|device-storage|guests|identity|invitation|own-ids|pane-states)\.|layout\/theme-switch\.)|\/content\/dist\/contacts\.|\/app\/lib\/(device-changes|stick-to-end)\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/(avatar|status-badge)\/|\/icons\/(handshake|headset|wrench)\./,
+    test: /\/features\/(auth\/auth-|chat\/(contact-mark|device-storage|guests|identity|invitation|own-ids|pane-states)\.|layout\/theme-switch\.)|\/content\/dist\/contacts\.|\/app\/lib\/(device-changes|stick-to-end)\.|\/realtime-protocol\/dist\/(limits|room-id)\.|\/ui\/dist\/(avatar|status-badge)\/|\/icons\/(handshake|headset|key-round|refresh-cw|send-horizontal|triangle-exclamation-point|wrench)\./,
   },
   // In one file with the setting that must come before the first schema.
   { name: "schemas", test: /\/zod\/v4\/(mini\/|core\/(?!.*json-schema))|\/app\/lib\/schemas-without-eval\./ },
   {
     name: "realtime",
-    test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)|\/features\/chat\/conversation\/(live-pane|open-chat|use-keyboard-room|use-unread-title)\./,
+    test: /\/realtime-protocol\/dist\/(client\/|codec|frames|room-message)|\/features\/chat\/conversation\/(live-pane|open-chat|use-keyboard-room|use-unread-title)\.|\/features\/websocket-demo\/open-demo-client\./,
   },
   {
     name: "solution-pages",

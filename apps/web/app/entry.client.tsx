@@ -2,9 +2,10 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { catchGlobalFailures, reportRecovered } from "./lib/global-failure.ts";
-import { startEvent } from "./lib/hydrated-event.ts";
+import { hydratedEvent, startEvent } from "./lib/hydrated-event.ts";
 import { catchPreloadErrors } from "./lib/late.tsx";
 import { catchLoadFailures } from "./lib/late-navigation.ts";
+import { fetchLinksAhead } from "./lib/links-ahead.ts";
 import Root, { ErrorBoundary, Layout } from "./root.tsx";
 import { developing } from "./settings.ts";
 
@@ -23,6 +24,7 @@ if (developing) hydrate();
 else {
   // In a build, pages share this module and the root; the start script fetches the other routes.
   const root = { default: Root, ErrorBoundary, Layout };
+  document.addEventListener(hydratedEvent, fetchLinksAhead, { once: true });
   document.addEventListener(
     startEvent,
     () => {

@@ -53,10 +53,12 @@ export function Layout({ children }: { children: ReactNode }) {
   return failed ? <RenderFailure>{page}</RenderFailure> : page;
 }
 
+const assistant = <AssistantLauncher />;
+
 export default function Root() {
   useEffect(announceHydrated, []);
   return (
-    <Frame floating={<AssistantLauncher />}>
+    <Frame floating={assistant}>
       <Outlet />
     </Frame>
   );

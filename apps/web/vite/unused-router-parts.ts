@@ -102,6 +102,8 @@ const cuts: Readonly<Record<string, Cuts>> = {
       "state.fetchers.forEach()": nothing,
       "fetchersQueuedForDeletion.forEach()": nothing,
       "unmountedFetchers.forEach()": nothing,
+      // Nothing of the site shows that a navigation is under way: React would render the page that is being left once more.
+      "updateState(updates, { flushSync })": "state = { ...state, ...updates }",
       "mountedFetchers.forEach()": nothing,
       "fetchLoadMatches.forEach()": nothing,
       "revalidatingFetchers.length": "0",
@@ -137,7 +139,7 @@ const cuts: Readonly<Record<string, Cuts>> = {
       "warning()": nothing,
     },
   },
-  "lib/dom/lib.js": { constants: { mask: nothing, "warning()": nothing } },
+  "lib/dom/lib.js": { constants: { "warning()": nothing } },
   "lib/dom-export/hydrated-router.js": {
     constants: {
       "router.createRoutesForHMR =": nothing,
@@ -154,16 +156,7 @@ const cuts: Readonly<Record<string, Cuts>> = {
   "lib/dom/ssr/errorBoundaries.js": {
     bodies: { BoundaryShell: "return null;", RemixRootDefaultErrorBoundary: "throw error;" },
   },
-  "lib/dom/ssr/links.js": {
-    bodies: {
-      getKeyedPrefetchLinks: `
-        await Promise.all(matches.map(({ route }) => loadRouteModule(manifest.routes[route.id], routeModules)));
-        return [];`,
-      prefetchRouteCss: "",
-      prefetchStyleLinks: "",
-    },
-    constants: { "route.clientActionModule": nothing },
-  },
+  "lib/dom/ssr/links.js": { bodies: { prefetchRouteCss: "", prefetchStyleLinks: "" } },
   // The router would reload the page where the next one's code does not come.
   "lib/dom/ssr/routeModules.js": {
     bodies: { loadRouteModule: "return window.loadPage(route, routeModulesCache);" },

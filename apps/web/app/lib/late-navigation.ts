@@ -9,7 +9,7 @@ const askAgainMostMs = 10_000;
 const mostAttempts = 3;
 
 /** A page in the router's manifest, with the addresses of its code and of what that imports. */
-type Page = Readonly<{ id: string; module: string; imports?: readonly string[] }>;
+export type Page = Readonly<{ id: string; module: string; imports?: readonly string[] }>;
 
 declare global {
   interface Window {
@@ -23,6 +23,17 @@ declare global {
 /** Handles pages whose code fails to load. The router itself would reload the page that the visitor is on. */
 export function catchLoadFailures(): void {
   window.loadPage = async (page, loaded) => (loaded[page.id] ??= await fetchCode(page));
+}
+
+/** Once, for a link that may be followed: a failure is left to the navigation, which asks again and says so. */
+export async function fetchCodeAhead(page: Page, loaded: Record<string, object | undefined>): Promise<void> {
+  try {
+    // oxlint-disable-next-line typescript/no-unsafe-assignment -- Modules are objects.
+    const code: object = await import(/* @vite-ignore */ page.module);
+    loaded[page.id] ??= code;
+  } catch {
+    // Nobody is on the way to it yet.
+  }
 }
 
 /**

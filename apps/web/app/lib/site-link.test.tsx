@@ -1,7 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRoutesStub } from "react-router";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { SiteLink } from "./site-link.tsx";
 
 const at = (href: string) => {
@@ -29,4 +29,13 @@ it("leaves a mail address to the browser", () => {
   const link = at("mailto:hello@thirtyfold.example");
   expect(link).toHaveAccessibleName("Go");
   expect(link).not.toHaveAttribute("target");
+});
+
+it("leaves a click for another tab to the browser", async () => {
+  const link = at("/about");
+  const clicked = vi.fn<(event: MouseEvent) => void>((event) => event.preventDefault());
+  window.addEventListener("click", clicked, { once: true });
+  fireEvent.click(link, { ctrlKey: true });
+  expect(clicked).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("heading", { name: "About" })).toBeNull();
 });

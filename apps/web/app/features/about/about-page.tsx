@@ -1,5 +1,6 @@
 import { about } from "@thirtyfold/content";
 import { Container, CreaseHero } from "@thirtyfold/ui";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
 import { FlagshipProducts } from "./flagship-products.tsx";
 import { FoundingStory } from "./founding-story.tsx";
@@ -11,12 +12,14 @@ export function AboutPage() {
     <>
       <Mission />
       <WhatWeBuild />
-      <FlagshipProducts />
-      <WhoWeBuildFor />
-      <FoundingStory />
-      <Principles />
-      <Vision />
-      <PageClosing {...about.closing} />
+      <BelowFold>
+        <FlagshipProducts />
+        <WhoWeBuildFor />
+        <FoundingStory />
+        <Principles />
+        <Vision />
+        <PageClosing {...about.closing} />
+      </BelowFold>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { agentsPage, libraryAgents } from "@thirtyfold/content";
 import { Container, SectionHeader } from "@thirtyfold/ui";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { AgentSheet } from "./agent-sheet.tsx";
 import { ProblemAndSolution } from "./problem-and-solution.tsx";
@@ -16,10 +17,12 @@ export function AgentsPage() {
     <>
       <AgentsHero />
       <ProblemAndSolution />
-      <AgentCatalog />
-      <VoiceLayer />
-      <TailoredSolution />
-      <Waitlist />
+      <BelowFold>
+        <AgentCatalog />
+        <VoiceLayer />
+        <TailoredSolution />
+        <Waitlist />
+      </BelowFold>
     </>
   );
 }

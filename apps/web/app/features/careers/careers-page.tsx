@@ -1,5 +1,6 @@
 import { careersPage } from "@thirtyfold/content";
 import { Button, Container, CreaseHero } from "@thirtyfold/ui";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
 import { Positions } from "./positions.tsx";
 import { TermsPanel } from "./terms-panel.tsx";
@@ -20,9 +21,11 @@ export function CareersPage() {
           <TermsPanel className="col-span-7 col-start-4 [--tf-rise-delay:200ms] motion-safe:animate-rise" />
         </div>
       </Container>
-      <Values />
-      <Positions />
-      <PageClosing title={noMatch.title} text={noMatch.text} ctas={[noMatch.cta]} />
+      <BelowFold>
+        <Values />
+        <Positions />
+        <PageClosing title={noMatch.title} text={noMatch.text} ctas={[noMatch.cta]} />
+      </BelowFold>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
   CreaseHero,
   Rule30,
 } from "@thirtyfold/ui";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -33,7 +34,9 @@ export function ContactPage() {
           </aside>
         </div>
       </Container>
-      <ContactFaq />
+      <BelowFold>
+        <ContactFaq />
+      </BelowFold>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { DemoSection } from "./demo-section.tsx";
 import { FeaturesSection } from "./features-section.tsx";
 import { FinalCall } from "./final-call.tsx";
@@ -8,10 +9,12 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <FeaturesSection />
-      <DemoSection />
-      <TestimonialsSection />
-      <FinalCall />
+      <BelowFold>
+        <FeaturesSection />
+        <DemoSection />
+        <TestimonialsSection />
+        <FinalCall />
+      </BelowFold>
     </>
   );
 }

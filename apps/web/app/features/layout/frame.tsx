@@ -10,19 +10,26 @@ type FrameProps = {
   floating?: ReactNode;
 };
 
+// The same elements for every page: a change of page renders only what follows the address in them.
+const skipLink = <SkipLink />;
+const top = (
+  <div className="site-top">
+    <OfflineBanner />
+    <SiteHeader />
+  </div>
+);
+const footer = <SiteFooter />;
+
 /** Skip link, banner, header, `<main>` and footer. */
 export function Frame({ children, floating }: FrameProps) {
   return (
     <>
-      <SkipLink />
-      <div className="site-top">
-        <OfflineBanner />
-        <SiteHeader />
-      </div>
+      {skipLink}
+      {top}
       <main id="main" tabIndex={-1} data-behind-menu>
         {children}
       </main>
-      <SiteFooter />
+      {footer}
       {floating}
       <RouteAnnouncer />
     </>

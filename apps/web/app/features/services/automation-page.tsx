@@ -1,5 +1,6 @@
 import { automationPage, processSteps } from "@thirtyfold/content";
 import { Container, SectionHeader } from "@thirtyfold/ui";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
 import { FoldedMap } from "./folded-map.tsx";
@@ -13,10 +14,12 @@ export function AutomationPage() {
   return (
     <>
       <AutomationHero />
-      <Offers />
-      <Packages />
-      <ProgramSteps />
-      <PageClosing title={closing.title} text={closing.text} ctas={[closing.cta]} />
+      <BelowFold>
+        <Offers />
+        <Packages />
+        <ProgramSteps />
+        <PageClosing title={closing.title} text={closing.text} ctas={[closing.cta]} />
+      </BelowFold>
     </>
   );
 }

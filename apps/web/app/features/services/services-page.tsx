@@ -1,5 +1,6 @@
 import { methodology, type Service, services, servicesPage } from "@thirtyfold/content";
 import { Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { SolutionDiagram } from "../../lib/diagrams/solution-diagram.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
@@ -19,9 +20,11 @@ export function ServicesPage() {
     <>
       <ServicesHero />
       <ServiceLedger />
-      <Consultation />
-      <Method />
-      <PageClosing title={closing.title} text={closing.text} ctas={[closing.cta]} />
+      <BelowFold>
+        <Consultation />
+        <Method />
+        <PageClosing title={closing.title} text={closing.text} ctas={[closing.cta]} />
+      </BelowFold>
     </>
   );
 }

@@ -8,6 +8,7 @@ import {
 import { Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
 import type { ReactNode } from "react";
 import { BackLink } from "../../lib/back-link.tsx";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
 import { CellGlyph } from "./cell-glyph.tsx";
@@ -25,9 +26,11 @@ export function DetailPage({ solution, detail, artefact }: DetailPageProps) {
   return (
     <>
       <DetailHero solution={solution}>{artefact}</DetailHero>
-      <ServiceCells services={services} slug={solution.slug} />
-      <WhyPoints why={why} />
-      <PageClosing title={closing.title} text={closing.text} ctas={[cta]} />
+      <BelowFold>
+        <ServiceCells services={services} slug={solution.slug} />
+        <WhyPoints why={why} />
+        <PageClosing title={closing.title} text={closing.text} ctas={[cta]} />
+      </BelowFold>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { backToSolutions, solutionPage } from "@thirtyfold/content";
 import { Button, ButtonArrow, Container, CreaseHero, ExternalLink, SectionHeader } from "@thirtyfold/ui";
 import { BackLink } from "../../lib/back-link.tsx";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { SolutionDiagram } from "../../lib/diagrams/solution-diagram.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
 import { paths } from "../../paths.ts";
@@ -13,8 +14,10 @@ export function SolutionView({ solution }: { solution: SolutionRecord }) {
     <>
       <SolutionHero solution={solution} />
       {features.length > 0 && <KeyFeatures features={features} />}
-      {cases.length > 0 && <UseCases cases={cases} />}
-      <PageClosing title={closing.title} text={closing.text} ctas={[closing.cta]} />
+      <BelowFold>
+        {cases.length > 0 && <UseCases cases={cases} />}
+        <PageClosing title={closing.title} text={closing.text} ctas={[closing.cta]} />
+      </BelowFold>
     </>
   );
 }

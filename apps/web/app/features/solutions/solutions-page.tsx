@@ -1,5 +1,6 @@
 import { solutionsPage } from "@thirtyfold/content";
 import { Container, CreaseHero, SectionHeader } from "@thirtyfold/ui";
+import { BelowFold } from "../../lib/below-fold.tsx";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { Late, latePart } from "../../lib/late.tsx";
 import { PageClosing } from "../../lib/page-closing.tsx";
@@ -22,10 +23,12 @@ export function SolutionsPage({ built, source = settings.dataSource }: Solutions
   return (
     <>
       <SolutionsHero />
-      <SolutionsSection built={built} source={source} />
-      <WhyChoose />
-      <FiguresSection source={source} />
-      <PageClosing title={titleLines} text={text} ctas={[cta]} />
+      <BelowFold>
+        <SolutionsSection built={built} source={source} />
+        <WhyChoose />
+        <FiguresSection source={source} />
+        <PageClosing title={titleLines} text={text} ctas={[cta]} />
+      </BelowFold>
     </>
   );
 }
