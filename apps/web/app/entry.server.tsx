@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { earlyModules, lateModules, startScript, styles } from "virtual:page-start";
+import { chunkImports, earlyModules, lateModules, startScript, styles } from "virtual:page-start";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { type StartData, startDataId } from "./lib/start-data.ts";
@@ -22,9 +22,9 @@ export default async function handleRequest(
   if (context.isSpaMode) return new Response(unusedFallback, { headers, status });
   // Without the stream the router writes no scripts into the page.
   const { serverHandoffStream, ...rest } = context;
-  const state = await new Response(serverHandoffStream ?? null).text();
+  await serverHandoffStream?.cancel();
   const html = await render(request, rest);
-  return new Response(withStart(html, context, state), { headers, status });
+  return new Response(withStart(html, context), { headers, status });
 }
 
 /** The router insists on a page for hosts that render in the browser; finish-pages.ts deletes it. */
@@ -43,7 +43,7 @@ function render(request: Request, context: EntryContext): Promise<string> {
 }
 
 /** Appends the start script to the body; hydration ignores unknown elements at its end. */
-function withStart(html: string, context: EntryContext, state: string): string {
+function withStart(html: string, context: EntryContext): string {
   const { manifest, staticHandlerContext, serverHandoffString = "{}" } = context;
   const routes = staticHandlerContext.matches.map(({ route }) => {
     const entry = manifest.routes[route.id];
@@ -57,11 +57,11 @@ function withStart(html: string, context: EntryContext, state: string): string {
   const imports = new Set([...manifest.entry.imports, ...routes.flatMap(({ imports: own }) => own)]);
   const data: StartData = {
     context: handoff,
-    state,
+    state: stateOf(staticHandlerContext),
     manifest: manifest.url,
     // The root comes with the entry (entry.client.tsx).
     routes: Object.fromEntries(routes.flatMap(({ id, modules }) => (id === "root" ? [] : [[id, modules]]))),
-    imports: [...imports],
+    imports: leavesFirst(imports),
     styles,
     early: Object.fromEntries(
       [...html.matchAll(/ data-early="([^"]+)"/g)].map(([, name = ""]) => [name, earlyModules[name] ?? missing(name)]),
@@ -83,6 +83,26 @@ function withStart(html: string, context: EntryContext, state: string): string {
     `<script type="speculationrules">${speculationRules}</script>`,
   ];
   return html.replace("</body>", () => `${scripts.join("")}</body>`);
+}
+
+/** Each file after those that it imports: the libraries run in a task of their own, and not in one with what needs them. */
+function leavesFirst(files: ReadonlySet<string>): string[] {
+  const ordered = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const needed of chunkImports[file] ?? []) visit(needed);
+    if (files.has(file)) ordered.add(file);
+  };
+  for (const file of files) visit(file);
+  return [...ordered];
+}
+
+/** As plain JSON, which the page has before anything is rendered; the router's own encoding is read in a stream. */
+function stateOf({ loaderData, errors }: EntryContext["staticHandlerContext"]): StartData["state"] {
+  if (errors !== null) throw new Error("A page was prerendered with an error", { cause: errors });
+  return { loaderData, actionData: null, errors };
 }
 
 function missing(name: string): never {

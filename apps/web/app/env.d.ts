@@ -21,6 +21,8 @@ declare module "virtual:page-start" {
   export const earlyModules: Readonly<Record<string, string>>;
   /** Addresses of late parts that are fetched with the application, by name. */
   export const lateModules: Readonly<Record<string, readonly string[]>>;
+  /** What each file of the build imports, by address. */
+  export const chunkImports: Readonly<Record<string, readonly string[]>>;
   /** Address of the whole stylesheet. */
   export const styles: string;
 }

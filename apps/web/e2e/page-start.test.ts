@@ -62,22 +62,30 @@ describe("a reader who touches nothing", () => {
 });
 
 describe("a page that is not hydrated yet", () => {
-  test("fetches the assistant's panel with the application, not after it, once its button was pressed", async ({
-    visits,
-  }) => {
-    const page = await visits.newPage();
-    const { promise: looked, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/assets/libraries-*.js", async (route) => {
-      await looked;
-      await route.continue();
-    });
-    await page.goto("/about");
-    const panel = page.waitForRequest(/\/assets\/assistant-panel-/);
-    await page.getByRole("button", { name: "Open chat assistant" }).click();
-    await panel;
-    release();
-    await page.getByRole("dialog", { name: "Chat assistant" }).waitFor();
-  });
+  test.for([
+    ["the assistant's panel", "/about", "button[aria-controls=assistant-panel]", /assistant-panel-/, "Chat assistant"],
+    ["a conversation", "/chat", "button[data-contact=support]", /conversation-pane-/, "Chat with Customer Support"],
+  ] as const)(
+    "fetches %s with the application, not after it, once its button was pressed",
+    async ([, url, button, file, shown], { visits }) => {
+      const page = await visits.newPage();
+      const { promise: looked, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/assets/libraries-*.js", async (route) => {
+        await looked;
+        await route.continue();
+      });
+      await page.goto(url, { waitUntil: "domcontentloaded" });
+      const late = page.waitForRequest(file);
+      await page.locator(button).click();
+      await late;
+      release();
+      await page
+        .getByRole("dialog", { name: shown })
+        .or(page.getByRole("heading", { name: shown }))
+        .first()
+        .waitFor();
+    },
+  );
 
   test("shows a click as taken and makes it once", async ({ visits }) => {
     const page = await visits.newPage();

@@ -142,6 +142,10 @@ const cuts: Readonly<Record<string, Cuts>> = {
   "lib/dom/lib.js": { constants: { "warning()": nothing } },
   "lib/dom-export/hydrated-router.js": {
     constants: {
+      // The state is in the page, as plain JSON (start-data.ts): hydration does not wait for a stream of it.
+      "!ssrInfo.stateDecodingPromise": "false",
+      "ssrInfo.stateDecodingPromise.error": nothing,
+      "!ssrInfo.stateDecodingPromise.value": "false",
       "router.createRoutesForHMR =": nothing,
       "ssrInfo.context.isSpaMode": "false",
       "window.__reactRouterManifest.sri === true": "false",

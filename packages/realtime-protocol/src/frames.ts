@@ -9,27 +9,29 @@ import {
 } from "./room-message.ts";
 
 /** What a client sends on `/ws`, told apart by `type` (CONTRACT, section 6). `message` is the demo's. */
-export const clientFrameSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("subscribe"), roomId: roomIdSchema, userId: userIdSchema }),
-  z.object({ type: z.literal("unsubscribe"), roomId: roomIdSchema }),
-  z
-    .object({ type: z.literal("new_message"), roomId: roomIdSchema, message: outgoingMessageSchema })
-    .check(z.refine(({ roomId, message }) => message.roomId === roomId, "The message belongs to another room")),
-  /** The user is writing: passed on to the room's other subscribers, never stored. At most one in 3 s. */
-  z.object({ type: z.literal("typing"), roomId: roomIdSchema }),
-  z.object({ type: z.literal("message"), content: contentSchema, timestamp: timestampSchema }),
-  /**
-   * Subscribes a person of the desk to its changes. `roomId`: the conversation in view; `writing`: an answer is being written
-   * there; `away`: nobody is at the desk, so that visitors are shown the hours. Each replaces the one before.
-   */
-  z.object({
-    type: z.literal("watch_desk"),
-    roomId: z.optional(roomIdSchema),
-    writing: z.optional(z.boolean()),
-    away: z.optional(z.boolean()),
-  }),
-  z.object({ type: z.literal("unwatch_desk") }),
-]);
+// Like the schemas of what a client sends in a frame it is made in a pure call: bundles of those who only write frames leave it out.
+export const clientFrameSchema = /* @__PURE__ */ (() =>
+  z.discriminatedUnion("type", [
+    z.object({ type: z.literal("subscribe"), roomId: roomIdSchema, userId: userIdSchema }),
+    z.object({ type: z.literal("unsubscribe"), roomId: roomIdSchema }),
+    z
+      .object({ type: z.literal("new_message"), roomId: roomIdSchema, message: outgoingMessageSchema })
+      .check(z.refine(({ roomId, message }) => message.roomId === roomId, "The message belongs to another room")),
+    /** The user is writing: passed on to the room's other subscribers, never stored. At most one in 3 s. */
+    z.object({ type: z.literal("typing"), roomId: roomIdSchema }),
+    z.object({ type: z.literal("message"), content: contentSchema, timestamp: timestampSchema }),
+    /**
+     * Subscribes a person of the desk to its changes. `roomId`: the conversation in view; `writing`: an answer is being written
+     * there; `away`: nobody is at the desk, so that visitors are shown the hours. Each replaces the one before.
+     */
+    z.object({
+      type: z.literal("watch_desk"),
+      roomId: z.optional(roomIdSchema),
+      writing: z.optional(z.boolean()),
+      away: z.optional(z.boolean()),
+    }),
+    z.object({ type: z.literal("unwatch_desk") }),
+  ]))();
 
 /** Why the server could not take a frame. The socket stays open. */
 export const errorCodes = [

@@ -32,24 +32,27 @@ export const contentSchema = z.string().check(
 export const timestampSchema = z.iso.datetime();
 
 /** The page that a visitor came from: its path, without what is behind it. */
-export const pagePathSchema = z.string().check(z.maxLength(200), z.regex(/^\/[^?#\s]*$/, "Use a path"));
+export const pagePathSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.maxLength(200), z.regex(/^\/[^?#\s]*$/, "Use a path")))();
 
 /** A place's time zone by its IANA name, as `Europe/Helsinki`; whether there is one of this name is the reader's to find out. */
-export const timeZoneSchema = z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, "Use the name of a time zone"));
+export const timeZoneSchema = /* @__PURE__ */ (() =>
+  z.string().check(z.regex(/^[A-Za-z0-9_+/-]{1,64}$/, "Use the name of a time zone")))();
 
 /** What a client sends of a message; the receiver is the room's other person. `read` is false (SPEC, section 3). */
-export const outgoingMessageSchema = z.object({
-  id: messageIdSchema,
-  content: contentSchema,
-  senderId: userIdSchema,
-  timestamp: timestampSchema,
-  roomId: roomIdSchema,
-  read: z.boolean(),
-  /** With the first message of a visitor, for the desk; stored once, and shown to nobody else. */
-  page: z.optional(pagePathSchema),
-  /** As `page`. */
-  timeZone: z.optional(timeZoneSchema),
-});
+export const outgoingMessageSchema = /* @__PURE__ */ (() =>
+  z.object({
+    id: messageIdSchema,
+    content: contentSchema,
+    senderId: userIdSchema,
+    timestamp: timestampSchema,
+    roomId: roomIdSchema,
+    read: z.boolean(),
+    /** With the first message of a visitor, for the desk; stored once, and shown to nobody else. */
+    page: z.optional(pagePathSchema),
+    /** As `page`. */
+    timeZone: z.optional(timeZoneSchema),
+  }))();
 
 /**
  * A stored message of a room (SPEC, section 3, "Room chat message"), with `seq`: 1, 2, 3 ... per room, without gaps,

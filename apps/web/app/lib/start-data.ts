@@ -2,8 +2,8 @@
 export type StartData = Readonly<{
   /** The router's settings, assigned to `window.__reactRouterContext`. */
   context: object;
-  /** The loaders' data, in the router's encoding. */
-  state: string;
+  /** What the page's loaders have read, as the router hydrates with it. */
+  state: Readonly<{ loaderData: Readonly<Record<string, unknown>>; actionData: null; errors: null }>;
   /** The router's manifest, a script that sets `window.__reactRouterManifest`. */
   manifest: string;
   /** The modules of each matched route but the root, by its id. */

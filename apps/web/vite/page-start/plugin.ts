@@ -9,6 +9,7 @@ const ending = ".early.ts";
 /** Late parts that are fetched with the application: once the control of that `aria-controls` is pressed, or for `data-ahead`. */
 const lateParts = {
   "assistant-panel": "features/assistant/assistant-panel.tsx",
+  "conversation-pane": "features/chat/conversation/conversation-pane.tsx",
   "demo-client": "features/websocket-demo/open-demo-client.ts",
   "live-pane": "features/chat/conversation/live-pane.tsx",
 };
@@ -20,12 +21,13 @@ type PageStartOptions = {
 
 /**
  * Provides `virtual:page-start` to the rendering side: the start script, the addresses of the modules `*.early.ts` (together
- * in one file: vite.config.ts), and that of the whole stylesheet. finish-pages.ts then finishes each page's HTML. See
+ * in one file: vite.config.ts), what each file imports, and the address of the whole stylesheet. finish-pages.ts then finishes each page's HTML. See
  * decisions 0031 and 0058.
  */
 export function pageStart({ stylesheet }: PageStartOptions): Plugin {
   const files = new Map<string, string>();
   const late = new Map<string, readonly string[]>();
+  const imports = new Map<string, readonly string[]>();
   let building = false;
   return {
     name: "thirtyfold:page-start",
@@ -36,6 +38,11 @@ export function pageStart({ stylesheet }: PageStartOptions): Plugin {
     generateBundle(_, bundle) {
       if (this.environment.name === "ssr") return;
       for (const chunk of Object.values(bundle)) {
+        if (chunk.type === "chunk")
+          imports.set(
+            `/${chunk.fileName}`,
+            chunk.imports.map((name) => `/${name}`),
+          );
         const modules = chunk.type === "chunk" ? chunk.moduleIds.filter((module) => module.endsWith(ending)) : [];
         for (const module of modules) files.set(nameOf(module), `/${chunk.fileName}`);
         for (const [part, file] of Object.entries(lateParts)) {
@@ -52,11 +59,13 @@ export function pageStart({ stylesheet }: PageStartOptions): Plugin {
     resolveId: (source) => (source === id ? `\0${id}` : undefined),
     async load(loaded) {
       if (loaded !== `\0${id}`) return undefined;
-      if (!building) return `export const startScript = "", earlyModules = {}, lateModules = {}, styles = "";`;
+      if (!building)
+        return `export const startScript = "", earlyModules = {}, lateModules = {}, chunkImports = {}, styles = "";`;
       return [
         `export { default as styles } from ${JSON.stringify(`${stylesheet}?url`)};`,
         `export const startScript = ${JSON.stringify(await bundleScript(startScript))};`,
         `export const earlyModules = ${JSON.stringify(Object.fromEntries(files))};`,
+        `export const chunkImports = ${JSON.stringify(Object.fromEntries(imports))};`,
         `export const lateModules = ${JSON.stringify(Object.fromEntries(late))};`,
       ].join("\n");
     },

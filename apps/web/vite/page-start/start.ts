@@ -74,7 +74,7 @@ async function loadModules(): Promise<void> {
     return [id, module] as const;
   });
   Object.assign(window, {
-    __reactRouterContext: { ...data.context, stream: new Blob([data.state]).stream() },
+    __reactRouterContext: { ...data.context, state: data.state },
     __reactRouterRouteModules: Object.fromEntries(await Promise.all(routes)),
   });
 }

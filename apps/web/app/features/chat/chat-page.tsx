@@ -28,13 +28,12 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
   const selected = known && asked;
   const [unread, setUnread] = useState<UnreadCounts>({});
   const { loaded: LivePane, failed, fetch } = useLate(livePane);
-  const conversations = useLate(conversationPane);
+  const { fetch: fetchConversations, ...conversations } = useLate(conversationPane);
   const alive = known !== undefined;
   useEffect(() => {
     if (alive) fetch();
   }, [alive, fetch]);
   const talking = selected !== undefined;
-  const fetchConversations = conversations.fetch;
   useEffect(() => {
     if (talking) fetchConversations();
   }, [talking, fetchConversations]);
@@ -55,7 +54,7 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
   };
   const retry = () => {
     fetch();
-    conversations.fetch();
+    fetchConversations();
   };
   const lost = failed || conversations.failed;
   const waiting = selected && <PaneWaiting contact={selected} failed={lost} onRetry={retry} />;
@@ -73,12 +72,13 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
           identity={identity}
           selected={selected}
           unread={unread}
-          onReach={conversations.fetch}
+          onReach={fetchConversations}
           onSelect={choose}
           onInvite={invite}
         />
         <section
           ref={conversation}
+          id="conversation-pane"
           tabIndex={-1}
           aria-label={selected ? `Chat with ${selected.name}` : "Conversation"}
           className={`min-h-0 min-w-0 flex-col bg-canvas outline-none md:flex ${selected ? "flex" : "contents"}`}
@@ -91,7 +91,7 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
               input={input}
               ConversationPane={conversations.loaded}
               waiting={waiting}
-              onNeeded={conversations.fetch}
+              onNeeded={fetchConversations}
               onUnread={setUnread}
               onShown={onShown}
               onBack={leave}

@@ -84,6 +84,7 @@ function ContactRow({ contact, selected, unread, onSelect }: ContactRowProps) {
       <button
         type="button"
         data-contact={contact.id}
+        aria-controls="conversation-pane"
         aria-current={selected || undefined}
         onClick={({ detail }) => onSelect(detail > 0)}
         className="relative flex min-h-18 w-full cursor-pointer items-center gap-3.5 border-b border-line px-5 py-3 max-[11rem]:flex-wrap md:max-lg:gap-3 md:max-lg:px-4 text-left transition-colors duration-120 hover:bg-surface-2 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus aria-[current]:bg-surface-2 aria-[current]:before:absolute aria-[current]:before:inset-y-0 aria-[current]:before:left-0 aria-[current]:before:w-[3px] aria-[current]:before:bg-mark"
