@@ -4,11 +4,12 @@ export default preset({
   test: {
     // Run by vitest.proof.config.ts: they take minutes.
     exclude: ["**/*.proof.test.ts"],
-    globalSetup: ["src/testing/temporary-folder.ts"],
+    globalSetup: ["src/testing/temporary-folder.ts", "src/testing/test-databases.ts"],
     // Real databases, sockets and processes.
     testTimeout: 120_000,
     // Databases start threads and wait for the disk.
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // Three on two cores: half of their time is waiting.
+    maxWorkers: 3,
   },
 });

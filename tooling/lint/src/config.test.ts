@@ -47,18 +47,22 @@ function lint(): string[] {
 }
 
 const broken: [rule: string, file: string, code: string][] = [
-  ["house(imports)", "apps/api/src/app.ts", `import { Button } from "@thirtyfold/ui";\nexport const app = Button;\n`],
-  ["house(environment)", "apps/api/src/app.ts", "export const port = process.env.PORT;\n"],
-  ["house(no-enum)", "apps/api/src/app.ts", "export enum Code {\n  Gone = 410,\n}\n"],
+  [
+    "house(imports)",
+    "apps/api/src/imports.ts",
+    `import { Button } from "@thirtyfold/ui";\nexport const app = Button;\n`,
+  ],
+  ["house(environment)", "apps/api/src/port.ts", "export const port = process.env.PORT;\n"],
+  ["house(no-enum)", "apps/api/src/code.ts", "export enum Code {\n  Gone = 410,\n}\n"],
   ["house(no-export-star)", "packages/ui/src/index.ts", `export * from "./button.ts";\n`],
   ["house(plain-names)", "apps/web/app/lib/utils.ts", "export const one = 1;\n"],
-  ["eslint(no-console)", "apps/api/src/app.ts", `console.log("hello");\n`],
-  ["eslint(no-warning-comments)", "apps/api/src/app.ts", "// TODO: more\nexport const one = 1;\n"],
-  ["eslint(max-lines)", "apps/api/src/app.ts", "// One line of many.\n".repeat(301)],
-  ["eslint(max-lines-per-function)", "apps/api/src/app.ts", `export function f() {\n${"  f();\n".repeat(50)}}\n`],
+  ["eslint(no-console)", "apps/api/src/console.ts", `console.log("hello");\n`],
+  ["eslint(no-warning-comments)", "apps/api/src/comment.ts", "// TODO: more\nexport const one = 1;\n"],
+  ["eslint(max-lines)", "apps/api/src/lines.ts", "// One line of many.\n".repeat(301)],
+  ["eslint(max-lines-per-function)", "apps/api/src/long.ts", `export function f() {\n${"  f();\n".repeat(50)}}\n`],
   ["import(no-default-export)", "apps/web/app/lib/seo.ts", "export default 1;\n"],
-  ["typescript(no-explicit-any)", "apps/api/src/app.ts", "export function f(x: any) {\n  return String(x);\n}\n"],
-  ["typescript(no-floating-promises)", "apps/api/src/app.ts", "fetch('/');\n"],
+  ["typescript(no-explicit-any)", "apps/api/src/any.ts", "export function f(x: any) {\n  return String(x);\n}\n"],
+  ["typescript(no-floating-promises)", "apps/api/src/floating.ts", "fetch('/');\n"],
   ["unicorn(filename-case)", "apps/web/app/lib/pageMeta.ts", "export const one = 1;\n"],
   ["vitest(no-focused-tests)", "apps/api/src/app.test.ts", focusedTest()],
 ];
@@ -68,9 +72,12 @@ function focusedTest(): string {
 }
 
 describe("the committed config", () => {
-  test.for(broken)("reports %s in %s", ([rule, file, code]) => {
-    write(file, code);
-    expect(lint()).toContain(`${rule} ${file}`);
+  // One run for all of them: a start of the linter is most of the work.
+  test("reports each rule in the file that breaks it", () => {
+    for (const [, file, code] of broken) write(file, code);
+    const found = new Set(lint());
+    const unreported = broken.map(([rule, file]) => `${rule} ${file}`).filter((report) => !found.has(report));
+    expect(unreported).toEqual([]);
   });
 
   test("reports a cycle of imports, also where one of them takes types alone", () => {

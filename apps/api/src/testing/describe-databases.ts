@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe } from "vitest";
-import { openStorage } from "../storage/open-storage.ts";
+import { beforeAll, beforeEach, describe } from "vitest";
 import type { Storage } from "../storage/storage.ts";
-import { type DatabasePlace, postgres, sqlite, type TestDatabase } from "./test-databases.ts";
+import { borrowStorage } from "./spare-storages.ts";
+import { postgres, sqlite, type TestDatabase } from "./test-databases.ts";
 
 const databases: readonly TestDatabase[] = [sqlite, postgres];
 
 /**
- * Runs the same tests on SQLite and PostgreSQL, each on a new database whose tables are empty before every test.
- * Without `TEST_DATABASE_URL` those on PostgreSQL are skipped, and their title says so.
+ * Runs the same tests on SQLite and PostgreSQL, each on a database that is empty before the first test; before every
+ * other the tables below are. Without `TEST_DATABASE_URL` those on PostgreSQL are skipped, and their title says so.
  */
 export function describeDatabases(subject: string, tests: (storage: () => Storage) => void): void {
-  for (const { name, missing, make, remove } of databases) {
+  for (const database of databases) {
+    const { name, missing } = database;
     const title = `${subject} on ${name}${missing === undefined ? "" : ` (skipped: ${missing})`}`;
     describe.skipIf(missing !== undefined)(title, () => {
-      let place: DatabasePlace;
       let storage: Storage;
       beforeAll(async () => {
-        place = await make();
-        storage = await openStorage(place);
-      });
-      afterAll(async () => {
-        await storage.close();
-        await remove(place);
+        const { giveBack, ...borrowed } = await borrowStorage(database);
+        ({ storage } = borrowed);
+        return giveBack;
       });
       beforeEach(async () => {
         for (const table of [

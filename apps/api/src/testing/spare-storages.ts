@@ -1,44 +1,57 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { sql } from "kysely";
-import { openSqlite } from "../storage/open-sqlite.ts";
+import { openStorage } from "../storage/open-storage.ts";
 import type { Storage } from "../storage/storage.ts";
+import { type DatabasePlace, sqlite, type TestDatabase } from "./test-databases.ts";
 
-type Spare = { storage: Storage; directory: string; schema: unknown };
+type Spare = { storage: Storage; place: DatabasePlace; schema: unknown };
 
 /** Open, with empty tables: opening one and migrating it takes more than twice the work of the application above it. */
-const spares: Spare[] = [];
+const spares = new Map<TestDatabase, Spare[]>();
 
-/** An embedded database with empty tables, and what gives it back. One at a time uses it. */
-export async function borrowStorage(): Promise<{ storage: Storage; giveBack(): Promise<void> }> {
-  const spare = spares.pop() ?? (await open());
-  const { storage, directory } = spare;
+/** What the tables and indexes are, so that a changed one is seen. */
+const schemas = {
+  sqlite: sql`PRAGMA schema_version`,
+  postgres: sql`SELECT attrelid::regclass::text, attname, atttypid, attnotnull FROM pg_attribute JOIN pg_class ON attrelid = pg_class.oid
+    WHERE relnamespace = 'public'::regnamespace ORDER BY attrelid, attnum`,
+};
+
+/** A database with empty tables, embedded unless another kind is asked for, and what gives it back. One at a time uses it. */
+export async function borrowStorage(
+  database: TestDatabase = sqlite,
+): Promise<{ storage: Storage; giveBack(): Promise<void> }> {
+  const left = spares.get(database) ?? [];
+  spares.set(database, left);
+  const spare = left.pop() ?? (await open(database));
+  const { storage, place } = spare;
   const giveBack = async () => {
     // What a test broke, or changed for good, is not handed on.
-    if (await empty(spare).catch(() => false)) return void spares.push(spare);
+    if (await empty(spare).catch(() => false)) return void left.push(spare);
     await storage.close().catch(() => undefined);
-    rmSync(directory, { recursive: true, force: true });
+    await database.remove(place);
   };
   return { storage, giveBack };
 }
 
-async function open(): Promise<Spare> {
-  const directory = mkdtempSync(join(tmpdir(), "thirtyfold-"));
-  const storage = await openSqlite(directory);
-  return { storage, directory, schema: await schemaOf(storage) };
+async function open(database: TestDatabase): Promise<Spare> {
+  const place = await database.make();
+  const storage = await openStorage(place);
+  return { storage, place, schema: await schemaOf(storage) };
 }
 
-async function schemaOf({ db }: Storage): Promise<unknown> {
-  return (await sql`PRAGMA schema_version`.execute(db)).rows;
+async function schemaOf({ db, dialect }: Storage): Promise<unknown> {
+  return (await schemas[dialect].execute(db)).rows;
 }
 
 /** False where it is not as it was. */
 async function empty({ storage, schema }: Spare): Promise<boolean> {
-  const { db, lost } = storage;
+  const { db, dialect, lost } = storage;
   if (lost.aborted || JSON.stringify(await schemaOf(storage)) !== JSON.stringify(schema)) return false;
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   await db.transaction().execute(async (trx) => {
+    if (dialect === "postgres") {
+      await sql`TRUNCATE ${sql.join(tables.map((table) => sql.table(table)))} RESTART IDENTITY`.execute(trx);
+      return;
+    }
     await sql`PRAGMA defer_foreign_keys = ON`.execute(trx);
     for (const table of tables) await sql`DELETE FROM ${sql.table(table)}`.execute(trx);
   });

@@ -17,11 +17,25 @@ export type TestDatabase = {
 
 const serverUrl = process.env["TEST_DATABASE_URL"];
 
-async function administer(sql: string): Promise<void> {
+async function administer(sql: string): Promise<{ datname: string }[]> {
   const client = new Client({ connectionString: serverUrl });
   await client.connect();
-  await client.query(sql);
-  await client.end();
+  try {
+    return (await client.query<{ datname: string }>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Gives all databases of this run of tests a name of its own, and drops those that its workers have left behind. */
+export async function setup(): Promise<() => Promise<void>> {
+  const run = `test_${randomUUID().slice(0, 8)}`;
+  process.env["TEST_DATABASE_RUN"] = run;
+  return async () => {
+    if (serverUrl === undefined) return;
+    const left = await administer(`select datname from pg_database where datname like '${run}%'`);
+    for (const { datname } of left) await administer(`drop database if exists ${datname} with (force)`);
+  };
 }
 
 export const sqlite: TestDatabase = {
@@ -35,7 +49,7 @@ export const postgres = {
   name: "PostgreSQL",
   ...(serverUrl === undefined && { missing: "TEST_DATABASE_URL names no server" }),
   async make() {
-    const name = `test_${randomUUID().replaceAll("-", "")}`;
+    const name = `${process.env["TEST_DATABASE_RUN"] ?? "test"}_${randomUUID().replaceAll("-", "")}`;
     await administer(`create database ${name}`);
     const url = new URL(serverUrl ?? "");
     url.pathname = name;
