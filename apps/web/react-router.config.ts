@@ -35,5 +35,6 @@ export default {
       unknownPages,
       // A path of this site needs no leave; a wrong value has stopped the build before.
       connect: /^https?:/.test(VITE_FORM_SERVICE_URL) ? [new URL(VITE_FORM_SERVICE_URL).origin] : [],
+      compress: WEB_BUILD_PAGES === "",
     }),
 } satisfies Config;

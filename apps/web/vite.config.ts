@@ -77,7 +77,8 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     unusedRouterParts(),
     reactCompiler(),
-    terserFirst(["libraries", "shared"]),
+    // A journey that builds some pages anew weighs nothing.
+    process.env["WEB_BUILD_PAGES"] ? undefined : terserFirst(["libraries", "shared"]),
   ],
   resolve:
     // In development the workspace's packages are read from their sources; a build reads what they publish.

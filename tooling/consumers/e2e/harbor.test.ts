@@ -36,15 +36,16 @@ describe.for([390, 1440])("at %s px", (width) => {
   test("it fits, and axe finds nothing, in both themes and both views", async ({ open }) => {
     const page = await open("plain/harbor/index.html", { viewport });
     for (const theme of ["Dark", "Light"]) {
+      const rules = theme === "Light" ? colorRules : undefined;
       await page.getByRole("radio", { name: theme }).click();
       for (const view of ["Settings", "Bookings"]) {
         await page.getByRole("tab", { name: view }).click();
-        expect([theme, view, ...(await faults(page))]).toEqual([theme, view]);
+        expect([theme, view, ...(await faults(page, rules))]).toEqual([theme, view]);
       }
       await page.getByRole("button", { name: "New booking" }).click();
       await page.getByRole("button", { name: "Choose a date" }).click();
       await page.getByRole("grid").waitFor();
-      expect([theme, "calendar", ...(await faults(page))]).toEqual([theme, "calendar"]);
+      expect([theme, "calendar", ...(await faults(page, rules))]).toEqual([theme, "calendar"]);
       await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
       await page.getByRole("dialog").waitFor({ state: "hidden" });
@@ -76,18 +77,28 @@ describe.for([390, 1440])("at %s px", (width) => {
   });
 });
 
-/** What axe has to say of the page as it stands, and whether it can be scrolled sideways. */
-async function faults(page: Page): Promise<string[]> {
+/** The rules of axe that look at colors; all others find the same in either theme. */
+const colorRules = ["color-contrast", "link-in-text-block"];
+
+/** What axe has to say of the page as it stands, by `only` some of its rules, and whether it can be scrolled sideways. */
+async function faults(page: Page, only?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return await page.evaluate(async () => {
-    const { axe: checker } = window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    const { violations } = await checker.run();
+  return await page.evaluate(async (runOnly) => {
+    const { axe: checker } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> };
+    };
+    // What passes is not described, and no rule that is on reads the style sheets.
+    const { violations } = await checker.run({
+      resultTypes: ["violations"],
+      preload: false,
+      ...(runOnly && { runOnly }),
+    });
     const { scrollWidth, clientWidth } = document.documentElement;
     return [
       ...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
       ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []),
     ];
-  });
+  }, only);
 }
 
 type Violation = { id: string; nodes: { html: string }[] };

@@ -26,10 +26,9 @@ beforeAll(async () => {
 });
 
 describe("the types, strict and with those of all libraries checked", () => {
+  // Each way to find modules and each reading of optional properties once: neither changes what the other sees.
   test.for([
     ["bundler", true],
-    ["bundler", false],
-    ["nodenext", true],
     ["nodenext", false],
   ] as const)("hold for moduleResolution %s, exactOptionalPropertyTypes %s", async ([moduleResolution, exact]) => {
     const module = moduleResolution === "bundler" ? "preserve" : "nodenext";

@@ -8,9 +8,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const fixture = join(import.meta.dirname, "testing/storybook");
 let folder = "";
+let first: Ended;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "review-"));
+  first = await review("--static", fixture, "--out", "first");
 });
 
 afterAll(async () => {
@@ -19,7 +21,6 @@ afterAll(async () => {
 
 describe("a review", () => {
   it("draws every story, and the same again in the next run", async () => {
-    const first = await review("--static", fixture, "--out", "first");
     expect(first.stdout).toContain("tile--broken, dark, 390 px: failed");
     expect(first.stdout).toContain("tile--beside, light, 1280 px: shows an error in place of the story");
     expect(first.stdout).toMatch(/too-long-for-a-file, light, 390 px: .*ENAMETOOLONG/);
@@ -31,14 +32,20 @@ describe("a review", () => {
   });
 
   it("shows what differs from an earlier one", async () => {
-    await review("--static", fixture, "--out", "before", "--only", "tile--lit");
+    // An earlier run of one story, whose pictures the first has.
+    await cp(join(folder, "first"), join(folder, "before"), { recursive: true });
+    const files = [];
+    for (const theme of ["dark", "light"]) {
+      for (const width of [390, 1280]) files.push({ id: "tile--lit", file: `tile--lit.${theme}.${width}.png` });
+    }
+    await writeFile(join(folder, "before/run.json"), JSON.stringify({ files }));
     const changed = join(folder, "changed");
     await cp(fixture, changed, { recursive: true });
     const page = await readFile(join(fixture, "iframe.html"), "utf8");
     await writeFile(join(changed, "iframe.html"), page.replace("#ffa94d", "#1f6f54"));
-    const options = ["--static", "changed", "--out", "after", "--against", "before"];
+    const options = ["--static", "changed", "--out", "after", "--against", "before", "--only", "components/tile"];
     const { stdout, code } = await review(...options, "--fail-on-change");
-    expect(stdout).toContain("4 pictures differ, 3 stories added, 0 removed");
+    expect(stdout).toContain("4 pictures differ, 2 stories added, 0 removed");
     expect(code).toBe(1);
     await expect(readFile(join(folder, "after/differences/tile--lit.dark.390.png"))).resolves.toBeDefined();
     expect(await readFile(join(folder, "after/index.html"), "utf8")).toContain('src="before/tile--lit.dark.390.png"');

@@ -9,8 +9,8 @@ const router = createRequire(import.meta.url).resolve("@react-router/dev/package
 
 /**
  * Builds the website with other settings than the shared one: `settings` are environment variables. All its code is
- * built; rendered, compressed and pictured are `pages` (and what the others need to be found missing). Gives the folder
- * for `startSite`'s `website`; throws all that the build printed when it fails. Takes about 15 s of a processor.
+ * built, minified once and not compressed; rendered and pictured are `pages` (and what the others need to be found missing).
+ * Gives the folder for `startSite`'s `website`; throws all that the build printed when it fails. Takes about 15 s of a processor.
  */
 export async function buildSite(
   name: string,
