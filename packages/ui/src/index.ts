@@ -99,6 +99,16 @@ export { Logo, type LogoProps } from "./logo/logo.tsx";
 export { LogoMark, type LogoMarkProps } from "./logo-mark/logo-mark.tsx";
 export { MultiSelect, type MultiSelectProps, type MultiSelectWords } from "./multi-select/multi-select.tsx";
 export { NativeSelect, type NativeSelectProps } from "./native-select/native-select.tsx";
+export {
+  NavigationMenu,
+  NavigationMenuGroup,
+  type NavigationMenuGroupProps,
+  NavigationMenuItem,
+  type NavigationMenuItemProps,
+  NavigationMenuLink,
+  type NavigationMenuLinkProps,
+  type NavigationMenuProps,
+} from "./navigation-menu/navigation-menu.tsx";
 export { Pagination, type PaginationProps } from "./pagination/pagination.tsx";
 export {
   Popover,
@@ -121,10 +131,16 @@ export { SectionHeader, type SectionHeaderProps } from "./section-header/section
 export { SegmentedControl, type SegmentedControlProps } from "./segmented-control/segmented-control.tsx";
 export { Select, SelectItem, type SelectItemProps, type SelectOption, type SelectProps } from "./select/select.tsx";
 export {
+  NavigationSheet,
+  type NavigationSheetProps,
+  NavigationSheetTrigger,
+  type NavigationSheetTriggerProps,
   Sheet,
   SheetClose,
   SheetContent,
   type SheetContentProps,
+  SheetGroup,
+  type SheetGroupProps,
   type SheetProps,
   SheetRow,
   type SheetRowProps,
@@ -170,6 +186,6 @@ export { Textarea, type TextareaProps } from "./textarea/textarea.tsx";
 export { TimeField, type TimeFieldProps } from "./time-field/time-field.tsx";
 export { Timeline, TimelineItem, type TimelineItemProps } from "./timeline/timeline.tsx";
 export { type ToastOptions, ToastProvider, type ToastProviderProps, type Toasts, useToast } from "./toast/toast.tsx";
-export { Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
+export { InlineTooltip, type InlineTooltipProps, Tooltip, type TooltipProps } from "./tooltip/tooltip.tsx";
 export { TypingIndicator, type TypingIndicatorProps } from "./typing-indicator/typing-indicator.tsx";
 export { VisuallyHidden } from "./visually-hidden/visually-hidden.tsx";

@@ -1,46 +1,19 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync } from "node:zlib";
-import { build, minify } from "vite";
+import { bounds, subpaths, weigh } from "../../../packages/ui/weigh.ts";
 
 /*
  * What each component of the design system adds to an application, in bytes with brotli, beside React: its whole subpath,
- * with all of its parts. Writes the table into the package's README, and fails where one is above its bound.
+ * with all of its parts. Writes the table into the package's README, and fails where one is above its bound, as a test of
+ * the package does.
  */
-const ui = fileURLToPath(new URL("../../../packages/ui", import.meta.url));
-const readme = join(ui, "README.md");
-const bounds = new Map([
-  ["button", 3_000],
-  ["dialog", 6_000],
-  ["combobox", 14_000],
-]);
+const readme = fileURLToPath(new URL("../../../packages/ui/README.md", import.meta.url));
 const marks = ["<!-- bytes -->", "<!-- /bytes -->"] as const;
 
-async function weigh(entry: string): Promise<number> {
-  const made = await build({
-    configFile: false,
-    logLevel: "error",
-    define: { "process.env.NODE_ENV": '"production"' },
-    build: {
-      write: false,
-      lib: { entry, formats: ["es"] },
-      rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
-    },
-  });
-  const outputs = Array.isArray(made) ? made.flatMap(({ output }) => output) : "output" in made ? made.output : [];
-  const chunks = outputs.filter((output) => output.type === "chunk");
-  const scripts = await Promise.all(chunks.map(async ({ code }) => (await minify("entry.js", code)).code));
-  return brotliCompressSync(scripts.join("\n")).length;
-}
-
-const modules = globSync("src/*/*.tsx", { cwd: ui }).filter(
-  (file) => basename(file, ".tsx") === basename(dirname(file)),
-);
 const rows: { name: string; bytes: number }[] = [];
-for (const file of modules.toSorted()) {
+for (const name of subpaths()) {
   // One after the other: the figures are of bytes, and the machine has other work.
-  rows.push({ name: basename(file, ".tsx"), bytes: await weigh(join(ui, file)) });
+  rows.push({ name, bytes: await weigh(name) });
 }
 
 const number = new Intl.NumberFormat("en-US");

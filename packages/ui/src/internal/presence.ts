@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, useSyncExternalStore } from "react";
+import { useLayoutEffect, useState } from "react";
+import { useHydrated } from "./hydrated.ts";
 
 /**
  * Whether what comes and goes is in the page: while it is open, and until what it plays while leaving has ended. Not on a
@@ -21,9 +22,5 @@ export function usePresence(open: boolean, element: HTMLElement | null): boolean
       waiting = false;
     };
   }, [open, shown, element]);
-  return useSyncExternalStore(never, yes, no) && shown;
+  return useHydrated() && shown;
 }
-
-const never = () => () => undefined;
-const yes = () => true;
-const no = () => false;

@@ -12,13 +12,14 @@ export function Slot({ children, ref = null, ...props }: HTMLAttributes<HTMLElem
   const child = isValidElement<Props & { ref?: Ref<HTMLElement> }>(children) ? children : undefined;
   const { ref: childRef, ...own } = child?.props ?? {};
   const shared = useSharedRef(ref, childRef);
-  const merged = merge({ ...props }, own);
+  const merged = mergeProps({ ...props }, own);
   // Without a ref of ours none is set: a server component cannot hand one on.
   if (ref !== null) merged["ref"] = shared;
   return child && cloneElement(child, merged);
 }
 
-function merge(given: Props, own: Props): Record<string, unknown> {
+/** What is said last wins; class names and styles of both hold, and of two handlers the last one's runs first. */
+export function mergeProps(given: Props, own: Props): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...given, ...own };
   for (const [name, value] of Object.entries(given)) {
     const ours = own[name];

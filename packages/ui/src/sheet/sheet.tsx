@@ -2,9 +2,15 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { overlayMotion, scrim } from "../dialog/scrim.ts";
 import * as parts from "../internal/modal-parts.tsx";
-import { isOneElement } from "../internal/one-element.ts";
-import { Slot } from "../internal/slot.tsx";
 import { defineLook } from "../internal/variants.ts";
+
+export {
+  NavigationSheet,
+  type NavigationSheetProps,
+  NavigationSheetTrigger,
+  type NavigationSheetTriggerProps,
+} from "./navigation-sheet.tsx";
+export { SheetGroup, type SheetGroupProps, SheetRow, type SheetRowProps } from "./sheet-rows.tsx";
 
 export type SheetProps = parts.ModalProps;
 
@@ -95,29 +101,4 @@ export type SheetTitleProps = ComponentProps<"h2"> & {
 export function SheetTitle({ visuallyHidden = false, className, ...props }: SheetTitleProps) {
   const look = visuallyHidden ? "tf:sr-only" : "tf:mb-3 tf:pe-10 tf:text-h3 tf:text-balance tf:break-words";
   return <parts.ModalTitle component="SheetTitle" {...props} className={cx(look, className)} />;
-}
-
-const rowLook = defineLook(
-  "SheetRow",
-  "tf:flex tf:w-full tf:cursor-pointer tf:items-center tf:justify-between tf:gap-4 tf:border-b tf:border-line tf:py-2 tf:text-start tf:leading-tight tf:transition-colors tf:duration-120 tf:hover:text-link tf:focus-visible:outline-2 tf:focus-visible:-outline-offset-2 tf:focus-visible:outline-focus tf:aria-[current=page]:text-link",
-  {
-    level: {
-      main: "tf:min-h-15 tf:text-[1.375rem] tf:font-semibold tf:tracking-[-0.018em] tf:text-fg",
-      sub: "tf:min-h-13 tf:ps-5 tf:text-[1rem] tf:text-fg-2",
-    },
-  },
-  { level: "main" },
-);
-
-export type SheetRowProps = ComponentProps<"a"> & {
-  /** `main` is 60 px high, `sub` 52 px and stands in from the start. */
-  level?: "main" | "sub";
-  /** Gives the look to the one child: a router's link, or a button that opens what is below it. */
-  asChild?: boolean;
-};
-
-/** A row of a navigation in a sheet: a link, ruled below. */
-export function SheetRow({ level, asChild = false, className, ...props }: SheetRowProps) {
-  const Row = asChild && isOneElement("SheetRow", props.children) ? Slot : "a";
-  return <Row {...props} {...rowLook({ level }, className)} />;
 }

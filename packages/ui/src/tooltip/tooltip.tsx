@@ -1,6 +1,8 @@
 import { cx } from "class-variance-authority";
 import { HoverPanel, type HoverPanelProps } from "../internal/hover-panel.tsx";
 
+export { InlineTooltip, type InlineTooltipProps } from "./inline-tooltip.tsx";
+
 /** `content` is a few words: nothing in it can be pressed. */
 export type TooltipProps = HoverPanelProps;
 

@@ -27,6 +27,7 @@ import { Badge as BadgeOfItsOwn } from "@thirtyfold/ui/badge";
 import { Button as ButtonOfItsOwn } from "@thirtyfold/ui/button";
 import type { CSSProperties, ReactNode } from "react";
 import { application } from "./application.tsx";
+import { navigation } from "./navigation.tsx";
 import { parts } from "./parts.tsx";
 
 const buttons = ["primary", "secondary", "outline", "ghost", "destructive", "link", "ink", "ink-outline"] as const;
@@ -115,6 +116,7 @@ export const samples: Readonly<Record<string, ReactNode>> = {
   ),
   ...parts,
   ...application,
+  ...navigation,
   hidden: (
     <Card>
       <VisuallyHidden>Only read out</VisuallyHidden>

@@ -17,6 +17,8 @@ const pages: Readonly<Record<string, string>> = {
   RadioGroupItem: "radiogroup",
   SkeletonGroup: "skeleton",
   AvatarGroup: "avatar",
+  SheetRow: "navigationsheet",
+  SheetGroup: "navigationsheet",
 };
 
 /** Where Storybook tells of a component; none for what is no component. */

@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { bounds, subpaths, weigh } from "../weigh.ts";
+
+const readme = readFileSync(join(import.meta.dirname, "../README.md"), "utf8");
+const table = /<!-- bytes -->([^<]*)<!-- \/bytes -->/.exec(readme)?.[1] ?? "";
+const told = new Map(
+  [...table.matchAll(/^\| `([\w-]+)` \| ([\d,]+) \|$/gm)].map(([, name = "", bytes = ""]) => [
+    name,
+    Number(bytes.replaceAll(",", "")),
+  ]),
+);
+
+it("tells in the README what every component weighs", () => {
+  expect([...told.keys()]).toEqual(subpaths());
+});
+
+it.for([...bounds])("%s weighs at most %i bytes beside React, and what the README tells", async ([name, most]) => {
+  const bytes = await weigh(name);
+  expect(bytes).toBeLessThanOrEqual(most);
+  // Written at times, and not at every change.
+  expect(Math.abs(bytes - (told.get(name) ?? 0))).toBeLessThan(bytes / 10);
+});

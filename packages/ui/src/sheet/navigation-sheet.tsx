@@ -1,0 +1,97 @@
+"use client";
+import { cx } from "class-variance-authority";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
+import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import { useSharedRef } from "../internal/shared-ref.ts";
+
+export type NavigationSheetTriggerProps = ComponentProps<"button"> & {
+  /** The id of the `NavigationSheet`, which stands right behind. */
+  popoverTarget: string;
+};
+
+/** The three lines that open the sheet, and the cross that closes it. Name it with `aria-label`. */
+export function NavigationSheetTrigger({ className, ...props }: NavigationSheetTriggerProps) {
+  return (
+    <button type="button" {...props} className={cx("tf:sheet-toggle", className)}>
+      <Menu aria-hidden size={22} strokeWidth={1.75} />
+      <X aria-hidden size={22} strokeWidth={1.75} />
+    </button>
+  );
+}
+
+export type NavigationSheetProps = Omit<ComponentProps<"nav">, "popover"> & {
+  id: string;
+  /** The page that one is on, such as its address: where it changes without a new document, the sheet closes. */
+  page?: string;
+};
+
+/**
+ * A phone's navigation: fills the screen below the header, whose height is `--tf-sheet-top` (60 px). A native popover: it
+ * opens, closes on Escape or a press outside and gives focus back before any script runs. After hydration the page
+ * behind is inert but for the `header` around the trigger, and Tab stays inside; it closes where its trigger goes out of
+ * view, too. Name it with `aria-label`.
+ */
+export function NavigationSheet({ page, className, ref, ...props }: NavigationSheetProps) {
+  const sheet = useRef<HTMLElement>(null);
+  const sharedRef = useSharedRef(sheet, ref);
+  const shownOn = useRef(page);
+  useEffect(() => {
+    // Not on the first page: the sheet may have been opened before hydration.
+    if (shownOn.current !== page && isOpen(sheet.current)) sheet.current?.hidePopover();
+    shownOn.current = page;
+  }, [page]);
+  useShutPage(sheet);
+  return <nav popover="auto" {...props} ref={sharedRef} className={cx("tf:sheet-popover", className)} />;
+}
+
+const isOpen = (sheet: HTMLElement | null) => sheet?.matches(":popover-open") === true;
+
+function useShutPage(sheet: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const panel = sheet.current;
+    if (panel === null) return undefined;
+    const trigger = document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
+    let openPage = () => {};
+    const settle = (open: boolean) => {
+      openPage();
+      openPage = open ? shutBeside(trigger?.closest("header") ?? panel) : () => {};
+    };
+    // Before, and not after it: a page that comes in takes the focus while the sheet closes.
+    const onToggle = ({ newState }: ToggleEvent) => settle(newState === "open");
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Tab" || !isOpen(panel)) return;
+      const stops = panel.querySelectorAll<HTMLElement>("a[href], button, summary");
+      const ring = [trigger, ...[...stops].filter((stop) => stop.checkVisibility())];
+      const index = ring.findIndex((stop) => stop === document.activeElement);
+      event.preventDefault();
+      ring.at((index + (event.shiftKey ? -1 : 1)) % ring.length)?.focus();
+    };
+    const onResize = () => isOpen(panel) && trigger?.checkVisibility() === false && panel.hidePopover();
+    panel.addEventListener("beforetoggle", onToggle);
+    document.addEventListener("keydown", onKeyDown);
+    window.addEventListener("resize", onResize);
+    settle(isOpen(panel));
+    return () => {
+      panel.removeEventListener("beforetoggle", onToggle);
+      document.removeEventListener("keydown", onKeyDown);
+      window.removeEventListener("resize", onResize);
+      openPage();
+    };
+  }, [sheet]);
+}
+
+/** Makes inert all of the page but a part of it and live regions. Returns what opens it again. */
+function shutBeside(part: HTMLElement): () => void {
+  const shut: Element[] = [];
+  for (let within: Element = part; within.parentElement && within !== document.body; within = within.parentElement) {
+    for (const other of within.parentElement.children) {
+      if (other === within || other.matches("[inert], [aria-live], script")) continue;
+      other.toggleAttribute("inert", true);
+      shut.push(other);
+    }
+  }
+  return () => {
+    for (const other of shut) other.removeAttribute("inert");
+  };
+}
