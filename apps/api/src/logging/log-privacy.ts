@@ -24,12 +24,23 @@ export function scrub(text: string): string {
     .slice(0, maxLength);
 }
 
-/** Without ids and query: the route's pattern if it has parameters. Unknown `/api/` paths are cut. */
+/** As a browser shows it, so that nothing hides in an escape; what is none stays. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Without ids and query: the route's pattern if it has parameters. Unknown `/api/` paths are cut, and the desk's, which name rooms. */
 export function loggablePath(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
   if (pattern !== undefined && !pattern.includes("*")) return pattern;
-  const path = request.url.split("?", 1)[0] ?? "";
-  return scrub(path.replace(/^(\/api\/[\w-]{1,40})\/.*/, pattern === undefined || pattern === "/*" ? "$1/…" : "$&"));
+  if (pattern === "/desk/*") return "/desk/…";
+  const path = decoded(request.url.split("?", 1)[0] ?? "");
+  if (pattern !== undefined && pattern !== "/*") return scrub(path);
+  return scrub(path.replace(/^(\/+(?:api\/[\w-]{1,40}|desk))\/.*/is, "$1/…"));
 }
 
 /** Kind, code, scrubbed message and stack; never other fields. */

@@ -1,8 +1,10 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { cutAddress, scrub } from "../logging/log-privacy.ts";
-import { buildTestApp } from "../testing/build-test-app.ts";
+import { buildTestApp, temporaryDirectory } from "../testing/build-test-app.ts";
 import { until } from "../testing/until.ts";
 
 type Line = Record<string, unknown> & { err?: Record<string, unknown> };
@@ -69,6 +71,26 @@ describe("the log", () => {
     expect(failure?.err?.["stack"]).toContain("request-log.test.ts");
     expect(log.text()).not.toMatch(/jane|s3cr3t|abc123|illness|anna|private|hunter2|127\.0\.0\.1|2001:db8:1:2/);
     expect(log.text()).toContain("2001:db8:1::/48");
+  });
+
+  it("holds no room of the desk's addresses, while there is a desk and while there is none", async () => {
+    const log = collect();
+    const { logStream } = log;
+    const deskDir = await temporaryDirectory();
+    await writeFile(join(deskDir, "index.html"), "<!doctype html><title>Desk</title>");
+    const env = { ADMIN_TOKEN: "a-token-of-the-tests" };
+    const off = await buildTestApp({ logStream });
+    const on = await buildTestApp({ logStream, env, deskDir });
+    for (const app of [on, off]) {
+      const wanted = app === on ? 200 : 404;
+      expect((await app.inject("/desk/inbox/anna-7f_sales?list=mine")).statusCode).toBe(wanted);
+    }
+    for (const url of ["/Desk/inbox/anna-7f_sales", "/%64esk/inbox/anna-7f%5fsales", "//desk/anna-7f_sales"]) {
+      await off.inject(url);
+    }
+    await until(() => expect(log.parsed().filter(({ msg }) => msg === "answered")).toHaveLength(5));
+    expect(log.text()).not.toMatch(/anna-7f|sales/);
+    expect(log.parsed()[0]).toMatchObject({ path: "/desk/…", status: 200 });
   });
 
   it("is silent about monitors that all is well", async () => {
