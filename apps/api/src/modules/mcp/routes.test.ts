@@ -175,6 +175,26 @@ describe("POST /mcp", () => {
     expect(unknown.body).toContain("-32601");
   });
 
+  it("refuses a batch, however it is written: a call is charged for one message", async () => {
+    let asked = 0;
+    const worker: TextWorker = {
+      ...inProcessWorker,
+      run: async () => {
+        asked += 1;
+        throw new Error("no batch is read");
+      },
+    };
+    const app = await buildTestApp({ worker });
+    const search = message("tools/call", { name: "search", arguments: { query: "price" } });
+    const cancelled = JSON.stringify({ jsonrpc: "2.0", method: "notifications/cancelled", params: { requestId: 1 } });
+    for (const payload of [`[${search}]`, ` \n\t[${search},${search}]`, `\ufeff[${search},${cancelled}]`]) {
+      const response = await app.inject({ method: "POST", url: "/mcp", headers, payload });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ jsonrpc: "2.0", id: null, error: { code: -32_600 } });
+    }
+    expect(asked).toBe(0);
+  });
+
   it("takes POST alone, JSON of 64 KiB, and nothing of other sites", async () => {
     const app = await buildTestApp({ worker: inProcessWorker, websiteDir: await writeWebsite() });
     for (const method of ["GET", "DELETE", "PUT"] as const) {

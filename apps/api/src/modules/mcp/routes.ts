@@ -30,6 +30,12 @@ const schema = {
   },
 };
 
+const noBatches = JSON.stringify({
+  jsonrpc: "2.0",
+  id: null,
+  error: { code: -32_600, message: "Batches are not taken: send one message a call." },
+});
+
 /** `POST /mcp`: the website for agents (CONTRACT, section 10). */
 export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker, build, publicUrl }) => {
   const readPage = build && pageReader(build);
@@ -38,6 +44,11 @@ export const mcpModule: FastifyPluginAsyncZod<McpOptions> = async (app, { worker
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => done(null, body));
 
   app.post("/mcp", { schema, config: { rate: "ai" } }, async (request, reply) => {
+    // One charge is for one message, and the protocol has had no batches since 2025-06-18.
+    if (String(request.body).trimStart().startsWith("[")) {
+      void (reply as FastifyReply).code(400).type("application/json");
+      return (reply as FastifyReply).send(noBatches);
+    }
     // 4 MB that a server holds only where agents come.
     const [{ createMcpHandler }, { createSiteTools }] = await Promise.all([
       import("@modelcontextprotocol/server"),
