@@ -15,6 +15,9 @@ type Asked = Readonly<{
   enough: number;
 }>;
 
+/** Characters of the longest query that agents may search for. */
+const queryLength = 1_000;
+
 /** The longest message; the rest is what was said before. */
 const ask = (text: string) =>
   runTask({
@@ -28,6 +31,21 @@ const ask = (text: string) =>
     },
   });
 
+const turnLength = 39;
+
+/** As many turns as a history may have, short ones without a meaning, and a wish for which all of them are read. */
+const talk = (text: string) =>
+  runTask({
+    name: "answer",
+    input: {
+      message: "I want to talk to a person",
+      history: Array.from({ length: limits.historyItems }, (_, turn) => ({
+        role: "user" as const,
+        content: text.slice(turn * turnLength, (turn + 1) * turnLength),
+      })),
+    },
+  });
+
 function timeOf(read: () => unknown): number {
   const before = process.threadCpuUsage();
   read();
@@ -38,6 +56,9 @@ function timeOf(read: () => unknown): number {
 function timesOf({ text, kind, enough }: Asked): readonly ReadingTime[] {
   const readers: readonly (readonly [name: string, read: () => unknown])[] = [
     ["assistant", () => ask(text)],
+    ["conversation", () => talk(text)],
+    ["search", () => runTask({ name: "search", input: text.slice(0, queryLength) })],
+    ["passages", () => runTask({ name: "passages", input: { message: text.slice(0, limits.message), history: [] } })],
     [kind, () => runTask({ name: "agent", input: { kind, text, clock: monday } })],
   ];
   return readers.map(([name, read]) => {

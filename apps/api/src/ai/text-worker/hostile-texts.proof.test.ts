@@ -19,7 +19,7 @@ const excerpt = (text: string) => `${JSON.stringify(text.slice(0, 60))} … ${JS
 
 /**
  * Reads in a thread as the product's own, whose code no test runner has rewritten: that made it some
- * three times as slow. Each text goes through both ports, to the agents in turn.
+ * three times as slow. Each text goes through all that reads for the assistant and for agents, to those in turn.
  */
 function startReaders() {
   const worker = new Worker(new URL("../../testing/timed-reading.ts", import.meta.url), {
@@ -42,7 +42,7 @@ function* textsOf(count: number): Generator<string> {
   for (let seed = proofSeed; ; seed += 1) yield* sample(hostileTexts(fullSize), { numRuns: batch, seed });
 }
 
-test(`both ports read ${runs} hostile texts of ${fullSize} characters in ${longest} ms each`, {
+test(`whatever reads a visitor's text reads ${runs} hostile texts of ${fullSize} characters in ${longest} ms each`, {
   timeout: 60_000 + runs * 2_000,
 }, async () => {
   const times: number[] = [];

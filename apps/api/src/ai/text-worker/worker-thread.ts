@@ -16,7 +16,7 @@ export type ThreadOptions = {
   onEnd: (cause: Error, thread: { ready: boolean }) => void;
 };
 
-/** Milliseconds of CPU: three times what the slowest of 20,000 hostile texts took. */
+/** Milliseconds of CPU: above what hostile texts of full size take (docs/reliability.md). */
 const fairTaskMs = 300;
 
 type Pending = { resolve: (output: unknown) => void; reject: (error: unknown) => void };

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type AnswerNotes, type AssistantMessage, withoutSources } from "../../provider.ts";
+import { siteFinder } from "./find.ts";
 import { handoverFor } from "./handover.ts";
 
 const unanswered: AnswerNotes = { kind: "unanswered", sources: [] };
@@ -42,6 +43,19 @@ describe("an offer to write the form", () => {
     expect(offer("And with Coupa?", earlier.slice(2), unanswered)).toBeUndefined();
     expect(offer("And with Coupa?", earlier, unanswered)?.reason).toBe("unanswered");
     expect(offer("And with Coupa?", earlier)).toBeUndefined();
+  });
+
+  test("names the solution of the newest texts, and searches no more of them however many there are", () => {
+    const finder = vi.spyOn(siteFinder(), "fitting");
+    onTestFinished(() => finder.mockRestore());
+    const turn = (content: string): AssistantMessage => ({ role: "user", content });
+    const long = Array.from({ length: 48 }, (_, at) => turn(`xq zvrt ${at} wlpk qqrs vvtm kkll zzxq`));
+    const wish = "I want to talk to a human";
+    expect(offer(wish, [...long, turn("We need a customer support chatbot")])?.fields.need).not.toBe("");
+    expect(finder.mock.calls.length).toBeLessThanOrEqual(3);
+    finder.mockClear();
+    expect(offer(wish, [turn("We need a customer support chatbot"), ...long])?.fields.need).toBe("");
+    expect(finder).toHaveBeenCalledTimes(3);
   });
 
   test("is made where a model heard the wish, in whatever language", () => {

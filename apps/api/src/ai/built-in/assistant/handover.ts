@@ -43,10 +43,13 @@ function informative(all: readonly string[]): readonly string[] {
   return kept;
 }
 
+/** The newest texts that are searched for a need: each costs as much as a question. */
+const searchedTexts = 3;
+
 /** The solution that the visitor names, as the form calls it, or "". */
 function needIn(texts: readonly string[]): string {
   const titles = new Map(Object.entries(solutions).map(([slug, { title }]) => [`/solutions/${slug}`, title]));
-  for (const text of texts) {
+  for (const text of texts.slice(-searchedTexts)) {
     const fit = siteFinder().fitting(text, "solution", "use-case");
     if (fit) return titles.get(fit.path) ?? "";
   }
