@@ -38,6 +38,21 @@ describe("health", () => {
     expect(response.body).not.toContain("10.0.0.5");
   });
 
+  it("asks the database once for all who ask at a time, and within a second", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const ready = vi.fn<() => Promise<void>>().mockResolvedValue(undefined);
+    const app = await buildTestApp({ storage: await storageThat(ready) });
+    await Promise.all(Array.from({ length: 50 }, () => app.inject("/readyz")));
+    vi.advanceTimersByTime(999);
+    expect((await app.inject("/readyz")).statusCode).toBe(200);
+    expect(ready).toHaveBeenCalledTimes(1);
+    ready.mockRejectedValue(new StorageError("away", "gone"));
+    vi.advanceTimersByTime(2);
+    expect((await app.inject("/readyz")).statusCode).toBe(503);
+    expect(ready).toHaveBeenCalledTimes(2);
+  });
+
   it("does not wait for a database that hangs", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());

@@ -6,6 +6,8 @@ import { ProblemError } from "../../answers/problem.ts";
 import type { PoolUse, Storage } from "../../storage/storage.ts";
 
 const databaseTimeout = 2_000;
+/** For so long a result is told again: whoever asks more often costs the database nothing. */
+const freshMs = 1_000;
 
 /** What readiness depends on. */
 export type HealthOptions = {
@@ -23,6 +25,20 @@ async function answersInTime(check: Promise<unknown>): Promise<boolean> {
     () => false,
   );
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
+
+/** Shares a running check, and its result while that is fresh. */
+function shared<Result>(check: () => Promise<Result>): () => Promise<Result> {
+  let last: { result: Promise<Result>; until: number } | undefined;
+  return async () => {
+    if (last && performance.now() < last.until) return last.result;
+    const started = { result: check(), until: Number.POSITIVE_INFINITY };
+    last = started;
+    await started.result.finally(() => {
+      started.until = performance.now() + freshMs;
+    });
+    return started.result;
+  };
 }
 
 function poolMetrics(registry: Registry, use: () => PoolUse): void {
@@ -44,6 +60,11 @@ function poolMetrics(registry: Registry, use: () => PoolUse): void {
 export const healthModule: FastifyPluginAsyncZod<HealthOptions> = async (app, { storage, redis }) => {
   if (storage.poolUse) poolMetrics(app.metrics, storage.poolUse);
 
+  const stateOf = shared(async () => {
+    if (!(await answersInTime(storage.ready()))) return "away" as const;
+    return redis !== undefined && !(await answersInTime(redis.ping())) ? ("degraded" as const) : ("ready" as const);
+  });
+
   app.get(
     "/healthz",
     {
@@ -61,9 +82,9 @@ export const healthModule: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
     { schema: { summary: "Able to serve", tags: ["operation"], response: { 200: readySchema } } },
     async () => {
       if (app.inFlight.stopping) throw new ProblemError(503, { detail: "Stopping." });
-      if (!(await answersInTime(storage.ready()))) throw new ProblemError(503, { detail: "The database is away." });
-      const degraded = redis !== undefined && !(await answersInTime(redis.ping()));
-      return { status: degraded ? ("degraded" as const) : ("ready" as const) };
+      const state = await stateOf();
+      if (state === "away") throw new ProblemError(503, { detail: "The database is away." });
+      return { status: state };
     },
   );
 };
