@@ -1,4 +1,4 @@
-import type { RoomMessage } from "@thirtyfold/realtime-protocol";
+import { type RoomMessage, roomMembers } from "@thirtyfold/realtime-protocol";
 import type { Kysely } from "kysely";
 import type { Database } from "../../storage/schema.ts";
 import { selectMessages, toMessage, unstoredWelcome } from "./room-store.ts";
@@ -32,6 +32,8 @@ async function toSeq(
     .selectFrom("chat_messages")
     .select("seq")
     .where("room_id", "=", roomId)
+    // Both people, by name: the index is by room, sender and id.
+    .where("sender_id", "in", roomMembers(roomId) ?? [])
     .where("id", "=", cursor)
     .execute();
   if (rows.length === 0) throw new UnknownCursorError(parameter);

@@ -1,0 +1,49 @@
+import {
+  CompiledQuery,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  sql,
+} from "kysely";
+import { expect, test } from "vitest";
+import { isPostgres } from "../../storage/dialect.ts";
+import { newPair } from "../../testing/chat-calls.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { MessageWriter } from "./message-writer.ts";
+import { readPage } from "./page-store.ts";
+
+class Recorder implements KyselyPlugin {
+  readonly queries: PluginTransformQueryArgs[] = [];
+
+  transformQuery(query: PluginTransformQueryArgs) {
+    this.queries.push(query);
+    return query.node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs) {
+    return result;
+  }
+}
+
+describeDatabases("a page of a room", (storage) => {
+  test("finds the message that bounds it by an index, whoever sent it", async () => {
+    const { db } = storage();
+    const { ann, ben, roomId } = newPair();
+    const writer = new MessageWriter(db);
+    for (const senderId of [ann, ben]) await writer.store({ id: `of-${senderId}`, roomId, senderId, content: "text" });
+    const recorder = new Recorder();
+    const page = await readPage(db.withPlugin(recorder), roomId, { limit: 10, before: `of-${ben}` });
+    expect(page.messages.map(({ seq }) => seq)).toEqual([1]);
+    const compiled = recorder.queries.map(({ node, queryId }) => db.getExecutor().compileQuery(node, queryId));
+    const search = compiled.find(({ parameters }) => parameters.includes(`of-${ben}`));
+    if (!search) throw new Error("The message is not looked for.");
+    const explain = isPostgres(db) ? "explain" : "explain query plan";
+    const plan = await db.transaction().execute(async (trx) => {
+      // Few rows are read as they lie, with or without an index.
+      if (isPostgres(db)) await sql`set local enable_seqscan = off`.execute(trx);
+      return trx.executeQuery(CompiledQuery.raw(`${explain} ${search.sql}`, [...search.parameters]));
+    });
+    const text = JSON.stringify(plan.rows);
+    expect(text).toMatch(isPostgres(db) ? /Index Cond: .*sender_id/ : /room_id=\? AND sender_id=\? AND id=\?/);
+  });
+});
