@@ -50,12 +50,15 @@ export async function openSession(
   return secret;
 }
 
+/** `renews`: whether the look is the person's use of the session, from which it rests. */
+export type SessionLook = Readonly<{ renews?: boolean }>;
+
 /** Undefined once the session has ended. `tokens`: the current ADMIN_TOKENs. */
 export async function findSession(
   db: Kysely<Database>,
   secret: string,
   tokens: readonly string[],
-  now: number,
+  { now, renews = true }: SessionLook & Readonly<{ now: number }>,
 ): Promise<SignedIn | undefined> {
   const row = await db
     .selectFrom("sessions")
@@ -69,7 +72,9 @@ export async function findSession(
   if (token_proof !== null && !tokens.some((token) => proofOf(secret, token) === token_proof)) return undefined;
   const person = await findPerson(db, row.person_id);
   if (!person || person.disabled) return undefined;
-  if (now - row.seen_at > minute) await db.updateTable("sessions").set({ seen_at: now }).where("id", "=", id).execute();
+  if (renews && now - row.seen_at > minute) {
+    await db.updateTable("sessions").set({ seen_at: now }).where("id", "=", id).execute();
+  }
   return { person, session: { id, way: wayOf(row.way), createdAt: row.created_at, seenAt: row.seen_at } };
 }
 

@@ -5,7 +5,7 @@ import fp from "fastify-plugin";
 import { ProblemError } from "../answers/problem.ts";
 import type { Actor } from "../people/action-store.ts";
 import { accessOf } from "../people/permissions.ts";
-import { findSession, type SignedIn, sessionMs } from "../people/session-store.ts";
+import { findSession, type SessionLook, type SignedIn, sessionMs } from "../people/session-store.ts";
 import type { Settings } from "../settings.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -14,7 +14,7 @@ declare module "fastify" {
     /** The `Set-Cookie` with a session's secret; without one, deletes the cookie. */
     sessionCookie: (request: FastifyRequest, secret?: string) => string;
     /** Reads the cookie's session, each time anew; undefined without one. Keeps nothing of the request. */
-    signedInBy: (request: FastifyRequest) => (() => Promise<SignedIn | undefined>) | undefined;
+    signedInBy: (request: FastifyRequest) => ((look?: SessionLook) => Promise<SignedIn | undefined>) | undefined;
   }
   interface FastifyRequest {
     /** On the desk's routes only; null elsewhere. */
@@ -78,7 +78,9 @@ export const access = fp<AccessOptions>(
 
     app.decorate("signedInBy", (request) => {
       const secret = parseCookie(request.headers.cookie ?? "")[nameFor(request)];
-      return secret ? async () => findSession(db, secret, adminTokens, Date.now()) : undefined;
+      return secret
+        ? async (look?: SessionLook) => findSession(db, secret, adminTokens, { ...look, now: Date.now() })
+        : undefined;
     });
 
     const personGuard: onRequestAsyncHookHandler = async (request) => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ProblemError } from "../../answers/problem.ts";
 import { Admission } from "./admission.ts";
 
@@ -24,6 +24,20 @@ test("sockets are admitted up to the limits, of one address and of all, and agai
   expect(statusOf(() => admission.enter("one"))).toBeUndefined();
   leaveOther();
   expect(statusOf(() => admission.enter("other"))).toBeUndefined();
+});
+
+test("handshakes of an address are counted for a minute, however soon the sockets close", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const onRefused = vi.fn<() => void>();
+  const admission = new Admission({ opens: 3 }, onRefused);
+  for (let opened = 0; opened < 3; opened += 1) admission.enter("one")();
+  expect(statusOf(() => admission.enter("one"))).toBe(429);
+  expect(onRefused).toHaveBeenCalledOnce();
+  expect(admission.sockets).toBe(0);
+  expect(statusOf(() => admission.enter("other"))).toBeUndefined();
+  vi.setSystemTime(Date.now() + 61_000);
+  expect(statusOf(() => admission.enter("one"))).toBeUndefined();
 });
 
 test("an address' sockets share one allowance, which no other address has", () => {

@@ -1,6 +1,6 @@
 import { roomIdSchema, type ServerFrame } from "@thirtyfold/realtime-protocol";
 import { z } from "zod";
-import type { SignedIn } from "../../people/session-store.ts";
+import type { SessionLook, SignedIn } from "../../people/session-store.ts";
 import type { DeskNews } from "../../plugins/desk-news.ts";
 import { contactOf } from "./room-store.ts";
 
@@ -23,7 +23,7 @@ export type DeskHint = z.infer<typeof deskHintSchema>;
 export type DeskSocket = {
   sendFrame: (frame: ServerFrame) => void;
   /** Undefined once the session has ended. */
-  signedIn: () => Promise<SignedIn | undefined>;
+  signedIn: (look?: SessionLook) => Promise<SignedIn | undefined>;
   end: () => void;
 };
 
@@ -46,6 +46,8 @@ export class DeskWatch {
   readonly #elsewhere = new Map<string, { until: number; places: readonly Place[] }>();
   readonly #timer: NodeJS.Timeout;
   readonly #presence: Readonly<{ type: "presence"; mail?: true }>;
+  #checking: Promise<void> | undefined;
+  #checksAgain = false;
   #lastSent = "[]";
   #present = false;
 
@@ -104,7 +106,10 @@ export class DeskWatch {
   /** For changes of which every instance hears by itself. */
   changed(news: DeskNews): void {
     for (const [socket, place] of this.#sockets) if (place) socket.sendFrame({ type: "desk_changed", ...news });
-    if (news.what === "people") void this.#endSignedOut();
+    if (news.what !== "people") return;
+    // Those whom a check under way has passed already may be the ones.
+    this.#checksAgain = this.#checking !== undefined;
+    this.#check();
   }
 
   /** Only rooms with a contact concern the desk. */
@@ -152,13 +157,24 @@ export class DeskWatch {
     const here = this.#here();
     if (here.length > 0) this.#send({ places: here });
     this.#notifyChange();
-    void this.#endSignedOut();
+    this.#check();
+  }
+
+  /** One at a time, however slow the database is. */
+  #check(): void {
+    this.#checking ??= this.#endSignedOut().finally(() => {
+      this.#checking = undefined;
+      if (!this.#checksAgain) return;
+      this.#checksAgain = false;
+      this.#check();
+    });
   }
 
   /** While the database is away nobody is signed out. */
   async #endSignedOut(): Promise<void> {
     for (const socket of this.#sockets.keys()) {
-      const known = await socket.signedIn().then(
+      // An open desk is no use of it: sessions end after 12 hours of rest.
+      const known = await socket.signedIn({ renews: false }).then(
         (signedIn) => signedIn !== undefined,
         () => true,
       );

@@ -70,7 +70,8 @@ function watchUnseen(app: FastifyInstance, db: Storage["db"]): () => void {
 /** The chat: `/api/realtime-chat/*` and the socket `/ws` (CONTRACT, sections 3, 5 and 6). */
 export const realtimeChatModule: FastifyPluginAsyncZod<RealtimeChatOptions> = async (app, options) => {
   const { db, retentionDays, limited, erasures, desk = false, signedInBy, openChannel } = options;
-  const admission = new Admission(limited ? {} : { frames: unlimited });
+  const limits = limited ? {} : { frames: unlimited, opens: Number.POSITIVE_INFINITY };
+  const admission = new Admission(limits, () => app.countRefused("socket", "open"));
   const metrics = chatMetrics(app.metrics, () => ({ sockets: admission.sockets, rooms: service.hub.size }));
   const mails = desk && app.outbox.kinds.includes("answer-mail");
   const lookSoon = desk ? watchUnseen(app, db) : undefined;

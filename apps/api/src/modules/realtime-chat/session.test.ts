@@ -8,7 +8,7 @@ import type { RoomHub } from "./room-hub.ts";
 import { Session } from "./session.ts";
 
 /** A session whose client has done as much as it may of `spent`. */
-function sessionOf(spent: () => readonly SocketAction[], failure?: Error) {
+function sessionOf(spent: () => readonly SocketAction[], failure?: Error, isReserved = async () => false) {
   const said: { type: string }[] = [];
   const typing = vi.fn<(roomId: string, userId: string) => void>();
   const send = vi.fn<() => Promise<never>>();
@@ -22,7 +22,7 @@ function sessionOf(spent: () => readonly SocketAction[], failure?: Error) {
   onTestFinished(() => desk.close());
   const session = new Session({
     connection: connection as unknown as Connection,
-    service: { hub: hub as unknown as RoomHub, send, typing, desk, isReserved: async () => false },
+    service: { hub: hub as unknown as RoomHub, send, typing, desk, isReserved },
     count: async (action) => (spent().includes(action) ? 7 : 0),
     log: { error: vi.fn<() => void>() },
   });
@@ -42,6 +42,34 @@ test("typing notices beyond the limit are left out without a word", async () => 
   await vi.waitFor(() => expect(said.at(-1)?.type).toBe("message"));
   expect(typing).toHaveBeenCalledOnce();
   expect(said.map(({ type }) => type)).not.toContain("error");
+});
+
+test("whoever has done too much is refused before the database is asked who it is", async () => {
+  const isReserved = vi.fn<() => Promise<boolean>>().mockResolvedValue(false);
+  let spent: SocketAction[] = [];
+  const { receive, said } = sessionOf(() => spent, undefined, isReserved);
+  receive({ type: "subscribe", roomId: "ann_sales", userId: "sales" });
+  await vi.waitFor(() => expect(isReserved).toHaveBeenCalled());
+  isReserved.mockClear();
+  spent = ["subscription", "message", "typing"];
+  const message = { id: "m", content: "hi", senderId: "sales", roomId: "ann_sales", read: false };
+  receive({ type: "subscribe", roomId: "ben_sales", userId: "sales" });
+  receive({ type: "typing", roomId: "ann_sales" });
+  receive({ type: "new_message", roomId: "ann_sales", message: { ...message, timestamp: new Date().toISOString() } });
+  const errors = () => said.filter(({ type }) => type === "error");
+  await vi.waitFor(() => expect(errors()).toHaveLength(2));
+  expect(errors()).toMatchObject([{ code: "rate_limited" }, { code: "rate_limited" }]);
+  expect(isReserved).not.toHaveBeenCalled();
+});
+
+test("a subscription that is forbidden is charged", async () => {
+  const { receive, said } = sessionOf(
+    () => ["subscription"],
+    undefined,
+    async () => true,
+  );
+  receive({ type: "subscribe", roomId: "ann_sales", userId: "sales" });
+  await vi.waitFor(() => expect(said).toMatchObject([{ code: "rate_limited", retryAfter: 7 }]));
 });
 
 test.each([

@@ -11,7 +11,6 @@ import {
 import type { FastifyBaseLogger } from "fastify";
 import { problemHeaders } from "../../answers/problem.ts";
 import type { Person } from "../../people/person-store.ts";
-import type { SignedIn } from "../../people/session-store.ts";
 import type { SocketAction } from "../../plugins/rate-limit.ts";
 import { StorageError } from "../../storage/storage-error.ts";
 import { traced } from "../../tracing/tracer.ts";
@@ -30,7 +29,7 @@ export type SessionOptions = {
   connection: Connection;
   service: Pick<ChatService, "hub" | "send" | "typing" | "isReserved" | "desk">;
   /** The signed-in person who opened it, if any. */
-  signedIn?: (() => Promise<SignedIn | undefined>) | undefined;
+  signedIn?: DeskSocket["signedIn"] | undefined;
   /** Charges the client's address; resolves with the seconds to wait, or 0. */
   count: (action: SocketAction, storedBytes?: number) => Promise<number>;
   log: Pick<FastifyBaseLogger, "error">;
@@ -141,13 +140,14 @@ export class Session {
 
   async #subscribe({ roomId, userId }: Frame<"subscribe">): Promise<void> {
     if (!roomMembers(roomId)?.includes(userId)) return this.#fail("forbidden", texts.strangers, { roomId });
-    if (!(await this.#mayBe(userId)).allowed) return this.#fail("forbidden", texts.reserved, { roomId });
     const before = this.#subscriptions.get(roomId);
     if (!before && this.#subscriptions.size >= socketLimits.roomsPerSocket) {
       return this.#fail("too_many_rooms", texts.rooms, { roomId });
     }
+    // Before the database is asked: what is refused is charged, too.
     const seconds = await this.#options.count("subscription");
     if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { roomId, retryAfter: seconds });
+    if (!(await this.#mayBe(userId)).allowed) return this.#fail("forbidden", texts.reserved, { roomId });
     const contact = contactOf(roomId);
     const isVisitor = contact !== undefined && contact.id !== userId;
     const deskIsOn = isVisitor && (await this.#options.service.isReserved(contact.id));
@@ -187,10 +187,10 @@ export class Session {
     const subscription = this.#subscriptions.get(roomId);
     if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { id, roomId });
     if (senderId !== subscription.userId) return this.#fail("forbidden", texts.impostor, { id, roomId });
-    const { allowed, person } = await this.#mayBe(senderId);
-    if (!allowed) return this.#fail("forbidden", texts.reserved, { id, roomId });
     const seconds = await this.#options.count("message", storedBytes(content));
     if (seconds > 0) return this.#fail("rate_limited", texts.messages, { id, roomId, retryAfter: seconds });
+    const { allowed, person } = await this.#mayBe(senderId);
+    if (!allowed) return this.#fail("forbidden", texts.reserved, { id, roomId });
     const stored = await this.#options.service.send({
       id,
       roomId,
@@ -212,9 +212,10 @@ export class Session {
     const now = performance.now();
     if (now - subscription.typedAt < typingMs) return;
     subscription.typedAt = now;
-    if (!(await this.#mayBe(subscription.userId)).allowed) return this.#fail("forbidden", texts.reserved, { roomId });
     // A dropped typing notice needs no refusal.
-    if ((await this.#options.count("typing")) === 0) this.#options.service.typing(roomId, subscription.userId);
+    if ((await this.#options.count("typing")) > 0) return;
+    if (!(await this.#mayBe(subscription.userId)).allowed) return this.#fail("forbidden", texts.reserved, { roomId });
+    this.#options.service.typing(roomId, subscription.userId);
   }
 
   async #answer({ content }: Frame<"message">): Promise<void> {

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { inTransaction } from "../storage/transaction.ts";
+import { describeDatabases } from "../testing/describe-databases.ts";
+import { ownerOfName } from "./person-store.ts";
+import { findSession, openSession } from "./session-store.ts";
+
+const hour = 60 * 60_000;
+
+describeDatabases("a session", (storage) => {
+  test("rests from its last use on, however often an open desk is looked after", async () => {
+    const { db } = storage();
+    const begin = Date.now();
+    const secret = await inTransaction(db, async (trx) => {
+      const { id: personId } = await ownerOfName(trx, "Ines Kallio", begin);
+      return openSession(trx, { personId, way: "passkey" }, begin);
+    });
+    const isOpen = async (hours: number, renews: boolean) =>
+      (await findSession(db, secret, [], { now: begin + hours * hour, renews })) !== undefined;
+    for (const hours of [1, 6, 11]) expect(await isOpen(hours, false)).toBe(true);
+    expect(await isOpen(13, false)).toBe(false);
+    expect(await isOpen(11, true)).toBe(true);
+    expect(await isOpen(22, false)).toBe(true);
+    expect(await isOpen(24, false)).toBe(false);
+  });
+});
