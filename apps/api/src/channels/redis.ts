@@ -20,7 +20,7 @@ export function connectRedis(url: string, app: FastifyInstance): Redis {
   const logAway = () => {
     if (Date.now() - loggedAt < logEveryMs) return;
     loggedAt = Date.now();
-    app.log.warn({ err: failure }, "redis is away: limits let calls pass until it is back");
+    app.log.warn({ err: failure }, "redis is away: each instance limits by itself until it is back");
   };
   redis.on("error", (error) => {
     failure = error;

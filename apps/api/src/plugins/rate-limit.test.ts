@@ -67,6 +67,20 @@ describe("rate limits", () => {
     ]);
   });
 
+  it("count what other limits refuse a client for", async () => {
+    const app = await buildTestApp();
+    app.countRefused("socket", "open");
+    app.countRefused("call", "upload");
+    app.countRefused("call", "sign-in");
+    const { body } = await app.inject("/metrics");
+    const counted = body.split("\n").filter((line) => line.startsWith("rate_limited_total"));
+    expect(counted).toEqual([
+      'rate_limited_total{road="socket",kind="open"} 1',
+      'rate_limited_total{road="call",kind="upload"} 1',
+      'rate_limited_total{road="call",kind="sign-in"} 1',
+    ]);
+  });
+
   it("end after a minute", async () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -117,7 +131,7 @@ describe("rate limits", () => {
 });
 
 describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-server can be started)", () => {
-  it("are shared by instances, and let calls pass while Redis is away", async () => {
+  it("are shared by instances, and each one's own while Redis is away", async () => {
     const redis = await ownRedis();
     const lines: string[] = [];
     const logStream = { write: (line: string) => void lines.push(line) };
@@ -139,7 +153,7 @@ describe.skipIf(!hasRedis)("rate limits over Redis (skipped where no redis-serve
 
     await redis.crash();
     await ready("degraded");
-    expect(await statuses(one, "/api/forms", 4)).toEqual([200, 200, 200, 200]);
+    for (const app of [one, two]) expect(await statuses(app, "/api/forms", 4)).toEqual([200, 200, 429, 429]);
     expect(lines.join("")).toContain("redis is away");
 
     await redis.start();

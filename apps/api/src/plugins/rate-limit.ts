@@ -27,6 +27,8 @@ declare module "fastify" {
     countStored: (name: RateClass, address: string, bytes: number) => number;
     /** The same, without counting. */
     waitToStore: (name: RateClass, address: string, bytes: number) => number;
+    /** Counts a refusal that a limit of another place gives its client. */
+    countRefused: (road: "call" | "socket", kind: "open" | "upload" | "sign-in") => void;
   }
   interface FastifyContextConfig {
     /** The route's class; a route without it is not limited. */
@@ -57,7 +59,7 @@ export function clientAddress({ ip }: FastifyRequest): string {
 function refusals(app: FastifyInstance) {
   return new Counter({
     name: "rate_limited_total",
-    help: "What was refused because its client did too much: HTTP calls by their class, a socket's frames by their action, what was to be stored by its class.",
+    help: "What was refused because its client did too much: HTTP calls by their class, a socket's frames by their action, what was to be stored by its class; new sockets as open, places for uploads as upload, tries to sign in as sign-in.",
     labelNames: ["road", "kind"] as const,
     registers: [app.metrics],
   });
@@ -77,10 +79,11 @@ const ownCounters: Counters = (max) => {
   };
 };
 
-/** Shared by all instances; lets everything pass while Redis is away. */
+/** Shared by all instances; while Redis is away each counts for itself (decision 0102). */
 async function sharedCounters(app: FastifyInstance, redis: Redis): Promise<Counters> {
-  await app.register(rateLimit, { global: false, skipOnError: true, redis, nameSpace: "rate:" });
+  await app.register(rateLimit, { global: false, redis, nameSpace: "rate:" });
   return (max, road) => {
+    const own = ownCounters(max, road);
     const count = app.createRateLimit({
       max,
       timeWindow: 60_000,
@@ -88,7 +91,8 @@ async function sharedCounters(app: FastifyInstance, redis: Redis): Promise<Count
     });
     return async (address) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that the library reads of a request, which an idle socket would else keep
-      const limit = await count({ ip: address, routeOptions: {} } as FastifyRequest);
+      const limit = await count({ ip: address, routeOptions: {} } as FastifyRequest).catch(() => undefined);
+      if (!limit) return own(address);
       return !limit.isAllowed && limit.isExceeded ? Math.max(1, limit.ttlInSeconds) : 0;
     };
   };
@@ -124,7 +128,7 @@ function limitRoutes(app: FastifyInstance, counterOf: (name: RateClass) => Count
   });
 }
 
-/** Limits calls per class, minute and client address; lets them pass while Redis is away. */
+/** Limits calls per class, minute and client address. */
 export const rateLimits = fp<RateLimitOptions>(
   async (app, { rates, redis }) => {
     const counters = redis ? await sharedCounters(app, redis) : ownCounters;
@@ -146,6 +150,7 @@ export const rateLimits = fp<RateLimitOptions>(
     app.decorate("waitToStore", (name, address, bytes) =>
       rates[name] === 0 ? 0 : refusal(name, stored.wait(address, bytes)),
     );
+    app.decorate("countRefused", (road, kind) => refused.inc({ road, kind }));
     app.decorate("countOnSocket", async (action, address) => {
       const seconds = (await frames[action]?.(address)) ?? 0;
       if (seconds > 0) refused.inc({ road: "socket", kind: action });

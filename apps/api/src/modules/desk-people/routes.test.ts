@@ -80,6 +80,7 @@ describeDatabases("the desk's people", (storage) => {
     for (let time = 0; time < 20; time++) expect((await call(app, signIn, {}, given)).statusCode).toBe(204);
     const refused = await call(app, signIn, {}, given);
     expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect((await app.inject("/metrics")).body).toContain('rate_limited_total{road="call",kind="sign-in"} 1\n');
   });
 
   it("are signed out after 12 hours of rest, after 7 days, and by signing out", async () => {

@@ -99,7 +99,10 @@ export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, { 
 
   app.post(session, { schema: schemas.open, config }, async (request, reply) => {
     const { current, ttl } = tries.count(clientAddress(request));
-    if (current > triesAMinute) throw tooMany(Math.max(1, Math.ceil(ttl / 1_000)));
+    if (current > triesAMinute) {
+      app.countRefused("call", "sign-in");
+      throw tooMany(Math.max(1, Math.ceil(ttl / 1_000)));
+    }
     const refusal = wait(refusalMs);
     const context = { db, tokens, party: relyingParty(request, publicUrl) };
     const secret = await signIn(context, request.body, Date.now()).catch((error: unknown) => {

@@ -192,7 +192,7 @@ describe("applications on their way", () => {
   async function start() {
     const storage = await openStorage({ dataDir: await temporaryDirectory() });
     onTestFinished(async () => storage.close());
-    const app = await buildTestApp({ storage, env: { TRUST_PROXY: "127.0.0.1" } });
+    const app = await buildTestApp({ storage, env: { TRUST_PROXY: "127.0.0.1", METRICS_TOKEN: "token-of-the-tests" } });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = app.server.address() as AddressInfo;
     const begun = async (count: number, address: (n: number) => string) => {
@@ -209,6 +209,8 @@ describe("applications on their way", () => {
     const own = await begun(4, () => "10.0.0.1");
     const refused = await apply(app, application, { "x-forwarded-for": "10.0.0.1" });
     expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "5"]);
+    const { body } = await app.inject({ url: "/metrics", headers: { authorization: "Bearer token-of-the-tests" } });
+    expect(body).toContain('rate_limited_total{road="call",kind="upload"} 1\n');
     const others = await begun(12, (n) => `10.0.1.${n}`);
     const busy = await apply(app);
     expect([busy.statusCode, busy.headers["retry-after"]]).toEqual([503, "5"]);

@@ -73,7 +73,7 @@ export const applicationRoute: FastifyPluginAsyncZod<{ submit: Submit }> = async
       const seconds = app.waitToStore("forms", clientAddress(request), bytes);
       if (seconds > 0) throw tooMuchSent(seconds);
     },
-    preValidation: slotReader(new UploadSlots()),
+    preValidation: slotReader(new UploadSlots(undefined, () => app.countRefused("call", "upload"))),
   } as const;
   app.post("/api/forms/applications", route, async (request, reply) => {
     const resume = await toResume(request.body.resume);

@@ -30,8 +30,12 @@ export class UploadSlots {
   readonly #slots = new Set<Slot>();
   readonly #limits: UploadLimits;
 
-  constructor(limits: UploadLimits = usual) {
+  readonly #onOwnFull: () => void;
+
+  /** `onOwnFull`: an address was refused for its own uploads. */
+  constructor(limits: UploadLimits = usual, onOwnFull: () => void = () => {}) {
     this.#limits = limits;
+    this.#onOwnFull = onOwnFull;
   }
 
   /**
@@ -41,7 +45,10 @@ export class UploadSlots {
   async read<Form>(address: string, received: () => number, read: () => Promise<Form>): Promise<Form> {
     const { all, address: most } = this.#limits;
     const own = [...this.#slots].filter((slot) => slot.address === address);
-    if (own.length >= most && !this.#takeFrom(own)) throw ownFull();
+    if (own.length >= most && !this.#takeFrom(own)) {
+      this.#onOwnFull();
+      throw ownFull();
+    }
     if (this.#slots.size >= all && !this.#takeFrom([...this.#slots])) throw full();
     const lost = Promise.withResolvers<never>();
     const slot: Slot = { address, pace: this.#paceOf(received), lose: lost.reject };
