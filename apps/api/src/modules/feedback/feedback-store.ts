@@ -5,8 +5,8 @@ import {
   feedbackCountSchema,
   type Rating,
 } from "@thirtyfold/api-contract";
-import type { Kysely, Transaction } from "kysely";
-import type { Database, FeedbackTable } from "../../storage/schema.ts";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { type Database, type FeedbackTable, utcDay } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
 /** What was rated, without its words. */
@@ -52,6 +52,19 @@ export async function countRating(
       )
       .execute();
   });
+}
+
+/** A row's size in the database, with its index. */
+export function rowBytes({ page, sources }: RatedAnswer): number {
+  return 2 * Buffer.byteLength(page + JSON.stringify(sources)) + 200;
+}
+
+/** Erases up to `limit` rows of days before that of `time`, and gives their number. */
+export async function eraseOldRatings(db: Kysely<Database>, time: number, limit: number): Promise<number> {
+  const key = sql`day, page, provider, kind, sources, rating`;
+  const old = sql`select ${key} from feedback where day < ${utcDay(time)} order by day limit ${limit}`;
+  const { numAffectedRows = 0n } = await sql`delete from feedback where (${key}) in (${old})`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /** Sums of all days since `since`, with at most `limit` of their rows. */

@@ -1,14 +1,19 @@
 import type { FeedbackReport } from "@thirtyfold/api-contract";
 import { beforeEach, describe, expect, test } from "vitest";
+import { utcDay } from "../../storage/schema.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
+import { until } from "../../testing/until.ts";
+import { countRating } from "./feedback-store.ts";
 import { feedbackModule } from "./routes.ts";
 
 const token = "a-long-random-text";
 const headers = { authorization: `Bearer ${token}` };
 const grounded = { page: "/agents", kind: "grounded", sources: ["/ai-automation#packages"] };
-const noon = Date.UTC(2026, 10, 21, 12);
-const day = "2026-11-21";
+const dayMs = 86_400_000;
+const noon = Date.now() - (Date.now() % dayMs) + dayMs / 2;
+const day = utcDay(noon);
+const nextDay = utcDay(noon + dayMs);
 
 describeDatabases("ratings", (storage) => {
   beforeEach(async () => void (await storage().db.deleteFrom("feedback").execute()));
@@ -55,7 +60,7 @@ describeDatabases("ratings", (storage) => {
     await rate({ ...grounded, rating: "up" });
     await rate({ ...grounded, rating: "down", replaces: { rating: "up", day } });
     expect((await report()).totals).toEqual({ up: 0, down: 1 });
-    const tomorrow = await start(noon + 86_400_000);
+    const tomorrow = await start(noon + dayMs);
     for (let time = 0; time < 2; time++) await tomorrow.rate({ ...grounded, replaces: { rating: "down", day } });
     expect(await report()).toEqual({ totals: { up: 0, down: 0 }, pages: [], counts: [] });
     await rate({ ...grounded, rating: "down" });
@@ -64,12 +69,12 @@ describeDatabases("ratings", (storage) => {
 
   test("are reported from a day on, with sums of all and as many counts as asked for", async () => {
     const { rate, report } = await start();
-    const { rate: rateTomorrow } = await start(noon + 86_400_000);
+    const { rate: rateTomorrow } = await start(noon + dayMs);
     await rate({ ...grounded, rating: "up" });
     await rateTomorrow({ ...grounded, rating: "up" });
-    expect((await report("?since=2026-11-22")).totals.up).toBe(1);
+    expect((await report(`?since=${nextDay}`)).totals.up).toBe(1);
     const { totals, counts } = await report("?limit=1");
-    expect([totals.up, counts.map((count) => count.day)]).toEqual([2, ["2026-11-22"]]);
+    expect([totals.up, counts.map((count) => count.day)]).toEqual([2, [nextDay]]);
   });
 
   test("keep nothing of a visitor: a path that is no page is another, and unknown fields are dropped", async () => {
@@ -84,6 +89,19 @@ describeDatabases("ratings", (storage) => {
     ]);
     const rows = JSON.stringify(await storage().db.selectFrom("feedback").selectAll().execute());
     expect(rows).not.toMatch(/ines|visitor/i);
+  });
+
+  test("are forgotten after a year", async () => {
+    const { db } = storage();
+    const answer = { page: "/agents", provider: "openai", kind: "grounded", sources: [] } as const;
+    for (const age of [367, 300]) {
+      await countRating(db, answer, { given: { rating: "up", day: utcDay(noon - age * dayMs) } });
+    }
+    await start();
+    await until(async () => {
+      const kept = await db.selectFrom("feedback").select("day").execute();
+      expect(kept).toEqual([{ day: utcDay(noon - 300 * dayMs) }]);
+    });
   });
 
   test("of many at once are all counted", async () => {
@@ -113,6 +131,16 @@ describe("the door to ratings", () => {
       app.inject({ method: "POST", url: "/api/assistant/feedback", payload: { ...grounded, rating: "up" } });
     expect((await rate()).statusCode).toBe(200);
     expect((await rate()).statusCode).toBe(429);
+  });
+
+  test("is charged for what it stores, which taking back does not", async () => {
+    const app = await buildTestApp({ env: { RATE_AI: "10000" } });
+    expect(app.countStored("ai", "127.0.0.1", 16 * 1024 * 1024 - 10)).toBe(0);
+    const rate = (payload: object) => app.inject({ method: "POST", url: "/api/assistant/feedback", payload });
+    const refused = await rate({ ...grounded, rating: "up" });
+    expect([refused.statusCode, Number(refused.headers["retry-after"])]).toEqual([429, 1]);
+    const back = { rating: "up", day } as const;
+    expect((await rate({ ...grounded, replaces: back })).statusCode).toBe(200);
   });
 
   test("shows the report to administrators only, and is not there without ADMIN_TOKEN", async () => {

@@ -1,19 +1,24 @@
 import { feedbackRequestSchema, feedbackResponseSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AssistantProvider } from "../../ai/provider.ts";
+import { clientAddress, tooMuchSent } from "../../plugins/rate-limit.ts";
 import { utcDay } from "../../storage/schema.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { countRating } from "./feedback-store.ts";
+import { day as dayMs, inSteps, startRetention } from "../../storage/sweep.ts";
+import { countRating, eraseOldRatings, rowBytes } from "./feedback-store.ts";
 import { otherPage, ratedPage } from "./rated-page.ts";
 
 /** `provider` gave the answers; `now`: epoch ms. */
 export type FeedbackOptions = { db: Storage["db"]; provider: AssistantProvider["name"]; now?: () => number };
 
+/** As the topics of what was not answered. */
+const keptDays = 365;
+
 const schema = {
   summary: "Rate an answer of the assistant",
   description:
     "Counts a rating by page, day, and what the answer was. Nothing of the question, the answer or the visitor is " +
-    "sent or kept, so a rating cannot be told from another: whoever changes it says what it replaces.",
+    "sent or kept, so a rating cannot be told from another: whoever changes it says what it replaces. The sums are kept for a year.",
   tags: ["assistant"],
   body: feedbackRequestSchema,
   response: { 200: feedbackResponseSchema },
@@ -21,11 +26,23 @@ const schema = {
 
 /** `POST /api/assistant/feedback`. */
 export const feedbackModule: FastifyPluginAsyncZod<FeedbackOptions> = async (app, { db, provider, now = Date.now }) => {
-  app.post("/api/assistant/feedback", { schema, config: { rate: "ai" } }, async ({ body }) => {
-    const { rating, replaces, page, kind, sources } = body;
+  const stopRetention = startRetention({
+    db,
+    name: "feedback-retention",
+    log: app.log,
+    async *sweep(at) {
+      yield* inSteps(500, async (limit) => eraseOldRatings(db, at - keptDays * dayMs, limit));
+    },
+  });
+  app.addHook("onClose", stopRetention);
+
+  app.post("/api/assistant/feedback", { schema, config: { rate: "ai" } }, async (request) => {
+    const { rating, replaces, page, kind, sources } = request.body;
     const day = utcDay(now());
     const cited = new Set(sources.map(ratedPage).filter((source) => source !== otherPage));
     const answer = { page: ratedPage(page), provider, kind, sources: [...cited] };
+    const seconds = rating ? app.countStored("ai", clientAddress(request), rowBytes(answer)) : 0;
+    if (seconds > 0) throw tooMuchSent(seconds);
     await countRating(db, answer, { given: rating && { rating, day }, before: replaces });
     return { day };
   });
