@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { type NewLead, storeLead } from "../modules/forms/lead-store.ts";
 import { newReferenceNumber } from "../modules/forms/reference-number.ts";
-import { tellOfUnseen, unseenMs } from "../modules/realtime-chat/waiting-store.ts";
+import { mailPauseMs, tellOfUnseen, unseenMs } from "../modules/realtime-chat/waiting-store.ts";
 import { type OutboxOptions, startOutbox } from "../outbox/outbox.ts";
 import type { Storage } from "../storage/storage.ts";
 import { buildTestApp } from "../testing/build-test-app.ts";
@@ -39,6 +39,29 @@ function start({ db }: Storage, { url }: MailServer, options: Partial<OutboxOpti
 
 const waiting = async ({ db }: Storage) => db.selectFrom("mails").selectAll().execute();
 const emptied = async (storage: Storage) => until(async () => expect(await waiting(storage)).toEqual([]));
+
+/** Gives what writes a message of the visitor into a conversation that waits since then, which begins with the first. */
+function conversationIn({ db }: Storage, room: string, since: number) {
+  const [, visitor = ""] = room.split("_");
+  const begin = async () => {
+    await db.insertInto("chat_rooms").values({ id: room, created_at: since, last_seq: 1 }).execute();
+    const rest = { closed: 0, version: 1, last_seq: 1, snoozed_until: null, assignee: null } as const;
+    const times = { created_at: since, active_at: since, waiting_since: since };
+    await db
+      .insertInto("conversations")
+      .values({ room_id: room, contact_id: "support", ...times, ...rest })
+      .execute();
+  };
+  return async (seq: number, at: number) => {
+    if (seq === 1) await begin();
+    const message = { room_id: room, seq, id: `m${seq}`, sender_id: visitor, content: "Where is my order?" };
+    await db
+      .insertInto("chat_messages")
+      .values({ ...message, created_at: at, author: null, person_id: null })
+      .execute();
+    await db.updateTable("conversations").set({ last_seq: seq }).where("room_id", "=", room).execute();
+  };
+}
 const messageIds = ({ mails }: MailServer) => mails.map(({ headers }) => headers.get("message-id") ?? "");
 
 describeDatabases("mail", (storage) => {
@@ -88,35 +111,15 @@ describeDatabases("mail", (storage) => {
     const { db } = storage();
     const room = "support_visitor-1";
     const now = Date.now();
-    const write = async (seq: number, at: number) => {
-      const message = { room_id: room, seq, id: `m${seq}`, sender_id: "visitor-1", content: "Where is my order?" };
-      await db
-        .insertInto("chat_messages")
-        .values({ ...message, created_at: at, author: null, person_id: null })
-        .execute();
-      await db.updateTable("conversations").set({ last_seq: seq }).where("room_id", "=", room).execute();
-    };
-    await db.insertInto("chat_rooms").values({ id: room, created_at: now, last_seq: 1 }).execute();
     const since = now - unseenMs;
-    const conversation = { room_id: room, contact_id: "support", created_at: since, closed: 0 as const, version: 1 };
-    await db
-      .insertInto("conversations")
-      .values({
-        ...conversation,
-        last_seq: 1,
-        active_at: since,
-        waiting_since: since,
-        snoozed_until: null,
-        assignee: null,
-      })
-      .execute();
+    const write = conversationIn(storage(), room, since);
     await write(1, since);
     expect(await tellOfUnseen(db, now - 1)).toBe(0);
     const looks = await Promise.all([tellOfUnseen(db, now), tellOfUnseen(db, now)]);
     expect(looks.reduce((sum, told) => sum + told, 0)).toBe(1);
     await write(2, since);
     expect(await tellOfUnseen(db, now + unseenMs)).toBe(0);
-    const outbox = start(storage(), server);
+    const outbox = start(storage(), server, { now: () => now + mailPauseMs });
     await emptied(storage());
     expect(server.mails).toHaveLength(1);
     expect(server.mails[0]?.plain).toContain("2 messages, unseen for 5 minutes");
@@ -133,11 +136,38 @@ describeDatabases("mail", (storage) => {
     await look(2);
     expect(await tellOfUnseen(db, now)).toBe(0);
     await write(3, since);
-    expect(await tellOfUnseen(db, now)).toBe(1);
+    expect(await tellOfUnseen(db, now + mailPauseMs - 1)).toBe(0);
+    expect(await tellOfUnseen(db, now + mailPauseMs)).toBe(1);
     await look(3);
     outbox.wake();
     await emptied(storage());
     expect(server.mails).toHaveLength(1);
+  });
+
+  test("of many conversations at once is one, and the next comes 5 minutes later, whoever makes up rooms", async () => {
+    const server = await startMailServer();
+    const { db } = storage();
+    const now = Date.now();
+    const room = async (name: string) =>
+      conversationIn(storage(), `support_${name}`, now - unseenMs)(1, now - unseenMs);
+    await Promise.all(Array.from({ length: 60 }, async (_, n) => room(`visitor-${n}`)));
+    const looks = await Promise.all([tellOfUnseen(db, now), tellOfUnseen(db, now)]);
+    expect(looks.reduce((sum, told) => sum + told, 0)).toBe(1);
+    const outbox = start(storage(), server, { now: () => now + mailPauseMs });
+    await emptied(storage());
+    for (let second = 0; second < 10; second += 1) {
+      await room(`later-${second}`);
+      expect(await tellOfUnseen(db, now + second * 1_000)).toBe(0);
+    }
+    expect(await tellOfUnseen(db, now + mailPauseMs)).toBe(1);
+    outbox.wake();
+    await emptied(storage());
+    expect(server.mails.map(({ headers }) => headers.get("subject"))).toEqual([
+      "60 visitors wait for an answer",
+      "70 visitors wait for an answer",
+    ]);
+    expect(server.mails.map(({ raw }) => raw).join("")).not.toMatch(/my order|visitor-1|later-1/);
+    expect(new Set(server.mails.map(({ headers }) => headers.get("message-id"))).size).toBe(2);
   });
 
   test("waits while the server is down for an hour, and then comes once", async () => {

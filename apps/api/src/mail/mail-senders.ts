@@ -2,7 +2,7 @@ import { leadSchema } from "@thirtyfold/api-contract";
 import { contacts } from "@thirtyfold/content";
 import type { Sender, Senders } from "../outbox/outbox.ts";
 import type { Delivery } from "../outbox/outbox-store.ts";
-import { unseenOf } from "../outbox/unseen-store.ts";
+import { unseenConversations, unseenOf } from "../outbox/unseen-store.ts";
 import type { Settings } from "../settings.ts";
 import type { LeadsTable } from "../storage/schema.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -82,7 +82,7 @@ const leadSenders: SendersOf = (db, { to, receipts, origin, name: sender }, send
 const conversationSenders: SendersOf = (db, { to, origin, name: sender }, send) => {
   const place = { sender, origin };
   const toTeam: Sender = async (delivery, stop) => {
-    const waiting = delivery.room_id === null ? undefined : await unseenOf(db, delivery.room_id);
+    const waiting = await (delivery.room_id === null ? unseenConversations(db) : unseenOf(db, delivery.room_id));
     if (!waiting) return;
     const text = waitingMail({ ...waiting, waitedMs: Date.now() - waiting.waitingSince }, place);
     await send({ ...common(delivery), to, replyTo: to, automatic: "auto-generated", text }, stop);

@@ -1,33 +1,49 @@
 import type { MailPlace } from "./lead-mails.ts";
 import type { MailText } from "./mail-text.ts";
 
-export type Waiting = Readonly<{
-  contactName: string;
-  /** Messages that nobody has seen. */
-  unseen: number;
-  /** Milliseconds since the visitor's first message without an answer. */
-  waitedMs: number;
-}>;
+/** One conversation and its messages that nobody has seen, or so many conversations with some. */
+export type Waiting = Readonly<{ contactName: string; unseen: number } | { conversations: number }> &
+  Readonly<{
+    /** Milliseconds since the first message without an answer. */
+    waitedMs: number;
+  }>;
 
 function duration(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
   return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`;
 }
 
-/** Notifies the team of a conversation, without its words or its room's id, which is the right to enter it. */
-export function waitingMail({ contactName, unseen, waitedMs }: Waiting, { sender, origin }: MailPlace): MailText {
-  const messages = unseen === 1 ? "1 message" : `${unseen} messages`;
-  const title = `A visitor waits for ${contactName}`;
+const counted = (count: number, one: string) => (count === 1 ? `1 ${one}` : `${count} ${one}s`);
+
+function textOf(waiting: Waiting): Pick<MailText, "subject" | "preview" | "title"> & { text: string } {
+  const since = duration(waiting.waitedMs);
+  if ("conversations" in waiting) {
+    const title = `${counted(waiting.conversations, "visitor")} ${waiting.conversations === 1 ? "waits" : "wait"}`;
+    return {
+      title,
+      subject: `${title} for an answer`,
+      preview: `Nobody has seen what they wrote, the first of them for ${since}.`,
+      text: `Nobody has seen what they wrote, the first of them for ${since}. The next such mail of these conversations comes only after somebody has looked at them.`,
+    };
+  }
+  const messages = counted(waiting.unseen, "message");
+  const title = `A visitor waits for ${waiting.contactName}`;
   return {
-    subject: `${title}: ${messages}`,
-    preview: `Nobody has seen ${unseen === 1 ? "it" : "them"} for ${duration(waitedMs)}.`,
-    sender,
     title,
+    subject: `${title}: ${messages}`,
+    preview: `Nobody has seen ${waiting.unseen === 1 ? "it" : "them"} for ${since}.`,
+    text: `${messages}, unseen for ${since}. The next such mail of this conversation comes only after somebody has looked at it.`,
+  };
+}
+
+/** Notifies the team of conversations, without their words or a room's id, which is the right to enter it. */
+export function waitingMail(waiting: Waiting, { sender, origin }: MailPlace): MailText {
+  const { text, ...words } = textOf(waiting);
+  return {
+    ...words,
+    sender,
     parts: [
-      {
-        kind: "text",
-        text: `${messages}, unseen for ${duration(waitedMs)}. The next such mail of this conversation comes only after somebody has looked at it.`,
-      },
+      { kind: "text", text },
       origin === undefined
         ? { kind: "text", text: "Open the desk to answer." }
         : { kind: "link", label: "Open the inbox", url: `${origin}/desk/inbox` },

@@ -23,3 +23,21 @@ export async function unseenOf(db: Kysely<Database>, roomId: string) {
   const contactName = contacts.find(({ id }) => id === row.contact_id)?.name ?? row.contact_id;
   return unseen === 0 ? undefined : { contactName, unseen, waitingSince: row.waiting_since };
 }
+
+/** Conversations that a mail told of and that nobody has looked at since; undefined without one. */
+export async function unseenConversations(db: Kysely<Database>) {
+  const { conversations, waitingSince } = await db
+    .selectFrom("conversations")
+    .leftJoin("chat_read_cursors as seen", (join) =>
+      join.onRef("seen.room_id", "=", "conversations.room_id").onRef("seen.user_id", "=", "conversations.contact_id"),
+    )
+    .select(({ fn }) => [
+      fn.countAll<number>().as("conversations"),
+      fn.min<number | null>("waiting_since").as("waitingSince"),
+    ])
+    .where("waiting_since", "is not", null)
+    .where("closed", "=", 0)
+    .where((eb) => eb("told_seq", ">", eb.fn.coalesce("read_up_to", eb.lit(0))))
+    .executeTakeFirstOrThrow();
+  return waitingSince === null ? undefined : { conversations, waitingSince };
+}

@@ -29,8 +29,6 @@ function isUnseen(before: number, told: Told) {
         and message.seq > ${seen} and message.created_at <= ${before})`;
 }
 
-type Unseen = Readonly<{ roomId: string; eventId: string; newestAt: number }>;
-
 /**
  * Calls `tellOf` with each conversation that is due, each in its own transaction; gives the number of notices. `tellOf` checks
  * again that it is due: another instance may have been quicker.
@@ -47,41 +45,70 @@ export async function tellEach(
   return told.filter(Boolean).length;
 }
 
-/** Calls `add` once for each conversation that nobody has looked at, in the transaction that notes it; gives how many. */
-async function tell(
-  db: Kysely<Database>,
-  told: Told,
-  before: number,
-  add: (trx: Transaction<Database>, unseen: Unseen) => Promise<void>,
-): Promise<number> {
-  const isDue = isUnseen(before, told);
+// The room's id is the right to enter it.
+const eventId = (event: string) => `waiting.${hash("sha256", event).slice(0, 32)}`;
+
+/** Milliseconds between two mails to the team, which tell of all that have come to wait: made-up rooms fill no mailbox. */
+export const mailPauseMs = 5 * 60_000;
+const mailPause = "waiting-mail-pause";
+const mostInOneMail = 500;
+
+/** True once in {@link mailPauseMs}, on one instance. */
+async function beginPause(trx: Transaction<Database>, now: number): Promise<boolean> {
+  const until = now + mailPauseMs;
+  const begun = await trx
+    .insertInto("leases")
+    .values({ name: mailPause, holder: mailPause, until })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ until }).where("leases.until", "<=", now))
+    .returning("name")
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+/** Puts one mail into the outbox for the conversations that nobody has looked at for 5 minutes; gives how many mails. */
+export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<number> {
+  const isDue = isUnseen(now - unseenMs, "told_seq");
+  const due = db.selectFrom("conversations").select("room_id").where(isDue).orderBy("waiting_since");
+  if (!(await due.limit(1).executeTakeFirst())) return 0;
+  return inTransaction(db, async (trx) => {
+    if (!(await beginPause(trx, now))) return 0;
+    const told = await trx
+      .updateTable("conversations")
+      .set((eb) => ({ told_seq: eb.ref("last_seq") }))
+      .where("room_id", "in", due.limit(mostInOneMail))
+      .returning(["room_id", "last_seq"])
+      .execute();
+    const [first] = told;
+    if (!first) {
+      // Somebody has looked meanwhile.
+      await trx.deleteFrom("leases").where("name", "=", mailPause).execute();
+      return 0;
+    }
+    const events = told.map(({ room_id, last_seq }) => `${room_id} ${last_seq}`).toSorted();
+    const only = told.length === 1 ? { room_id: first.room_id } : {};
+    await addMails(trx, [{ kind: "waiting-mail", id: eventId(events.join(" ")), ...only }], now);
+    return 1;
+  });
+}
+
+/**
+ * Puts a push to each device into the outbox for each conversation that nobody has looked at; gives of how many. Where there are
+ * no devices, nothing is noted: one that comes later is told of what comes later.
+ */
+export async function pushUnseen(db: Kysely<Database>, now: number): Promise<number> {
+  if (!(await hasPushDevices(db, now))) return 0;
+  const isDue = isUnseen(now, "pushed_seq");
   return tellEach(db, isDue, async (trx, roomId) => {
     const row = await trx
       .updateTable("conversations")
-      .set((eb) => ({ [told]: eb.ref("last_seq") }))
+      .set((eb) => ({ pushed_seq: eb.ref("last_seq") }))
       .where("room_id", "=", roomId)
       .where(isDue)
       .returning(["last_seq", "active_at"])
       .executeTakeFirst();
     if (!row) return false;
-    // The room's id is the right to enter it.
-    const eventId = `waiting.${hash("sha256", `${roomId} ${row.last_seq}`).slice(0, 32)}`;
-    await add(trx, { roomId, eventId, newestAt: row.active_at });
+    const id = eventId(`${roomId} ${row.last_seq}`);
+    await addPushes(trx, { kind: "waiting-push", id, roomId, at: row.active_at }, now);
     return true;
   });
-}
-
-/** Puts a mail into the outbox for each conversation that nobody has looked at for 5 minutes; gives how many. */
-export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<number> {
-  return tell(db, "told_seq", now - unseenMs, async (trx, { roomId, eventId }) =>
-    addMails(trx, [{ kind: "waiting-mail", id: eventId, room_id: roomId }], now),
-  );
-}
-
-/** The same for devices, without delay. Without any device nothing is noted: a later one gets later news only. */
-export async function pushUnseen(db: Kysely<Database>, now: number): Promise<number> {
-  if (!(await hasPushDevices(db, now))) return 0;
-  return tell(db, "pushed_seq", now, async (trx, { roomId, eventId, newestAt }) =>
-    addPushes(trx, { kind: "waiting-push", id: eventId, roomId, at: newestAt }, now),
-  );
 }
