@@ -63,6 +63,38 @@ describeDatabases("the feed of changes", (storage) => {
 });
 
 test.skipIf(postgres.missing !== undefined)(
+  "the feed of changes on PostgreSQL comes in steps, which leave nothing out and end",
+  async () => {
+    const place = await postgres.make();
+    onTestFinished(async () => postgres.remove(place), hookMs);
+    const { db, close } = await openStorage(place);
+    onTestFinished(close, hookMs);
+    const feed = changeFeed(db, 3);
+    const begin = await feed.begin();
+    const pairs = Array.from({ length: 10 }, newPair);
+    // One transaction with more than a step, and many with one each.
+    const [first, ...others] = pairs;
+    if (!first) throw new Error("no pair");
+    await storeAll(db, messagesOf(first, 7));
+    for (const pair of others) await storeAll(db, messagesOf(pair, 1));
+    for (const { roomId, ann } of others) await markRead(db, { roomId, readerId: ann, upTo: 1 }, now);
+    const found = new Map<string, number>();
+    let position = begin;
+    let steps = 0;
+    for (let more = true; more; steps += 1) {
+      const step = await feed.since(position, []);
+      for (const change of step.changes) if ("seq" in change) found.set(change.roomId, change.seq);
+      expect(step.changes.length).toBeLessThanOrEqual(2 * 8);
+      expect(step.position > position || !step.more).toBe(true);
+      ({ position, more } = step);
+    }
+    expect(steps).toBeGreaterThan(3);
+    expect(found).toEqual(new Map(pairs.map(({ roomId }, at) => [roomId, at === 0 ? 7 : 1])));
+    expect((await feed.since(position, [])).more).toBe(false);
+  },
+);
+
+test.skipIf(postgres.missing !== undefined)(
   "the feed of changes on PostgreSQL leaves out nothing that was begun before it looked and committed after, and nothing comes for ever",
   async () => {
     const place = await postgres.make();

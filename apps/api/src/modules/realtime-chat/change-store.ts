@@ -14,12 +14,15 @@ export type Change = Readonly<{ roomId: string; seq: number; openedAt: number }>
  */
 export type ChangeFeed = {
   begin(): Promise<number>;
-  /** One statement. Changes outside `roomIds` may be left out. */
-  since(position: number, roomIds: Iterable<string>): Promise<{ changes: Change[]; position: number }>;
+  /** One statement. Changes outside `roomIds` may be left out; `more`: there are others behind `position`. */
+  since(position: number, roomIds: Iterable<string>): Promise<{ changes: Change[]; position: number; more: boolean }>;
 };
 
-export function changeFeed(db: Kysely<Database>): ChangeFeed {
-  return isPostgres(db) ? postgresFeed(db) : sqliteFeed(db);
+/** Messages, and cursors, that one step reads, so that it stays below the database's deadline after a long absence. */
+const usualStep = 5_000;
+
+export function changeFeed(db: Kysely<Database>, step: number = usualStep): ChangeFeed {
+  return isPostgres(db) ? postgresFeed(db, step) : sqliteFeed(db);
 }
 
 type Row = { room_id: string; number: number; reader_id: string | null; opened_at: number | null };
@@ -31,8 +34,8 @@ function toChanges({ room_id: roomId, number, reader_id: readerId, opened_at: op
 
 const oldestUnseen = sql<number>`pg_snapshot_xmin(pg_current_snapshot())::text::bigint`;
 
-/** Costs only what was written since: the ids are indexed. */
-function postgresFeed(db: Kysely<Database>): ChangeFeed {
+/** Costs only what was written since: the ids are indexed. A transaction is read as a whole. */
+function postgresFeed(db: Kysely<Database>, step: number): ChangeFeed {
   return {
     async begin() {
       const { position } = await db.selectNoFrom(oldestUnseen.as("position")).executeTakeFirstOrThrow();
@@ -41,18 +44,28 @@ function postgresFeed(db: Kysely<Database>): ChangeFeed {
     async since(position) {
       // Ids beyond the newest come from another server's dump.
       const isNew = sql`transaction_id >= ${position} and transaction_id < (select next from newest)`;
+      const inSteps = sql`where ${isNew} order by transaction_id fetch first ${sql.lit(step)} rows with ties`;
+      const reached = sql`case when count(*) >= ${sql.lit(step)} then max(transaction_id) + 1 end as position`;
       const { rows } = await sql<Row>`
-        with newest as (select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as next)
-        select '' as room_id, ${oldestUnseen} as number, null as reader_id, null::bigint as opened_at
+        with newest as (select pg_snapshot_xmax(pg_current_snapshot())::text::bigint as next),
+        messages as (select room_id, seq, transaction_id from chat_messages ${inSteps}),
+        cursors as (select room_id, read_up_to, user_id, transaction_id from chat_read_cursors ${inSteps}),
+        reached as (
+          select min(position) as position
+          from (select ${reached} from messages union all select ${reached} from cursors) as both_of_them
+        )
+        select '' as room_id, least(${oldestUnseen}, position) as number,
+          case when position < ${oldestUnseen} then 'more' end as reader_id, null::bigint as opened_at
+        from reached
         union all
         select room_id, max(seq), null, (select created_at from chat_rooms where id = room_id)
-        from chat_messages where ${isNew} group by room_id
+        from messages group by room_id
         union all
-        select room_id, read_up_to, user_id, null from chat_read_cursors where ${isNew}
+        select room_id, read_up_to, user_id, null from cursors
       `.execute(db);
       const next = rows.find(({ room_id }) => room_id === "");
       const changes = rows.filter((row) => row !== next).flatMap(toChanges);
-      return { changes, position: next?.number ?? position };
+      return { changes, position: next?.number ?? position, more: next?.reader_id === "more" };
     },
   };
 }
@@ -84,7 +97,7 @@ function sqliteFeed(db: Kysely<Database>): ChangeFeed {
             .where("room_id", "in", ids),
         )
         .execute();
-      return { changes: rows.flatMap(toChanges), position };
+      return { changes: rows.flatMap(toChanges), position, more: false };
     },
   };
 }

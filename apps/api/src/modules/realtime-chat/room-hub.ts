@@ -26,6 +26,8 @@ export class RoomHub {
   readonly #options: RoomHubOptions;
   readonly #rooms = new Map<string, LiveRoom>();
   readonly #feed: ChangeFeed;
+  /** Rooms that wait to be read again. */
+  readonly #retrying = new Set<string>();
   /** All rooms here know what happened before it; undefined before the first room. */
   #position: number | undefined;
 
@@ -74,8 +76,15 @@ export class RoomHub {
 
   /** Reads what other instances did. Rejects while the database is away; the next check catches up. */
   async check(): Promise<void> {
-    if (this.#position === undefined) return;
-    const { changes, position } = await this.#feed.since(this.#position, this.#rooms.keys());
+    for (let more = true; more && this.#position !== undefined; ) {
+      const step = await this.#feed.since(this.#position, this.#rooms.keys());
+      await this.#applyAll(step.changes);
+      this.#position = step.position;
+      ({ more } = step);
+    }
+  }
+
+  async #applyAll(changes: readonly Change[]): Promise<void> {
     const here = changes.filter(({ roomId }) => this.#rooms.has(roomId));
     await this.#catchUpAll(here.flatMap((change) => ("seq" in change ? change : [])));
     for (const change of here) {
@@ -83,7 +92,6 @@ export class RoomHub {
       if (!("seq" in change)) this.apply(change);
       else if (room) this.#retry(change.roomId, room.found(change.seq, change.openedAt));
     }
-    this.#position = position;
   }
 
   async #catchUpAll(changed: readonly StoredChange[]): Promise<void> {
@@ -130,11 +138,14 @@ export class RoomHub {
     if (room.subscribers.size === 0 && room.joining === 0) this.#rooms.delete(roomId);
   }
 
-  /** Delivers once the database is back. */
+  /** Delivers once the database is back: one reading catches up with all that failed before. */
   #retry(roomId: string, delivery: Promise<void>): void {
     delivery.catch((error: unknown) => {
+      if (this.#retrying.has(roomId)) return;
+      this.#retrying.add(roomId);
       this.#options.log.warn({ err: error }, "messages of a room can't be read: it will be tried again");
       setTimeout(() => {
+        this.#retrying.delete(roomId);
         const room = this.#rooms.get(roomId);
         if (room) this.#retry(roomId, room.catchUp());
       }, retryMs).unref();
