@@ -38,6 +38,7 @@ export class ChatService {
   readonly #db: Storage["db"];
   readonly #writer: MessageWriter;
   readonly #metrics: ChatServiceOptions["metrics"];
+  readonly #log: ChatServiceOptions["log"];
   readonly #fanOut: FanOut | undefined;
   readonly #onVisitorWrote: (() => void) | undefined;
   #deskIsOn = false;
@@ -48,6 +49,7 @@ export class ChatService {
     this.#onVisitorWrote = onVisitorWrote;
     this.#writer = new MessageWriter(db);
     this.#metrics = metrics;
+    this.#log = log;
     const onDelivered = (deliveries: number) => metrics.delivered(deliveries);
     this.hub = new RoomHub({ db, log, endOfTurn: this.endOfTurn, onDelivered });
     if (!openChannel) return;
@@ -84,7 +86,7 @@ export class ChatService {
       this.#fanOut?.publish({ roomId, seq, traceparent: traceparent() });
       this.desk.roomChanged(roomId);
       this.#metrics.stored();
-      await this.#noteVisitor(message);
+      void this.#noteVisitor(message);
     } else if (Date.now() - Date.parse(timestamp) > resentAfterMs) {
       // Whoever stored it may have died before announcing it.
       this.#publish({ roomId, seq });
@@ -92,13 +94,16 @@ export class ChatService {
     return stored;
   }
 
-  /** Tells of a visitor's message, and keeps page and time zone: where the database is away, the message is as good without them. */
+  /** Tells of a visitor's message, and keeps page and time zone, which nobody waits for: the message is as good without them. */
   async #noteVisitor({ roomId, senderId, page, timeZone }: NewMessage): Promise<void> {
     const contact = contactOf(roomId);
     if (!contact || contact.id === senderId) return;
     this.#onVisitorWrote?.();
     if (page === undefined && timeZone === undefined) return;
-    const noted = await noteVisit(this.#db, roomId, { page, timeZone }).catch(() => false);
+    const noted = await noteVisit(this.#db, roomId, { page, timeZone }).catch((error: unknown) => {
+      this.#log.warn({ err: error }, "a visitor's page and time zone were not noted");
+      return false;
+    });
     if (noted) this.desk.publish({ what: "conversations", roomId });
   }
 
