@@ -38,6 +38,22 @@ test("shows a figure of a page only where that page is marked", () => {
   expect(shown(["It takes 3 to 6 months.", 3]).join("")).toBe("It takes 3 to 6 months.");
 });
 
+test("looks at each character of a long answer once, however small its pieces are", () => {
+  const time = (words: number) => {
+    const check = createFigureCheck(given, visitors);
+    const before = process.cpuUsage();
+    let text = check.push("The plan is $499 and ", new Set());
+    for (let word = 0; word < words; word += 1) text += check.push("so it goes on ", new Set());
+    expect(text).toBe("The plan is ");
+    expect(check.end()).toContain("so it goes on");
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  time(2_000);
+  // Scanned again with each piece, it takes some 10 s.
+  expect(time(20_000)).toBeLessThan(1_500);
+});
+
 test("needs no mark for the hours, which every prompt holds", () => {
   expect(shown(["Monday to Friday, 9 AM to 6:00 PM"]).join("")).toBe("Monday to Friday, 9 AM to 6:00 PM");
 });

@@ -7,6 +7,8 @@ const day =
 const inWord = /[\p{L}\p{N}$€£.,:]/u;
 /** What follows the number of a list item. */
 const listMark = /^[.)]\s/;
+/** Characters of the longest number of a list item with its mark. */
+const listNumber = 4;
 /** Replaces a figure that no page states. */
 const left = "(not stated on this site)";
 /** In every prompt, so no page has to be marked for these. */
@@ -20,6 +22,10 @@ function plain(found: string): string {
 
 function figuresIn(text: string): readonly string[] {
   return [...text.matchAll(figure), ...text.matchAll(day)].map(([found]) => plain(found));
+}
+
+function figuresOn(passage: Passage | undefined): readonly string[] {
+  return passage ? figuresIn(`${passage.title} ${passage.text} ${passage.answer}`) : [];
 }
 
 /** Offset of a word that the next piece may continue. */
@@ -46,6 +52,8 @@ export function createFigureCheck(given: readonly Passage[], visitorTexts: reado
   let marked = 0;
   let held = "";
   let beginsLine = true;
+  /** `held` begins with an unknown figure: nothing is shown before the next mark. */
+  let blocked = false;
 
   const isListNumber = (text: string, found: string, at: number) =>
     (at === 0 ? beginsLine : text[at - 1] === "\n") &&
@@ -63,28 +71,33 @@ export function createFigureCheck(given: readonly Passage[], visitorTexts: reado
     if (checked !== "") beginsLine = checked.endsWith("\n");
     return shown;
   };
-  const firstUnknown = () => {
-    const all = [...held.matchAll(figure), ...held.matchAll(day)].filter(
-      ({ 0: found, index }) => !isKnown(held, found, index),
+  const firstUnknown = (text: string) => {
+    const all = [...text.matchAll(figure), ...text.matchAll(day)].filter(
+      ({ 0: found, index }) => !isKnown(text, found, index),
     );
-    return Math.min(held.length, ...all.map(({ index }) => index));
+    return Math.min(text.length, ...all.map(({ index }) => index));
   };
 
   return {
     push(text, pages) {
+      const before = held.length;
       held += text;
       if (pages.size > marked) {
         marked = pages.size;
+        blocked = false;
         for (const page of pages) {
-          const passage = given[page - 1];
-          for (const found of passage ? figuresIn(`${passage.title} ${passage.text} ${passage.answer}`) : []) {
-            stated.add(found);
-          }
+          for (const found of figuresOn(given[page - 1])) stated.add(found);
         }
         return release(held);
       }
-      const end = Math.min(firstUnknown(), unfinishedAt(held));
-      return release(held.slice(0, end));
+      // Each character is looked at once, however many pieces a model sends.
+      const end = blocked ? 0 : unfinishedAt(text);
+      if (end === 0) return "";
+      const finished = held.slice(0, before + end);
+      const at = firstUnknown(finished);
+      // What follows may make it the number of a list item.
+      blocked = finished.length - at >= listNumber;
+      return release(finished.slice(0, at));
     },
     end: () => release(held),
   };
