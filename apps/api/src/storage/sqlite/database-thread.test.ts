@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Kysely, sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { StorageError } from "../storage-error.ts";
-import { DatabaseThread } from "./database-thread.ts";
+import { DatabaseThread, threadLimits } from "./database-thread.ts";
 import type { ThreadRequest } from "./messages.ts";
 import { threadedSqliteDialect } from "./threaded-sqlite-dialect.ts";
 
@@ -52,6 +52,34 @@ describe("a database thread", () => {
     const loaded = spawnSync(process.execPath, [code], { cwd: mkdtempSync(join(directory, "cwd-")), encoding: "utf8" });
     expect(loaded.stderr).toContain("is a thread that is given the file's name");
     expect(readdirSync(directory, { recursive: true }).filter((name) => String(name).includes("null"))).toEqual([]);
+  });
+
+  test("that owes an answer for too long is asked no more, and nothing is stored of what it was not asked", async () => {
+    let now = performance.now();
+    vi.spyOn(performance, "now").mockImplementation(() => now);
+    onTestFinished(() => void vi.restoreAllMocks());
+    // Some 300 ms.
+    const spin = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 3000000) select max(i) from n`;
+    const slow = spin.execute(db);
+    await new Promise(setImmediate);
+    now += threadLimits.ms;
+    const busy = { name: "StorageError", kind: "busy", statusCode: 503 };
+    await expect(db.insertInto("t").values({ n: 1 }).execute()).rejects.toMatchObject(busy);
+    const transaction = db.transaction().execute(async (trx) => trx.insertInto("t").values({ n: 2 }).execute());
+    await expect(transaction).rejects.toMatchObject(busy);
+    await slow;
+    await db.insertInto("t").values({ n: 3 }).execute();
+    expect(await db.selectFrom("t").selectAll().execute()).toEqual([{ n: 3 }]);
+  });
+
+  test("that owes too many answers is asked no more until it has given some", async () => {
+    const asked = await Promise.allSettled(
+      Array.from({ length: threadLimits.waiting + 50 }, async () => db.selectFrom("t").selectAll().execute()),
+    );
+    const refused = asked.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(50);
+    expect(refused[0]).toMatchObject({ reason: { kind: "busy" } });
+    expect(await db.selectFrom("t").selectAll().execute()).toEqual([]);
   });
 
   test("that only reads can't be used to write", async () => {

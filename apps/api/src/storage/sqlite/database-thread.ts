@@ -5,7 +5,15 @@ import type { StatementResult } from "../transaction.ts";
 import type { ThreadMessage, ThreadRequest } from "./messages.ts";
 import { toError } from "./sqlite-error.ts";
 
-type Pending = { resolve: (results: StatementResult[]) => void; reject: (error: Error) => void };
+type Pending = {
+  resolve: (results: StatementResult[]) => void;
+  reject: (error: Error) => void;
+  /** By `performance.now()`. */
+  since: number;
+};
+
+/** Requests that a thread may owe an answer, and milliseconds that the oldest may wait for its own: a slow disk takes seconds. */
+export const threadLimits = { waiting: 10_000, ms: 10_000 } as const;
 
 /** One connection to an SQLite file. If its thread dies, all requests fail and `onDeath` is called. */
 export class DatabaseThread {
@@ -47,11 +55,24 @@ export class DatabaseThread {
     });
   }
 
+  /** @throws {StorageError} `busy` where it owes too many answers, or one for too long. Ask it before anything is begun. */
+  admit(): void {
+    const [oldest] = this.#pending.values();
+    if (!oldest) return;
+    const { waiting, ms } = threadLimits;
+    if (this.#pending.size < waiting && performance.now() - oldest.since < ms) return;
+    throw this.busy();
+  }
+
+  busy(): StorageError {
+    return new StorageError("busy", `The database ${this.#file} is asked for more than it can do.`);
+  }
+
   async ask(request: (id: number) => ThreadRequest): Promise<StatementResult[]> {
     if (this.#dead) throw this.#dead;
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
-      this.#pending.set(id, { resolve, reject });
+      this.#pending.set(id, { resolve, reject, since: performance.now() });
       this.#worker.postMessage(request(id));
     });
   }
@@ -70,7 +91,7 @@ export class DatabaseThread {
 
   async #opened(): Promise<void> {
     await new Promise<void>((resolve, reject) => {
-      this.#pending.set(0, { resolve: () => resolve(), reject });
+      this.#pending.set(0, { resolve: () => resolve(), reject, since: performance.now() });
     });
   }
 

@@ -1,26 +1,43 @@
+/** How many may wait, and for how many milliseconds. */
+export type WaitLimits = Readonly<{ waiting: number; ms: number }>;
+
 /** First come, first served. */
 export class Mutex {
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting = new Set<() => void>();
   #locked = false;
 
   /** True while somebody waits. */
   get contended(): boolean {
-    return this.#waiting.length > 0;
+    return this.#waiting.size > 0;
   }
 
-  async acquire(): Promise<void> {
+  /** False where too many wait, or it took too long; without limits neither does. */
+  async acquire(limits?: WaitLimits): Promise<boolean> {
     if (!this.#locked) {
       this.#locked = true;
-      return;
+      return true;
     }
-    await new Promise<void>((resolve) => {
-      this.#waiting.push(resolve);
-    });
+    if (limits && this.#waiting.size >= limits.waiting) return false;
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const call = () => resolve(true);
+    this.#waiting.add(call);
+    const leave = () => {
+      this.#waiting.delete(call);
+      resolve(false);
+    };
+    const timer = limits && setTimeout(leave, limits.ms);
+    const had = await promise;
+    clearTimeout(timer);
+    return had;
   }
 
   release(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#locked = false;
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#locked = false;
+      return;
+    }
+    this.#waiting.delete(next);
+    next();
   }
 }

@@ -6,6 +6,9 @@ import type { DatabaseThread } from "./database-thread.ts";
 import type { SqlValue, Statement } from "./messages.ts";
 import { Mutex } from "./mutex.ts";
 
+/** For the turn to write, which a transaction may have. */
+const turnLimits = { waiting: 4_000, ms: 10_000 } as const;
+
 /** SELECTs go to the reader, all else to the writer, which a transaction owns: it must wait for queries only. */
 export class ThreadedSqliteDriver extends SavepointDriver implements Driver {
   readonly #writer: DatabaseThread;
@@ -65,11 +68,11 @@ class ThreadedConnection implements DatabaseConnection {
     return { rows: result.rows as R[], numAffectedRows: BigInt(result.changes) };
   }
 
-  /** One unit, resolved once on disk. */
+  /** One unit, resolved once on disk. @throws {StorageError} `busy`: nothing was stored */
   async storeTogether(queries: readonly CompiledQuery[]): Promise<StatementResult[]> {
     const statements = queries.map(toStatement);
     return tracedStatement("sqlite", statements.map(({ sql }) => sql).join("; "), async () => {
-      await this.#turn.acquire();
+      await this.#waitToWrite();
       const done = this.#writer.ask((id) => ({ type: "once", id, statements, more: this.#turn.contended }));
       this.#turn.release();
       return done;
@@ -81,7 +84,7 @@ class ThreadedConnection implements DatabaseConnection {
   }
 
   async begin(): Promise<void> {
-    await this.#turn.acquire();
+    await this.#waitToWrite();
     this.#inTransaction = true;
     this.#writer.post({ type: "begin" });
   }
@@ -95,11 +98,18 @@ class ThreadedConnection implements DatabaseConnection {
     await ended;
   }
 
+  async #waitToWrite(): Promise<void> {
+    this.#writer.admit();
+    if (!(await this.#turn.acquire(turnLimits))) throw this.#writer.busy();
+  }
+
   async #execute(query: CompiledQuery): Promise<StatementResult[]> {
     const reads = SelectQueryNode.is(query.query);
     if (!this.#inTransaction && !reads) return this.storeTogether([query]);
     const statement = toStatement(query);
     const thread = this.#inTransaction ? this.#writer : this.#reader;
+    // Within a transaction, which has its turn, one statement waits at a time.
+    if (!this.#inTransaction) thread.admit();
     return tracedStatement("sqlite", statement.sql, () => thread.ask((id) => ({ type: "query", id, statement })));
   }
 }
