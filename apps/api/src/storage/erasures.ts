@@ -167,7 +167,10 @@ async function eraseConversationsAgain(db: Kysely<Database>, known: ReadonlySet<
   for (let last = ""; ; ) {
     const page = await rooms.where("chat_rooms.id", ">", last).execute();
     const again = page.filter(({ id, openedAt }) => known.has(conversationHash({ roomId: id, openedAt })));
-    for (const { id } of again) await eraseRoom(db, id);
+    for (const { id } of again) {
+      await eraseMessages(db, id);
+      await eraseRoom(db, id);
+    }
     erased += again.length;
     last = page.at(-1)?.id ?? last;
     if (page.length < pageSize) return erased;
@@ -194,6 +197,25 @@ async function eraseMailsAgain(db: Kysely<Database>, known: ReadonlySet<string>)
     erased += again.length;
     last = page.at(-1)?.room_id ?? last;
     if (page.length < pageSize) return erased;
+  }
+}
+
+const messagesAtOnce = 1_000;
+
+/**
+ * Erases a room's messages in short steps, each of its own, so that {@link eraseRoom} has few left. Call it once the erasure is
+ * noted; the room stays, and with it the number of the next message.
+ */
+export async function eraseMessages(db: Kysely<Database>, roomId: string): Promise<void> {
+  for (let erased = messagesAtOnce; erased === messagesAtOnce; ) {
+    const { numDeletedRows } = await db
+      .deleteFrom("chat_messages")
+      .where("room_id", "=", roomId)
+      .where("seq", "in", (eb) =>
+        eb.selectFrom("chat_messages").select("seq").where("room_id", "=", roomId).orderBy("seq").limit(messagesAtOnce),
+      )
+      .executeTakeFirst();
+    erased = Number(numDeletedRows);
   }
 }
 

@@ -8,7 +8,7 @@ import type {
 import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { type Actor, logAction } from "../../people/action-store.ts";
 import { requireAssignee } from "../../people/person-store.ts";
-import { type ErasureLedger, eraseRoom } from "../../storage/erasures.ts";
+import { type ErasureLedger, eraseMessages, eraseRoom } from "../../storage/erasures.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { addEvent, stateEvent } from "./conversation-event-store.ts";
@@ -231,6 +231,7 @@ export async function eraseConversation(
   if (!(await exists(db, roomId))) return false;
   const room = await db.selectFrom("chat_rooms").select("created_at").where("id", "=", roomId).executeTakeFirst();
   if (room) await erasures.note({ conversations: [{ roomId, openedAt: room.created_at }] }, now);
+  await eraseMessages(db, roomId);
   return inTransaction(db, async (trx) => {
     if (!(await exists(trx, roomId))) return false;
     await eraseRoom(trx, roomId);
