@@ -5,7 +5,7 @@ import { clientFrameSchema, roomCalls, serverFrameSchema } from "@thirtyfold/rea
 import type { FastifyInstance, RouteOptions } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { OpenAPIV3_1 } from "openapi-types";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { z } from "zod";
 import { buildTestApp, type TestAppOptions } from "../testing/build-test-app.ts";
 
@@ -34,6 +34,16 @@ async function documentOf(app: FastifyInstance): Promise<OpenAPIV3_1.Document> {
   expect(response.headers["content-type"]).toContain("application/json");
   return response.json();
 }
+
+it("is made once for all who ask", async () => {
+  const app = await buildTestApp();
+  const swagger = vi.spyOn(app, "swagger");
+  const bodies = [];
+  for (let time = 0; time < 3; time += 1) bodies.push((await app.inject("/openapi.json")).body);
+  expect(new Set(bodies).size).toBe(1);
+  expect(bodies[0]).toContain('"openapi":"3.1');
+  expect(swagger).toHaveBeenCalledOnce();
+});
 
 /** A browser's own page, and what the AI SDK's client calls. */
 const otherClients: ReadonlySet<string> = new Set(["/api/forms/thanks/:id", "/api/openai/ui-chat"]);
