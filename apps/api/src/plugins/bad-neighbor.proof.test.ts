@@ -11,6 +11,7 @@ import { roomIdOf } from "@thirtyfold/realtime-protocol";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
+import { adminToken } from "../testing/desk-calls.ts";
 import { measured, metricOf } from "../testing/hostile/watch-server.ts";
 import { application } from "../testing/job-application.ts";
 import { multipart } from "../testing/multipart.ts";
@@ -112,6 +113,11 @@ async function useSite(port: string, seconds: number): Promise<Answer[]> {
       "/api/forms/applications",
       await multipart({ ...application, phone: randomUUID().slice(0, 20) }),
     );
+  const ask = async () =>
+    call(port, "ask", "/api/openai/chat", {
+      headers: { "content-type": "application/json" },
+      payload: JSON.stringify({ message: "What does an agent cost?", history: [] }),
+    });
   const list = async () => call(port, "list", `/api/realtime-chat/rooms/${roomId}/messages`);
   let tick = 0;
   for await (const _ of setInterval(50)) {
@@ -120,6 +126,7 @@ async function useSite(port: string, seconds: number): Promise<Answer[]> {
     if (tick % 5 === 1) calls.push(list());
     if (tick % 25 === 2) calls.push(send());
     if (tick % 200 === 20) calls.push(apply());
+    if (tick % 80 === 10) calls.push(ask());
     tick += 1;
   }
   const answers = await Promise.all(calls);
@@ -128,9 +135,10 @@ async function useSite(port: string, seconds: number): Promise<Answer[]> {
   return answers;
 }
 
-/** The time within which 99 of 100 calls were answered. */
+/** The time within which 99 of 100 calls were answered; questions to the assistant take longer, and are one of 100. */
 function p99(answers: readonly Answer[]): number {
-  const times = answers.map(({ ms }) => ms).toSorted((one, other) => one - other);
+  const quick = answers.filter(({ what }) => what !== "ask");
+  const times = quick.map(({ ms }) => ms).toSorted((one, other) => one - other);
   return times[Math.ceil(times.length * 0.99) - 1] ?? 0;
 }
 
@@ -145,6 +153,7 @@ for (const database of [sqlite, postgres]) {
       const env = {
         ...measured,
         AI_PROVIDER: "embedded",
+        ADMIN_TOKEN: adminToken,
         DATA_DIR: place.dataDir,
         ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
       };
@@ -178,13 +187,15 @@ for (const database of [sqlite, postgres]) {
       const refused = [...alone.answers, ...beside.answers].filter(({ status }) => status >= 300);
       expect(refused).toEqual([]);
       expect(beside.answers.filter(({ what }) => what === "apply").length).toBeGreaterThan(0);
+      const asked = beside.answers.filter(({ what }) => what === "ask").map(({ ms }) => ms);
+      expect(asked.length).toBeGreaterThan(0);
       expect(grown).toBeLessThan(MiB * Math.max(1, seconds / 60));
       const [quiet, busy] = [p99(alone.answers), p99(beside.answers)];
       console.log(attack.output());
       proved(
         `${seconds} s beside an address at its limit on ${database.name}: ${beside.answers.length} calls, none refused, ` +
           `p99 ${busy.toFixed(1)} ms after ${quiet.toFixed(1)} ms alone, server busy ${beside.busy} % of the time after ${alone.busy} %, ` +
-          `database ${(grown / MiB).toFixed(2)} MiB larger`,
+          `the assistant's slowest answer ${Math.max(...asked).toFixed(0)} ms, database ${(grown / MiB).toFixed(2)} MiB larger`,
       );
       expect(busy).toBeLessThanOrEqual(timesCount ? 2 * quiet : Number.POSITIVE_INFINITY);
       server.signal("SIGTERM");

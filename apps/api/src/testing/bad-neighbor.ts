@@ -63,10 +63,11 @@ const roomId = roomIdOf(visitor, "sales");
 /** As long as a message may be, in characters that take the most. */
 const longText = "𝄞".repeat(socketLimits.contentCharacters / 2);
 
-function httpRequest(method: string, path: string, type = "", body: Buffer | string = ""): Template {
+function httpRequest(method: string, path: string, type = "", body: Buffer | string = "", accept = ""): Template {
   const payload = Buffer.from(body);
   const lines = [`${method} ${path} HTTP/1.1`, "host: neighbor", `content-length: ${payload.length}`];
   if (type !== "") lines.push(`content-type: ${type}`);
+  if (accept !== "") lines.push(`accept: ${accept}`);
   return new Template(Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), payload]));
 }
 
@@ -211,6 +212,12 @@ if (part === "spend") {
 const json = "application/json";
 const posted = { id: visitor, content: longText, senderId: visitor, receiverId: "sales", roomId };
 const asked = { message: longText.slice(0, 4_000), history: [] };
+const post = (path: string, body: object, accept?: string) =>
+  httpRequest("POST", path, json, JSON.stringify(body), accept);
+const search = { name: "search", arguments: { query: longText.slice(0, 1_000) } };
+const toAgents = { jsonrpc: "2.0", id: 1, method: "tools/call", params: search };
+const spoken = { messages: [{ id: visitor, role: "user", parts: [{ type: "text", text: asked.message }] }] };
+const rated = { page: "/agents", kind: "grounded", sources: [], rating: "up" };
 for (let slow = 0; slow < 30; slow += 1) drip("/api/realtime-chat/messages", json, "{");
 for (let slow = 0; slow < 8; slow += 1) dripForm();
 process.on("SIGTERM", () => {
@@ -228,7 +235,13 @@ await Promise.all([
     httpRequest("POST", `/api/realtime-chat/rooms/${roomId}/mark-read?readerId=${visitor}`),
   ),
   keepCalling(500, "message", httpRequest("POST", "/api/realtime-chat/messages", json, JSON.stringify(posted))),
-  keepCalling(1_500, "chat", httpRequest("POST", "/api/openai/chat", json, JSON.stringify(asked))),
+  keepCalling(1_500, "chat", post("/api/openai/chat", asked)),
+  keepCalling(1_500, "mcp", post("/mcp", toAgents, `${json}, text/event-stream`)),
+  keepCalling(3_000, "ui-chat", post("/api/openai/ui-chat", spoken)),
+  keepCalling(3_000, "feedback", post("/api/assistant/feedback", rated)),
+  keepCalling(3_000, "unanswered", post("/api/assistant/unanswered", { question: longText, topic: "other" })),
+  keepCalling(1_000, "sign-in", post("/api/desk/session", { token: "a-wrong-one", name: visitor })),
+  keepCalling(50, "readyz", httpRequest("GET", "/readyz")),
   keepCalling(3_000, "application", await application(largest)),
   (async () => {
     for await (const _ of every(5_000)) dripForm();

@@ -3,6 +3,8 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 
+/** Serves the web build whose folder it is given, instead of the one that may have been built. */
+export const websiteServer = fileURLToPath(new URL("./website-server.ts", import.meta.url));
 const entry = fileURLToPath(new URL("../server.ts", import.meta.url));
 
 /**
@@ -30,8 +32,9 @@ export type ServerProcess = {
 export function launchServer(
   env: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
+  program: readonly string[] = [entry],
 ): ServerProcess {
-  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", ...nodeOptions, entry], {
+  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", ...nodeOptions, ...program], {
     env: { PORT: "0", AI_PROVIDER: "none", ...keptCode, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -63,8 +66,8 @@ export function launchServer(
  * Starts `server.ts` with none of our settings but `env`, on a free port and without an assistant unless it names them; it
  * is gone when the test has ended.
  */
-export function startServer(env: Readonly<Record<string, string>>, nodeOptions: readonly string[] = []): ServerProcess {
-  const server = launchServer(env, nodeOptions);
+export function startServer(...given: Parameters<typeof launchServer>): ServerProcess {
+  const server = launchServer(...given);
   onTestFinished(async () => {
     server.signal("SIGKILL");
     await server.ended;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { newPair } from "../../testing/chat-calls.ts";
 import { connectSocket } from "../../testing/connect-socket.ts";
+import { adminToken } from "../../testing/desk-calls.ts";
 import { chance } from "../../testing/hostile/chance.ts";
 import { hostileFrame } from "../../testing/hostile/hostile-frames.ts";
 import { openRawSocket } from "../../testing/hostile/raw-socket.ts";
@@ -15,11 +16,20 @@ const growthMiB = 400;
 /** A close frame with 1011, which says that the server failed. */
 const failed = Buffer.from([0x03, 0xf3]);
 
+/** Signs somebody in, so that the desk is on; gives the cookie. */
+async function openDesk(address: string): Promise<string> {
+  const headers = { "content-type": "application/json" };
+  const body = JSON.stringify({ token: adminToken, name: "Ines Kallio" });
+  const response = await fetch(`${address}/api/desk/session`, { method: "POST", headers, body });
+  expect(response.status).toBe(204);
+  return String(response.headers.get("set-cookie")).split(";", 1)[0] ?? "";
+}
+
 /** Sends frames over a socket of its own, and gives what the server said of a failure of its own. */
-async function flood(address: string, seed: number): Promise<{ status: number; failures: string[] }> {
+async function flood(address: string, seed: number, desk: string): Promise<{ status: number; failures: string[] }> {
   const by = chance(seed);
   const visitor = `10.${by.whole(250)}.${by.whole(250)}.${by.whole(250)}`;
-  const { socket, status } = await openRawSocket(address, visitor);
+  const { socket, status } = await openRawSocket(address, visitor, by.maybe(0.3) ? desk : undefined);
   const failures: string[] = [];
   const reads = by.maybe(0.8);
   if (reads) {
@@ -48,13 +58,14 @@ async function flood(address: string, seed: number): Promise<{ status: number; f
 test("no frame that is wrong in any way ends the server, fills its memory or makes it fail", {
   timeout: 36_000_000,
 }, async () => {
-  const address = await startMeasured({ TRUST_PROXY: "127.0.0.1" });
+  const address = await startMeasured({ TRUST_PROXY: "127.0.0.1", ADMIN_TOKEN: adminToken });
+  const desk = await openDesk(address);
   const sockets = Math.ceil(count / framesPerSocket);
   const wrong: string[] = [];
   const health = await watchServer(address, growthMiB, async () =>
     inParallel(sockets, atOnce, async (index) => {
       const status = await sendAgain(async () => {
-        const flooded = await flood(address, proofSeed + index);
+        const flooded = await flood(address, proofSeed + index, desk);
         wrong.push(...flooded.failures.map((failure) => `socket ${index}: ${failure}`));
         return flooded.status;
       });

@@ -6,7 +6,8 @@ import { ProofRun, type World } from "../../testing/chat-proof/proof-run.ts";
 import { reading } from "../../testing/chat-proof/worlds.ts";
 import { hasRedis, missingPostgres, ownPostgres, ownRedis } from "../../testing/private-servers.ts";
 import { proofSize, proved } from "../../testing/proof.ts";
-import { startServer } from "../../testing/start-server.ts";
+import { startServer, websiteServer } from "../../testing/start-server.ts";
+import { writeWebsite } from "../../testing/website-fixture.ts";
 
 const missing = missingPostgres ?? (hasRedis ? undefined : "there is no redis-server");
 const rounds = proofSize("outages")("outages");
@@ -30,9 +31,10 @@ async function openServers() {
   const unlimited = { RATE_CHAT: "0", RATE_READ: "0", RATE_FORMS: "0" };
   const env = { DATABASE_URL: toPostgres.url, ...unlimited };
   const withRedis = { ...env, REDIS_URL: toRedis.url };
-  const start = async (some: Readonly<Record<string, string>>) =>
-    Promise.all([1, 2].map(async () => startServer(some).address));
-  const [overRedis, overPostgres] = await Promise.all([start(withRedis), start(env)]);
+  const start = async (some: Readonly<Record<string, string>>, program?: string[]) =>
+    Promise.all([1, 2].map(async () => startServer(some, [], program).address));
+  const website = [websiteServer, await writeWebsite()];
+  const [overRedis, overPostgres] = await Promise.all([start(withRedis), start(env, website)]);
   const read: World["read"] = async (roomId) => {
     const storage = await openStorage({ dataDir: "/nowhere", databaseUrl: postgres.url });
     const messages = await reading(storage)(roomId);
@@ -147,9 +149,11 @@ test.skipIf(missing !== undefined)(
     const allAnswer = async (wanted: (status: number) => boolean) =>
       within(async () => expect((await statuses(addresses)).filter((status) => !wanted(status))).toEqual([]));
     const pages = async () =>
-      Promise.all(["/", "/docs", "/healthz"].map(async (path) => (await fetch(`${addresses[0]}${path}`)).status));
-    const pagesBefore = await pages();
-    expect(pagesBefore.slice(1)).toEqual([200, 200]);
+      Promise.all(
+        ["/", "/about", "/docs/", "/healthz"].map(async (path) => (await fetch(`${addresses.at(-1)}${path}`)).status),
+      );
+    const served = [200, 200, 200, 200];
+    expect(await pages()).toEqual(served);
     const { runs, stop, flows } = await writeAllTheTime(worlds);
     await flows();
 
@@ -159,7 +163,7 @@ test.skipIf(missing !== undefined)(
         await begin();
         const degraded = await ready(200, "degraded", overRedis);
         await allAnswer((status) => status < 300);
-        expect(await pages()).toEqual(pagesBefore);
+        expect(await pages()).toEqual(served);
         await flows();
         await end();
         const back = Math.max(await ready(200, "ready"), await heard());
@@ -177,7 +181,7 @@ test.skipIf(missing !== undefined)(
         // Over the connections that there are, and when new ones have to be made.
         const refusal = Math.max(await refusalOf(addresses), await refusalOf(addresses));
         expect(refusal).toBeLessThan(bound);
-        expect(await pages()).toEqual(pagesBefore);
+        expect(await pages()).toEqual(served);
         await ready(503, 503);
         await end();
         const back = (await ready(200, "ready")) + (await allAnswer((status) => status < 300)) + (await heard());

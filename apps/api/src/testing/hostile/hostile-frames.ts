@@ -6,20 +6,24 @@ const text = (value: unknown): RawFrame => ({ opcode: 1, payload: Buffer.from(JS
 
 /** A frame as the protocol has it, of rooms that some others of the proof are in too, now and then with a wrong field. */
 function wellKnown(by: Chance): RawFrame {
-  const [userId, other] = [`ann${by.whole(40)}`, `ben${by.whole(40)}`];
+  const [userId, other] = [`ann${by.whole(40)}`, by.maybe(0.2) ? "sales" : `ben${by.whole(40)}`];
   const roomId = `${userId}_${other}`;
+  // The desk writes as the contact.
+  const self = by.maybe(0.2) ? other : userId;
   const message = {
     id: by.maybe(0.3) ? "same" : `m${by.whole(1e9)}`,
     content: by.maybe(0.5) ? "Hello" : hostileText(by),
-    senderId: userId,
+    senderId: self,
     timestamp: new Date(0).toISOString(),
     roomId,
     read: false,
   };
   const frame: Record<string, unknown> = by.pick<Record<string, unknown>>([
-    { type: "subscribe", roomId, userId },
+    { type: "subscribe", roomId, userId: self },
     { type: "unsubscribe", roomId },
-    { type: "typing", roomId, userId },
+    { type: "typing", roomId, userId: self },
+    { type: "watch_desk", ...(by.maybe(0.5) && { roomId }), writing: by.maybe(0.5), away: by.maybe(0.5) },
+    { type: "unwatch_desk" },
     { type: "new_message", roomId, message },
     { type: "message", content: hostileText(by) },
     { type: "ping" },

@@ -12,14 +12,21 @@ export type RawFrame = {
   length?: number;
 };
 
-/** Opens a WebSocket without a client that would keep to the rules, as the visitor of an address; gives its status too. */
-export async function openRawSocket(address: string, visitor: string): Promise<{ socket: Socket; status: number }> {
+/**
+ * Opens a WebSocket without a client that would keep to the rules, as the visitor of an address, or somebody who has a cookie;
+ * gives its status too.
+ */
+export async function openRawSocket(
+  address: string,
+  visitor: string,
+  cookie?: string,
+): Promise<{ socket: Socket; status: number }> {
   const { hostname, port } = new URL(address);
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on("error", () => undefined);
   const key = randomBytes(16).toString("base64");
   const headers = ["host: localhost", "connection: Upgrade", "upgrade: websocket", "sec-websocket-version: 13"];
-  const more = [`sec-websocket-key: ${key}`, `x-forwarded-for: ${visitor}`];
+  const more = [`sec-websocket-key: ${key}`, `x-forwarded-for: ${visitor}`, ...(cookie ? [`cookie: ${cookie}`] : [])];
   socket.write(`GET /ws HTTP/1.1\r\n${[...headers, ...more].join("\r\n")}\r\n\r\n`);
   const [first] = (await once(socket, "data", { signal: AbortSignal.timeout(40_000) })) as [Buffer];
   return { socket, status: Number(/^HTTP\/1\.1 (\d{3})/.exec(first.toString("latin1"))?.[1] ?? 0) };
