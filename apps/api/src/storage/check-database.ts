@@ -51,7 +51,9 @@ export const tooNew = (done: readonly string[]): string[] =>
 export function reportOn(database: DatabaseSync): DatabaseReport {
   const damages = valuesOf(database, "PRAGMA integrity_check(10)")
     .flat()
-    .filter((finding) => finding !== "ok");
+    // One finding may have several lines.
+    .flatMap((finding) => finding.split("\n"))
+    .filter((line) => line !== "ok");
   // A damaged file may be unreadable otherwise.
   if (damages.length > 0) return { broken: damages, counts: {}, missing: [], unknown: [] };
   const foreignKeys = valuesOf(database, "PRAGMA foreign_key_check");
