@@ -48,6 +48,8 @@ it.each([
   ["holdout-set", 140],
   ["development-set-3", 200],
   ["holdout-set-2", 200],
+  ["development-set-5", 100],
+  ["holdout-set-4", 100],
 ])("has in %s more than %i questions, each with an id of its own and patterns that can be read", (name, least) => {
   const { questions } = read(name);
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);

@@ -19,13 +19,21 @@ const names = [
   "development-set-2",
   "development-set-3",
   "development-set-4",
+  "development-set-5",
   "holdout-set",
   "holdout-set-2",
   "holdout-set-3",
+  "holdout-set-4",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
-const unseen: ReadonlySet<string> = new Set(["holdout-set", "holdout-set-2", "holdout-set-3", "test-set"]);
+const unseen: ReadonlySet<string> = new Set([
+  "holdout-set",
+  "holdout-set-2",
+  "holdout-set-3",
+  "holdout-set-4",
+  "test-set",
+]);
 
 type Asked = Readonly<{
   question: SetQuestion;

@@ -120,12 +120,17 @@ function norm(weights: Weights, name: string): (tokens: Float32Array) => Float32
     const width = scale.length;
     const result = new Float32Array(tokens.length);
     for (let at = 0; at < tokens.length; at += width) {
-      const numbers = tokens.subarray(at, at + width);
-      const mean = numbers.reduce((sum, number) => sum + number, 0) / width;
-      const variance = numbers.reduce((sum, number) => sum + (number - mean) ** 2, 0) / width;
+      // Loops, because a callback for each number takes as long as the products.
+      let sum = 0;
+      for (let column = 0; column < width; column += 1) sum += tokens[at + column] ?? 0;
+      const mean = sum / width;
+      let squares = 0;
+      for (let column = 0; column < width; column += 1) squares += ((tokens[at + column] ?? 0) - mean) ** 2;
+      const variance = squares / width;
       const inverse = 1 / Math.sqrt(variance + 1e-6);
       for (let column = 0; column < width; column += 1) {
-        result[at + column] = ((numbers[column] ?? 0) - mean) * inverse * (scale[column] ?? 0) + (bias[column] ?? 0);
+        result[at + column] =
+          ((tokens[at + column] ?? 0) - mean) * inverse * (scale[column] ?? 0) + (bias[column] ?? 0);
       }
     }
     return result;
@@ -140,7 +145,8 @@ function layer(weights: Weights, name: string): (tokens: Float32Array, count: nu
   return (tokens, count) => {
     const attended = attendOut(attend(attendIn(norm1(tokens), count), count), count);
     const middle = add(attended, widen ? widen(tokens, count) : tokens);
-    const inner = feedIn(norm2(middle), count).map((number) => Math.max(0, number));
+    const inner = feedIn(norm2(middle), count);
+    for (let at = 0; at < inner.length; at += 1) inner[at] = Math.max(0, inner[at] ?? 0);
     return add(feedOut(inner, count), middle);
   };
 }
@@ -194,7 +200,9 @@ function attend(asked: Float32Array, count: number): Float32Array {
 }
 
 function add(one: Float32Array, other: Float32Array): Float32Array {
-  return one.map((number, at) => number + (other[at] ?? 0));
+  const sum = new Float32Array(one.length);
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (one[at] ?? 0) + (other[at] ?? 0);
+  return sum;
 }
 
 function unitLength(numbers: Float32Array): Float32Array {
