@@ -23,7 +23,7 @@ export { Button, type ButtonProps } from "./button/button.tsx";
 export { ButtonArrow, type ButtonArrowProps } from "./button-arrow/button-arrow.tsx";
 export { Callout, type CalloutProps } from "./callout/callout.tsx";
 export { Card, CardLink, type CardLinkProps, type CardProps } from "./card/card.tsx";
-export { ChatBubble, type ChatBubbleProps } from "./chat-bubble/chat-bubble.tsx";
+export { ChatBubble, type ChatBubbleProps, MessageText, type MessageTextProps } from "./chat-bubble/chat-bubble.tsx";
 export { Checkbox, CheckboxGroup, type CheckboxGroupProps, type CheckboxProps } from "./checkbox/checkbox.tsx";
 export { ClosingBlock, type ClosingBlockProps } from "./closing-block/closing-block.tsx";
 export {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import CheckCheck from "lucide-react/icons/check-check";
 import { expect, within } from "storybook/test";
 import { TypingIndicator } from "../typing-indicator/typing-indicator.tsx";
-import { ChatBubble } from "./chat-bubble.tsx";
+import { ChatBubble, MessageText } from "./chat-bubble.tsx";
 
 const meta = {
   title: "Components/ChatBubble",
@@ -38,15 +38,27 @@ export const WithMeta: Story = {
   },
 };
 
-export const WithLink: Story = {
-  args: {
-    from: "me",
-    children: (
-      <a href="#invoice" className="underline focus-visible:outline-2 focus-visible:outline-focus">
-        Invoice 2041
-      </a>
-    ),
+/** What somebody wrote, with `MessageText`: addresses are links, all else stays text. */
+export const WithLinks: Story = {
+  render: () => (
+    <div className="grid w-full gap-3">
+      <ChatBubble from="them">
+        <MessageText text="The run stops here: https://example.com/runs/2041?step=3. Do you see <b>why</b>?" />
+      </ChatBubble>
+      <ChatBubble from="me">
+        <MessageText text="Yes, it is on https://example.com/status (since 9:40). See also javascript:alert(1)" />
+      </ChatBubble>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole("link");
+    const places = links.map((link) => link.getAttribute("href"));
+    await expect(places).toEqual(["https://example.com/runs/2041?step=3", "https://example.com/status"]);
   },
+};
+
+export const WithLinkFocused: Story = {
+  args: { from: "me", children: <MessageText text="https://example.com/invoices/2041" /> },
   parameters: { pseudo: { focusVisible: true } },
 };
 
@@ -81,7 +93,9 @@ export const LongText: Story = {
   render: () => (
     <div className="grid w-full max-w-[320px] gap-3">
       <ChatBubble from="them">{longText}</ChatBubble>
-      <ChatBubble from="me">{longText}</ChatBubble>
+      <ChatBubble from="me">
+        <MessageText text={longText} />
+      </ChatBubble>
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -98,7 +112,7 @@ export const RightToLeft: Story = {
         صباح الخير. التقرير جاهز.
       </ChatBubble>
       <ChatBubble from="me" meta={<time>10:26</time>}>
-        شكرا، أرسله إلى إينيس.
+        <MessageText text="شكرا، أرسله إلى إينيس: https://example.com/reports/11?for=ines" />
       </ChatBubble>
     </div>
   ),

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
-import { ChatBubble } from "./chat-bubble.tsx";
+import { ChatBubble, MessageText } from "./chat-bubble.tsx";
 
 it("tells whose message it is and shows its meta line below", () => {
   render(
@@ -20,4 +20,17 @@ it("tells whose message it is and shows its meta line below", () => {
 it("leaves no empty line where there is no meta", () => {
   render(<ChatBubble from="them">Good morning.</ChatBubble>);
   expect(screen.getByText("Good morning.").parentElement?.childElementCount).toBe(1);
+});
+
+it("shows what somebody wrote as text, with http(s) addresses as links that give nothing away", () => {
+  const text = "<img src=x onerror=alert(1)> https://a.example/b. \u202ejavascript:alert(1)";
+  render(<MessageText text={text} data-testid="text" />);
+  expect(screen.getByTestId("text").textContent).toBe(text);
+  expect(screen.getByTestId("text").querySelector("img")).toBeNull();
+  const link = screen.getByRole("link");
+  // Its direction is its own, so that nothing before it turns the address around.
+  expect(link.dir).toBe("ltr");
+  expect(link.getAttribute("href")).toBe("https://a.example/b");
+  expect(link.getAttribute("target")).toBe("_blank");
+  expect(link.getAttribute("rel")).toBe("noopener noreferrer nofollow ugc");
 });

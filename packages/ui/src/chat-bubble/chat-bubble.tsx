@@ -2,6 +2,8 @@ import { cx } from "class-variance-authority";
 import type { ComponentProps, ReactNode } from "react";
 import { defineLook } from "../internal/variants.ts";
 
+export { MessageText, type MessageTextProps } from "./message-text.tsx";
+
 const bubbleLook = defineLook(
   "ChatBubble",
   "tf:relative tf:max-w-[84%] tf:rounded-md tf:px-3.5 tf:py-2.5 tf:text-ui tf:leading-normal tf:[overflow-wrap:anywhere] tf:whitespace-pre-wrap tf:forced-colors:border tf:@xl:max-w-[min(64%,34.5em)]",

@@ -1,6 +1,6 @@
 import type { DeskMessage, DeskNote, WholeConversation } from "@thirtyfold/api-contract/desk";
 import { Button } from "@thirtyfold/ui/button";
-import { ChatBubble } from "@thirtyfold/ui/chat-bubble";
+import { ChatBubble, MessageText } from "@thirtyfold/ui/chat-bubble";
 import { TypingIndicator } from "@thirtyfold/ui/typing-indicator";
 import { useEffect, useRef } from "react";
 import { useOlderMessages, visitorName } from "../../lib/conversations.ts";
@@ -133,7 +133,7 @@ function Message({ message, byVisitor, seen, timeZone, last }: MessageProps) {
   );
   return (
     <ChatBubble from={byVisitor ? "them" : "me"} meta={last ? meta : undefined}>
-      {content}
+      <MessageText text={content} />
     </ChatBubble>
   );
 }
@@ -171,7 +171,9 @@ function Note({ note: { personName, content, at } }: { note: DeskNote }) {
         <Time at={at} as="clock" />
         <span>Only the team sees this</span>
       </p>
-      <p className="mt-1 break-words whitespace-pre-wrap">{content}</p>
+      <p className="mt-1">
+        <MessageText text={content} />
+      </p>
     </div>
   );
 }
@@ -188,7 +190,7 @@ function Unsent({ text, retry, discard }: { text: Sending; retry: () => void; di
   return (
     <>
       <ChatBubble from="me" meta={meta}>
-        {text.content}
+        <MessageText text={text.content} />
       </ChatBubble>
       {text.failure !== undefined && (
         <div className="mt-1 flex justify-end gap-1">

@@ -1,6 +1,7 @@
 import type { LeadOrigin, WholeLead } from "@thirtyfold/api-contract/desk";
 import { jobs } from "@thirtyfold/content";
 import { Button } from "@thirtyfold/ui/button";
+import { MessageText } from "@thirtyfold/ui/chat-bubble";
 import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-list";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Link } from "@thirtyfold/ui/link";
@@ -24,16 +25,17 @@ const labelOf = (name: string): string =>
   words[name] ??
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function answerOf(name: string, value: string): ReactNode {
+function answerOf(name: string, value: string, suspect: boolean): ReactNode {
   if (name === "email") return <Link href={`mailto:${encodeURIComponent(value)}`}>{value}</Link>;
   if (name === "jobId") return positionOf(value);
   if (name === "phone") return <Link href={`tel:${value.replaceAll(/[^+\d]/g, "")}`}>{value}</Link>;
-  return <span className="whitespace-pre-wrap">{value}</span>;
+  // A robot's addresses are there to be pressed.
+  return suspect ? <span className="whitespace-pre-wrap">{value}</span> : <MessageText text={value} />;
 }
 
 /** What the visitor answered, where the visit began, and the resume. What was left empty is left out. */
 export function LeadAnswers({ lead }: { lead: WholeLead }) {
-  const { id, fields, resume } = lead;
+  const { id, fields, resume, suspect } = lead;
   const answers = Object.entries(fields)
     .map(([name, value]) => [name, typeof value === "string" ? value : value.join(", ")] as const)
     .filter(([name, value]) => value.trim() !== "" && name !== "resume");
@@ -45,7 +47,7 @@ export function LeadAnswers({ lead }: { lead: WholeLead }) {
       <DescriptionList>
         {answers.map(([name, value]) => (
           <DescriptionItem key={name} term={labelOf(name)}>
-            {answerOf(name, value)}
+            {answerOf(name, value, suspect)}
           </DescriptionItem>
         ))}
         <DescriptionItem term="Reference">

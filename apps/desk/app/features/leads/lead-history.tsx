@@ -2,6 +2,7 @@ import { type LeadEvent, leadStateSchema, type WholeLead } from "@thirtyfold/api
 import { limits } from "@thirtyfold/api-contract/limits";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
+import { MessageText } from "@thirtyfold/ui/chat-bubble";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Textarea } from "@thirtyfold/ui/textarea";
 import { Timeline, TimelineItem } from "@thirtyfold/ui/timeline";
@@ -51,7 +52,9 @@ export function LeadHistory({ lead: { id, notes, timeline } }: { lead: WholeLead
         {entries.map(({ key, at, title, note }) => (
           <TimelineItem key={key} title={title} time={<Time at={at} as="day" />}>
             {note !== undefined && (
-              <p className="mt-1 rounded-xs bg-warn-wash px-3 py-2 whitespace-pre-wrap text-fg">{note}</p>
+              <p className="mt-1 rounded-xs bg-warn-wash px-3 py-2 text-fg">
+                <MessageText text={note} />
+              </p>
             )}
           </TimelineItem>
         ))}

@@ -1,8 +1,7 @@
 import type { Delivery, RoomItem } from "@thirtyfold/realtime-protocol/client";
-import { ChatBubble, VisuallyHidden } from "@thirtyfold/ui";
+import { ChatBubble, MessageText, VisuallyHidden } from "@thirtyfold/ui";
 import { Check, CheckCheck, CircleAlert, Clock, type LucideIcon } from "lucide-react";
 import { clockText } from "./day-text.ts";
-import { piecesOf } from "./links-in-text.ts";
 import type { Entry } from "./message-entries.ts";
 
 type MessageRowProps = {
@@ -30,30 +29,9 @@ export function MessageRow({ entry, name, fresh, onRetry, onDiscard }: MessageRo
     <li className={`${first ? "mt-3.5" : "mt-1.5"} ${entrance}`}>
       <ChatBubble from={mine ? "me" : "them"} {...(last ? { meta } : {})}>
         <VisuallyHidden>{mine ? "You" : from}: </VisuallyHidden>
-        <span dir="auto">
-          <MessageText text={item.content} />
-        </span>
+        <MessageText text={item.content} />
       </ChatBubble>
     </li>
-  );
-}
-
-/** Text with http(s) addresses as links. Visitors wrote them: `nofollow`, and no access to this window. */
-function MessageText({ text }: { text: string }) {
-  return piecesOf(text).map((piece) =>
-    piece.kind === "text" ? (
-      piece.text
-    ) : (
-      <a
-        key={piece.at}
-        href={piece.text}
-        target="_blank"
-        rel="noopener noreferrer nofollow ugc"
-        className="underline underline-offset-3 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus"
-      >
-        {piece.text}
-      </a>
-    ),
   );
 }
 
