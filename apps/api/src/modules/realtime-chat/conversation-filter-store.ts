@@ -1,7 +1,8 @@
 import type { ConversationList } from "@thirtyfold/api-contract/desk";
 import { contacts } from "@thirtyfold/content";
-import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
+import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
 
 export function inList(
@@ -21,38 +22,63 @@ export function inList(
   return lists[list];
 }
 
-/** A case-insensitive search, as far as the database knows cases. */
-function holds(column: string, wanted: string) {
-  const pattern = `%${wanted.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`;
-  return sql<SqlBool>`lower(${sql.ref(column)}) like ${pattern} escape '!'`;
+/**
+ * As a text is usually written: as it was typed, small, capital, each word with a capital. Letters of ASCII are small in all of them,
+ * because those the databases make small alike.
+ */
+function spellings(text: string): string[] {
+  const small = text.toLowerCase();
+  const titled = small.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  const all = [text, small, text.toUpperCase(), titled];
+  return [...new Set(all.map((each) => each.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())))];
 }
 
-/** Searches messages, notes, and the names of contact and assignee. */
-export function matchesText(text: string, eb: ExpressionBuilder<Database, "conversations">) {
-  const wanted = text.trim().toLowerCase();
-  const named = contacts.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => id);
-  const noted = eb
-    .selectFrom("conversation_notes as note")
-    .select("note.id")
-    .whereRef("note.room_id", "=", "conversations.room_id")
-    .where(holds("note.content", wanted));
+/** Whether a column has one of these in it. SQLite's `like` takes the letters of ASCII for alike by itself. */
+function holds(db: Kysely<Database>, column: string, spelled: readonly string[]) {
+  const small = isPostgres(db) ? sql`lower(${sql.ref(column)} collate "C")` : sql.ref(column);
+  const patterns = spelled.map((each) => `%${each.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`);
+  return sql<SqlBool>`(${sql.join(
+    patterns.map((pattern) => sql`${small} like ${pattern} escape '!'`),
+    sql` or `,
+  )})`;
+}
+
+/**
+ * The rooms that have a text in a message or note, or in the name of contact or assignee. Asked of all at once: each message and note
+ * is read once, however many conversations there are.
+ */
+export function roomsWith(db: Kysely<Database>, text: string) {
+  const wanted = text.trim();
+  const spelled = spellings(wanted);
+  const named = contacts.filter(({ name }) => name.toLowerCase().includes(wanted.toLowerCase())).map(({ id }) => id);
   // A contact's welcome is the same in all rooms.
-  const written = eb
-    .selectFrom("chat_messages as message")
-    .select("message.id")
-    .whereRef("message.room_id", "=", "conversations.room_id")
-    .where(holds("message.content", wanted))
-    .where((row) =>
-      row.or([
-        row("message.id", "not like", "welcome-%"),
-        row("message.sender_id", "<>", row.ref("conversations.contact_id")),
+  const written = db
+    .selectFrom("chat_messages")
+    .select("room_id")
+    .where((eb) =>
+      eb.or([
+        eb(
+          "sender_id",
+          "not in",
+          contacts.map(({ id }) => id),
+        ),
+        eb("id", "not like", "welcome-%"),
       ]),
+    )
+    .where(holds(db, "content", spelled));
+  const noted = db
+    .selectFrom("conversation_notes")
+    .select("room_id")
+    .where(holds(db, "content", spelled));
+  const assigned = db
+    .selectFrom("people")
+    .select("id")
+    .where(holds(db, "name", spelled));
+  const about = db
+    .selectFrom("conversations")
+    .select("room_id")
+    .where((eb) =>
+      eb.or([...(named.length > 0 ? [eb("contact_id", "in", named)] : []), eb("assignee", "in", assigned)]),
     );
-  const assigned = eb.selectFrom("people").select("people.id").where(holds("people.name", wanted));
-  return eb.or([
-    ...(named.length > 0 ? [eb("contact_id", "in", named)] : []),
-    eb("assignee", "in", assigned),
-    eb.exists(written),
-    eb.exists(noted),
-  ]);
+  return written.unionAll(noted).unionAll(about);
 }

@@ -12,7 +12,7 @@ import { type ErasureLedger, eraseMessages, eraseRoom } from "../../storage/eras
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { addEvent, stateEvent } from "./conversation-event-store.ts";
-import { inList, matchesText } from "./conversation-filter-store.ts";
+import { inList, roomsWith } from "./conversation-filter-store.ts";
 import { contactOf, type NewMessage, otherPerson, selectMessages, toMessage } from "./room-store.ts";
 
 /** Changed since it was read, or the visitor has written since. */
@@ -91,18 +91,21 @@ export type ConversationsQuery = {
 /** Latest activity first; an invalid cursor starts over. */
 export async function listConversations(db: Kysely<Database>, { state, q, cursor }: ConversationsQuery, actor: Actor) {
   const [, at, roomId] = /^(\d{1,15})_(.+)$/.exec(cursor ?? "") ?? [];
-  let query = selectConversations(db);
-  if (state) query = query.where((eb) => inList(state, eb, actor));
-  if (q !== undefined && q.trim() !== "") query = query.where((eb) => matchesText(q, eb));
+  let found = db.selectFrom("conversations").select("room_id");
+  if (state) found = found.where((eb) => inList(state, eb, actor));
+  if (q !== undefined && q.trim() !== "") found = found.where("room_id", "in", roomsWith(db, q));
   if (at !== undefined && roomId !== undefined) {
-    query = query.where((eb) =>
-      eb(eb.refTuple("active_at", "conversations.room_id"), "<", eb.tuple(Number(at), roomId)),
-    );
+    found = found.where((eb) => eb(eb.refTuple("active_at", "room_id"), "<", eb.tuple(Number(at), roomId)));
   }
-  const rows = await query
+  found = found
+    .orderBy("active_at", "desc")
+    .orderBy("room_id", "desc")
+    .limit(pageSize + 1);
+  // What a list shows is looked up for those of the page alone, not for all that match.
+  const rows = await selectConversations(db)
+    .where("conversations.room_id", "in", found)
     .orderBy("active_at", "desc")
     .orderBy("conversations.room_id", "desc")
-    .limit(pageSize + 1)
     .execute();
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;

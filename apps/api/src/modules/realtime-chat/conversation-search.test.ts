@@ -1,0 +1,98 @@
+import type { Conversation } from "@thirtyfold/api-contract/desk";
+import { roomIdOf } from "@thirtyfold/realtime-protocol";
+import { type Kysely, sql } from "kysely";
+import { expect, it } from "vitest";
+import { isPostgres } from "../../storage/dialect.ts";
+import type { Database } from "../../storage/schema.ts";
+import { buildTestApp } from "../../testing/build-test-app.ts";
+import { describeDatabases } from "../../testing/describe-databases.ts";
+import { adminToken, call, signInInvited, signInOwner } from "../../testing/desk-calls.ts";
+import { roomsWith } from "./conversation-filter-store.ts";
+
+describeDatabases("a search in conversations", (storage) => {
+  /** A desk that an owner looks at; visitors have written this. */
+  async function openDesk(messages: Readonly<Record<string, string>>) {
+    const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
+    const headers = await signInOwner(app);
+    for (const [visitor, content] of Object.entries(messages)) {
+      const body = { roomId: roomIdOf(visitor, "support"), senderId: visitor, receiverId: "support", content };
+      expect((await call(app, "POST /api/realtime-chat/messages", {}, body)).statusCode).toBe(201);
+    }
+    const find = async (q: string) => {
+      const answer = await call(app, `GET /api/desk/conversations?${new URLSearchParams({ q })}`, headers);
+      return answer
+        .json<{ data: Conversation[] }>()
+        .data.map(({ visitorId }) => visitorId)
+        .toSorted();
+    };
+    return { app, headers, find };
+  }
+
+  it.each([
+    ["Invoice", "invoice"],
+    ["invoice", "INVOICE"],
+    ["Ärger", "ärger"],
+    ["Ärger", "Ärger"],
+    ["über ärger", "Über Ärger"],
+    ["FACTURE IMPAYÉE", "facture impayée"],
+    ["Straße", "straße"],
+    ["Заказ", "заказ"],
+    ["заказ", "ЗАКАЗ"],
+    ["見積もり", "見積"],
+  ])("finds %o by %o, on each database", async (content, q) => {
+    const { find } = await openDesk({ ann: `Well: ${content}, again`, ben: "Hello" });
+    expect(await find(q)).toEqual(["ann"]);
+  });
+
+  it("takes signs of patterns for what they are", async () => {
+    const { find } = await openDesk({ ann: "100% of it", ben: "a_b! c\\d" });
+    expect([await find("100%"), await find("0% o"), await find("%")]).toEqual([["ann"], ["ann"], ["ann"]]);
+    expect([await find("_"), await find("b!"), await find("c\\d"), await find("a.b")]).toEqual([
+      ["ben"],
+      ["ben"],
+      ["ben"],
+      [],
+    ]);
+  });
+
+  it("passes over what a contact says to everybody, not over a visitor's message of such an id", async () => {
+    const { app, find } = await openDesk({ ann: "Hello" });
+    expect(await find("order or invoice")).toEqual([]);
+    const own = { id: "welcome-1", roomId: roomIdOf("ben", "support"), senderId: "ben", receiverId: "support" };
+    await call(app, "POST /api/realtime-chat/messages", {}, { ...own, content: "Is it an order or invoice?" });
+    expect(await find("order or invoice")).toEqual(["ben"]);
+  });
+
+  it("finds people in the case that they are not stored in", async () => {
+    const { app, headers, find } = await openDesk({ ann: "Hello", ben: "Hello" });
+    const { person } = await signInInvited(app, headers, "Örjan Nyström");
+    await call(app, "PATCH /api/desk/conversations/ann_support", headers, { version: 1, assignee: person.id });
+    expect([await find("örjan"), await find("ÖRJAN NYSTRÖM")]).toEqual([["ann"], ["ann"]]);
+  });
+
+  it("reads each message once, however many conversations there are", async () => {
+    await openDesk(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`visitor${index}`, "Hello"])));
+    expect(await readsOfMessages(storage().db)).toEqual([1]);
+  });
+});
+
+/** How often a search reads the messages, at each place where its plan does; SQLite tells only whether again for each row. */
+async function readsOfMessages(db: Kysely<Database>): Promise<number[]> {
+  const search = db.selectFrom("conversations").selectAll().where("room_id", "in", roomsWith(db, "nobody's word"));
+  if (isPostgres(db)) {
+    const [plan] = await search.explain<{ "QUERY PLAN": [{ Plan: PlanNode }] }>("json", sql`analyze`);
+    const nodes = nodesOf(plan?.["QUERY PLAN"][0].Plan);
+    return nodes.filter((node) => node["Relation Name"] === "chat_messages").map((node) => node["Actual Loops"]);
+  }
+  const plan = await search.explain<{ detail: string }>(undefined, sql`query plan`);
+  const again = plan.some(({ detail }) => detail.includes("CORRELATED"));
+  return plan
+    .filter(({ detail }) => /\bchat_messages\b/.test(detail))
+    .map(() => (again ? Number.POSITIVE_INFINITY : 1));
+}
+
+type PlanNode = { "Relation Name"?: string; "Actual Loops": number; Plans?: PlanNode[] };
+
+function nodesOf(plan: PlanNode | undefined): PlanNode[] {
+  return plan ? [plan, ...(plan.Plans ?? []).flatMap(nodesOf)] : [];
+}
