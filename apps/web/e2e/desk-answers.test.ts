@@ -112,6 +112,11 @@ describe("at the desk", () => {
     await tomas.request.post("/api/forms/intake", { data: answers });
     await writeAs(tomas, "carl-who-waits", "Anybody there?");
     await openDesk(tomas, "Tomas Verhale", "leads");
+    await button(tomas, "Columns").click();
+    await tomas.getByRole("menuitemcheckbox", { name: "Source" }).click();
+    await tomas.keyboard.press("Escape");
+    await tomas.getByRole("columnheader", { name: "Source" }).waitFor();
+    await expectNoSidewaysScroll(tomas);
     await tomas.getByRole("link", { name: /Hugo Brandt/ }).click();
     await button(tomas, "State: New").click();
     await tomas.getByRole("menuitem", { name: "Won" }).click();

@@ -2,12 +2,12 @@ import type { DeskLead } from "@thirtyfold/api-contract/desk";
 import { Checkbox } from "@thirtyfold/ui/checkbox";
 import { TableCell, TableRow } from "@thirtyfold/ui/table";
 import { cx } from "class-variance-authority";
-import { memo } from "react";
+import { memo, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { formNames, leadName } from "../../lib/leads.ts";
 import { usePersonName } from "../../lib/people.ts";
 import { Time } from "../../lib/times.tsx";
-import { roomy } from "./leads-table-head.tsx";
+import { type LeadColumn, leadColumns, type ShownColumns } from "./lead-columns.ts";
 import { StateBadge } from "./state-badge.tsx";
 
 /** All rows have it, in pixels. */
@@ -15,6 +15,7 @@ export const leadRowHeight = 52;
 
 type Props = {
   lead: DeskLead;
+  columns: ShownColumns;
   row: number;
   open: boolean;
   chosen: boolean;
@@ -22,17 +23,14 @@ type Props = {
 };
 
 /** A lead in the list. Scrolling draws the list again many times a second, and no row with it. */
-export const LeadRow = memo(({ lead, row, open, chosen, onChoose }: Props) => {
-  const { id, form, state, source, assignee, company, email, createdAt } = lead;
+export const LeadRow = memo(({ lead, columns, row, open, chosen, onChoose }: Props) => {
+  const { id, state } = lead;
   const [search] = useSearchParams();
   const nameOf = usePersonName();
   const name = leadName(lead);
+  const ground = open ? "bg-surface-3" : "bg-canvas hover:bg-[color-mix(in_srgb,var(--tf-fg)_4%,var(--tf-bg))]";
   return (
-    <TableRow
-      selected={chosen}
-      aria-rowindex={row}
-      className={cx("h-13", open ? "bg-surface-3" : !chosen && "hover:bg-fg/4")}
-    >
+    <TableRow selected={chosen} aria-rowindex={row} className={cx("h-13", (open || !chosen) && ground)}>
       <TableCell className="py-0 pe-0 md:ps-8">
         <Checkbox
           aria-label={`Choose ${name}`}
@@ -40,33 +38,65 @@ export const LeadRow = memo(({ lead, row, open, chosen, onChoose }: Props) => {
           onCheckedChange={(checked) => onChoose(id, checked === true)}
         />
       </TableCell>
-      <TableCell className="py-0 max-md:px-2">
+      <TableCell className={cx("py-0 max-md:px-2", !columns.fit && "sticky start-0 bg-inherit")}>
         <Link
           to={{ pathname: `/leads/${id}`, search: search.toString() }}
           aria-current={open ? "page" : undefined}
           className="flex h-12 flex-col justify-center focus-visible:-outline-offset-2"
         >
           <span className={cx("truncate leading-5", state === "new" && "font-semibold")}>{name}</span>
-          <span className="truncate text-meta leading-4 text-fg-3">
-            <span className="me-1 text-fg-2 @2xl:hidden">{formNames[form]} </span>
-            {company || <span className="@6xl:hidden">{email === name ? "" : email}</span>}
-          </span>
+          <SecondLine lead={lead} columns={columns} />
         </Link>
       </TableCell>
-      <TableCell className={`${roomy.email} truncate py-0 text-small text-fg-2`}>{email}</TableCell>
-      <TableCell className={`${roomy.form} py-0 text-small text-fg-2`}>{formNames[form]}</TableCell>
-      <TableCell className="py-0 max-md:px-2">
-        <StateBadge state={state} />
-      </TableCell>
-      <TableCell className={`${roomy.source} truncate py-0 text-small text-fg-2`}>
-        {source ?? <span className="text-fg-3">Unknown</span>}
-      </TableCell>
-      <TableCell className={`${roomy.assignee} truncate py-0 text-small text-fg-2`}>
-        {nameOf(assignee) ?? <span className="text-fg-3">Nobody</span>}
-      </TableCell>
-      <TableCell className="py-0 ps-0 text-end text-small whitespace-nowrap text-fg-2 tabular-nums md:pe-8">
-        <Time at={createdAt} />
-      </TableCell>
+      {columns.names.map((column) => (
+        <TableCell
+          key={column}
+          className={cx("py-0 text-small text-fg-2", looks[column], columns.fit && leadColumns[column].room)}
+        >
+          {valueOf(lead, column, nameOf)}
+        </TableCell>
+      ))}
     </TableRow>
   );
 });
+
+const looks: Readonly<Record<LeadColumn, string>> = {
+  email: "truncate",
+  form: "",
+  state: "max-md:px-2",
+  source: "truncate",
+  assignee: "truncate",
+  received: "ps-0 text-end whitespace-nowrap tabular-nums md:pe-8",
+};
+
+function valueOf(lead: DeskLead, column: LeadColumn, nameOf: ReturnType<typeof usePersonName>): ReactNode {
+  const { email, form, state, source, assignee, createdAt } = lead;
+  switch (column) {
+    case "email":
+      return email;
+    case "form":
+      return formNames[form];
+    case "state":
+      return <StateBadge state={state} />;
+    case "source":
+      return source ?? <span className="text-fg-3">Unknown</span>;
+    case "assignee":
+      return nameOf(assignee) ?? <span className="text-fg-3">Nobody</span>;
+    case "received":
+      return <Time at={createdAt} />;
+  }
+}
+
+/** The company, else the address; on narrow screens the form, too. Nothing of it where a column has it. */
+function SecondLine({ lead, columns: { names, fit } }: Pick<Props, "lead" | "columns">) {
+  const { form, company, email } = lead;
+  const hasColumn = (column: LeadColumn) => !fit && names.includes(column);
+  const asksEmail = !company && email !== leadName(lead) && !hasColumn("email");
+  return (
+    <span className="truncate text-meta leading-4 text-fg-3">
+      {!hasColumn("form") && <span className="me-1 text-fg-2 @2xl:hidden">{formNames[form]} </span>}
+      {company}
+      {asksEmail && <span className={cx(names.includes("email") && "@6xl:hidden")}>{email}</span>}
+    </span>
+  );
+}

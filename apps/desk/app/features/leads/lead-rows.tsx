@@ -4,11 +4,12 @@ import type { DeskLead } from "@thirtyfold/api-contract/desk";
 import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect } from "react";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { useFocusBack } from "../../lib/stepping.ts";
+import { countFirm, type ShownColumns } from "./lead-columns.ts";
 import { LeadRow, leadRowHeight } from "./lead-row.tsx";
-import { firmColumns } from "./leads-table-head.tsx";
 
 type Props = {
   table: RefObject<HTMLTableElement | null>;
+  columns: ShownColumns;
   openId: string | undefined;
   leads: UseInfiniteQueryResult;
   shown: readonly DeskLead[];
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** The rows that are in view; empty ones stand for those above and below. */
-export function LeadRows({ table, openId, leads, shown, chosenIds, choose }: Props) {
+export function LeadRows({ table, columns, openId, leads, shown, chosenIds, choose }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = leads;
   useFocusBack(table, openId);
   // oxlint-disable-next-line react/incompatible-library -- No compiler runs on the desk.
@@ -58,6 +59,7 @@ export function LeadRows({ table, openId, leads, shown, chosenIds, choose }: Pro
             <LeadRow
               key={key}
               lead={lead}
+              columns={columns}
               row={index + 2}
               open={lead.id === openId}
               chosen={chosenIds.has(lead.id)}
@@ -67,7 +69,7 @@ export function LeadRows({ table, openId, leads, shown, chosenIds, choose }: Pro
         );
       })}
       <Space height={rows.getTotalSize() - (seen.at(-1)?.end ?? 0)} />
-      <EndRow leads={leads} />
+      <EndRow leads={leads} columns={countFirm(columns)} />
     </>
   );
 }
@@ -77,10 +79,11 @@ function Space({ height }: { height: number }) {
   return <tr aria-hidden style={{ height }} />;
 }
 
-function EndRow({ leads: { hasNextPage, isFetchNextPageError, error, fetchNextPage } }: Pick<Props, "leads">) {
+function EndRow({ leads, columns }: Pick<Props, "leads"> & { columns: number }) {
+  const { hasNextPage, isFetchNextPageError, error, fetchNextPage } = leads;
   return (
     <tr>
-      <td colSpan={firmColumns} className="px-5 py-3 text-meta text-fg-3 md:px-8">
+      <td colSpan={columns} className="px-5 py-3 text-meta text-fg-3 md:px-8">
         {isFetchNextPageError ? (
           <LoadFailure what="More leads" error={error} retry={fetchNextPage} />
         ) : hasNextPage ? (

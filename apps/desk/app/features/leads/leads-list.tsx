@@ -3,21 +3,30 @@ import type { DeskLead } from "@thirtyfold/api-contract/desk";
 import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Table, TableBody, TableLoading } from "@thirtyfold/ui/table";
 import { cx } from "class-variance-authority";
-import { useRef, useState } from "react";
+import { type CSSProperties, useRef, useState } from "react";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { countFirm, type ShownColumns, widthOf } from "./lead-columns.ts";
 import { LeadRows } from "./lead-rows.tsx";
-import { firmColumns, LeadsTableHead } from "./leads-table-head.tsx";
+import { LeadsTableHead } from "./leads-table-head.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 
 type Props = {
+  columns: ShownColumns;
   openId: string | undefined;
   leads: UseInfiniteQueryResult;
   shown: readonly DeskLead[];
   narrowed: boolean;
 };
 
+type Room = CSSProperties & Record<"--narrow" | "--wide", string>;
+
+function roomFor({ names }: ShownColumns): Room {
+  const { narrow, wide } = widthOf(names);
+  return { "--narrow": `${narrow}rem`, "--wide": `${wide}rem` };
+}
+
 /** The leads as a table, of which several can be chosen and changed at once. */
-export function LeadsList({ openId, leads, shown, narrowed }: Props) {
+export function LeadsList({ columns, openId, leads, shown, narrowed }: Props) {
   const [chosenIds, choose] = useState<ReadonlySet<string>>(new Set());
   const table = useRef<HTMLTableElement>(null);
   const chosen = shown.filter(({ id }) => chosenIds.has(id));
@@ -51,17 +60,27 @@ export function LeadsList({ openId, leads, shown, narrowed }: Props) {
           "min-h-0 flex-1 rounded-none border-x-0 focus-visible:-outline-offset-2",
           chosen.length > 0 && "pb-20",
         )}
-        className="table-fixed"
+        className={cx("table-fixed", !columns.fit && "min-w-(--narrow) md:min-w-(--wide)")}
+        style={columns.fit ? undefined : roomFor(columns)}
       >
         <LeadsTableHead
+          columns={columns}
           all={chosen.length === 0 ? false : chosen.length === shown.length || "indeterminate"}
           onChooseAll={chooseAll}
         />
         <TableBody>
           {leads.isPending ? (
-            <TableLoading columns={firmColumns} rows={8} label="Loading the leads" />
+            <TableLoading columns={countFirm(columns)} rows={8} label="Loading the leads" />
           ) : (
-            <LeadRows table={table} openId={openId} leads={leads} shown={shown} chosenIds={chosenIds} choose={choose} />
+            <LeadRows
+              table={table}
+              columns={columns}
+              openId={openId}
+              leads={leads}
+              shown={shown}
+              chosenIds={chosenIds}
+              choose={choose}
+            />
           )}
         </TableBody>
       </Table>

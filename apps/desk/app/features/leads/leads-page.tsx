@@ -12,6 +12,8 @@ import { usePageTitle } from "../../lib/page-title.ts";
 import { useMe } from "../../lib/session.ts";
 import { byKey } from "../../lib/stepping.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
+import { ColumnsMenu } from "./columns-menu.tsx";
+import { useLeadColumns } from "./lead-columns.ts";
 import { LeadPane } from "./lead-pane.tsx";
 import { type FilterName, readFilter } from "./leads-filter.ts";
 import { LeadsFilterBar } from "./leads-filter-bar.tsx";
@@ -32,6 +34,7 @@ export function LeadsPage() {
   const newLeads = useQuery({ ...newLeadsQuery, refetchInterval: lookAgainMs });
   usePageTitle("Leads", newLeads.data);
 
+  const columns = useLeadColumns(id !== undefined);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const step = (by: number) => {
@@ -61,7 +64,10 @@ export function LeadsPage() {
             <Heading level={1} size="app-h1">
               Leads
             </Heading>
-            <ExportLink filter={filter} />
+            <div className="flex gap-2">
+              <ColumnsMenu kept={columns.kept} keep={columns.keep} />
+              <ExportLink filter={filter} />
+            </div>
           </div>
           <LeadsFilterBar
             search={search}
@@ -71,7 +77,13 @@ export function LeadsPage() {
             onClear={() => setSearch({}, { replace: true })}
           />
         </div>
-        <LeadsList openId={id} leads={leads} shown={shown} narrowed={Object.keys(filter).length > 0} />
+        <LeadsList
+          columns={columns.shown}
+          openId={id}
+          leads={leads}
+          shown={shown}
+          narrowed={Object.keys(filter).length > 0}
+        />
       </div>
       {id !== undefined && <LeadPane key={id} id={id} />}
     </div>
@@ -87,7 +99,9 @@ function ExportLink({ filter }: { filter: ReturnType<typeof readFilter> }) {
     <Button asChild variant="outline" size="sm">
       <a href={`/api/desk/leads.csv?${query}`} download="leads.csv">
         <Download aria-hidden size={16} strokeWidth={1.75} />
-        Export as CSV
+        <span>
+          Export <span className="max-[359px]:sr-only">as CSV</span>
+        </span>
       </a>
     </Button>
   );

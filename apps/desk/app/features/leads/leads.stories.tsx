@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { counts, leads, wholeLead } from "../../testing/story-content.ts";
 import { deskStory, serverOf } from "../../testing/story-desk.tsx";
 import { LeadsPage } from "./leads-page.tsx";
@@ -28,6 +28,41 @@ export const Table: Story = {
   beforeEach: serverOf(answers),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("link", { name: /Adaeze Lindqvist/ });
+  },
+};
+
+const chosenColumns = (...names: string[]) => {
+  localStorage.setItem("desk-columns", names.join(","));
+  return serverOf(answers)();
+};
+
+/** Those that were chosen in this browser, whether there is room for them or not. */
+export const ChosenColumns: Story = {
+  beforeEach: () => chosenColumns("email", "state", "assignee"),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("link", { name: /Adaeze Lindqvist/ });
+    await expect(canvas.queryByRole("columnheader", { name: "Source" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Columns" }));
+    const menu = within(canvasElement.ownerDocument.body);
+    await expect(menu.getByRole("menuitemcheckbox", { name: "E-mail" })).toBeChecked();
+    await expect(menu.getByRole("menuitemcheckbox", { name: "Source" })).not.toBeChecked();
+  },
+};
+
+/** More than there is room for: the table scrolls, the name stays. */
+export const ChosenColumnsOnPhone: Story = {
+  beforeEach: () => chosenColumns("email", "state", "source", "received"),
+  globals: { viewport: { value: "w390", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole("link", { name: /Adaeze Lindqvist/ });
+    const region = canvas.getByRole("region", { name: "Leads" });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    region.scrollLeft = region.scrollWidth;
+    await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(region.getBoundingClientRect().left);
+    const { documentElement: page } = canvasElement.ownerDocument;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
   },
 };
 
