@@ -29,6 +29,7 @@ const places: readonly (readonly [where: string, keys: readonly Key[]])[] = [
       ["N", "Write a note for the team"],
       ["E", "Close, or open again"],
       ["A", "Assign to me"],
+      ["S", "Snooze"],
       ["/", "In an empty message: saved replies"],
       ["Ctrl Enter", "Send what is written"],
     ],

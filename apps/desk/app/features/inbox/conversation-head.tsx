@@ -3,6 +3,8 @@ import { Button } from "@thirtyfold/ui/button";
 import { Heading } from "@thirtyfold/ui/heading";
 import { cx } from "class-variance-authority";
 import ArrowLeft from "lucide-react/icons/arrow-left";
+import Check from "lucide-react/icons/check";
+import Undo from "lucide-react/icons/undo-2";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { useCommands } from "../../lib/commands.tsx";
@@ -26,56 +28,63 @@ export function ConversationHead({ conversation, onWrite }: Props) {
   const me = useMe();
   const act = useConversationActions(conversation);
   const isClosed = state === "closed";
+  const Done = isClosed ? Undo : Check;
   useShortcuts({
     r: () => onWrite("message"),
     n: () => onWrite("note"),
     e: isClosed ? act.open : act.close,
     a: () => act.assign(me.id),
+    ...(!isClosed && { s: () => setChoosing(true) }),
   });
+  const [choosing, setChoosing] = useState(false);
   const [asking, setAsking] = useState(false);
   const ask = () => setAsking(true);
   useHeadCommands(conversation, act, { onWrite, ask });
   return (
-    <header className="@container flex items-center gap-1 border-b border-line px-3 py-3 md:gap-2 md:px-5">
-      <Button asChild variant="ghost" size="icon" className="md:hidden">
-        <Link to={{ pathname: "/inbox", search: search.toString() }} aria-label="Back to the list">
-          <ArrowLeft aria-hidden size={18} />
-        </Link>
-      </Button>
-      <div className="min-w-0 flex-1">
-        <Heading level={2} size="h4" id="conversation">
+    <header className="@container border-b border-line px-2 py-3 md:px-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center">
+        <Button asChild variant="ghost" size="icon" className="me-1 @sm:row-span-2 md:hidden">
+          <Link to={{ pathname: "/inbox", search: search.toString() }} aria-label="Back to the list">
+            <ArrowLeft aria-hidden size={18} />
+          </Link>
+        </Button>
+        <Heading level={2} size="h4" id="conversation" className="col-start-2 truncate @max-[22rem]:text-ui">
           {visitorName(visitorId)}
         </Heading>
-        <Standing conversation={conversation} />
+        <Standing conversation={conversation} className="col-start-2 row-start-2 @max-sm:col-span-full @max-sm:px-3" />
+        <div className="col-start-3 row-start-1 ms-1 flex items-center gap-1 @sm:row-span-2 md:ms-2 md:gap-2">
+          {assignee !== me.id && (
+            <Button
+              variant="outline"
+              size="sm"
+              busy={act.busy}
+              className="hidden @md:inline-flex"
+              onClick={() => act.assign(me.id)}
+            >
+              Assign to me
+            </Button>
+          )}
+          {!isClosed && <SnoozeMenu open={choosing} onOpenChange={setChoosing} onSnooze={act.snooze} onOther={ask} />}
+          {asking && <SnoozeDialog onSnooze={act.snooze} onOpenChange={setAsking} />}
+          <AboutSheet conversation={conversation} />
+          <Button
+            variant={isClosed ? "outline" : "secondary"}
+            size="sm"
+            busy={act.busy}
+            className="@max-[22rem]:px-2.5"
+            onClick={isClosed ? act.open : act.close}
+          >
+            <Done aria-hidden size={18} strokeWidth={1.75} className="@[22rem]:hidden" />
+            <span className="@max-[22rem]:sr-only">{isClosed ? "Open again" : "Close"}</span>
+          </Button>
+        </div>
       </div>
-      {assignee !== me.id && (
-        <Button
-          variant="outline"
-          size="sm"
-          busy={act.busy}
-          className="hidden @md:inline-flex"
-          onClick={() => act.assign(me.id)}
-        >
-          Assign to me
-        </Button>
-      )}
-      {!isClosed && <SnoozeMenu onSnooze={act.snooze} onOther={ask} />}
-      {asking && <SnoozeDialog onSnooze={act.snooze} onOpenChange={setAsking} />}
-      <AboutSheet conversation={conversation} />
-      <Button
-        variant={isClosed ? "outline" : "secondary"}
-        size="sm"
-        busy={act.busy}
-        onClick={isClosed ? act.open : act.close}
-      >
-        {isClosed ? "Open again" : "Close"}
-      </Button>
     </header>
   );
 }
 
 /** How it stands, and for how long the visitor has waited. */
-function Standing({ conversation }: { conversation: WholeConversation }) {
+function Standing({ conversation, className }: { conversation: WholeConversation; className: string }) {
   const { state, waitingSince, snoozedUntil } = conversation;
   const now = useNow();
   const waits = state === "open" && waitingSince !== null;
@@ -83,6 +92,7 @@ function Standing({ conversation }: { conversation: WholeConversation }) {
     <p
       className={cx(
         "flex items-baseline gap-1.5 text-meta",
+        className,
         waits && isLate(waitingSince, now) ? "text-warn" : "text-fg-2",
       )}
     >

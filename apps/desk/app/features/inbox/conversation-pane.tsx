@@ -1,8 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
+import { Button } from "@thirtyfold/ui/button";
 import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { useEffect, useRef, useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import { conversationQuery, refreshConversation } from "../../lib/conversations.ts";
 import { desk, isRefusal } from "../../lib/desk-client.ts";
 import type { TextKind } from "../../lib/kept-text.ts";
@@ -20,7 +22,7 @@ export function ConversationPane({ roomId }: { roomId: string }) {
   if (conversation.data) return <Opened conversation={conversation.data} failed={conversation.isError} />;
   if (isRefusal(conversation.error, 404)) {
     return (
-      <EmptyState className="h-full" title="This conversation is not there">
+      <EmptyState className="h-full" title="This conversation is not there" action={<ListLink />}>
         It was erased, or its time was over.
       </EmptyState>
     );
@@ -37,6 +39,15 @@ export function ConversationPane({ roomId }: { roomId: string }) {
         </SkeletonGroup>
       )}
     </div>
+  );
+}
+
+function ListLink() {
+  const [search] = useSearchParams();
+  return (
+    <Button asChild variant="outline" size="sm">
+      <Link to={{ pathname: "/inbox", search: search.toString() }}>To the list</Link>
+    </Button>
   );
 }
 

@@ -295,5 +295,6 @@ describe("a conversation", () => {
     answerCall("GET /api/desk/conversations/:roomId", () => problemOf(404, "No such conversation."));
     await user.click(await screen.findByRole("link", { name: /Visitor bbb222/ }));
     expect(await screen.findByText("This conversation is not there")).toBeVisible();
+    expect(screen.getByRole("link", { name: "To the list" })).toHaveAttribute("href", "/desk/inbox");
   });
 });

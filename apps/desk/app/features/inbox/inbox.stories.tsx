@@ -47,6 +47,27 @@ export const OnPhone: Story = {
   },
 };
 
+/** The narrowest: name and buttons stay in one line, how it stands below them. */
+export const OnNarrowPhone: Story = {
+  beforeEach: serverOf(answers),
+  globals: { viewport: { value: "w320", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByRole("heading", { level: 2 });
+    const middle = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    await expect(name.scrollWidth).toBe(name.clientWidth);
+    for (const button of ["Snooze", "About the conversation", "Close"]) {
+      const shown = canvas.getByRole("button", { name: button });
+      await expect(Math.abs(middle(shown) - middle(name))).toBeLessThan(2);
+    }
+    const { documentElement: page } = canvasElement.ownerDocument;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+  },
+};
+
 export const NothingWaits: Story = {
   parameters: { at: "/inbox" },
   beforeEach: serverOf({ counts: counts(0), conversations: list([]) }),

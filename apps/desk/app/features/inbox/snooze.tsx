@@ -15,13 +15,18 @@ import { textOf } from "../../lib/form-text.ts";
 import { useNow } from "../../lib/times.tsx";
 import { snoozeTimes } from "./snooze-times.ts";
 
-type MenuProps = { onSnooze: (until: number) => void; onOther: () => void };
+type MenuProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSnooze: (until: number) => void;
+  onOther: () => void;
+};
 
 /** Puts a conversation off until a time that is often meant, or asks for another. */
-export function SnoozeMenu({ onSnooze, onOther }: MenuProps) {
+export function SnoozeMenu({ open, onOpenChange, onSnooze, onOther }: MenuProps) {
   const now = useNow();
   return (
-    <DropdownMenu>
+    <DropdownMenu open={open} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" size="icon" aria-label="Snooze">
           <Clock aria-hidden size={18} strokeWidth={1.75} />
