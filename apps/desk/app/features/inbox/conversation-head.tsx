@@ -41,7 +41,7 @@ export function ConversationHead({ conversation, onWrite }: Props) {
   const ask = () => setAsking(true);
   useHeadCommands(conversation, act, { onWrite, ask });
   return (
-    <header className="@container border-b border-line px-2 py-3 md:px-5">
+    <header className="@container border-b border-line px-3 py-3 max-[359px]:px-2 md:px-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center">
         <Button asChild variant="ghost" size="icon" className="me-1 @sm:row-span-2 md:hidden">
           <Link to={{ pathname: "/inbox", search: search.toString() }} aria-label="Back to the list">

@@ -38,7 +38,12 @@ export const LeadRow = memo(({ lead, columns, row, open, chosen, onChoose }: Pro
           onCheckedChange={(checked) => onChoose(id, checked === true)}
         />
       </TableCell>
-      <TableCell className={cx("py-0 max-md:px-2", !columns.fit && "sticky start-0 bg-inherit")}>
+      <TableCell
+        className={cx(
+          "py-0 max-md:px-2",
+          !columns.fit && "sticky start-0 bg-inherit shadow-[inset_-1px_0_var(--tf-line)]",
+        )}
+      >
         <Link
           to={{ pathname: `/leads/${id}`, search: search.toString() }}
           aria-current={open ? "page" : undefined}

@@ -18,7 +18,11 @@ export function LeadsTableHead({ columns: { names, fit }, all, onChooseAll }: Pr
             onCheckedChange={(checked) => onChooseAll(checked === true)}
           />
         </TableHeader>
-        <TableHeader className={cx("max-md:px-2", !fit && "sticky start-0 bg-surface-2")}>Name</TableHeader>
+        <TableHeader
+          className={cx("max-md:px-2", !fit && "sticky start-0 bg-surface-2 shadow-[inset_-1px_0_var(--tf-line)]")}
+        >
+          Name
+        </TableHeader>
         {names.map((name) => {
           const { label, room, head } = leadColumns[name];
           return (
