@@ -10,10 +10,29 @@ const brackets = [
   ["（", "）"],
 ] as const;
 const openers = new Map<string, string>(brackets);
-const closing = new Set([
-  ...[".", ",", ";", ":", "!", "?", "…", "'", "’", "”", "»", "*", "。", "、", "，", "！", "？", "：", "；", "」"],
-  ...openers.values(),
-]);
+const marks = [
+  ".",
+  ",",
+  ";",
+  ":",
+  "!",
+  "?",
+  "…",
+  "'",
+  "’",
+  "”",
+  "»",
+  "*",
+  "。",
+  "、",
+  "，",
+  "！",
+  "？",
+  "：",
+  "；",
+  "」",
+];
+const closing = new Set([...marks, ...openers.values()]);
 
 /** Finds the http(s) addresses of a text. It takes as long as the text is long, however the text is made. */
 export function piecesOf(text: string): Piece[] {
