@@ -42,9 +42,10 @@ export async function findRuntimeProblems({ name, folder, tarball }: Outside): P
         problems.push(specifier + ": " + error);
       }
     }
-    console.log(JSON.stringify(problems));`;
+    console.log(problems.join("\\n"));`;
   const { printed, problem } = await run(script, folder);
-  return problem === undefined ? (JSON.parse(printed) as string[]) : [problem];
+  if (problem !== undefined) return [problem];
+  return printed.split("\n").filter((line) => line !== "");
 }
 
 /** The entries of a pattern such as `./*`: one for each file. */
