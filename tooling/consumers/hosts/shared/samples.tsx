@@ -17,6 +17,7 @@ import {
   Hundred,
   Logo,
   LogoMark,
+  MessageText,
   Rule30,
   SectionHeader,
   Spinner,
@@ -95,7 +96,7 @@ export const samples: Readonly<Record<string, ReactNode>> = {
   bubbles: (
     <>
       <ChatBubble from="them" meta="09:12">
-        The quote for Pellwater is ready.
+        <MessageText text="The quote for Pellwater is ready: https://example.com/quotes/2041" />
       </ChatBubble>
       <ChatBubble from="me">Send it.</ChatBubble>
     </>
