@@ -1,5 +1,5 @@
 import type { FeedbackReport } from "@thirtyfold/api-contract";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { utcDay } from "../../storage/schema.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
@@ -135,6 +135,9 @@ describe("the door to ratings", () => {
 
   test("is charged for what it stores, which taking back does not", async () => {
     const app = await buildTestApp({ env: { RATE_AI: "10000" } });
+    // What was spent comes back with time.
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
     expect(app.countStored("ai", "127.0.0.1", 16 * 1024 * 1024 - 10)).toBe(0);
     const rate = (payload: object) => app.inject({ method: "POST", url: "/api/assistant/feedback", payload });
     const refused = await rate({ ...grounded, rating: "up" });

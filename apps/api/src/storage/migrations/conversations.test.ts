@@ -52,6 +52,7 @@ describe.each(databases)("rooms from before there was a desk, on $name", (databa
       page: null,
       time_zone: null,
       visitor_email: null,
+      visitor_email_at: null,
       mailed_after: 0,
       mailed_seq: 0,
       pushed_seq: 0,

@@ -21,6 +21,8 @@ const meta = {
     (Story) => (
       <div className="grid h-150 max-w-96 grid-rows-1 overflow-hidden rounded-md border border-line md:m-6">
         {Story()}
+        {/* What its rows open, in the page beside it. */}
+        <div id="conversation-pane" hidden />
       </div>
     ),
   ],
