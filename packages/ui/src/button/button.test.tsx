@@ -127,6 +127,8 @@ describe.each([
   ["busy", { busy: true, busyNote: "(opening)" }, "Open the map (opening)"],
 ] as const)("a link that is %s", (_state, props, name) => {
   it("keeps its focus and its name, says so, and leads nowhere by any button", async () => {
+    // The files of a worker share a page, which others lead elsewhere.
+    window.location.hash = "";
     const press = vi.fn<() => void>();
     const outside = vi.fn<() => void>();
     render(
