@@ -137,23 +137,42 @@ export async function applyLedgers(
   // Nearly every start finds an empty ledger.
   if (known.size === 0) return { known: 0, erased: 0 };
   let erased = 0;
-  for (const eraseAgain of [eraseLeadsAgain, eraseConversationsAgain, eraseMailsAgain]) {
-    erased += await eraseAgain(db, known);
+  for (const eraseKind of [eraseLeadsAgain, eraseConversationsAgain, eraseMailsAgain]) {
+    erased += await eraseKind(db, known);
   }
   return { known: known.size, erased };
 }
 
-async function eraseLeadsAgain(db: Kysely<Database>, known: ReadonlySet<string>): Promise<number> {
-  const leads = db.selectFrom("leads").select("id").orderBy("id").limit(pageSize);
+type Again<Row> = {
+  /** Up to {@link pageSize} rows behind this key, in its order. */
+  read: (last: string) => Promise<Row[]>;
+  keyOf: (row: Row) => string;
+  isErased: (row: Row) => boolean;
+  /** By keys; not called without any. */
+  erase: (keys: string[]) => Promise<unknown>;
+};
+
+/** Looks at all rows, page by page; gives the number that were erased again. */
+async function eraseAgain<Row>({ read, keyOf, isErased, erase }: Again<Row>): Promise<number> {
   let erased = 0;
   for (let last = ""; ; ) {
-    const page = (await leads.where("id", ">", last).execute()).map(({ id }) => id);
-    const again = page.filter((id) => known.has(leadHash(id)));
-    if (again.length > 0) await db.deleteFrom("leads").where("id", "in", again).execute();
+    const page = await read(last);
+    const again = page.filter(isErased).map(keyOf);
+    if (again.length > 0) await erase(again);
     erased += again.length;
-    last = page.at(-1) ?? last;
+    last = page.slice(-1).map(keyOf)[0] ?? last;
     if (page.length < pageSize) return erased;
   }
+}
+
+async function eraseLeadsAgain(db: Kysely<Database>, known: ReadonlySet<string>): Promise<number> {
+  const leads = db.selectFrom("leads").select("id").orderBy("id").limit(pageSize);
+  return eraseAgain({
+    read: async (last) => leads.where("id", ">", last).execute(),
+    keyOf: ({ id }) => id,
+    isErased: ({ id }) => known.has(leadHash(id)),
+    erase: async (ids) => db.deleteFrom("leads").where("id", "in", ids).execute(),
+  });
 }
 
 async function eraseConversationsAgain(db: Kysely<Database>, known: ReadonlySet<string>): Promise<number> {
@@ -163,18 +182,17 @@ async function eraseConversationsAgain(db: Kysely<Database>, known: ReadonlySet<
     .select(["chat_rooms.id", "chat_rooms.created_at as openedAt"])
     .orderBy("chat_rooms.id")
     .limit(pageSize);
-  let erased = 0;
-  for (let last = ""; ; ) {
-    const page = await rooms.where("chat_rooms.id", ">", last).execute();
-    const again = page.filter(({ id, openedAt }) => known.has(conversationHash({ roomId: id, openedAt })));
-    for (const { id } of again) {
-      await eraseMessages(db, id);
-      await eraseRoom(db, id);
-    }
-    erased += again.length;
-    last = page.at(-1)?.id ?? last;
-    if (page.length < pageSize) return erased;
-  }
+  return eraseAgain({
+    read: async (last) => rooms.where("chat_rooms.id", ">", last).execute(),
+    keyOf: ({ id }) => id,
+    isErased: ({ id, openedAt }) => known.has(conversationHash({ roomId: id, openedAt })),
+    async erase(ids) {
+      for (const id of ids) {
+        await eraseMessages(db, id);
+        await eraseRoom(db, id);
+      }
+    },
+  });
 }
 
 async function eraseMailsAgain(db: Kysely<Database>, known: ReadonlySet<string>): Promise<number> {
@@ -184,20 +202,17 @@ async function eraseMailsAgain(db: Kysely<Database>, known: ReadonlySet<string>)
     .where("visitor_email", "is not", null)
     .orderBy("room_id")
     .limit(pageSize);
-  let erased = 0;
-  for (let last = ""; ; ) {
-    const page = await given.where("room_id", ">", last).execute();
-    const again = page
-      .filter(({ room_id, visitor_email_at }) => known.has(mailHash({ roomId: room_id, givenAt: visitor_email_at })))
-      .map(({ room_id }) => room_id);
-    if (again.length > 0) {
-      const nothing = { visitor_email: null, visitor_email_at: null };
-      await db.updateTable("conversations").set(nothing).where("room_id", "in", again).execute();
-    }
-    erased += again.length;
-    last = page.at(-1)?.room_id ?? last;
-    if (page.length < pageSize) return erased;
-  }
+  return eraseAgain({
+    read: async (last) => given.where("room_id", ">", last).execute(),
+    keyOf: ({ room_id }) => room_id,
+    isErased: ({ room_id, visitor_email_at }) => known.has(mailHash({ roomId: room_id, givenAt: visitor_email_at })),
+    erase: async (ids) =>
+      db
+        .updateTable("conversations")
+        .set({ visitor_email: null, visitor_email_at: null })
+        .where("room_id", "in", ids)
+        .execute(),
+  });
 }
 
 const messagesAtOnce = 1_000;

@@ -30,5 +30,5 @@ const hour = 60 * 60 * 1000;
 
 /** Every hour. Gives the function that stops it. */
 export function startGivingSpaceBack(db: Db, onError: (error: unknown) => void): () => Promise<void> {
-  return repeat({ every: hour, atOnce: false, work: async (signal) => giveSpaceBack(db, signal), onError });
+  return repeat({ every: hour, atOnce: false, work: async (signal) => giveSpaceBack(db, signal), onError }).stop;
 }

@@ -47,7 +47,7 @@ test("reports what failed, and goes on", async () => {
 test("is stopped once the run under way has ended, which is told", async () => {
   const { runs, work } = heldWork();
   const stopped = vi.fn<() => void>();
-  const stop = repeat({ every, atOnce: true, work, onError });
+  const { stop } = repeat({ every, atOnce: true, work, onError });
   const end = stop().then(stopped);
   expect(runs[0]?.signal.aborted).toBe(true);
   await vi.advanceTimersByTimeAsync(2 * every);

@@ -9,8 +9,8 @@ export type Repeated = {
   onError: (error: unknown) => void;
 };
 
-/** Starts `work` again and again. Gives the function that stops it, which waits for what runs. */
-export function repeat({ every, atOnce, work, onError }: Repeated): () => Promise<void> {
+/** Starts `work` again and again; `run` does so at once. `stop` waits for what runs. */
+export function repeat({ every, atOnce, work, onError }: Repeated): { run: () => void; stop: () => Promise<void> } {
   const ending = new AbortController();
   let running: Promise<void> | undefined;
   const run = () => {
@@ -22,9 +22,10 @@ export function repeat({ every, atOnce, work, onError }: Repeated): () => Promis
   };
   if (atOnce) run();
   const timer = setInterval(run, every);
-  return async () => {
+  const stop = async () => {
     ending.abort();
     clearInterval(timer);
     await running;
   };
+  return { run, stop };
 }

@@ -40,7 +40,7 @@ export function startSweep({ db, name, begin, onError }: SweepOptions): () => Pr
       await lease.release();
     }
   };
-  return repeat({ every: hour, atOnce: true, work: sweep, onError });
+  return repeat({ every: hour, atOnce: true, work: sweep, onError }).stop;
 }
 
 export type RetentionOptions = Pick<SweepOptions, "db" | "name"> & {

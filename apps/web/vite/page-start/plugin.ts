@@ -21,8 +21,8 @@ type PageStartOptions = {
 
 /**
  * Provides `virtual:page-start` to the rendering side: the start script, the addresses of the modules `*.early.ts` (together
- * in one file: vite.config.ts), what each file imports, and the address of the whole stylesheet. finish-pages.ts then finishes each page's HTML. See
- * decisions 0031 and 0058.
+ * in one file: vite.config.ts), what each file imports, and the address of the whole stylesheet. finish-pages.ts then finishes
+ * each page's HTML. See decisions 0031 and 0058.
  */
 export function pageStart({ stylesheet }: PageStartOptions): Plugin {
   const files = new Map<string, string>();
@@ -38,19 +38,13 @@ export function pageStart({ stylesheet }: PageStartOptions): Plugin {
     generateBundle(_, bundle) {
       if (this.environment.name === "ssr") return;
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk")
-          imports.set(
-            `/${chunk.fileName}`,
-            chunk.imports.map((name) => `/${name}`),
-          );
-        const modules = chunk.type === "chunk" ? chunk.moduleIds.filter((module) => module.endsWith(ending)) : [];
-        for (const module of modules) files.set(nameOf(module), `/${chunk.fileName}`);
+        if (chunk.type !== "chunk") continue;
+        const href = `/${chunk.fileName}`;
+        const needed = chunk.imports.map((name) => `/${name}`);
+        imports.set(href, needed);
+        for (const module of chunk.moduleIds) if (module.endsWith(ending)) files.set(nameOf(module), href);
         for (const [part, file] of Object.entries(lateParts)) {
-          if (chunk.type === "chunk" && chunk.moduleIds.some((module) => module.endsWith(file)))
-            late.set(
-              part,
-              [chunk.fileName, ...chunk.imports].map((name) => `/${name}`),
-            );
+          if (chunk.moduleIds.some((module) => module.endsWith(file))) late.set(part, [href, ...needed]);
         }
       }
       const lost = Object.keys(lateParts).filter((part) => !late.has(part));

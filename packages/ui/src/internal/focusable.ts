@@ -1,5 +1,3 @@
-import { vertical } from "./step-in-column.ts";
-
 const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex], [contenteditable]";
 
 /** What Tab reaches in an element, in the order of the document. */
@@ -12,7 +10,15 @@ export function tabStops(root: HTMLElement): HTMLElement[] {
 // jsdom cannot tell.
 const isVisible = (element: HTMLElement) => !("checkVisibility" in element) || element.checkVisibility();
 
-const horizontal: typeof vertical = {
+type Steps = Readonly<Record<string, (index: number, count: number) => number>>;
+
+const vertical: Steps = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+const horizontal: Steps = {
   ArrowRight: vertical["ArrowDown"] ?? (() => 0),
   ArrowLeft: vertical["ArrowUp"] ?? (() => 0),
   Home: () => 0,

@@ -1,8 +1,9 @@
 "use client";
 import { cx } from "class-variance-authority";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ComponentProps, cloneElement, createContext, type ReactNode, use, useId, useReducer } from "react";
+import { type ComponentProps, cloneElement, type ReactNode, useId, useReducer } from "react";
 import { isOneElement } from "../internal/one-element.ts";
+import { createPartsContext } from "../internal/parts-context.ts";
 import { useSharedRef } from "../internal/shared-ref.ts";
 import { mergeProps, Slot } from "../internal/slot.tsx";
 import { nextOpenGroup, useOpenGroup } from "./use-open-group.ts";
@@ -11,7 +12,7 @@ type MenuState = Pick<Parameters<typeof useOpenGroup>[0], "tell" | "page"> & {
   openId: string | undefined;
 };
 
-const MenuContext = createContext<MenuState | undefined>(undefined);
+const [MenuContext, useMenuState] = createPartsContext<MenuState>("NavigationMenu");
 
 export type NavigationMenuProps = ComponentProps<"nav"> & {
   /** The page that one is on, such as its address: where it changes without a new document, the open group closes. */
@@ -39,12 +40,6 @@ export function NavigationMenu({ page, className, children, ...props }: Navigati
 function useMenuRoot(page: string | undefined): MenuState {
   const [open, tell] = useReducer(nextOpenGroup, undefined);
   return { openId: open?.id, tell, page };
-}
-
-function useMenuState(part: string): MenuState {
-  const state = use(MenuContext);
-  if (state === undefined) throw new Error(`<${part}> stands outside of its NavigationMenu`);
-  return state;
 }
 
 export type NavigationMenuGroupProps = ComponentProps<"li"> & {

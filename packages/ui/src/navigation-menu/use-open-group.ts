@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { stepInColumn } from "../internal/step-in-column.ts";
+import { stepTo } from "../internal/focusable.ts";
 
 /** The open group, and whether a mouse merely passed over it (`hover`) or someone opened it (`press`). */
 export type OpenGroup = Readonly<{ id: string; by: "hover" | "press" }> | undefined;
@@ -74,7 +74,7 @@ export function useOpenGroup({ id, isOpen, tell, page }: GroupOptions) {
     onKeyDown: (event: KeyboardEvent) => {
       const links = [...(group.current?.querySelectorAll<HTMLElement>("ul a[href]") ?? [])];
       const current = links.findIndex((link) => link === document.activeElement);
-      const next = isOpen ? stepInColumn(event.key, links, current) : undefined;
+      const next = isOpen ? stepTo(event.key, links, current, "column") : undefined;
       next?.focus();
       if (!isOpen && event.key === "ArrowDown") say("press");
       else if (next === undefined) return;

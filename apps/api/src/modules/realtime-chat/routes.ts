@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { OpenChannel } from "../../channels/channel.ts";
 import type { ErasureLedger } from "../../storage/erasures.ts";
+import { repeat } from "../../storage/repeat.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { startRetention } from "../../storage/sweep.ts";
 import { Admission } from "./admission.ts";
@@ -38,7 +39,6 @@ const soonMs = 1_000;
  */
 function watchUnseen(app: FastifyInstance, db: Storage["db"]): () => void {
   const mails = app.outbox.kinds.includes("waiting-mail");
-  let looking: Promise<void> | undefined;
   let soon: NodeJS.Timeout | undefined;
   const look = async () => {
     const now = Date.now();
@@ -46,23 +46,16 @@ function watchUnseen(app: FastifyInstance, db: Storage["db"]): () => void {
     const told = [...mailed, await pushUnseen(db, now)];
     if (told.some((count) => count > 0)) app.outbox.wake();
   };
-  const start = () => {
-    looking ??= look()
-      .catch((error: unknown) => app.log.error({ err: error }, "unseen messages can't be looked for"))
-      .finally(() => {
-        looking = undefined;
-      });
-  };
-  const timer = setInterval(start, lookMs).unref();
+  const onError = (error: unknown) => app.log.error({ err: error }, "unseen messages can't be looked for");
+  const { run, stop } = repeat({ every: lookMs, atOnce: false, work: look, onError });
   app.addHook("onClose", async () => {
-    clearInterval(timer);
     clearTimeout(soon);
-    await looking;
+    await stop();
   });
   return () => {
     soon ??= setTimeout(() => {
       soon = undefined;
-      start();
+      run();
     }, soonMs).unref();
   };
 }

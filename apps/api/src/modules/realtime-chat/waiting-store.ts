@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { addMails } from "../../outbox/outbox-store.ts";
 import { addPushes, hasPushDevices } from "../../push/push-store.ts";
+import { Lease } from "../../storage/lease.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 
@@ -50,20 +51,7 @@ const eventId = (event: string) => `waiting.${hash("sha256", event).slice(0, 32)
 
 /** Milliseconds between two mails to the team, which tell of all that have come to wait: made-up rooms fill no mailbox. */
 export const mailPauseMs = 5 * 60_000;
-const mailPause = "waiting-mail-pause";
 const mostInOneMail = 500;
-
-/** True once in {@link mailPauseMs}, on one instance. */
-async function beginPause(trx: Transaction<Database>, now: number): Promise<boolean> {
-  const until = now + mailPauseMs;
-  const begun = await trx
-    .insertInto("leases")
-    .values({ name: mailPause, holder: mailPause, until })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ until }).where("leases.until", "<=", now))
-    .returning("name")
-    .executeTakeFirst();
-  return begun !== undefined;
-}
 
 /** Puts one mail into the outbox for the conversations that nobody has looked at for 5 minutes; gives how many mails. */
 export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<number> {
@@ -71,7 +59,9 @@ export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<n
   const due = db.selectFrom("conversations").select("room_id").where(isDue).orderBy("waiting_since");
   if (!(await due.limit(1).executeTakeFirst())) return 0;
   return inTransaction(db, async (trx) => {
-    if (!(await beginPause(trx, now))) return 0;
+    // Taken by one instance, and left to run out.
+    const pause = new Lease(trx, { name: "waiting-mail-pause", ms: mailPauseMs, now: () => now });
+    if (!(await pause.take())) return 0;
     const told = await trx
       .updateTable("conversations")
       .set((eb) => ({ told_seq: eb.ref("last_seq") }))
@@ -81,7 +71,7 @@ export async function tellOfUnseen(db: Kysely<Database>, now: number): Promise<n
     const [first] = told;
     if (!first) {
       // Somebody has looked meanwhile.
-      await trx.deleteFrom("leases").where("name", "=", mailPause).execute();
+      await pause.release();
       return 0;
     }
     const events = told.map(({ room_id, last_seq }) => `${room_id} ${last_seq}`).toSorted();

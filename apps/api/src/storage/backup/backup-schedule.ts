@@ -38,7 +38,7 @@ export function startBackups(options: BackupScheduleOptions): () => Promise<void
       failedAt = Date.now();
       if (!signal.aborted) throw error;
     });
-  return repeat({ every: lookMs, atOnce: true, work, onError });
+  return repeat({ every: lookMs, atOnce: true, work, onError }).stop;
 }
 
 async function backUp(

@@ -14,7 +14,6 @@ type ShareRunProps = { trace: RunTrace; onCopy: (link: string) => void };
 export function ShareRun({ trace, onCopy }: ShareRunProps) {
   const [link, setLink] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const tooLong = failure === words.tooLong;
   const make = async () => {
     setFailure(undefined);
     try {
@@ -43,8 +42,8 @@ export function ShareRun({ trace, onCopy }: ShareRunProps) {
           size="sm"
           className="mt-4"
           // Not disabled, which would drop the focus.
-          aria-disabled={tooLong}
-          onClick={() => tooLong || void make()}
+          aria-disabled={failure === words.tooLong}
+          onClick={() => void make()}
         >
           {words.make}
         </Button>
