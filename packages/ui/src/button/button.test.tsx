@@ -154,24 +154,3 @@ describe.each([
     expect(location.hash).toBe("");
   });
 });
-
-it("keeps the focus where a press disables its own button, and ignores further presses", async () => {
-  const press = vi.fn<() => void>();
-  const submit = vi.fn<() => void>();
-  const drawn = (off: boolean) => (
-    <form onSubmit={submit}>
-      <Button type="submit" aria-disabled={off} onClick={press}>
-        Older
-      </Button>
-    </form>
-  );
-  const { rerender } = render(drawn(false));
-  await userEvent.tab();
-  rerender(drawn(true));
-  const button = screen.getByRole("button", { name: "Older" });
-  expect(document.activeElement).toBe(button);
-  await userEvent.keyboard("{Enter}");
-  await userEvent.click(button);
-  expect(press).not.toHaveBeenCalled();
-  expect(submit).not.toHaveBeenCalled();
-});

@@ -31,14 +31,14 @@ export type ButtonProps = ComponentProps<"button"> &
  * A press that does something. Put `ButtonArrow` last for the arrow that moves on hover; for a link that opens a new
  * tab write `<Button asChild><ExternalLink href="…">…</ExternalLink></Button>`. A link that is `disabled` can still be
  * reached and read, and leads nowhere. Where a press disables its own button, set `aria-disabled` instead, which keeps
- * the focus and ignores presses.
+ * the focus, and ignore further presses.
  */
 export function Button({ variant, size, asChild, busy, busyNote = "(loading)", className, ...props }: ButtonProps) {
   const { children, disabled, ...rest } = props;
   const child = asChild && isOneElement("Button", children) ? children : undefined;
-  const isOff = (child !== undefined && disabled === true) || String(rest["aria-disabled"]) === "true";
-  const look = buttonLook({ variant, size }, cx(isOff && reachableLook, className));
-  const isIdle = !busy && !isOff;
+  const looksDisabled = (child !== undefined && disabled === true) || String(rest["aria-disabled"]) === "true";
+  const look = buttonLook({ variant, size }, cx(looksDisabled && reachableLook, className));
+  const isIdle = !busy && !(child && disabled);
   if (isIdle && !child) return <button type="button" {...props} {...look} />;
   if (isIdle) {
     return (

@@ -14,6 +14,7 @@ type ShareRunProps = { trace: RunTrace; onCopy: (link: string) => void };
 export function ShareRun({ trace, onCopy }: ShareRunProps) {
   const [link, setLink] = useState<string>();
   const [failure, setFailure] = useState<string>();
+  const tooLong = failure === words.tooLong;
   const make = async () => {
     setFailure(undefined);
     try {
@@ -42,8 +43,8 @@ export function ShareRun({ trace, onCopy }: ShareRunProps) {
           size="sm"
           className="mt-4"
           // Not disabled, which would drop the focus.
-          aria-disabled={failure === words.tooLong}
-          onClick={() => void make()}
+          aria-disabled={tooLong}
+          onClick={() => tooLong || void make()}
         >
           {words.make}
         </Button>

@@ -75,6 +75,8 @@ type PageButtonsProps = {
 export function PageButtons({ pagination: { page, pages }, sort: { ascending }, onPage, onReverse }: PageButtonsProps) {
   if (pages < 2) return null;
   const { pages: label, newer, older, newestFirst, oldestFirst } = solutionsPage.list;
+  // The last press of a button is not to drop the focus, as `disabled` would.
+  const step = (to: number) => (to < 1 || to > pages ? { "aria-disabled": true } : { onClick: () => onPage(to) });
   return (
     <nav aria-label={label} className="mt-7 flex flex-wrap items-center justify-between gap-4">
       <p role="status" className="text-small text-fg-3 tabular-nums">
@@ -84,11 +86,10 @@ export function PageButtons({ pagination: { page, pages }, sort: { ascending }, 
         <Button variant="ghost" onClick={onReverse}>
           {ascending ? newestFirst : oldestFirst}
         </Button>
-        {/* Not disabled: the press that leads to the last page would drop the focus. */}
-        <Button variant="outline" aria-disabled={page <= 1 || undefined} onClick={() => onPage(page - 1)}>
+        <Button variant="outline" {...step(page - 1)}>
           {ascending ? older : newer}
         </Button>
-        <Button variant="outline" aria-disabled={page >= pages || undefined} onClick={() => onPage(page + 1)}>
+        <Button variant="outline" {...step(page + 1)}>
           {ascending ? newer : older}
         </Button>
       </div>

@@ -42,7 +42,7 @@ export function ConnectionPanel({ state, clientId, empty, shown, ...on }: Connec
           {shown ? <EyeOff {...icon} /> : <Eye {...icon} />}
           {shown ? "Hide Messages" : "Show Messages"}
         </Button>
-        <Button variant="outline" aria-disabled={empty} onClick={on.onClear}>
+        <Button variant="outline" aria-disabled={empty} onClick={empty ? undefined : on.onClear}>
           <Trash2 {...icon} />
           Clear Messages
         </Button>
