@@ -4,10 +4,9 @@ import { writeFile } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
-import { keptCode, startServer } from "./testing/start-server.ts";
+import { entries, keptCode, startServer } from "./testing/start-server.ts";
 import { until } from "./testing/until.ts";
 
 const question = JSON.stringify({ message: "Where are you?", history: [] });
@@ -47,8 +46,6 @@ threads.Worker = class extends threads.Worker {
   }
 };
 syncBuiltinESMExports();`;
-
-const entry = fileURLToPath(new URL("server.ts", import.meta.url));
 
 const oneLine = /^[^\n]+\n$/;
 
@@ -209,7 +206,7 @@ describe("a socket that is handed over", () => {
     const start = `echo process $$; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" --conditions=@thirtyfold/source "$1"`;
     const supervisor = spawn(
       "/bin/sh",
-      ["-c", `while read go; do sh -c '${start}' "$0" "$1"; echo ended; done`, process.execPath, entry],
+      ["-c", `while read go; do sh -c '${start}' "$0" "$1"; echo ended; done`, process.execPath, entries.server],
       {
         env: { ...keptCode, DATA_DIR: await temporaryDirectory(), AI_PROVIDER: "none" },
         stdio: ["pipe", "pipe", "inherit", handle.fd],

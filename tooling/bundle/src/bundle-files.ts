@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { ArchiveFile } from "./archive.ts";
 import { contentsList, encoderPart, licenseTexts, partOf, partsList, sortParts } from "./parts.ts";
-import { type ProductionPackage, productionPackages, readManifest } from "./production-packages.ts";
+import { productionPackages, readManifest } from "./production-packages.ts";
 
 type Files = Map<string, ArchiveFile>;
 
@@ -23,10 +23,6 @@ export MALLOC_ARENA_MAX="\${MALLOC_ARENA_MAX:-2}"
 exec "$node" --expose-gc "$here/apps/api/dist/cli.js" "$@"
 `;
 
-/** Not needed at run time: types, maps, sources, documents, tests. */
-const unused =
-  /\.((test|spec)\.[cm]?js|d\.[cm]?ts|[cm]?tsx?|map|flow|md|markdown|tsbuildinfo)$|(^|\/)(\.[^/]*|test|tests|__tests__|benchmarks?)(\/|$)/;
-
 /** The bundle's files by path. @throws if something is not built or installed */
 export async function bundleFiles({ root, node }: BundleSource): Promise<Files> {
   const api = join(root, "apps/api");
@@ -39,15 +35,13 @@ export async function bundleFiles({ root, node }: BundleSource): Promise<Files> 
   files.set("apps/web/build/pages.json", { from: join(web, "build/pages.json") });
   addFolder(files, join(desk, "build"), "apps/desk/build");
   addFolder(files, join(api, "assets"), "apps/api/assets");
-  addBuilt(files, api, "apps/api");
+  addServer(files, api);
   const { name, version } = readManifest(api);
   const manifest = { name, version, private: true, type: "module" };
   files.set("apps/api/package.json", { from: Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`) });
-  const packages = productionPackages(api);
-  for (const entry of packages) addPackage(files, entry);
   addFolder(files, join(root, "deploy"), "deploy");
   files.set("LICENSE", { from: join(root, "LICENSE") });
-  const all = [...packages, ...productionPackages(web), ...productionPackages(desk)];
+  const all = [...productionPackages(api), ...productionPackages(web), ...productionPackages(desk)];
   const ofOthers = all.filter(({ folder }) => folder.includes("node_modules"));
   const parts = sortParts([
     partOf(readManifest(node), node),
@@ -68,23 +62,13 @@ function addFolder(files: Files, folder: string, place: string, wanted: (path: s
   }
 }
 
-/** A workspace's compiled files, without leftovers of deleted sources. */
-function addBuilt(files: Files, workspace: string, place: string): void {
-  const dist = join(workspace, "dist");
-  if (!existsSync(dist)) throw new Error(`${workspace} is not built.`);
-  const hasSource = (path: string) => existsSync(join(workspace, "src", path.replace(/\.js$/, ".ts")));
-  addFolder(files, dist, join(place, "dist"), (path) => path.endsWith(".js") && hasSource(path));
-}
-
-function addPackage(files: Files, { manifest, folder, place }: ProductionPackage): void {
-  const to = join("apps/api", place);
-  if (folder.includes("node_modules")) {
-    addFolder(files, folder, to, (path) => !unused.test(path) && !path.startsWith("node_modules/"));
-    return;
-  }
-  // Our own package: what it publishes, without sources.
-  addBuilt(files, folder, to);
-  for (const name of ["package.json", ...(manifest.files ?? [])]) {
-    if (name.endsWith(".json")) files.set(join(to, name), { from: join(folder, name) });
-  }
+/** The joined modules, and what one package among them serves from its own folder. */
+function addServer(files: Files, api: string): void {
+  const dist = join(api, "dist");
+  if (!existsSync(dist)) throw new Error(`${api} is not built.`);
+  addFolder(files, dist, "apps/api/dist", (path) => path.endsWith(".js"));
+  const reference = "node_modules/@fastify/swagger-ui";
+  addFolder(files, join(api, reference), join("apps/api", reference), (path) =>
+    /^(package\.json|LICENSE|static\/.*(?<!\.map))$/.test(path),
+  );
 }

@@ -1,9 +1,15 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import swaggerUi from "@fastify/swagger-ui";
 import asyncapi from "@thirtyfold/realtime-protocol/asyncapi.json" with { type: "json" };
 import type { FastifyReply } from "fastify";
 import fp from "fastify-plugin";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
+
+/** The reference's scripts and styles. The package's own way to them ends where the build joins modules. */
+const files = join(dirname(createRequire(import.meta.url).resolve("@fastify/swagger-ui/package.json")), "static");
 
 const csp = {
   "default-src": "'none'",
@@ -54,7 +60,13 @@ const description: FastifyPluginAsyncZod = async (app) => {
 /** `/openapi.json`, `/asyncapi.json`, and the reference with try-it at `/docs`, without foreign files. */
 export const docs = fp(
   async (app) => {
-    await app.register(swaggerUi, { routePrefix: "/docs", staticCSP: csp, theme: { title: "Thirtyfold API" } });
+    await app.register(swaggerUi, {
+      routePrefix: "/docs",
+      baseDir: files,
+      logo: { type: "image/svg+xml", content: await readFile(join(files, "logo.svg")) },
+      staticCSP: csp,
+      theme: { title: "Thirtyfold API" },
+    });
     await app.register(description);
   },
   { name: "docs", dependencies: ["openapi"] },

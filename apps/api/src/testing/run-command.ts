@@ -1,8 +1,5 @@
 import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { keptCode } from "./start-server.ts";
-
-const entry = fileURLToPath(new URL("../cli.ts", import.meta.url));
+import { entries, keptCode } from "./start-server.ts";
 
 /** What a command printed, and its exit code. */
 export type Ended = { code: number; stdout: string; stderr: string };
@@ -13,7 +10,7 @@ export async function runCommand(args: readonly string[], env: Readonly<Record<s
     const options = { env: { ...keptCode, ...env } };
     execFile(
       process.execPath,
-      ["--conditions=@thirtyfold/source", entry, ...args],
+      ["--conditions=@thirtyfold/source", entries.command, ...args],
       options,
       (error, stdout, stderr) => {
         resolve({ code: error === null ? 0 : Number(error.code ?? 1), stdout, stderr });

@@ -5,7 +5,18 @@ import { onTestFinished } from "vitest";
 
 /** Serves the web build whose folder it is given, instead of the one that may have been built. */
 export const websiteServer = fileURLToPath(new URL("./website-server.ts", import.meta.url));
-const entry = fileURLToPath(new URL("../server.ts", import.meta.url));
+/**
+ * What a process of the product is started by. `npm test` takes what is built, which ships and starts in half the time; a
+ * run by hand, the sources.
+ */
+export const entries =
+  process.env["TEST_ENTRIES"] === "built"
+    ? { server: pathOf("../../dist/server.js"), command: pathOf("../../dist/cli.js") }
+    : { server: pathOf("../server.ts"), command: pathOf("../cli.ts") };
+
+function pathOf(place: string): string {
+  return fileURLToPath(new URL(place, import.meta.url));
+}
 
 /**
  * For a process's environment: where the tests keep compiled code. One that ends by itself leaves its own there, and later
@@ -26,13 +37,13 @@ export type ServerProcess = {
 };
 
 /**
- * Starts `server.ts` like {@link startServer}; whoever calls this ends it. Nobody answers visitors unless `env` names
+ * Starts the server like {@link startServer}; whoever calls this ends it. Nobody answers visitors unless `env` names
  * an `AI_PROVIDER`: loading what does is half of a start.
  */
 export function launchServer(
   env: Readonly<Record<string, string>>,
   nodeOptions: readonly string[] = [],
-  program: readonly string[] = [entry],
+  program: readonly string[] = [entries.server],
 ): ServerProcess {
   const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", ...nodeOptions, ...program], {
     env: { PORT: "0", AI_PROVIDER: "none", ...keptCode, ...env },
@@ -63,7 +74,7 @@ export function launchServer(
 }
 
 /**
- * Starts `server.ts` with none of our settings but `env`, on a free port and without an assistant unless it names them; it
+ * Starts the server with none of our settings but `env`, on a free port and without an assistant unless it names them; it
  * is gone when the test has ended.
  */
 export function startServer(...given: Parameters<typeof launchServer>): ServerProcess {

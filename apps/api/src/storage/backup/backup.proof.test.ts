@@ -5,18 +5,16 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { newPair, postMessage } from "../../testing/chat-calls.ts";
 import { sendForm, unlimited } from "../../testing/lead-visitors.ts";
 import { proofSize, proved } from "../../testing/proof.ts";
 import { runCommand } from "../../testing/run-command.ts";
-import { startServer } from "../../testing/start-server.ts";
+import { entries, startServer } from "../../testing/start-server.ts";
 import { type DatabasePlace, postgres, sqlite } from "../../testing/test-databases.ts";
 import { openDatabase } from "../open-storage.ts";
 
 const size = proofSize("backup");
-const cli = fileURLToPath(new URL("../../cli.ts", import.meta.url));
 const headers = { authorization: `Bearer ${unlimited.ADMIN_TOKEN}` };
 const [visitors, talkers] = [4, 2];
 /** Milliseconds behind each form: resumes that come as fast as they can fill the disk of fifty rounds. */
@@ -79,7 +77,7 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): boolean {
  * answered: a lock that it holds anywhere makes them wait until they are refused, however fast or slow the machine is.
  */
 async function backUp(file: string, env: Readonly<Record<string, string>>, load: Load): Promise<number> {
-  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", cli, "backup", file], {
+  const child = spawn(process.execPath, ["--conditions=@thirtyfold/source", entries.command, "backup", file], {
     env,
     detached: true,
     stdio: ["ignore", "ignore", "inherit"],
