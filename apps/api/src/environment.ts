@@ -186,6 +186,12 @@ export const environmentSchema = z.object({
   RATE_CHAT: perMinute.default(60).meta({ section: "operation", example: "60", readBy: "plugins/rate-limit.ts" }),
   RATE_FORMS: perMinute.default(10).meta({ section: "operation", example: "10", readBy: "plugins/rate-limit.ts" }),
   RATE_READ: perMinute.default(300).meta({ section: "operation", example: "300", readBy: "plugins/rate-limit.ts" }),
+  RATE_DESK: perMinute.default(1200).meta({
+    section: "operation",
+    example: "1200",
+    note: "Calls of the desk per minute and sign-in; 0 = off.",
+    readBy: "plugins/rate-limit.ts",
+  }),
   LEADS_WEBHOOK_URL: url(http, "must be an http or https URL").optional().meta({
     section: "leads",
     example: "https://crm.example.com/hooks/leads",

@@ -24,7 +24,7 @@ export type Settings = Readonly<{
   metricsToken?: string;
   allowedOrigins: readonly string[];
   trustProxy: readonly string[];
-  rates: Readonly<{ ai: number; chat: number; forms: number; read: number }>;
+  rates: Readonly<{ ai: number; chat: number; forms: number; read: number; desk: number }>;
   leadsWebhook?: Readonly<{ url: string; secret: string }>;
   leadsRetentionDays: number;
   /** `to`: the team, at least one. */
@@ -164,7 +164,13 @@ function toSettings(env: Environment): Settings {
     ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
     allowedOrigins: env.ALLOWED_ORIGINS,
     trustProxy: env.TRUST_PROXY,
-    rates: { ai: env.RATE_AI, chat: env.RATE_CHAT, forms: env.RATE_FORMS, read: env.RATE_READ },
+    rates: {
+      ai: env.RATE_AI,
+      chat: env.RATE_CHAT,
+      forms: env.RATE_FORMS,
+      read: env.RATE_READ,
+      desk: env.RATE_DESK,
+    },
     ...(env.LEADS_WEBHOOK_URL &&
       env.LEADS_WEBHOOK_SECRET && { leadsWebhook: { url: env.LEADS_WEBHOOK_URL, secret: env.LEADS_WEBHOOK_SECRET } }),
     leadsRetentionDays: env.LEADS_RETENTION_DAYS,

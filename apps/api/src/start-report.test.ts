@@ -24,7 +24,7 @@ describe("the start's report", () => {
     expect(facts["website"]).toBe("not built: the API runs alone");
     expect(facts["assistant"]).toMatch(/^embedded, /);
     expect(facts["storage"]).toBe("embedded SQLite in /srv/data");
-    expect(facts["limits"]).toBe("ai 20, chat 60, forms 10, read 300 calls a minute and client");
+    expect(facts["limits"]).toBe("ai 20, chat 60, forms 10, read 300, desk 1200 calls a minute and client");
     expect(facts).toMatchObject({
       "shared limits": "off (REDIS_URL)",
       "admin calls": "off (ADMIN_TOKEN)",
@@ -46,7 +46,7 @@ describe("the start's report", () => {
     expect(facts).toMatchObject({
       website: "/srv/website",
       storage: "PostgreSQL (DATABASE_URL)",
-      limits: "ai 20, chat 60, forms 10, read off calls a minute and client",
+      limits: "ai 20, chat 60, forms 10, read off, desk 1200 calls a minute and client",
       "shared limits": "on (REDIS_URL)",
       "admin calls": "on (ADMIN_TOKEN)",
       "lead webhook": "on (LEADS_WEBHOOK_URL)",

@@ -75,6 +75,23 @@ describeDatabases("who may make which call", (storage) => {
     expect(real).toEqual(wanted);
   });
 
+  it("is counted by session, so that people behind one address share no limit; strangers by their address", async () => {
+    const app = await buildTestApp({ storage: storage(), env: { ...env, RATE_READ: "2", RATE_DESK: "5" } });
+    const [one, other] = [await (await person("One", "owner"))(), await (await person("Other", "owner"))()];
+    const statuses = async (headers: Headers, times: number) => {
+      const answers = [];
+      for (let n = 0; n < times; n += 1) answers.push((await call(app, "GET /api/desk/counts", headers)).statusCode);
+      return answers;
+    };
+    expect(await statuses(cookie("0123456789abcdef"), 3)).toEqual([401, 401, 429]);
+    expect(await statuses(one, 6)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(await statuses(other, 5)).toEqual([200, 200, 200, 200, 200]);
+    const refused = await call(app, "GET /api/desk/counts", one);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    const { body } = await app.inject("/metrics");
+    expect(body).toContain('rate_limited_total{road="call",kind="desk"} 2');
+  });
+
   it("has no entry for a call that does not exist", async () => {
     const app = await buildTestApp({ storage: storage(), env });
     const names = Object.keys(permissions).map((name) => name.split(" "));

@@ -1,6 +1,6 @@
 import { hash, timingSafeEqual } from "node:crypto";
 import { parseCookie, stringifySetCookie } from "cookie";
-import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { ProblemError } from "../answers/problem.ts";
 import type { Actor } from "../people/action-store.ts";
@@ -8,6 +8,7 @@ import { accessOf } from "../people/permissions.ts";
 import { findSession, type SessionLook, type SignedIn, sessionMs } from "../people/session-store.ts";
 import type { Settings } from "../settings.ts";
 import type { Storage } from "../storage/storage.ts";
+import { clientAddress, tooMany } from "./rate-limit.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -55,6 +56,31 @@ function tokenGuard(tokens: readonly string[]): onRequestAsyncHookHandler {
   };
 }
 
+/** Five people behind one address would share its limit: whoever is signed in is counted by the session. */
+function personGuard(app: FastifyInstance): onRequestAsyncHookHandler {
+  return async (request) => {
+    const signedIn = await app.signedInBy(request)?.();
+    if (signedIn) {
+      const seconds = await app.countCall("desk", signedIn.session.id);
+      if (seconds > 0) throw tooMany(seconds, "Too much was asked for by your sign-in within a minute");
+      request.signedIn = signedIn;
+      return;
+    }
+    const seconds = await app.countCall("read", clientAddress(request));
+    if (seconds > 0) throw tooMany(seconds);
+    throw new ProblemError(401, {
+      detail: "Sign in to the desk first.",
+      headers: { "www-authenticate": 'Cookie realm="desk"' },
+    });
+  };
+}
+
+const ownerGuard: onRequestAsyncHookHandler = async (request) => {
+  if (signedInOf(request).person.role !== "owner") {
+    throw new ProblemError(403, { detail: "Only owners of the desk may do this." });
+  }
+};
+
 export type AccessOptions = { db: Storage["db"]; settings: Pick<Settings, "adminTokens" | "publicUrl"> };
 
 /** Enforces `permissions.ts`: 401 for strangers, 403 for people without the right. */
@@ -83,20 +109,8 @@ export const access = fp<AccessOptions>(
         : undefined;
     });
 
-    const personGuard: onRequestAsyncHookHandler = async (request) => {
-      request.signedIn = (await app.signedInBy(request)?.()) ?? null;
-      if (request.signedIn) return;
-      throw new ProblemError(401, {
-        detail: "Sign in to the desk first.",
-        headers: { "www-authenticate": 'Cookie realm="desk"' },
-      });
-    };
-    const ownerGuard: onRequestAsyncHookHandler = async (request) => {
-      if (signedInOf(request).person.role !== "owner") {
-        throw new ProblemError(403, { detail: "Only owners of the desk may do this." });
-      }
-    };
-    const guards = { token: [tokenGuard(adminTokens)], member: [personGuard], owner: [personGuard, ownerGuard] };
+    const person = personGuard(app);
+    const guards = { token: [tokenGuard(adminTokens)], member: [person], owner: [person, ownerGuard] };
 
     app.addHook("onRoute", (route) => {
       for (const method of [route.method].flat()) {
@@ -108,5 +122,5 @@ export const access = fp<AccessOptions>(
       }
     });
   },
-  { name: "access", dependencies: ["problem-details"] },
+  { name: "access", dependencies: ["problem-details", "rate-limits"] },
 );

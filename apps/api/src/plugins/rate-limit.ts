@@ -13,16 +13,20 @@ import type { Settings } from "../settings.ts";
 export type RateClass = keyof Settings["rates"];
 
 /** Socket frames are counted apart; each has the limit of a class. */
-const socketClasses = { message: "chat", subscription: "read", typing: "read" } as const satisfies Record<
-  string,
-  RateClass
->;
+const socketClasses = {
+  message: "chat",
+  subscription: "read",
+  typing: "read",
+  watching: "desk",
+} as const satisfies Record<string, RateClass>;
 export type SocketAction = keyof typeof socketClasses;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Counts a socket's action for an address (see {@link clientAddress}); resolves with the seconds to wait, or 0. */
-    countOnSocket: (action: SocketAction, address: string) => Promise<number>;
+    /** Counts a call for a client that its route does not know yet; resolves with the seconds to wait, or 0. */
+    countCall: (name: RateClass, client: string) => Promise<number>;
+    /** Counts a socket's action for an address (see {@link clientAddress}), or a session of the desk; resolves with the seconds to wait, or 0. */
+    countOnSocket: (action: SocketAction, client: string) => Promise<number>;
     /** Counts bytes stored for an address; gives the seconds to wait, or 0. */
     countStored: (name: RateClass, address: string, bytes: number) => number;
     /** The same, without counting. */
@@ -36,7 +40,7 @@ declare module "fastify" {
   }
 }
 
-/** `rates`: calls per minute and client, 0 = off. `redis` shares the counts between instances. */
+/** `rates`: calls per minute and client, which is a session for the desk and else an address; 0 = off. `redis` shares the counts between instances. */
 export type RateLimitOptions = { rates: Settings["rates"]; redis?: Redis | undefined };
 
 export const tooMany = (seconds: number, what = "Too much was asked for from your address within a minute") =>
@@ -66,7 +70,8 @@ function refusals(app: FastifyInstance) {
 }
 
 type Refusals = ReturnType<typeof refusals>;
-type Count = (address: string) => number | Promise<number>;
+type Count = (client: string) => number | Promise<number>;
+type Counts = Readonly<Record<RateClass, Count | undefined>>;
 
 /** Makes the counter of a class for `road`, with `max` a minute. */
 type Counters = (max: number, road: string) => Count;
@@ -104,9 +109,9 @@ export function askFirst(route: RouteOptions, hook: onRequestHookHandler): void 
 }
 
 /** Runs before a route's other hooks; routes without a class pay nothing. */
-function limitRoutes(app: FastifyInstance, counterOf: (name: RateClass) => Count | undefined, refused: Refusals): void {
+function limitRoutes(app: FastifyInstance, counts: Counts, refused: Refusals): void {
   const limit = (name: RateClass): onRequestHookHandler | undefined => {
-    const count = counterOf(name);
+    const count = counts[name];
     if (!count) return undefined;
     return (request, _reply, done) => {
       const settle = (seconds: number) => {
@@ -120,7 +125,14 @@ function limitRoutes(app: FastifyInstance, counterOf: (name: RateClass) => Count
       else seconds.then(settle, done);
     };
   };
-  const limits = { ai: limit("ai"), chat: limit("chat"), forms: limit("forms"), read: limit("read") };
+  const limits = {
+    ai: limit("ai"),
+    chat: limit("chat"),
+    forms: limit("forms"),
+    read: limit("read"),
+    // By access.ts, which knows the session.
+    desk: undefined,
+  };
   app.addHook("onRoute", (route) => {
     const rate = route.config?.rate;
     const hook = rate && limits[rate];
@@ -136,7 +148,20 @@ export const rateLimits = fp<RateLimitOptions>(
       rates[name] === 0 ? undefined : counters(rates[name], road);
     const refused = refusals(app);
     const frame = (action: SocketAction) => counter(socketClasses[action], `socket-${action}`);
-    const frames = { message: frame("message"), subscription: frame("subscription"), typing: frame("typing") };
+    const frames = {
+      message: frame("message"),
+      subscription: frame("subscription"),
+      typing: frame("typing"),
+      watching: frame("watching"),
+    };
+    const call = (name: RateClass) => counter(name, name);
+    const calls: Counts = {
+      ai: call("ai"),
+      chat: call("chat"),
+      forms: call("forms"),
+      read: call("read"),
+      desk: call("desk"),
+    };
     const stored = new ByteAllowance();
 
     const refusal = (name: RateClass, seconds: number) => {
@@ -151,12 +176,17 @@ export const rateLimits = fp<RateLimitOptions>(
       rates[name] === 0 ? 0 : refusal(name, stored.wait(address, bytes)),
     );
     app.decorate("countRefused", (road, kind) => refused.inc({ road, kind }));
-    app.decorate("countOnSocket", async (action, address) => {
-      const seconds = (await frames[action]?.(address)) ?? 0;
+    app.decorate("countCall", async (name, client) => {
+      const seconds = (await calls[name]?.(client)) ?? 0;
+      if (seconds > 0) refused.inc({ road: "call", kind: name });
+      return seconds;
+    });
+    app.decorate("countOnSocket", async (action, client) => {
+      const seconds = (await frames[action]?.(client)) ?? 0;
       if (seconds > 0) refused.inc({ road: "socket", kind: action });
       return seconds;
     });
-    limitRoutes(app, (name) => counter(name, name), refused);
+    limitRoutes(app, calls, refused);
   },
   { name: "rate-limits", dependencies: ["problem-details", "metrics"] },
 );

@@ -13,7 +13,7 @@ const schema = {
 
 /** `GET /api/desk/overview`. */
 export const deskOverviewModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
-  app.get("/api/desk/overview", { schema, config: { rate: "read" } }, async () =>
+  app.get("/api/desk/overview", { schema, config: { rate: "desk" } }, async () =>
     readOverview(db, app.outbox.kinds, Date.now()),
   );
 };

@@ -15,7 +15,7 @@ type PasskeyOptions = { db: Storage["db"]; settings: Pick<Settings, "publicUrl">
 
 /** `/api/desk/passkeys`: those of the signed-in person. */
 export const passkeyRoutes: FastifyPluginAsyncZod<PasskeyOptions> = async (app, { db, settings: { publicUrl } }) => {
-  const config = { rate: "read" } as const;
+  const config = { rate: "desk" } as const;
 
   const list = { ...common, summary: "One's own passkeys", response: { 200: deskPageOf(passkeySchema) } };
   app.get(passkeys, { schema: list, config }, async (request) => ({

@@ -99,7 +99,7 @@ async function invite(
 
 /** `/api/desk/people`, invitations, open sessions and the log (CONTRACT, section 8). */
 export const peopleRoutes: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
-  const config = { rate: "read" } as const;
+  const config = { rate: "desk" } as const;
 
   app.get(people, { schema: schemas.list, config }, async () => ({ data: await listPeople(db), nextCursor: null }));
 

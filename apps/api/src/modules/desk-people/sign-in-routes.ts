@@ -91,13 +91,14 @@ export type SignInOptions = { db: Storage["db"]; settings: Pick<Settings, "admin
 export const signInRoutes: FastifyPluginAsyncZod<SignInOptions> = async (app, { db, settings }) => {
   const { adminTokens: tokens, publicUrl } = settings;
   const tries = new MinuteCounts();
-  const config = { rate: "read" } as const;
+  const ofStrangers = { rate: "read" } as const;
+  const config = { rate: "desk" } as const;
 
-  app.post(`${session}/options`, { schema: schemas.options, config }, async (request) =>
+  app.post(`${session}/options`, { schema: schemas.options, config: ofStrangers }, async (request) =>
     signInOptions(db, relyingParty(request, publicUrl), Date.now()),
   );
 
-  app.post(session, { schema: schemas.open, config }, async (request, reply) => {
+  app.post(session, { schema: schemas.open, config: ofStrangers }, async (request, reply) => {
     const { current, ttl } = tries.count(clientAddress(request));
     if (current > triesAMinute) {
       app.countRefused("call", "sign-in");

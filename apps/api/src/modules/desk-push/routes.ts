@@ -54,7 +54,7 @@ export const deskPushModule: FastifyPluginAsyncZod<PushServiceOptions & { db: St
   app,
   { db, ...service },
 ) => {
-  const config = { rate: "read" } as const;
+  const config = { rate: "desk" } as const;
   // Made at the first start, before anybody asks.
   app.addHook("onReady", async () => void (await pushKeys(db)));
 

@@ -52,7 +52,7 @@ function toProblem(error: unknown): unknown {
   return error;
 }
 
-const config = { rate: "read" } as const;
+const config = { rate: "desk" } as const;
 
 /** `/api/desk/replies`: what the desk's people answer again and again. */
 export const deskRepliesModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {

@@ -105,7 +105,7 @@ function toProblem(error: unknown): unknown {
   return error instanceof UnknownAssigneeError ? invalid("assignee", error.message) : error;
 }
 
-const config = { rate: "read" } as const;
+const config = { rate: "desk" } as const;
 
 /** `/api/desk/leads` (CONTRACT, section 8). */
 export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }) => {

@@ -131,7 +131,7 @@ function toChangeProblem(error: unknown): unknown {
 
 type Options = { service: ChatService; db: Storage["db"]; erasures: ErasureLedger };
 
-const config = { rate: "read" } as const;
+const config = { rate: "desk" } as const;
 
 /** The call's conversation, with the contact that the desk writes as. */
 async function found(db: Storage["db"], roomId: string) {

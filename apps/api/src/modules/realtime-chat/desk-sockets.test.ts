@@ -20,8 +20,8 @@ const posted = (senderId: string, receiverId: string) => ({
 });
 
 describeDatabases("a contact's id", (storage) => {
-  async function build() {
-    const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
+  async function build(env: Record<string, string> = {}) {
+    const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken, ...env } });
     await app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = app.server.address() as AddressInfo;
     return { app, address: `http://127.0.0.1:${port}` };
@@ -69,6 +69,25 @@ describeDatabases("a contact's id", (storage) => {
     expect(message).toMatchObject({ content: "Good day", author: "Tomas", senderId: "support" });
     await call(app, "DELETE /api/desk/session", headers);
     expect(await tomas.closed).toEqual({ code: 1008, reason: "Signed out" });
+  });
+
+  it("watches the desk as often as its session may, however many are behind its address", async () => {
+    const { app, address } = await build({ RATE_READ: "2", RATE_DESK: "2" });
+    const [ines, tomas] = [await signInOwner(app), await signInOwner(app, "Tomas Verhale")];
+    for (const headers of [ines, tomas]) {
+      const socket = await connectSocket(address, headers);
+      for (let n = 0; n < 2; n += 1) {
+        socket.send({ type: "watch_desk" });
+        await socket.next("desk_people");
+      }
+      socket.send({ type: "watch_desk" });
+      expect(await socket.next("error")).toMatchObject({ code: "rate_limited", retryAfter: expect.any(Number) });
+    }
+    const stranger = await connectSocket(address, { cookie: "desk=0123456789abcdef" });
+    for (const code of ["forbidden", "forbidden", "rate_limited"]) {
+      stranger.send({ type: "watch_desk" });
+      expect(await stranger.next("error")).toMatchObject({ code });
+    }
   });
 
   it("hears of what changes at the desk only while somebody is signed in", async () => {

@@ -30,8 +30,8 @@ export type SessionOptions = {
   service: Pick<ChatService, "hub" | "send" | "typing" | "isReserved" | "desk">;
   /** The signed-in person who opened it, if any. */
   signedIn?: DeskSocket["signedIn"] | undefined;
-  /** Charges the client's address; resolves with the seconds to wait, or 0. */
-  count: (action: SocketAction, storedBytes?: number) => Promise<number>;
+  /** Charges the client's address, or another client, and bytes to store; resolves with the seconds to wait, or 0. */
+  count: (action: SocketAction, more?: Readonly<{ client?: string; bytes?: number }>) => Promise<number>;
   log: Pick<FastifyBaseLogger, "error">;
 };
 
@@ -173,10 +173,13 @@ export class Session {
   }
 
   async #watch({ roomId, writing, away }: Frame<"watch_desk">): Promise<void> {
-    const seconds = this.#desk ? await this.#options.count("subscription") : 0;
+    if (!this.#desk) return this.#fail("forbidden", texts.signedOut);
+    const signedIn = await this.#desk.signedIn();
+    const seconds = signedIn
+      ? await this.#options.count("watching", { client: signedIn.session.id })
+      : await this.#options.count("subscription");
     if (seconds > 0) return this.#fail("rate_limited", texts.subscriptions, { retryAfter: seconds });
-    const signedIn = await this.#desk?.signedIn();
-    if (!signedIn || !this.#desk) return this.#fail("forbidden", texts.signedOut);
+    if (!signedIn) return this.#fail("forbidden", texts.signedOut);
     // Closed while the database was asked.
     if (this.#closed) return;
     this.#options.service.desk.watch(this.#desk, { personId: signedIn.person.id, roomId, writing, away });
@@ -187,7 +190,7 @@ export class Session {
     const subscription = this.#subscriptions.get(roomId);
     if (!subscription) return this.#fail("not_subscribed", texts.not_subscribed, { id, roomId });
     if (senderId !== subscription.userId) return this.#fail("forbidden", texts.impostor, { id, roomId });
-    const seconds = await this.#options.count("message", storedBytes(content));
+    const seconds = await this.#options.count("message", { bytes: storedBytes(content) });
     if (seconds > 0) return this.#fail("rate_limited", texts.messages, { id, roomId, retryAfter: seconds });
     const { allowed, person } = await this.#mayBe(senderId);
     if (!allowed) return this.#fail("forbidden", texts.reserved, { id, roomId });

@@ -5,7 +5,7 @@ import { closeCodes } from "@thirtyfold/realtime-protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
-import { clientAddress, type SocketAction } from "../../plugins/rate-limit.ts";
+import { clientAddress } from "../../plugins/rate-limit.ts";
 import type { Admission } from "./admission.ts";
 import type { ChatService } from "./chat-service.ts";
 import { Connection } from "./connection.ts";
@@ -47,8 +47,8 @@ export function socketRoute(app: FastifyInstance, { service, admission, signedIn
   /** Keeps nothing of the request, the largest part of an idle socket. */
   function serve(socket: WebSocket, stream: Duplex, address: string, signedIn: SessionOptions["signedIn"]): void {
     const connection = new Connection(socket, stream, service.endOfTurn, admission.framesOf(address));
-    const count = async (action: SocketAction, bytes = 0) =>
-      (await app.countOnSocket(action, address)) || app.countStored("chat", address, bytes);
+    const count: SessionOptions["count"] = async (action, { client = address, bytes = 0 } = {}) =>
+      (await app.countOnSocket(action, client)) || app.countStored("chat", address, bytes);
     const session = new Session({ connection, service, signedIn, count, log: app.log });
     connections.add(connection);
     connection.listen({

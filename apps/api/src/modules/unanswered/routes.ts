@@ -57,7 +57,7 @@ export const unansweredModule: FastifyPluginAsyncZod<UnansweredOptions> = async 
   });
 
   if (!desk) return;
-  app.get("/api/desk/unanswered", { schema: reportSchema, config: { rate: "read" } }, async ({ query }) =>
+  app.get("/api/desk/unanswered", { schema: reportSchema, config: { rate: "desk" } }, async ({ query }) =>
     reportUnanswered(db, query.since ?? utcDay(now() - usualDays * day)),
   );
 };

@@ -14,7 +14,7 @@ import { ErasureLedger } from "../../storage/erasures.ts";
 import type { Storage } from "../../storage/storage.ts";
 import type { Instance } from "./proof-run.ts";
 
-const unlimited = { ai: 0, chat: 0, forms: 0, read: 0 };
+const unlimited = { ai: 0, chat: 0, forms: 0, read: 0, desk: 0 };
 
 /** An instance of the chat on a port of its own, which can be killed and started again over the same storage. */
 export class ChatInstance implements Instance {

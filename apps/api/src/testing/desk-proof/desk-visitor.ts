@@ -11,8 +11,8 @@ import { fastClock } from "../chat-proof/fast-clock.ts";
 
 /** So that a reconnection after 3 s takes one; faster, a busy machine would answer no heartbeat in time. */
 const speed = 3;
-/** Below what one address may have. */
-const perAddress = 50;
+/** Below what one address may have, and may call within a minute. */
+const perAddress = 5;
 
 /** A visitor in a room with a contact, over the published client, who keeps every byte that came. */
 export class DeskVisitor {
