@@ -24,7 +24,8 @@ async function findDesks(): Promise<WindowClient[]> {
 }
 
 async function show({ title, path, ...shown }: Notice): Promise<void> {
-  if ((await findDesks()).some(({ visibilityState }) => visibilityState === "visible")) return;
+  // One that merely lies open on a screen may have nobody before it.
+  if ((await findDesks()).some(({ focused }) => focused)) return;
   await self.registration.showNotification(title, { ...shown, data: path });
 }
 

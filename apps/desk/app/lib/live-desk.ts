@@ -14,12 +14,14 @@ export type LiveState = Readonly<{
   people: Frame<"desk_people">["people"];
   /** The visitor of the open conversation is writing. */
   visitorWrites: boolean;
+  /** Nobody is at this desk, however long it stays on the screen. */
+  away: boolean;
 }>;
 
 type TimerName = "settle" | "writing" | "visitor" | "retry" | "away";
 type OpenRoom = Readonly<{ roomId: string; contact: string }>;
 
-const nothing: LiveState = { live: false, people: [], visitorWrites: false };
+const nothing: Omit<LiveState, "away"> = { live: false, people: [], visitorWrites: false };
 /** The server hears of a conversation only once it has been in view this long: not of those that are skipped. */
 const settleMs = 250;
 /** Between two rounds of calls for what has changed. */
@@ -42,13 +44,12 @@ export class LiveDesk {
   readonly #changes = new Listeners();
   readonly #wanted = new Map<string, QueryKey>();
   readonly #timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
-  #state = nothing;
+  #state: LiveState = { ...nothing, away: false };
   #refreshing = false;
   #open: OpenRoom | undefined;
   #joined: OpenRoom | undefined;
   #told = "";
   #writing = false;
-  #away = false;
 
   /** `onLive`: the connection is up, or up again. */
   constructor(queries: QueryClient, onLive: () => void) {
@@ -56,7 +57,7 @@ export class LiveDesk {
     this.#onLive = onLive;
     this.#socket.on("frame", (frame) => this.#receive(frame));
     this.#socket.on("close", ({ code }) => {
-      this.#set(nothing);
+      this.#set({ ...this.#state, ...nothing });
       // The session may have ended.
       if (code === 1008) this.#refresh([["session"]]);
     });
@@ -117,8 +118,8 @@ export class LiveDesk {
   };
 
   #setAway(away: boolean): void {
-    if (this.#away === away) return;
-    this.#away = away;
+    if (this.#state.away === away) return;
+    this.#set({ ...this.#state, away });
     this.#tell();
   }
 
@@ -139,7 +140,7 @@ export class LiveDesk {
     const place = {
       ...(room && { roomId: room.roomId }),
       ...(this.#writing && { writing: true }),
-      ...(this.#away && { away: true }),
+      ...(this.#state.away && { away: true }),
     };
     if (this.#told === JSON.stringify(place)) return;
     this.#told = JSON.stringify(place);

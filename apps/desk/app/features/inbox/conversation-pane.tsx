@@ -8,7 +8,7 @@ import { Link, useSearchParams } from "react-router";
 import { conversationQuery, refreshConversation } from "../../lib/conversations.ts";
 import { desk, isRefusal } from "../../lib/desk-client.ts";
 import type { TextKind } from "../../lib/kept-text.ts";
-import { useLiveDesk, useLookAgainMs, useSending } from "../../lib/live.tsx";
+import { useLive, useLiveDesk, useLookAgainMs, useSending } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { AboutPane } from "./about-conversation.tsx";
 import { Composer } from "./composer.tsx";
@@ -88,12 +88,13 @@ function Opened({ conversation, failed }: { conversation: WholeConversation; fai
   );
 }
 
-/** What is on the screen is read. */
+/** What is on the screen is read, while somebody is there to read it. */
 function useReading({ roomId, unread, messages }: WholeConversation): void {
   const client = useQueryClient();
+  const { away } = useLive();
   const newest = messages.data.at(-1)?.seq;
   useEffect(() => {
-    if (unread === 0 || newest === undefined) return;
+    if (unread === 0 || newest === undefined || away) return;
     const read = () => {
       if (document.visibilityState !== "visible") return;
       // Where it fails, the next look at the conversation leads here again.
@@ -105,5 +106,5 @@ function useReading({ roomId, unread, messages }: WholeConversation): void {
     read();
     document.addEventListener("visibilitychange", read);
     return () => document.removeEventListener("visibilitychange", read);
-  }, [client, roomId, unread, newest]);
+  }, [client, roomId, unread, newest, away]);
 }

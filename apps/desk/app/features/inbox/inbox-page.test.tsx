@@ -1,31 +1,9 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { conversation, counts, first, second, tomas, whole } from "../../testing/conversations.ts";
-import { openDesk } from "../../testing/open-desk.tsx";
-import { answerCall, fakeDesk, ines, onlyPage, problemOf, sessionOf } from "../../testing/people.ts";
-
-const calls = (name: string) => {
-  const bodies: unknown[] = [];
-  answerCall(name, async ({ request }) => {
-    bodies.push(await request.json());
-    return HttpResponse.json(whole(first));
-  });
-  return bodies;
-};
-
-/** A desk with two conversations that wait, of which the first is open. */
-async function openInbox(path = "/inbox") {
-  // jsdom has no layout, and a list without a height shows nothing.
-  vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(800);
-  const socket = fakeDesk({ session: sessionOf(ines), people: [ines, tomas] });
-  answerCall("GET /api/desk/counts", () => HttpResponse.json({ conversations: counts, newLeads: 0 }));
-  answerCall("GET /api/desk/conversations", () => onlyPage([first, second]));
-  answerCall("GET /api/desk/conversations/:roomId", ({ params }) =>
-    HttpResponse.json(whole(params["roomId"] === second.roomId ? second : first)),
-  );
-  return Object.assign(await openDesk(path, "Inbox"), { socket });
-}
+import { conversation, first, second, tomas, whole } from "../../testing/conversations.ts";
+import { bodiesOf, openInbox } from "../../testing/inbox.ts";
+import { answerCall, ines, onlyPage, problemOf } from "../../testing/people.ts";
 
 const message = async () => screen.findByRole("textbox", { name: "Message" });
 
@@ -95,7 +73,6 @@ describe("the desk's socket", () => {
 
   it("tells who else is in the conversation, who writes, and that one writes oneself", async () => {
     const { socket, ...user } = await openInbox(`/inbox/${first.roomId}`);
-    answerCall("POST /api/desk/conversations/:roomId/typing", () => new HttpResponse(null, { status: 204 }));
     await message();
     await waitFor(() => expect(socket.frames).toContainEqual(here));
     expect(socket.frames).toContainEqual({ type: "subscribe", roomId: first.roomId, userId: "support" });
@@ -129,7 +106,7 @@ describe("the command menu", () => {
   it("does what can be done here, goes to screens, and finds conversations", async () => {
     const user = await openInbox(`/inbox/${first.roomId}`);
     await message();
-    const changes = calls(`PATCH /api/desk/conversations/${first.roomId}`);
+    const changes = bodiesOf(`PATCH /api/desk/conversations/${first.roomId}`);
     await user.keyboard("{Control>}k{/Control}");
     const field = screen.getByRole("combobox", { name: "Go to, or do" });
     await user.type(field, "assign to me{Enter}");
@@ -167,7 +144,6 @@ describe("a conversation", () => {
 
   it("is answered by keyboard; the draft stays with its conversation", async () => {
     const user = await openInbox(`/inbox/${first.roomId}`);
-    answerCall("POST /api/desk/conversations/:roomId/typing", () => new HttpResponse(null, { status: 204 }));
     await message();
     expect(screen.getByText("/services")).toBeInTheDocument();
     await user.keyboard("r");
@@ -189,7 +165,6 @@ describe("a conversation", () => {
 
   it("keeps what could not be sent, and sends it again under the same id", async () => {
     const user = await openInbox(`/inbox/${first.roomId}`);
-    answerCall("POST /api/desk/conversations/:roomId/typing", () => new HttpResponse(null, { status: 204 }));
     const ids: string[] = [];
     answerCall(`POST /api/desk/conversations/${first.roomId}/messages`, async ({ request }) => {
       ids.push(((await request.json()) as { id: string }).id);
@@ -224,7 +199,6 @@ describe("a conversation", () => {
 
   it("takes a saved reply by / where nothing is written", async () => {
     const user = await openInbox(`/inbox/${second.roomId}`);
-    answerCall("POST /api/desk/conversations/:roomId/typing", () => new HttpResponse(null, { status: 204 }));
     const reply = { id: "r1", title: "Prices", content: "{me} here. It costs nothing.", version: 1 };
     answerCall("GET /api/desk/replies", () => onlyPage([reply]));
     await user.type(await message(), "/");
@@ -237,7 +211,7 @@ describe("a conversation", () => {
   it("is assigned and closed by keys, with the version and the newest message that were seen", async () => {
     const user = await openInbox(`/inbox/${first.roomId}`);
     await message();
-    const changes = calls(`PATCH /api/desk/conversations/${first.roomId}`);
+    const changes = bodiesOf(`PATCH /api/desk/conversations/${first.roomId}`);
     await user.keyboard("a");
     expect(await screen.findByText("Assigned to you")).toBeVisible();
     await user.keyboard("e");
@@ -254,7 +228,7 @@ describe("a conversation", () => {
   it("is put off until any time that lies ahead", async () => {
     const user = await openInbox(`/inbox/${first.roomId}`);
     await message();
-    const changes = calls(`PATCH /api/desk/conversations/${first.roomId}`);
+    const changes = bodiesOf(`PATCH /api/desk/conversations/${first.roomId}`);
     await user.keyboard("{Control>}k{/Control}");
     await user.type(screen.getByRole("combobox", { name: "Go to, or do" }), "another time{Enter}");
     const field = await screen.findByLabelText("Day and time");

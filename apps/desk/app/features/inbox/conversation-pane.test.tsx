@@ -1,0 +1,40 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { WholeConversation } from "@thirtyfold/api-contract/desk";
+import { HttpResponse } from "msw";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { first, whole } from "../../testing/conversations.ts";
+import { openInbox } from "../../testing/inbox.ts";
+import { answerCall } from "../../testing/people.ts";
+
+/** One more message of the visitor, which nobody has read. */
+function withAnother(content: string): WholeConversation {
+  const { messages, ...rest } = whole(first, { unread: 1 });
+  const [asked] = messages.data;
+  if (!asked) throw new Error("The conversation has no message");
+  return { ...rest, messages: { ...messages, data: [asked, { ...asked, id: "m2", seq: 2, content }] } };
+}
+
+describe("what a visitor writes", () => {
+  const changed = { type: "desk_changed", what: "conversations", roomId: first.roomId } as const;
+
+  it("is read only once somebody is at the desk, however long it was open", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { socket, ...user } = await openInbox(`/inbox/${first.roomId}`);
+    await screen.findByRole("log");
+    const read: unknown[] = [];
+    answerCall("POST /api/desk/conversations/:roomId/read", async ({ request }) => {
+      read.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    });
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    await waitFor(() => expect(socket.frames.at(-1)).toMatchObject({ away: true }));
+    answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(withAnother("Is anybody there?")));
+    socket.tell(changed);
+    expect(await screen.findByText("Is anybody there?")).toBeVisible();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(read).toEqual([]);
+    await user.keyboard("{Shift}");
+    await waitFor(() => expect(read).toContainEqual({ upTo: 2 }));
+  });
+});
