@@ -4,7 +4,7 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { first, whole } from "../../testing/conversations.ts";
 import { openInbox } from "../../testing/inbox.ts";
-import { answerCall } from "../../testing/people.ts";
+import { answerCall, problemOf } from "../../testing/people.ts";
 
 /** One more message of the visitor, which nobody has read. */
 function withAnother(content: string): WholeConversation {
@@ -36,5 +36,20 @@ describe("what a visitor writes", () => {
     expect(read).toEqual([]);
     await user.keyboard("{Shift}");
     await waitFor(() => expect(read).toContainEqual({ upTo: 2 }));
+  });
+
+  it("is read at the next look where the server could not take it", async () => {
+    const { socket } = await openInbox(`/inbox/${first.roomId}`);
+    await screen.findByRole("log");
+    let tries = 0;
+    answerCall("POST /api/desk/conversations/:roomId/read", () => {
+      tries += 1;
+      return tries === 1 ? problemOf(503, "Too much to do.") : new HttpResponse(null, { status: 204 });
+    });
+    answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(withAnother("Hello?")));
+    socket.tell(changed);
+    await waitFor(() => expect(tries).toBe(1));
+    socket.tell(changed);
+    await waitFor(() => expect(tries).toBeGreaterThan(1));
   });
 });

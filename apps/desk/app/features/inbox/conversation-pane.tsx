@@ -19,7 +19,8 @@ import { Entries } from "./entries.tsx";
 export function ConversationPane({ roomId }: { roomId: string }) {
   const client = useQueryClient();
   const conversation = useQuery({ ...conversationQuery(client, roomId), refetchInterval: useLookAgainMs() });
-  if (conversation.data) return <Opened conversation={conversation.data} failed={conversation.isError} />;
+  const { data, isError, dataUpdatedAt } = conversation;
+  if (data) return <Opened conversation={data} failed={isError} lookedAt={dataUpdatedAt} />;
   if (isRefusal(conversation.error, 404)) {
     return (
       <EmptyState className="h-full" title="This conversation is not there" action={<ListLink />}>
@@ -51,9 +52,17 @@ function ListLink() {
   );
 }
 
-function Opened({ conversation, failed }: { conversation: WholeConversation; failed: boolean }) {
+type OpenedProps = {
+  conversation: WholeConversation;
+  /** The last look at it failed. */
+  failed: boolean;
+  /** When it was last looked at, in ms. */
+  lookedAt: number;
+};
+
+function Opened({ conversation, failed, lookedAt }: OpenedProps) {
   const { roomId, contact } = conversation;
-  useReading(conversation);
+  useReading(conversation, lookedAt);
   const live = useLiveDesk();
   useEffect(() => live.enter({ roomId, contact }), [live, roomId, contact]);
   const sending = useSending(roomId);
@@ -89,7 +98,7 @@ function Opened({ conversation, failed }: { conversation: WholeConversation; fai
 }
 
 /** What is on the screen is read, while somebody is there to read it. */
-function useReading({ roomId, unread, messages }: WholeConversation): void {
+function useReading({ roomId, unread, messages }: WholeConversation, lookedAt: number): void {
   const client = useQueryClient();
   const { away } = useLive();
   const newest = messages.data.at(-1)?.seq;
@@ -106,5 +115,5 @@ function useReading({ roomId, unread, messages }: WholeConversation): void {
     read();
     document.addEventListener("visibilitychange", read);
     return () => document.removeEventListener("visibilitychange", read);
-  }, [client, roomId, unread, newest, away]);
+  }, [client, roomId, unread, newest, away, lookedAt]);
 }
