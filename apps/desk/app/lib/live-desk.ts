@@ -31,7 +31,7 @@ const awayMs = 5 * 60_000;
 /** Lists with more pages than this are not refetched on every change: they refresh on their own timer. */
 const mostPagesAtOnce = 5;
 
-const signs = ["keydown", "pointerdown", "visibilitychange"] as const;
+const signs = ["keydown", "pointerdown", "pointermove", "wheel", "visibilitychange"] as const;
 
 /**
  * The desk's socket while somebody is signed in: refetches what the server says has changed, reports where this person is
