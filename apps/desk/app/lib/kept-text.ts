@@ -1,12 +1,13 @@
 import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 // oxlint-disable-next-line import/no-unassigned-import -- Before the schema below.
 import "./schemas-without-eval.ts";
 import * as z from "zod/mini";
+import { useMe } from "./session.ts";
 
 /*
- * What is written and not stored by the server yet, kept on the device: no reload and no ended session loses it. Whoever
- * signs out takes it away.
+ * What is written and not stored by the server yet, kept on the device for whoever wrote it: no reload and no ended session
+ * loses it, and nobody else who signs in there sees or sends it. Whoever signs out takes it away. All tabs share it.
  */
 
 /** Written and sent, and not stored yet; `id` is the message's, so that trying again stores it once. */
@@ -17,95 +18,105 @@ export type UnsentText = Readonly<z.infer<typeof unsentTextSchema>>;
 /** A message goes to the visitor, a note stays with the team. */
 export type TextKind = UnsentText["kind"];
 
-const prefix = "desk-text:";
-/** Where the browser keeps nothing, and for what is read at every render. */
-const known = new Map<string, string>();
+/** What the browser could not keep; it lives as long as the page. */
+const unkept = new Map<string, string>();
 const changes = new Listeners();
 
+const startOf = (personId: string) => `desk-text:${personId}:`;
+const unsentKey = (personId: string, roomId: string) => `${startOf(personId)}unsent:${roomId}`;
+
 function read(key: string): string {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  let kept = "";
   try {
-    kept = localStorage.getItem(prefix + key) ?? "";
+    return unkept.get(key) ?? localStorage.getItem(key) ?? "";
   } catch {
-    // Nothing is kept here.
+    return "";
   }
-  known.set(key, kept);
-  return kept;
 }
 
 function write(key: string, text: string): void {
-  known.set(key, text);
+  unkept.delete(key);
   try {
-    if (text) localStorage.setItem(prefix + key, text);
-    else localStorage.removeItem(prefix + key);
+    if (text) localStorage.setItem(key, text);
+    else localStorage.removeItem(key);
   } catch {
-    // It lives as long as the page.
+    unkept.set(key, text);
   }
   changes.emit();
+}
+
+function subscribe(listener: () => void): () => void {
+  const remove = changes.add(listener);
+  // Another tab wrote.
+  addEventListener("storage", listener);
+  return () => {
+    remove();
+    removeEventListener("storage", listener);
+  };
 }
 
 /** The draft of a conversation's message or note. */
 export const useDraft = (roomId: string, kind: TextKind) => useKeptText(`draft:${kind}:${roomId}`);
 
 /** A text under a key of its own, empty until something is kept. */
-export function useKeptText(key: string): [string, (text: string) => void] {
-  const [at, setAt] = useState({ key, text: read(key) });
-  const text = at.key === key ? at.text : read(key);
-  return [
-    text,
-    (changed) => {
-      setAt({ key, text: changed });
-      write(key, changed);
-    },
-  ];
+export function useKeptText(name: string): [string, (text: string) => void] {
+  const key = startOf(useMe().id) + name;
+  return [useSyncExternalStore(subscribe, () => read(key)), (changed) => write(key, changed)];
 }
 
-const parse = (text: string): readonly UnsentText[] => (text ? unsentTextsSchema.parse(JSON.parse(text)) : []);
-const unsentKey = (roomId: string) => `unsent:${roomId}`;
-
-/** What was sent in a conversation and is not stored. */
-export const readUnsent = (roomId: string): readonly UnsentText[] => parse(read(unsentKey(roomId)));
-
-/** The same, as it changes. */
-export function useUnsent(roomId: string): readonly UnsentText[] {
-  return parse(useSyncExternalStore(changes.add, () => read(unsentKey(roomId))));
-}
-
-/** The conversations in which something was sent that is not stored, from before the page was loaded too. */
-export function roomsWithUnsent(): string[] {
-  const kept = [...known].filter(([, text]) => text !== "").map(([key]) => key);
-  const start = unsentKey("");
-  return [...new Set([...kept, ...storedKeys().map((key) => key.slice(prefix.length))])]
-    .filter((key) => key.startsWith(start))
-    .map((key) => key.slice(start.length));
-}
-
-function storedKeys(): string[] {
+function parse(text: string): readonly UnsentText[] {
   try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
-    return keys.filter((key) => key.startsWith(prefix));
+    return text ? unsentTextsSchema.parse(JSON.parse(text)) : [];
   } catch {
-    // Nothing is kept here.
+    // Not written by this version.
     return [];
   }
 }
 
+/** What somebody sent in a conversation and is not stored. */
+export const readUnsent = (personId: string, roomId: string): readonly UnsentText[] =>
+  parse(read(unsentKey(personId, roomId)));
+
+/** One's own, as it changes. */
+export function useUnsent(roomId: string): readonly UnsentText[] {
+  const key = unsentKey(useMe().id, roomId);
+  return parse(useSyncExternalStore(subscribe, () => read(key)));
+}
+
+function keysOf(personId: string): string[] {
+  let stored: string[] = [];
+  try {
+    stored = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
+  } catch {
+    // Nothing is kept here.
+  }
+  const all = [...new Set([...stored, ...unkept.keys()])];
+  return all.filter((key) => key.startsWith(startOf(personId)) && read(key) !== "");
+}
+
+/** The conversations in which somebody sent what is not stored, from before the page was loaded too. */
+export function roomsWithUnsent(personId: string): string[] {
+  const start = unsentKey(personId, "");
+  return keysOf(personId)
+    .filter((key) => key.startsWith(start))
+    .map((key) => key.slice(start.length));
+}
+
+/** Whether anything is kept that the server does not have. */
+export const hasTexts = (personId: string): boolean => keysOf(personId).length > 0;
+
 /** Keeps a text until the server has stored it. */
-export function keepUnsent(roomId: string, text: UnsentText): void {
-  const others = parse(read(unsentKey(roomId))).filter(({ id }) => id !== text.id);
-  write(unsentKey(roomId), JSON.stringify([...others, text]));
+export function keepUnsent(personId: string, roomId: string, text: UnsentText): void {
+  const others = readUnsent(personId, roomId).filter(({ id }) => id !== text.id);
+  write(unsentKey(personId, roomId), JSON.stringify([...others, text]));
 }
 
 /** It is stored, or given up. */
-export function dropUnsent(roomId: string, id: string): void {
-  const others = parse(read(unsentKey(roomId))).filter((text) => text.id !== id);
-  write(unsentKey(roomId), others.length > 0 ? JSON.stringify(others) : "");
+export function dropUnsent(personId: string, roomId: string, id: string): void {
+  const others = readUnsent(personId, roomId).filter((text) => text.id !== id);
+  write(unsentKey(personId, roomId), others.length > 0 ? JSON.stringify(others) : "");
 }
 
-/** Leaves nothing of it on the device. */
-export function forgetTexts(): void {
-  known.clear();
-  for (const key of storedKeys()) localStorage.removeItem(key);
+/** Leaves nothing of somebody's texts on the device. */
+export function forgetTexts(personId: string): void {
+  for (const key of keysOf(personId)) write(key, "");
 }

@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useToast } from "@thirtyfold/ui/toast";
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from "react";
-import { dropUnsent, type TextKind, type UnsentText, useUnsent } from "./kept-text.ts";
+import { dropUnsent, keepUnsent, type TextKind, type UnsentText, useUnsent } from "./kept-text.ts";
 import { LiveDesk, type LiveState } from "./live-desk.ts";
 import { Outbox } from "./outbox.ts";
 import { useMe } from "./session.ts";
+import { undoMs } from "./times.tsx";
 
 /** Milliseconds between two refetches of what others may have changed: with the socket, only time changes anything. */
 const lookAgainMs = { live: 60_000, away: 8_000 };
@@ -13,11 +15,17 @@ const LiveContext = createContext<{ live: LiveDesk; outbox: Outbox } | undefined
 /** Connects the socket for all screens behind the sign-in. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
+  const { id } = useMe();
   const [parts] = useState(() => {
-    const outbox = new Outbox(queries);
+    const outbox = new Outbox(queries, id);
     return { outbox, live: new LiveDesk(queries, () => outbox.sendAll()) };
   });
-  useEffect(() => parts.live.connect(), [parts]);
+  useEffect(() => {
+    const ends = [parts.outbox.start(), parts.live.connect()];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [parts]);
   return <LiveContext value={parts}>{children}</LiveContext>;
 }
 
@@ -56,16 +64,22 @@ export type Sending = UnsentText & Readonly<{ failure: string | undefined }>;
 /** What is being sent in a conversation, and how to send more. */
 export function useSending(roomId: string) {
   const { outbox } = useParts();
+  const { id: me } = useMe();
+  const { toast } = useToast();
   const { onTheWay, failures } = useSyncExternalStore(outbox.subscribe, outbox.getState);
   return {
     texts: useUnsent(roomId).map(
       (text): Sending => ({
         ...text,
-        failure: onTheWay.has(text.id) ? undefined : (failures.get(text.id) ?? "It was not sent."),
+        failure: onTheWay.has(text.id) ? undefined : (failures.get(text.id) ?? "It is not sent yet."),
       }),
     ),
     send: (kind: TextKind, content: string) => outbox.send(roomId, kind, content),
     retry: (text: UnsentText) => outbox.retry(roomId, text),
-    discard: ({ id }: UnsentText) => dropUnsent(roomId, id),
+    discard: (text: UnsentText) => {
+      dropUnsent(me, roomId, text.id);
+      const onClick = () => keepUnsent(me, roomId, text);
+      void toast({ title: "Discarded", duration: undoMs, action: { label: "Undo", onClick } });
+    },
   };
 }

@@ -9,19 +9,33 @@ import { dropUnsent, keepUnsent, readUnsent, roomsWithUnsent, type TextKind, typ
 /** What became of the texts that were sent: on their way, or why they are not stored. */
 export type OutboxState = Readonly<{ onTheWay: ReadonlySet<string>; failures: ReadonlyMap<string, string> }>;
 
+/** Until what failed is tried again, in ms: twice as long each time. */
+const pauses = { first: 5_000, longest: 60_000 };
+
+/** Whether sending the same later, in this session, may succeed. */
+const isPassing = (error: unknown) =>
+  !(error instanceof ApiError) || error.status >= 500 || [408, 429].includes(error.status);
+
 /**
- * Sends messages and notes, those of a conversation one after the other. What fails is kept on the device, and is sent again
- * under the same id: by hand, or by itself once the server can be reached.
+ * Sends messages and notes of one person, those of a conversation one after the other. What fails is kept on the device, and
+ * is sent again under the same id: by hand, or by itself after a pause, or once the server can be reached. What the server has
+ * refused holds up nothing, and waits for a hand.
  */
 export class Outbox {
   readonly #queries: QueryClient;
+  readonly #personId: string;
   readonly #changes = new Listeners();
-  readonly #running = new Map<string, Promise<void>>();
+  /** The conversations whose texts are on their way. */
+  readonly #busy = new Set<string>();
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #pauses = new Map<string, number>();
   readonly #refused = new Set<string>();
+  #started = false;
   #state: OutboxState = { onTheWay: new Set(), failures: new Map() };
 
-  constructor(queries: QueryClient) {
+  constructor(queries: QueryClient, personId: string) {
     this.#queries = queries;
+    this.#personId = personId;
   }
 
   readonly subscribe = this.#changes.add;
@@ -29,51 +43,94 @@ export class Outbox {
   readonly getState = (): OutboxState => this.#state;
 
   send(roomId: string, kind: TextKind, content: string): void {
-    const text = { id: randomId(), kind, content };
-    keepUnsent(roomId, text);
-    this.retry(roomId, text);
+    keepUnsent(this.#personId, roomId, { id: randomId(), kind, content });
+    void this.#sendRoom(roomId);
   }
 
-  /** Sends what is kept once more. */
-  retry(roomId: string, text: UnsentText): void {
-    if (this.#state.onTheWay.has(text.id)) return;
-    this.#mark(text.id, true);
-    const before = this.#running.get(roomId) ?? Promise.resolve();
-    const run = before.then(async () => this.#deliver(roomId, text));
-    this.#running.set(roomId, run);
+  /** Sends what is kept once more, after those before it. */
+  retry(roomId: string, { id }: UnsentText): void {
+    this.#refused.delete(id);
+    void this.#sendRoom(roomId);
   }
 
   /** Sends everything that is kept, except what the server has refused. */
   sendAll(): void {
-    for (const roomId of roomsWithUnsent()) {
-      for (const text of readUnsent(roomId)) if (!this.#refused.has(text.id)) this.retry(roomId, text);
-    }
+    for (const roomId of roomsWithUnsent(this.#personId)) void this.#sendRoom(roomId);
   }
 
-  async #deliver(roomId: string, { id, kind, content }: UnsentText): Promise<void> {
+  /** Sends from now on; call the returned function when its person leaves: whatever is sent then would be somebody else's. */
+  start(): () => void {
+    this.#started = true;
+    return () => {
+      this.#started = false;
+      for (const timer of this.#timers.values()) clearTimeout(timer);
+    };
+  }
+
+  #waiting(roomId: string): UnsentText[] {
+    return readUnsent(this.#personId, roomId).filter(({ id }) => !this.#refused.has(id));
+  }
+
+  async #sendRoom(roomId: string): Promise<void> {
+    clearTimeout(this.#timers.get(roomId));
+    this.#mark(this.#waiting(roomId), true);
+    if (this.#busy.has(roomId)) return;
+    this.#busy.add(roomId);
+    let [next] = this.#waiting(roomId);
+    while (next) {
+      const goesOn = await this.#deliver(roomId, next);
+      [next] = goesOn && this.#started ? this.#waiting(roomId) : [];
+    }
+    this.#busy.delete(roomId);
+  }
+
+  /** Whether those behind it may be sent. */
+  async #deliver(roomId: string, text: UnsentText): Promise<boolean> {
+    const { id, kind, content } = text;
     const given = { params: { roomId }, body: { id, content } };
     try {
       if (kind === "message") await desk.call("POST /api/desk/conversations/{roomId}/messages", given);
       else await desk.call("POST /api/desk/conversations/{roomId}/notes", given);
       await refreshConversation(this.#queries, roomId);
-      dropUnsent(roomId, id);
-      this.#mark(id, false);
+      dropUnsent(this.#personId, roomId, id);
+      this.#pauses.delete(roomId);
+      this.#mark([text], false);
+      return true;
     } catch (error) {
-      // Needing another sign-in, or a pause, is no refusal.
-      if (error instanceof ApiError && error.status < 500 && ![401, 408, 429].includes(error.status)) {
+      const failure = failureText(error);
+      // It may be stored once somebody has signed in again: no refusal.
+      const isOver = error instanceof ApiError && error.status === 401;
+      if (isPassing(error)) this.#tryLater(roomId, error);
+      else if (!isOver) {
         this.#refused.add(id);
+        this.#mark([text], false, failure);
+        return true;
       }
-      this.#mark(id, false, failureText(error));
+      this.#mark(this.#waiting(roomId), false, failure);
+      return false;
     }
   }
 
-  #mark(id: string, onTheWay: boolean, failure?: string): void {
+  #tryLater(roomId: string, error: unknown): void {
+    if (!this.#started) return;
+    const pause = this.#pauses.get(roomId) ?? pauses.first;
+    this.#pauses.set(roomId, Math.min(2 * pause, pauses.longest));
+    const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0;
+    this.#timers.set(
+      roomId,
+      setTimeout(() => void this.#sendRoom(roomId), Math.max(pause, asked)),
+    );
+  }
+
+  #mark(texts: readonly UnsentText[], onTheWay: boolean, failure?: string): void {
     const ids = new Set(this.#state.onTheWay);
     const failures = new Map(this.#state.failures);
-    if (onTheWay) ids.add(id);
-    else ids.delete(id);
-    if (failure === undefined) failures.delete(id);
-    else failures.set(id, failure);
+    for (const { id } of texts) {
+      if (onTheWay) ids.add(id);
+      else ids.delete(id);
+      if (failure === undefined) failures.delete(id);
+      else failures.set(id, failure);
+    }
     this.#state = { onTheWay: ids, failures };
     this.#changes.emit();
   }

@@ -10,8 +10,6 @@ import type { CallAnswer, deskCalls } from "@thirtyfold/api-contract/client";
 import type { DeskPerson, SignIn } from "@thirtyfold/api-contract/desk";
 import { createContext, use } from "react";
 import { desk, isRefusal } from "./desk-client.ts";
-import { forgetTexts } from "./kept-text.ts";
-import { forgetPush } from "./push.ts";
 
 /** Who is signed in, and how. */
 export type DeskSession = CallAnswer<(typeof deskCalls)["GET /api/desk/session"]>;
@@ -69,20 +67,6 @@ export function useSignIn() {
     onSuccess: async () => {
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
       await client.refetchQueries({ queryKey: sessionQuery.queryKey });
-    },
-  });
-}
-
-/** Ends this session, or all of the person. */
-export function useSignOut() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (everywhere: boolean) => desk.call("DELETE /api/desk/session", { query: { everywhere } }),
-    onSuccess: () => {
-      forgetTexts();
-      forgetPush();
-      client.setQueryData(sessionQuery.queryKey, null);
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
     },
   });
 }

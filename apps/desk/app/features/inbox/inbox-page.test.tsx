@@ -87,19 +87,6 @@ describe("the desk's socket", () => {
     await waitFor(() => expect(socket.frames).toContainEqual({ ...here, writing: true }));
     await user.clear(await message());
   });
-
-  it("brings what was written before the page was loaded to the server, once it is there", async () => {
-    const text = { id: "m7", kind: "message", content: "Written on a train" };
-    localStorage.setItem("desk-text:unsent:ddd444_support", JSON.stringify([text]));
-    const sent: unknown[] = [];
-    answerCall("POST /api/desk/conversations/ddd444_support/messages", async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json({ ...whole(first).messages.data[0], id: "m7" });
-    });
-    await openInbox();
-    await waitFor(() => expect(sent).toEqual([{ id: "m7", content: "Written on a train" }]));
-    await waitFor(() => expect(localStorage.getItem("desk-text:unsent:ddd444_support")).toBeNull());
-  });
 });
 
 describe("the command menu", () => {
@@ -161,23 +148,6 @@ describe("a conversation", () => {
     await user.type(await message(), "wer{Control>}{Enter}{/Control}");
     await waitFor(() => expect(sent).toMatchObject([{ content: "Half an answer" }]));
     expect(await message()).toHaveValue("");
-  });
-
-  it("keeps what could not be sent, and sends it again under the same id", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
-    const ids: string[] = [];
-    answerCall(`POST /api/desk/conversations/${first.roomId}/messages`, async ({ request }) => {
-      ids.push(((await request.json()) as { id: string }).id);
-      return HttpResponse.error();
-    });
-    await user.type(await message(), "Here it is{Control>}{Enter}{/Control}");
-    expect(await screen.findByText(/The server can't be reached/)).toBeVisible();
-    expect(localStorage.getItem(`desk-text:unsent:${first.roomId}`)).toContain("Here it is");
-    await user.click(screen.getByRole("button", { name: "Send again" }));
-    await waitFor(() => expect(ids).toHaveLength(2));
-    expect(ids[1]).toBe(ids[0]);
-    await user.click(await screen.findByRole("button", { name: "Discard" }));
-    expect(screen.queryByText("Here it is")).toBeNull();
   });
 
   it("gets notes, which go to the team by another call", async () => {

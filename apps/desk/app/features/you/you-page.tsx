@@ -13,10 +13,11 @@ import { LoadFailure } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { makePasskey, makesPasskeys, PasskeyError, passkeysQuery } from "../../lib/passkeys.ts";
-import { useMe, useSignOut } from "../../lib/session.ts";
+import { useMe } from "../../lib/session.ts";
 import { chooseTheme, themes, useTheme } from "../../lib/theme.ts";
 import { Time } from "../../lib/times.tsx";
 import { PushSettings } from "./push-settings.tsx";
+import { SigningOut } from "./signing-out.tsx";
 
 /** One's own passkeys, the theme, what this device tells, and signing out. */
 export function YouPage() {
@@ -147,40 +148,6 @@ function Announcements() {
           Allow notifications for this site in the browser’s settings, then turn them on here.
         </Callout>
       )}
-    </section>
-  );
-}
-
-function SigningOut() {
-  const signOut = useSignOut();
-  return (
-    <section aria-labelledby="signing-out">
-      <Heading level={2} size="h4" id="signing-out" className="mb-3">
-        Signing out
-      </Heading>
-      {signOut.isError && (
-        <Callout role="alert" variant="destructive" title="You are still signed in" className="mb-3">
-          {failureText(signOut.error)}
-        </Callout>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="outline"
-          size="sm"
-          busy={signOut.isPending && !signOut.variables}
-          onClick={() => signOut.mutate(false)}
-        >
-          Sign out
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          busy={signOut.isPending && signOut.variables}
-          onClick={() => signOut.mutate(true)}
-        >
-          Sign out everywhere
-        </Button>
-      </div>
     </section>
   );
 }

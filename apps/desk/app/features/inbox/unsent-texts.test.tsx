@@ -1,0 +1,123 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { first, whole } from "../../testing/conversations.ts";
+import { openInbox } from "../../testing/inbox.ts";
+import { answerCall, problemOf } from "../../testing/people.ts";
+
+const keyOf = (personId: string, roomId: string = first.roomId) => `desk-text:${personId}:unsent:${roomId}`;
+const mine = keyOf("ines-kallio");
+const kept = (...contents: string[]) =>
+  JSON.stringify(contents.map((content, at) => ({ id: `k${at}`, kind: "message", content })));
+
+/** Notes the messages that are sent, of which `answer` may refuse some. */
+function answerMessages(answer: (content: string) => Response | undefined) {
+  const sent: { id: string; content: string }[] = [];
+  answerCall("POST /api/desk/conversations/:roomId/messages", async ({ request }) => {
+    const body = (await request.json()) as { id: string; content: string };
+    sent.push(body);
+    const [asked] = whole(first).messages.data;
+    return answer(body.content) ?? HttpResponse.json({ ...asked, ...body, seq: 2, senderId: "support" });
+  });
+  return sent;
+}
+
+const contentsOf = (sent: readonly { content: string }[]) => sent.map(({ content }) => content);
+const message = async () => screen.findByRole("textbox", { name: "Message" });
+
+describe("a text that is not stored", () => {
+  it("stays, and is sent again under the same id; discarding it can be undone", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    const sent = answerMessages(() => HttpResponse.error());
+    await user.type(await message(), "Here it is{Control>}{Enter}{/Control}");
+    expect(await screen.findByText(/The server can't be reached/)).toBeVisible();
+    expect(localStorage.getItem(mine)).toContain("Here it is");
+    await user.click(screen.getByRole("button", { name: "Send again" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.id).toBe(sent[0]?.id);
+    await user.click(await screen.findByRole("button", { name: "Discard" }));
+    expect(screen.queryByText("Here it is")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(screen.getByText("Here it is")).toBeVisible();
+  });
+
+  it("is sent by itself after a pause where the server asked for one, before those behind it", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    let isBusy = true;
+    const sent = answerMessages(() => (isBusy ? problemOf(429, "Too much at once.") : undefined));
+    await user.type(await message(), "One{Control>}{Enter}{/Control}");
+    expect(await screen.findByText("Too much at once.")).toBeVisible();
+    await user.type(await message(), "Two{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(screen.getAllByText("Too much at once.")).toHaveLength(2));
+    expect(contentsOf(sent)).toEqual(["One", "One"]);
+    isBusy = false;
+    await vi.advanceTimersByTimeAsync(10_000);
+    await waitFor(() => expect(localStorage.getItem(mine)).toBeNull());
+    expect(contentsOf(sent)).toEqual(["One", "One", "One", "Two"]);
+  });
+
+  it("holds up nothing once it is refused", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    const sent = answerMessages((content) => (content === "One" ? problemOf(422, "Not like that.") : undefined));
+    await user.type(await message(), "One{Control>}{Enter}{/Control}");
+    expect(await screen.findByText("Not like that.")).toBeVisible();
+    await user.type(await message(), "Two{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(contentsOf(sent)).toEqual(["One", "Two"]));
+    expect(localStorage.getItem(mine)).toContain("One");
+  });
+
+  it("from before the page was loaded goes to the server once it is there, unless somebody else wrote it", async () => {
+    localStorage.setItem(keyOf("ines-kallio", "ddd444_support"), kept("Written on a train"));
+    const others = kept("Written by Tomas");
+    localStorage.setItem(keyOf("tomas-verhale"), others);
+    localStorage.setItem(`desk-text:tomas-verhale:draft:message:${first.roomId}`, "Half of it");
+    const sent = answerMessages(() => undefined);
+    await openInbox(`/inbox/${first.roomId}`);
+    await waitFor(() => expect(contentsOf(sent)).toEqual(["Written on a train"]));
+    await waitFor(() => expect(localStorage.getItem(keyOf("ines-kallio", "ddd444_support"))).toBeNull());
+    expect(screen.queryByText("Written by Tomas")).toBeNull();
+    expect(await message()).toHaveValue("");
+    expect(localStorage.getItem(keyOf("tomas-verhale"))).toBe(others);
+  });
+
+  it("of another tab is kept beside it, and a draft of another tab is shown", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    answerMessages(() => HttpResponse.error());
+    await message();
+    localStorage.setItem(mine, kept("From the other tab"));
+    await user.type(await message(), "From this tab{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(localStorage.getItem(mine)).toContain("From this tab"));
+    expect(localStorage.getItem(mine)).toContain("From the other tab");
+    localStorage.setItem(`desk-text:ines-kallio:draft:message:${first.roomId}`, "Begun there");
+    act(() => void dispatchEvent(new StorageEvent("storage")));
+    expect(await message()).toHaveValue("Begun there");
+  });
+
+  it("that can't be read is left alone", async () => {
+    localStorage.setItem(mine, "[{");
+    await openInbox(`/inbox/${first.roomId}`);
+    expect(await message()).toBeVisible();
+  });
+
+  it("is asked about before signing out takes it away", async () => {
+    localStorage.setItem(`desk-text:ines-kallio:draft:message:${first.roomId}`, "Half of it");
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    expect(await message()).toHaveValue("Half of it");
+    await user.click(screen.getByRole("link", { name: "You" }));
+    await user.click(await screen.findByRole("button", { name: "Sign out" }));
+    const question = screen.getByRole("alertdialog", { name: "Lose what is not sent?" });
+    await user.click(screen.getByRole("button", { name: "Stay signed in" }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(localStorage.getItem(`desk-text:ines-kallio:draft:message:${first.roomId}`)).toBe("Half of it");
+    answerCall("DELETE /api/desk/session", () => {
+      answerCall("GET /api/desk/session", () => problemOf(401, "Nobody is signed in."));
+      return new HttpResponse(null, { status: 204 });
+    });
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    await user.click(screen.getByRole("button", { name: "Sign out" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "The desk" })).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+});

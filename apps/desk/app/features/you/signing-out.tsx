@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "@thirtyfold/ui/button";
+import { Callout } from "@thirtyfold/ui/callout";
+import {
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from "@thirtyfold/ui/dialog";
+import { Heading } from "@thirtyfold/ui/heading";
+import { useState } from "react";
+import { desk, failureText } from "../../lib/desk-client.ts";
+import { forgetTexts, hasTexts } from "../../lib/kept-text.ts";
+import { forgetPush } from "../../lib/push.ts";
+import { sessionQuery, useMe } from "../../lib/session.ts";
+
+/** Ends this session, or all of the person, after a question where that would lose what they wrote. */
+export function SigningOut() {
+  const { id } = useMe();
+  const signOut = useSignOut(id);
+  const [asked, ask] = useState<{ everywhere: boolean }>();
+  const start = (everywhere: boolean) => (hasTexts(id) ? ask({ everywhere }) : signOut.mutate(everywhere));
+  return (
+    <section aria-labelledby="signing-out">
+      <Heading level={2} size="h4" id="signing-out" className="mb-3">
+        Signing out
+      </Heading>
+      {signOut.isError && (
+        <Callout role="alert" variant="destructive" title="You are still signed in" className="mb-3">
+          {failureText(signOut.error)}
+        </Callout>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline" size="sm" busy={signOut.isPending && !signOut.variables} onClick={() => start(false)}>
+          Sign out
+        </Button>
+        <Button variant="outline" size="sm" busy={signOut.isPending && signOut.variables} onClick={() => start(true)}>
+          Sign out everywhere
+        </Button>
+      </div>
+      <Dialog open={asked !== undefined} onOpenChange={(open) => !open && ask(undefined)}>
+        <DialogContent size="sm" role="alertdialog">
+          <DialogTitle>Lose what is not sent?</DialogTitle>
+          <DialogDescription>
+            This device keeps drafts of yours, or messages that the server does not have yet. Signing out takes them
+            away for good.
+          </DialogDescription>
+          <DialogActions>
+            <DialogClose asChild>
+              <Button variant="outline">Stay signed in</Button>
+            </DialogClose>
+            <Button
+              variant="destructive"
+              onClick={() => {
+                ask(undefined);
+                signOut.mutate(asked?.everywhere ?? false);
+              }}
+            >
+              Sign out
+            </Button>
+          </DialogActions>
+        </DialogContent>
+      </Dialog>
+    </section>
+  );
+}
+
+function useSignOut(personId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (everywhere: boolean) => desk.call("DELETE /api/desk/session", { query: { everywhere } }),
+    onSuccess: () => {
+      forgetTexts(personId);
+      forgetPush();
+      client.setQueryData(sessionQuery.queryKey, null);
+      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" });
+    },
+  });
+}
