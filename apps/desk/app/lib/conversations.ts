@@ -62,6 +62,10 @@ export const conversationQuery = (client: QueryClient, roomId: string) =>
     },
   });
 
+/** The newest message of a conversation that is known here. */
+export const newestSeq = (client: QueryClient, roomId: string): number | undefined =>
+  client.getQueryData<WholeConversation>(keyOf(roomId))?.messages.data.at(-1)?.seq;
+
 /** What was done to a conversation is seen at once, in the lists too. */
 export async function refreshConversation(client: QueryClient, roomId: string): Promise<void> {
   const keys = [keyOf(roomId), ["conversations"], ["counts"]];

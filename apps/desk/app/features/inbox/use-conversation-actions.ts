@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { Conversation, ConversationChange, WholeConversation } from "@thirtyfold/api-contract/desk";
 import { useToast } from "@thirtyfold/ui/toast";
-import { useConversationChange } from "../../lib/conversations.ts";
+import { newestSeq, useConversationChange } from "../../lib/conversations.ts";
 import { failureText } from "../../lib/desk-client.ts";
 import { usePersonName } from "../../lib/people.ts";
 import { useMe } from "../../lib/session.ts";
@@ -16,26 +17,33 @@ const back = ({ state, snoozedUntil }: Conversation): Given =>
 
 /** What can be done about a conversation; each is told with a way back. */
 export function useConversationActions(conversation: WholeConversation) {
-  const { roomId, version, assignee, messages } = conversation;
+  const { roomId, version, assignee } = conversation;
+  const client = useQueryClient();
   const change = useConversationChange();
   const { toast } = useToast();
   const me = useMe();
   const nameOf = usePersonName();
-  const seenSeq = messages.data.at(-1)?.seq;
-  const seen = seenSeq === undefined ? {} : { seenSeq };
+  /** Nothing is closed or snoozed over a message that was not seen, by undoing neither. */
+  const withSeen = (given: Given): Given => {
+    const seenSeq = newestSeq(client, roomId);
+    const hides = given.state === "closed" || given.state === "snoozed";
+    return hides && seenSeq !== undefined ? { ...given, seenSeq } : given;
+  };
   const fail = (error: unknown) =>
     void toast({ variant: "destructive", title: "It is as before", description: failureText(error) });
   // The conversation may be left before the answer comes, or before it is undone.
   const run = async (given: Given, done: string, undone: Given) => {
     const undo = async (changed: number) =>
-      change.mutateAsync({ roomId, version: changed, ...undone }).then(() => void toast({ title: "Taken back" }), fail);
+      change
+        .mutateAsync({ roomId, version: changed, ...withSeen(undone) })
+        .then(() => void toast({ title: "Taken back" }), fail);
     const told = (changed: Conversation) =>
       void toast({
         title: done,
         duration: undoMs,
         action: { label: "Undo", onClick: () => void undo(changed.version) },
       });
-    await change.mutateAsync({ roomId, version, ...given }).then(told, fail);
+    await change.mutateAsync({ roomId, version, ...withSeen(given) }).then(told, fail);
   };
   const state = (given: Given, done: string) => void run(given, done, back(conversation));
   const assignedTo = (id: string | null) =>
@@ -43,8 +51,8 @@ export function useConversationActions(conversation: WholeConversation) {
   return {
     busy: change.isPending,
     open: () => state({ state: "open" }, "Open again"),
-    close: () => state({ state: "closed", ...seen }, "Closed"),
-    snooze: (snoozedUntil: number) => state({ state: "snoozed", snoozedUntil, ...seen }, "Snoozed"),
+    close: () => state({ state: "closed" }, "Closed"),
+    snooze: (snoozedUntil: number) => state({ state: "snoozed", snoozedUntil }, "Snoozed"),
     assign: (id: string | null) => id !== assignee && void run({ assignee: id }, assignedTo(id), { assignee }),
   };
 }
