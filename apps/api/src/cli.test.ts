@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { listActions } from "./people/action-store.ts";
 import { openSqlite } from "./storage/open-sqlite.ts";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
 import { runCommand as thirtyfold } from "./testing/run-command.ts";
@@ -101,6 +102,9 @@ describe("the command", () => {
     const { db, close } = await openSqlite(DATA_DIR);
     expect(await db.selectFrom("people").select(["name", "role"]).execute()).toEqual([
       { name: "Ines Kallio", role: "owner" },
+    ]);
+    expect((await listActions(db, undefined)).data).toMatchObject([
+      { action: "link-made", personId: "command-line", personName: "The command line" },
     ]);
     await close();
     const server = startServer({ DATA_DIR });

@@ -152,7 +152,10 @@ export const personChangeSchema = z.strictObject({
 
 export const passkeySchema = z.object({ id: z.string(), createdAt: z.int(), usedAt: z.nullable(z.int()) });
 
-/** Who did what; `subject` is the id of what it was done to, or the way of a sign-in. */
+/**
+ * Who did what: a person's id and name, or `token` and `command-line` with theirs. `subject` is the id of what it was done to, or the
+ * way of a sign-in.
+ */
 export const actionSchema = z.object({
   id: z.string(),
   at: z.int(),

@@ -1,5 +1,5 @@
 import { invitationSchema } from "@thirtyfold/api-contract/desk";
-import { logAction } from "../people/action-store.ts";
+import { logAction, machines } from "../people/action-store.ts";
 import { NameTakenError, ownerOfName } from "../people/person-store.ts";
 import { makeSignInLink } from "../people/session-store.ts";
 import { readSettings } from "../settings.ts";
@@ -15,7 +15,7 @@ async function invite({ db }: Storage, typed: string): Promise<{ name: string; s
   try {
     return await inTransaction(db, async (trx) => {
       const { id, name } = await ownerOfName(trx, data.name, now);
-      await logAction(trx, { personId: id, action: "link-made", subject: id }, now);
+      await logAction(trx, { personId: machines.commandLine, action: "link-made", subject: id }, now);
       return { name, secret: (await makeSignInLink(trx, id, now)).secret };
     });
   } catch (error) {

@@ -16,18 +16,38 @@ type ActionName =
   | "enabled"
   | "conversation-erased"
   | "leads-exported"
+  | "resume-downloaded"
   | "lead-erased";
 
-/** `subject`: the id of what it was done to, unless the person. */
+/** Who acts without being a person of the desk, as the log has it in place of a person's id. */
+export const machines = { token: "token", commandLine: "command-line" } as const;
+const machineNames: ReadonlyMap<string, string> = new Map([
+  [machines.token, "The administrator's token"],
+  [machines.commandLine, "The command line"],
+]);
+
+/** `personId`: or one of {@link machines}; `subject`: the id of what it was done to, unless the person. */
 export type Action = { personId: string; action: ActionName; subject?: string | undefined };
 
-/** A person of the desk, at epoch ms `now`. */
+/** A person of the desk, or one of {@link machines}, at epoch ms `now`. */
 export type Actor = Readonly<{ personId: string; now: number }>;
 
 /** Call it in the transaction of the action. */
-export async function logAction(db: Kysely<Database>, { personId, action, subject }: Action, now: number) {
-  const row = { id: randomUUID(), at: now, person_id: personId, action, subject: subject ?? null };
-  await db.insertInto("actions").values(row).execute();
+export async function logAction(db: Kysely<Database>, action: Action, now: number): Promise<void> {
+  await logActions(db, [action], now);
+}
+
+/** The same for several; none is fine. */
+export async function logActions(db: Kysely<Database>, actions: readonly Action[], now: number): Promise<void> {
+  if (actions.length === 0) return;
+  const rows = actions.map(({ personId, action, subject }) => ({
+    id: randomUUID(),
+    at: now,
+    person_id: personId,
+    action,
+    subject: subject ?? null,
+  }));
+  await db.insertInto("actions").values(rows).execute();
 }
 
 const pageSize = 100;
@@ -35,7 +55,7 @@ const pageSize = 100;
 /** Newest first; an invalid cursor starts over. */
 export async function listActions(db: Kysely<Database>, cursor: string | undefined) {
   const [at, id] = cursor?.split("_") ?? [];
-  let query = db.selectFrom("actions").innerJoin("people", "people.id", "actions.person_id");
+  let query = db.selectFrom("actions").leftJoin("people", "people.id", "actions.person_id");
   if (at !== undefined && id !== undefined && /^\d{1,15}$/.test(at)) {
     query = query.where((eb) => eb(eb.refTuple("at", "actions.id"), "<", eb.tuple(Number(at), id)));
   }
@@ -48,7 +68,11 @@ export async function listActions(db: Kysely<Database>, cursor: string | undefin
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   return {
-    data: page.map(({ person_id: personId, name: personName, ...row }) => ({ ...row, personId, personName })),
+    data: page.map(({ person_id: personId, name, ...row }) => ({
+      ...row,
+      personId,
+      personName: name ?? machineNames.get(personId) ?? personId,
+    })),
     nextCursor: last ? `${last.at}_${last.id}` : null,
   };
 }

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { ProblemError } from "../answers/problem.ts";
-import type { Actor } from "../people/action-store.ts";
+import { type Actor, machines } from "../people/action-store.ts";
 import { accessOf } from "../people/permissions.ts";
 import { findSession, type SessionLook, type SignedIn, sessionMs } from "../people/session-store.ts";
 import type { Settings } from "../settings.ts";
@@ -43,6 +43,9 @@ export function signedInOf({ signedIn }: FastifyRequest): SignedIn {
 export function actorOf(request: FastifyRequest): Actor {
   return { personId: signedInOf(request).person.id, now: Date.now() };
 }
+
+/** Who makes a call with ADMIN_TOKEN, and when. */
+export const byToken = (): Actor => ({ personId: machines.token, now: Date.now() });
 
 function tokenGuard(tokens: readonly string[]): onRequestAsyncHookHandler {
   return async ({ headers }) => {

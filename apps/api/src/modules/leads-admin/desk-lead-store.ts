@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type LeadForm, leadForms } from "@thirtyfold/api-contract";
 import type { DeskLead, LeadEvent, LeadState, LeadsFilter, WholeLead } from "@thirtyfold/api-contract/desk";
 import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
-import { type Actor, logAction } from "../../people/action-store.ts";
+import type { Actor } from "../../people/action-store.ts";
 import { requireAssignee } from "../../people/person-store.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
-import { type Erasing, readLead, type StoredLead } from "./leads-store.ts";
+import { readLead, type StoredLead } from "./leads-store.ts";
 
 export class StaleLeadError extends Error {}
 /** Another note has this id. */
@@ -211,16 +211,5 @@ export async function addLeadNote(
     }
     await trx.insertInto("lead_notes").values({ id, lead_id, person_id: personId, content, created_at: now }).execute();
     return { id, at: now };
-  });
-}
-
-/** Erases and logs; false where there is no such lead. */
-export async function eraseDeskLead({ db, erasures }: Erasing, id: string, { personId, now }: Actor): Promise<boolean> {
-  if (!(await findDeskLead(db, id))) return false;
-  await erasures.note({ leads: [id] }, now);
-  return inTransaction(db, async (trx) => {
-    const erased = await trx.deleteFrom("leads").where("id", "=", id).returning("id").executeTakeFirst();
-    if (erased) await logAction(trx, { personId, action: "lead-erased", subject: id }, now);
-    return erased !== undefined;
   });
 }

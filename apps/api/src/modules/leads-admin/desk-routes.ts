@@ -22,7 +22,6 @@ import {
   addLeadNote,
   changeLead,
   eachDeskLead,
-  eraseDeskLead,
   findDeskLead,
   findWholeLead,
   listDeskLeads,
@@ -30,7 +29,7 @@ import {
   StaleLeadError,
 } from "./desk-lead-store.ts";
 import { sendCsv } from "./leads-csv.ts";
-import { type Erasing, findResume } from "./leads-store.ts";
+import { downloadResume, type Erasing, eraseLead } from "./leads-store.ts";
 
 const leads = "/api/desk/leads";
 const one = `${leads}/:id`;
@@ -63,6 +62,7 @@ const schemas = {
   resume: {
     ...ofOne,
     summary: "The resume of an application",
+    description: "The log keeps that it was read.",
     response: {
       200: { description: "The file, to be saved", content: { "application/octet-stream": { schema: binary } } },
       404: problem("No such lead, or it has no resume"),
@@ -125,8 +125,8 @@ export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db,
     return lead;
   });
 
-  app.get(`${one}/resume`, { schema: schemas.resume, config }, async ({ params: { id } }, reply) => {
-    const found = await findResume(db, id);
+  app.get(`${one}/resume`, { schema: schemas.resume, config }, async (request, reply) => {
+    const found = await downloadResume(db, request.params.id, actorOf(request));
     if (!found) throw new ProblemError(404, { detail: "No lead with a resume has this id." });
     return reply
       .headers({ "content-type": found.media_type, "content-disposition": attachment(found.name) })
@@ -178,7 +178,7 @@ const moreChanges: FastifyPluginAsyncZod<Erasing> = async (app, { db, erasures }
   });
 
   app.delete(one, { schema: schemas.erase, config }, async (request, reply) => {
-    if (!(await eraseDeskLead({ db, erasures }, request.params.id, actorOf(request)))) throw missing();
+    if (!(await eraseLead({ db, erasures }, request.params.id, actorOf(request)))) throw missing();
     app.deskNews.publish({ what: "leads" });
     return reply.code(204).send();
   });

@@ -1,7 +1,9 @@
 import { type Lead, type LeadForm, type LeadOrigin, leadSchema, toLeadOrigin } from "@thirtyfold/api-contract";
 import type { Kysely, Selectable } from "kysely";
+import { type Actor, logAction, logActions } from "../../people/action-store.ts";
 import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Database, ResumesTable } from "../../storage/schema.ts";
+import { inTransaction } from "../../storage/transaction.ts";
 
 /** `before`: only leads older than this one. */
 export type LeadsFilter = { form?: LeadForm | undefined; email?: string | undefined };
@@ -39,32 +41,46 @@ export async function findLead(db: Kysely<Database>, id: string): Promise<Stored
   return row && readLead(row);
 }
 
-export async function findResume(db: Kysely<Database>, id: string): Promise<ResumesTable | undefined> {
-  return db.selectFrom("resumes").selectAll().where("lead_id", "=", id).executeTakeFirst();
+/** The file of a lead's application, for whoever downloads it, which is logged. */
+export async function downloadResume(
+  db: Kysely<Database>,
+  id: string,
+  { personId, now }: Actor,
+): Promise<ResumesTable | undefined> {
+  const found = await db.selectFrom("resumes").selectAll().where("lead_id", "=", id).executeTakeFirst();
+  if (found) await logAction(db, { personId, action: "resume-downloaded", subject: id }, now);
+  return found;
 }
 
 export type Erasing = { db: Kysely<Database>; erasures: ErasureLedger };
 
-/** False where there is no such lead. */
-export async function eraseLead({ db, erasures }: Erasing, id: string): Promise<boolean> {
+/** Erases and logs; false where there is no such lead. */
+export async function eraseLead({ db, erasures }: Erasing, id: string, { personId, now }: Actor): Promise<boolean> {
   const found = await db.selectFrom("leads").select("id").where("id", "=", id).executeTakeFirst();
   if (!found) return false;
-  await erasures.note({ leads: [id] });
-  const { numDeletedRows } = await db.deleteFrom("leads").where("id", "=", id).executeTakeFirst();
-  return numDeletedRows > 0n;
+  await erasures.note({ leads: [id] }, now);
+  return (await eraseLeads(db, [id], { personId, now })) > 0;
 }
 
 const eraseStep = 500;
 
-/** `email` in any case. Gives how many leads were erased. */
-export async function eraseLeadsOf({ db, erasures }: Erasing, email: string): Promise<number> {
+/** `email` in any case. Gives how many leads were erased; logs each. */
+export async function eraseLeadsOf({ db, erasures }: Erasing, email: string, actor: Actor): Promise<number> {
   const address = email.trim().toLowerCase();
   for (let erased = 0; ; ) {
     const page = await db.selectFrom("leads").select("id").where("email", "=", address).limit(eraseStep).execute();
     const ids = page.map(({ id }) => id);
     if (ids.length === 0) return erased;
-    await erasures.note({ leads: ids });
-    const { numDeletedRows } = await db.deleteFrom("leads").where("id", "in", ids).executeTakeFirst();
-    erased += Number(numDeletedRows);
+    await erasures.note({ leads: ids }, actor.now);
+    erased += await eraseLeads(db, ids, actor);
   }
+}
+
+async function eraseLeads(db: Kysely<Database>, ids: readonly string[], { personId, now }: Actor): Promise<number> {
+  return inTransaction(db, async (trx) => {
+    const erased = await trx.deleteFrom("leads").where("id", "in", ids).returning("id").execute();
+    const actions = erased.map(({ id: subject }) => ({ personId, action: "lead-erased", subject }) as const);
+    await logActions(trx, actions, now);
+    return erased.length;
+  });
 }

@@ -2,8 +2,9 @@ import { leadSchema } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError, problem } from "../../answers/problem.ts";
+import { byToken } from "../../plugins/access.ts";
 import { attachment } from "./attachment.ts";
-import { type Erasing, eraseLead, findLead, findResume } from "./leads-store.ts";
+import { downloadResume, type Erasing, eraseLead, findLead } from "./leads-store.ts";
 
 const common = { tags: ["leads"], security: [{ bearer: [] }], params: z.object({ id: z.string() }) };
 const binary = z.unknown().meta({ type: "string", format: "binary", contentEncoding: "binary" });
@@ -32,7 +33,7 @@ export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, e
     },
   };
   app.get("/api/admin/leads/:id/resume", { schema: resume, config: { rate: "read" } }, async (request, reply) => {
-    const found = await findResume(db, request.params.id);
+    const found = await downloadResume(db, request.params.id, byToken());
     if (!found) throw new ProblemError(404, { detail: "No lead with a resume has this id." });
     return reply
       .headers({ "content-type": found.media_type, "content-disposition": attachment(found.name) })
@@ -45,7 +46,7 @@ export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, e
     response: { 204: z.undefined(), 404: problem("No such lead") },
   };
   app.delete("/api/admin/leads/:id", { schema: erase, config: { rate: "read" } }, async (request, reply) => {
-    if (!(await eraseLead({ db, erasures }, request.params.id))) throw unknown();
+    if (!(await eraseLead({ db, erasures }, request.params.id, byToken()))) throw unknown();
     return reply.code(204).send();
   });
 };

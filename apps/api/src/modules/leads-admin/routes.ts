@@ -9,6 +9,8 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError } from "../../answers/problem.ts";
+import { logAction } from "../../people/action-store.ts";
+import { byToken } from "../../plugins/access.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { sendCsv } from "./leads-csv.ts";
 import { type Erasing, eraseLeadsOf, findLead, type LeadsPage, listLeads } from "./leads-store.ts";
@@ -20,7 +22,8 @@ const listSchema = {
   ...common,
   summary: "What was submitted, the newest first",
   description:
-    'Where there is more, a `Link` header with `rel="next"` leads on. CSV holds all leads unless `limit` is given.',
+    'Where there is more, a `Link` header with `rel="next"` leads on. CSV holds all leads unless `limit` is given. ' +
+    "The desk's log keeps that they were read.",
   querystring: leadsQuerySchema,
   response: {
     200: {
@@ -56,6 +59,8 @@ export const leadsAdminModule: FastifyPluginAsyncZod<Erasing> = async (app, { db
     const { format, limit, before: beforeId, ...filter } = request.query;
     const before = beforeId === undefined ? undefined : await findLead(db, beforeId);
     if (beforeId !== undefined && !before) throw new ProblemError(400, { detail: "before: no lead has this id." });
+    const { personId, now } = byToken();
+    await logAction(db, { personId, action: "leads-exported" }, now);
     if (format === "csv") {
       return sendCsv(reply, eachLead(db, { ...filter, before }, limit));
     }
@@ -76,6 +81,6 @@ export const leadsAdminModule: FastifyPluginAsyncZod<Erasing> = async (app, { db
     response: { 200: erasedLeadsSchema },
   };
   app.delete("/api/admin/leads", { schema: eraseAll, config: { rate: "read" } }, async (request) => ({
-    erased: await eraseLeadsOf({ db, erasures }, request.query.email),
+    erased: await eraseLeadsOf({ db, erasures }, request.query.email, byToken()),
   }));
 };

@@ -233,12 +233,13 @@ export async function eraseConversation(
 ): Promise<boolean> {
   if (!(await exists(db, roomId))) return false;
   const room = await db.selectFrom("chat_rooms").select("created_at").where("id", "=", roomId).executeTakeFirst();
+  // Before it begins: one that is long goes in steps, and a crash may end it after the first.
+  await logAction(db, { personId, action: "conversation-erased", subject: contactOf(roomId)?.id }, now);
   if (room) await erasures.note({ conversations: [{ roomId, openedAt: room.created_at }] }, now);
   await eraseMessages(db, roomId);
   return inTransaction(db, async (trx) => {
     if (!(await exists(trx, roomId))) return false;
     await eraseRoom(trx, roomId);
-    await logAction(trx, { personId, action: "conversation-erased", subject: contactOf(roomId)?.id }, now);
     return true;
   });
 }

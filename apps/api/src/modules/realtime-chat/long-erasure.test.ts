@@ -45,4 +45,19 @@ describeDatabases("a long conversation", (storage) => {
     }
     expect((await writer.store(message("again"))).message.seq).toBe(3);
   });
+
+  test("is in the log before its first message is gone", async () => {
+    const { db } = storage();
+    const [roomId, now] = ["ann_support", Date.now()];
+    await new MessageWriter(db).store({ id: "first", roomId, senderId: "ann", content: "Hello" });
+    const person = await inTransaction(db, async (trx) => ownerOfName(trx, "Ines Kallio", now));
+    // As a crash after the ledger's line would leave it.
+    const note = vi.fn<ErasureLedger["note"]>().mockRejectedValue(new Error("The disk is full"));
+    const by = { db, erasures: { note } as unknown as ErasureLedger };
+    await expect(eraseConversation(by, roomId, { personId: person.id, now })).rejects.toThrow("full");
+    const left = await db.selectFrom("chat_messages").select("id").where("sender_id", "=", "ann").execute();
+    expect(left).toEqual([{ id: "first" }]);
+    const logged = await db.selectFrom("actions").select(["person_id", "action"]).execute();
+    expect(logged).toEqual([{ person_id: person.id, action: "conversation-erased" }]);
+  });
 });

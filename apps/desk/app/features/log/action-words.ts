@@ -32,6 +32,8 @@ export function actionWords({ action, subject, personId }: Action, nameOf: (id: 
       return `enabled ${other}`;
     case "leads-exported":
       return "exported leads";
+    case "resume-downloaded":
+      return `downloaded the resume of the lead ${subject ?? ""}`.trim();
     // Whose it was is not kept.
     case "conversation-erased":
       return "erased a conversation";
