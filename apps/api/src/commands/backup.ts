@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { dirname, resolve } from "node:path";
 import { readSettings } from "../settings.ts";
 import { dumpPostgres } from "../storage/backup/postgres-tools.ts";
@@ -16,6 +17,8 @@ export const backupCommand: Command = {
   run: async ({ positionals: [typed = ""] }) => {
     const { dataDir, databaseUrl, backups } = readSettings();
     const file = resolve(typed);
+    // A server beside it goes first.
+    setPriority(constants.priority.PRIORITY_LOW);
     if (databaseUrl === undefined) {
       const { bytes, sha256, counts } = await writeBackup(databaseFile(dataDir), file);
       const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);

@@ -110,8 +110,10 @@ function subscribed(state: RoomState, confirmation: Confirmation): RoomState {
 }
 
 function closed(state: RoomState): RoomState {
+  // That there is a desk stays known.
+  const present = state.present === undefined ? undefined : false;
   return queueEvent(
-    { ...state, connection: "disconnected", typing: false, present: undefined, inFlight: null, sendPaused: false },
+    { ...state, connection: "disconnected", typing: false, present, inFlight: null, sendPaused: false },
     { type: "held" },
   );
 }

@@ -11,10 +11,10 @@ const delayMs = 5_000;
 
 /**
  * Below an unread message, while nobody is at the desk: when the contact answers, where to write meanwhile, and the other
- * side of this demo, which only the desk has once there is one.
+ * side of this demo, which only the desk has once there is one: what the server says while it is connected.
  */
 export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot: RoomSnapshot }) {
-  const { items, typing, present } = snapshot;
+  const { items, typing, present, connection } = snapshot;
   const alone = useLasting(items.at(-1)?.delivery === "sent" && !typing && present !== true, delayMs);
   const today = useToday();
   const { awayLine } = contact;
@@ -24,7 +24,7 @@ export function AwayLine({ contact, snapshot }: { contact: ChatContact; snapshot
         <p className="mx-auto mt-6 max-w-[34.5em] border-t border-line pt-4 text-center text-small text-balance text-fg-2">
           {awayLine.hours} {localHours(today)}. {awayLine.instead}{" "}
           <NewTab href={paths.intakeForm} words={awayLine.linkText} />{" "}
-          {present === undefined && (
+          {connection === "connected" && present === undefined && (
             <>
               To try this demo alone, <NewTab href={otherSideOf(contact.id)} words="answer from the other side" />
             </>
