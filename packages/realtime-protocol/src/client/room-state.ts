@@ -56,7 +56,7 @@ export type RoomSnapshot = Readonly<{
   unread: number;
   /** The other person is typing. Expires by itself. */
   typing: boolean;
-  /** Whether somebody is at the desk, of the room's contact; undefined where there is no desk, or none is known of. */
+  /** Whether somebody is at the desk, as far as is known while disconnected; undefined where there is no desk, or none is known of. */
   present: boolean | undefined;
   /** Whether answers that are not seen can be had by mail. */
   mail: boolean;

@@ -164,6 +164,15 @@ describe("where nobody answers", () => {
     expect(screen.queryByText(/your time/)).toBeNull();
   });
 
+  it("gives no other side while nobody knows whether there is a desk", () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    showConversation(fakeRoom({ items: mine, connection: "disconnected" }));
+    act(() => void vi.advanceTimersByTime(5_100));
+    expect(screen.getByText(/your time/)).toBeVisible();
+    expect(screen.queryByRole("link", { name: /other side/ })).toBeNull();
+  });
+
   it("gives no other side once there is a desk, and no hours while somebody is there", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
