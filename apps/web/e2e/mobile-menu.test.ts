@@ -54,7 +54,7 @@ describe("the menu of a phone", () => {
     await page.keyboard.press("Enter");
     await sheet(page).waitFor();
     const inside = () =>
-      page.evaluate(() => document.activeElement?.closest("#mobile-menu, .mobile-menu-button") !== null);
+      page.evaluate(() => document.activeElement?.closest("#mobile-menu, [popovertarget=mobile-menu]") !== null);
     for (let stop = 0; stop < 9; stop += 1) {
       await page.keyboard.press("Tab");
       expect(await inside()).toBe(true);

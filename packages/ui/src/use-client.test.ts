@@ -46,14 +46,14 @@ function hookOf(imports: readonly Node[]): string | undefined {
     .find((name) => clientOnly.includes(name) || name === "createPortal" || name === "flushSync");
 }
 
-/** A handler of its own, which a server cannot send. One that comes in by a prop is its caller's. */
+/** A handler or a ref of its own, which a server cannot send. One that comes in by a prop is its caller's. */
 function handlerOf(body: readonly Node[]): string | undefined {
   const own = new Set(body.flatMap(({ type, id }) => (type === "FunctionDeclaration" ? [nameOf(id)] : [])));
   const attributes = body.flatMap((node) => [...walk(node)]).filter(({ type }) => type === "JSXAttribute");
   const handler = attributes.find(({ name, value }) => {
     const given = asNode(asNode(value)?.["expression"]);
     const isOwn = given?.type === "ArrowFunctionExpression" || own.has(nameOf(given));
-    return isOwn && /^on[A-Z]/.test(nameOf(name));
+    return isOwn && /^(on[A-Z]|ref$)/.test(nameOf(name));
   });
   return handler && nameOf(handler["name"]);
 }

@@ -62,7 +62,7 @@ function watchFetches(page: Page): () => Promise<void> {
 
 async function follow(page: Page, to: string, fetched: () => Promise<void>): Promise<number> {
   const link = page.locator(menus.map((menu) => `${menu} a[href="${to}"]`).join()).first();
-  const menu = page.locator("[data-menu]").filter({ has: page.locator(`a[href="${to}"]`) });
+  const menu = page.locator("header nav li:has(> button)").filter({ has: page.locator(`a[href="${to}"]`) });
   if (!(await link.isVisible())) await menu.hover();
   await link.hover();
   await fetched();

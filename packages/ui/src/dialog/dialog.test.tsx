@@ -66,6 +66,21 @@ describe("a dialog", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("button", { name: "Review message" })));
   });
 
+  it("leaves alone what speaks by itself, such as a line that says the connection is lost", async () => {
+    render(
+      <>
+        <main>
+          <p role="status">Connection lost</p>
+          <h1>Office</h1>
+        </main>
+        <Example />
+      </>,
+    );
+    await open();
+    expect(screen.getByText("Office").closest("[inert]")).not.toBeNull();
+    expect(screen.getByText("Connection lost").closest("[inert], [aria-hidden]")).toBeNull();
+  });
+
   it("names its close button in the page's language", async () => {
     render(<Example closeLabel="Schließen" />);
     await open();

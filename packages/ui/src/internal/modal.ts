@@ -82,7 +82,7 @@ function wrapFocus(event: KeyboardEvent): void {
 
 /** Makes inert, and hides from screen readers, all of the page but the panel, its scrim and live regions, such as toasts. */
 function shutPage(panel: HTMLElement): () => void {
-  const kept = [panel, panel.previousElementSibling, ...document.querySelectorAll("[aria-live]")];
+  const kept = [panel, panel.previousElementSibling, ...document.querySelectorAll("[aria-live], [role=status]")];
   const shut: Element[] = [];
   const walk = (parent: Element) => {
     for (const child of parent.children) {

@@ -1,18 +1,14 @@
 "use client";
 import { cx } from "class-variance-authority";
 import ChevronDown from "lucide-react/icons/chevron-down";
-import { type ComponentProps, cloneElement, type ReactNode, useId, useReducer } from "react";
+import { type ComponentProps, cloneElement, type ReactNode, useId } from "react";
 import { isOneElement } from "../internal/one-element.ts";
 import { createPartsContext } from "../internal/parts-context.ts";
 import { useSharedRef } from "../internal/shared-ref.ts";
 import { mergeProps, Slot } from "../internal/slot.tsx";
-import { nextOpenGroup, useOpenGroup } from "./use-open-group.ts";
+import { groupHandlers, type OpenGroups, useOpenGroups } from "./use-open-groups.ts";
 
-type MenuState = Pick<Parameters<typeof useOpenGroup>[0], "tell" | "page"> & {
-  openId: string | undefined;
-};
-
-const [MenuContext, useMenuState] = createPartsContext<MenuState>("NavigationMenu");
+const [MenuContext, useMenu] = createPartsContext<OpenGroups>("NavigationMenu");
 
 export type NavigationMenuProps = ComponentProps<"nav"> & {
   /** The page that one is on, such as its address: where it changes without a new document, the open group closes. */
@@ -26,20 +22,16 @@ export type NavigationMenuProps = ComponentProps<"nav"> & {
  *
  * Pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/
  */
-export function NavigationMenu({ page, className, children, ...props }: NavigationMenuProps) {
-  const root = useMenuRoot(page);
+export function NavigationMenu({ page, className, ref, children, ...props }: NavigationMenuProps) {
+  const { menu, ...groups } = useOpenGroups(page);
+  const sharedRef = useSharedRef(menu, ref);
   return (
-    <MenuContext value={root}>
-      <nav {...props} className={cx("tf:block", className)}>
+    <MenuContext value={groups}>
+      <nav {...props} ref={sharedRef} className={cx("tf:block", className)}>
         <ul className="tf:navigation-row">{children}</ul>
       </nav>
     </MenuContext>
   );
-}
-
-function useMenuRoot(page: string | undefined): MenuState {
-  const [open, tell] = useReducer(nextOpenGroup, undefined);
-  return { openId: open?.id, tell, page };
 }
 
 export type NavigationMenuGroupProps = ComponentProps<"li"> & {
@@ -53,22 +45,19 @@ export type NavigationMenuGroupProps = ComponentProps<"li"> & {
 
 /** A word of the row that discloses `NavigationMenuItem`s. Arrow keys, Home and End move among them, Escape closes. */
 export function NavigationMenuGroup(given: NavigationMenuGroupProps) {
-  const { label, current, align, ref, children, ...props } = given;
-  const { openId, tell, page } = useMenuState("NavigationMenuGroup");
+  const { label, current, align, children, ...props } = given;
+  const groups = useMenu("NavigationMenuGroup");
   const id = useId();
-  const isOpen = openId === id;
-  const { group, button, handlers, onPress } = useOpenGroup({ id, isOpen, tell, page });
-  const sharedRef = useSharedRef(group, ref);
+  const isOpen = groups.openId === id;
   return (
-    <li {...mergeProps({ ...handlers, className: "tf:relative" }, props)} ref={sharedRef}>
+    <li {...mergeProps({ ...groupHandlers(id, groups), className: "tf:relative" }, props)}>
       <button
-        ref={button}
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         aria-current={current ? true : undefined}
         className="tf:navigation-word"
-        onClick={onPress}
+        onClick={() => groups.say("press", id)}
       >
         {label}
         <ChevronDown aria-hidden size={14} />

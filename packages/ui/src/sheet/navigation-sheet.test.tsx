@@ -23,6 +23,7 @@ function Example(props: Partial<NavigationSheetProps>) {
         <h1>Home</h1>
       </main>
       <p aria-live="polite">Saved</p>
+      <p role="status">Connection lost</p>
     </>
   );
 }
@@ -47,7 +48,7 @@ describe("a navigation sheet", () => {
     toggle("open");
     expect(main.hasAttribute("inert")).toBe(true);
     expect(document.querySelector("header")?.closest("[inert]")).toBeNull();
-    expect(screen.getByText("Saved").closest("[inert]")).toBeNull();
+    for (const text of ["Saved", "Connection lost"]) expect(screen.getByText(text).closest("[inert]")).toBeNull();
     toggle("closed");
     expect(main.hasAttribute("inert")).toBe(false);
   });

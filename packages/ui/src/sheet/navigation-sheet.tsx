@@ -2,7 +2,7 @@
 import { cx } from "class-variance-authority";
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { type ComponentProps, type RefObject, useEffect, useRef } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { useSharedRef } from "../internal/shared-ref.ts";
 
 export type NavigationSheetTriggerProps = ComponentProps<"button"> & {
@@ -32,53 +32,50 @@ export type NavigationSheetProps = Omit<ComponentProps<"nav">, "popover"> & {
  * behind is inert but for the `header` around the trigger, and Tab stays inside; it closes where its trigger goes out of
  * view, too. Name it with `aria-label`.
  */
-export function NavigationSheet({ page, className, ref, ...props }: NavigationSheetProps) {
-  const sheet = useRef<HTMLElement>(null);
-  const sharedRef = useSharedRef(sheet, ref);
+export function NavigationSheet({ id, page, className, ref, ...props }: NavigationSheetProps) {
+  const sharedRef = useSharedRef(shutPage, ref);
   const shownOn = useRef(page);
   useEffect(() => {
     // Not on the first page: the sheet may have been opened before hydration.
-    if (shownOn.current !== page && isOpen(sheet.current)) sheet.current?.hidePopover();
+    const sheet = document.getElementById(id);
+    if (shownOn.current !== page && sheet && isOpen(sheet)) sheet.hidePopover();
     shownOn.current = page;
-  }, [page]);
-  useShutPage(sheet);
-  return <nav popover="auto" {...props} ref={sharedRef} className={cx("tf:sheet-popover", className)} />;
+  }, [id, page]);
+  return <nav popover="auto" id={id} {...props} ref={sharedRef} className={cx("tf:sheet-popover", className)} />;
 }
 
-const isOpen = (sheet: HTMLElement | null) => sheet?.matches(":popover-open") === true;
+const isOpen = (sheet: HTMLElement) => sheet.matches(":popover-open");
 
-function useShutPage(sheet: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const panel = sheet.current;
-    if (panel === null) return undefined;
-    const trigger = document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
-    let openPage = () => {};
-    const settle = (open: boolean) => {
-      openPage();
-      openPage = open ? shutBeside(trigger?.closest("header") ?? panel) : () => {};
-    };
-    // Before, and not after it: a page that comes in takes the focus while the sheet closes.
-    const onToggle = ({ newState }: ToggleEvent) => settle(newState === "open");
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Tab" || !isOpen(panel)) return;
-      const stops = panel.querySelectorAll<HTMLElement>("a[href], button, summary");
-      const ring = [trigger, ...[...stops].filter((stop) => stop.checkVisibility())];
-      const index = ring.findIndex((stop) => stop === document.activeElement);
-      event.preventDefault();
-      ring.at((index + (event.shiftKey ? -1 : 1)) % ring.length)?.focus();
-    };
-    const onResize = () => isOpen(panel) && trigger?.checkVisibility() === false && panel.hidePopover();
-    panel.addEventListener("beforetoggle", onToggle);
-    document.addEventListener("keydown", onKeyDown);
-    window.addEventListener("resize", onResize);
-    settle(isOpen(panel));
-    return () => {
-      panel.removeEventListener("beforetoggle", onToggle);
-      document.removeEventListener("keydown", onKeyDown);
-      window.removeEventListener("resize", onResize);
-      openPage();
-    };
-  }, [sheet]);
+/** As a ref of the sheet. */
+function shutPage(sheet: HTMLElement | null): (() => void) | undefined {
+  if (sheet === null) return undefined;
+  const trigger = document.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]`);
+  let openPage = () => {};
+  const settle = (open: boolean) => {
+    openPage();
+    openPage = open ? shutBeside(trigger?.closest("header") ?? sheet) : () => {};
+  };
+  // Before, and not after it: a page that comes in takes the focus while the sheet closes.
+  const onToggle = ({ newState }: ToggleEvent) => settle(newState === "open");
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Tab" || !isOpen(sheet)) return;
+    const stops = sheet.querySelectorAll<HTMLElement>("a[href], button, summary");
+    const ring = [trigger, ...[...stops].filter((stop) => stop.checkVisibility())];
+    const index = ring.findIndex((stop) => stop === document.activeElement);
+    event.preventDefault();
+    ring.at((index + (event.shiftKey ? -1 : 1)) % ring.length)?.focus();
+  };
+  const onResize = () => isOpen(sheet) && trigger?.checkVisibility() === false && sheet.hidePopover();
+  sheet.addEventListener("beforetoggle", onToggle);
+  document.addEventListener("keydown", onKeyDown);
+  window.addEventListener("resize", onResize);
+  settle(isOpen(sheet));
+  return () => {
+    sheet.removeEventListener("beforetoggle", onToggle);
+    document.removeEventListener("keydown", onKeyDown);
+    window.removeEventListener("resize", onResize);
+    openPage();
+  };
 }
 
 /** Makes inert all of the page but a part of it and live regions. Returns what opens it again. */
@@ -86,7 +83,7 @@ function shutBeside(part: HTMLElement): () => void {
   const shut: Element[] = [];
   for (let within: Element = part; within.parentElement && within !== document.body; within = within.parentElement) {
     for (const other of within.parentElement.children) {
-      if (other === within || other.matches("[inert], [aria-live], script")) continue;
+      if (other === within || other.matches("[inert], [aria-live], [role=status], script")) continue;
       other.toggleAttribute("inert", true);
       shut.push(other);
     }

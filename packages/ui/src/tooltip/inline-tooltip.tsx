@@ -1,14 +1,5 @@
 "use client";
-import {
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-  type SyntheticEvent,
-  useEffect,
-  useId,
-  useRef,
-} from "react";
-import { useSharedRef } from "../internal/shared-ref.ts";
+import { type ComponentProps, type ReactElement, type ReactNode, type SyntheticEvent, useId } from "react";
 import { mergeProps, Slot } from "../internal/slot.tsx";
 
 export type InlineTooltipProps = Omit<ComponentProps<"span">, "content"> & {
@@ -27,29 +18,27 @@ export type InlineTooltipProps = Omit<ComponentProps<"span">, "content"> & {
  * shown by style after 400 ms of hovering or at once on focus. With a script Escape takes it away. It does not turn
  * where the screen ends, and a part that scrolls cuts it off.
  */
-export function InlineTooltip({ content, side, align, ref, children, ...props }: InlineTooltipProps) {
+export function InlineTooltip({ content, side, align, children, ...props }: InlineTooltipProps) {
   const id = useId();
-  const place = useRef<HTMLSpanElement>(null);
-  const sharedRef = useSharedRef(place, ref);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && place.current?.matches(":hover, :focus-within")) {
-        place.current.toggleAttribute("data-dismissed", true);
-      }
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, []);
   const comeBack = ({ currentTarget }: SyntheticEvent) => currentTarget.removeAttribute("data-dismissed");
   return (
     <span
       {...mergeProps({ className: "tf:relative tf:inline-flex", onBlur: comeBack, onPointerLeave: comeBack }, props)}
-      ref={sharedRef}
     >
       <Slot aria-describedby={id}>{children}</Slot>
-      <span id={id} role="tooltip" data-side={side} data-align={align} className="tf:inline-tip">
+      <span ref={goOnEscape} id={id} role="tooltip" data-side={side} data-align={align} className="tf:inline-tip">
         {content}
       </span>
     </span>
   );
+}
+
+/** As a ref of the hint. Its place, which is dismissed, may be under the mouse with focus elsewhere. */
+function goOnEscape(hint: HTMLElement | null): () => void {
+  const place = hint?.parentElement;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape" && place?.matches(":hover, :focus-within")) place.toggleAttribute("data-dismissed", true);
+  };
+  document.addEventListener("keydown", onKeyDown);
+  return () => document.removeEventListener("keydown", onKeyDown);
 }

@@ -16,7 +16,6 @@ function About() {
 
 beforeEach(() => {
   vi.stubGlobal("CSS", { supports: () => true });
-  vi.stubGlobal("matchMedia", () => new EventTarget());
   renderApp((page) => <Frame floating={<p>Assistant</p>}>{page}</Frame>, { "/": <h1>Home</h1>, "/about": <About /> });
 });
 

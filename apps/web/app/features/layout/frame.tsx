@@ -26,7 +26,7 @@ export function Frame({ children, floating }: FrameProps) {
     <>
       {skipLink}
       {top}
-      <main id="main" tabIndex={-1} data-behind-menu>
+      <main id="main" tabIndex={-1}>
         {children}
       </main>
       {footer}

@@ -39,7 +39,7 @@ describe("the header's navigation", () => {
   it("opens and closes a menu by press", async () => {
     await userEvent.click(button("Solutions"));
     expect(button("Solutions")).toHaveAttribute("aria-expanded", "true");
-    expect(panelOf("Solutions")).toHaveAttribute("data-open");
+    expect(panelOf("Solutions")).toHaveAttribute("data-state", "open");
     await userEvent.click(button("Solutions"));
     expect(button("Solutions")).toHaveAttribute("aria-expanded", "false");
   });

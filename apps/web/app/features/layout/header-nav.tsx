@@ -1,38 +1,49 @@
 import { headerLinks, headerMenus } from "@thirtyfold/content";
+import { NavigationMenu, NavigationMenuGroup, NavigationMenuItem, NavigationMenuLink } from "@thirtyfold/ui";
+import { BookOpenText, Layers, LayoutGrid, type LucideIcon, Package, Puzzle, UsersRound, Workflow } from "lucide-react";
 import { useLocation } from "react-router";
 import { SiteLink } from "../../lib/site-link.tsx";
+import { paths } from "../../paths.ts";
 import { currentMenu } from "./current-menu.ts";
-import { HeaderMenu } from "./header-menu.tsx";
-import { useOpenMenu } from "./use-open-menu.ts";
 
 /** For wide screens: two dropdowns and the plain links. */
 export function HeaderNav() {
-  const { nav, openId, press, enter, leave, close } = useOpenMenu();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const current = currentMenu(pathname);
   return (
-    <nav ref={nav} aria-label="Main" className="mr-auto max-md:hidden">
-      <ul className="flex items-center lg:gap-1">
-        {headerMenus.map((menu) => (
-          <HeaderMenu
-            key={menu.id}
-            menu={menu}
-            open={openId === menu.id}
-            current={current === menu.id}
-            onPress={() => press(menu.id)}
-            onEnter={() => enter(menu.id)}
-            onLeave={leave}
-            onClose={close}
-          />
-        ))}
-        {headerLinks.map(({ label, path }) => (
-          <li key={path}>
-            <SiteLink href={path} className="header-link" aria-current={pathname === path ? "page" : undefined}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <NavigationMenu aria-label="Main" page={key} className="mr-auto max-md:hidden">
+      {headerMenus.map(({ id, label, items }) => (
+        <NavigationMenuGroup key={id} label={label} current={current === id}>
+          {items.map((item) => {
+            const Icon = icons[item.path] ?? Package;
+            return (
+              <NavigationMenuItem
+                key={item.path}
+                asChild
+                icon={<Icon aria-hidden strokeWidth={1.75} />}
+                description={item.description}
+              >
+                <SiteLink href={item.path}>{item.label}</SiteLink>
+              </NavigationMenuItem>
+            );
+          })}
+        </NavigationMenuGroup>
+      ))}
+      {headerLinks.map(({ label, path }) => (
+        <NavigationMenuLink key={path} asChild aria-current={pathname === path ? "page" : undefined}>
+          <SiteLink href={path}>{label}</SiteLink>
+        </NavigationMenuLink>
+      ))}
+    </NavigationMenu>
   );
 }
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  [paths.solutions]: LayoutGrid,
+  [paths.solution("agent-delivery")]: Package,
+  [paths.solution("gpt-customization")]: BookOpenText,
+  [paths.solution("workflow-automation")]: Workflow,
+  [paths.solution("no-code-integrations")]: Puzzle,
+  [paths.aiAutomation]: Layers,
+  [paths.agents]: UsersRound,
+};

@@ -8,7 +8,7 @@ import { paths } from "../../paths.ts";
 export function SiteFooter() {
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <footer id="site-footer" className="border-t border-line bg-sunken pt-16 pb-10" data-behind-menu>
+    <footer id="site-footer" className="border-t border-line bg-sunken pt-16 pb-10">
       <Container>
         <div className="footer-columns">
           <div>

@@ -23,7 +23,7 @@ const meta = {
       <div className="site-top">
         <SiteHeader />
       </div>
-      <main className="min-h-[200vh] px-pad pt-32" data-behind-menu>
+      <main className="min-h-[200vh] px-pad pt-32">
         <p className="text-lead text-fg-2">What stands under the header.</p>
       </main>
     </>

@@ -8,7 +8,6 @@ const header = () => screen.getByRole("banner");
 
 beforeEach(() => {
   vi.stubGlobal("CSS", { supports: () => false });
-  vi.stubGlobal("matchMedia", () => new EventTarget());
 });
 
 it("leads home, and to the intake form in a new tab", () => {

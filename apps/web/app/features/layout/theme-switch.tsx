@@ -1,3 +1,4 @@
+import { InlineTooltip } from "@thirtyfold/ui";
 import { Monitor, Moon, Sun } from "lucide-react";
 import { chooseTheme, type Theme, type ThemedPage, themes, useTheme } from "../../lib/theme.ts";
 
@@ -7,13 +8,13 @@ const looks = {
   dark: { Icon: Moon, name: "dark" },
 } satisfies Record<Theme, unknown>;
 
-/** Cycles through the app area's three themes; its name says which one is on. */
+/** Cycles through the app area's three themes; its name says which one is on, its hint which one comes. */
 function ThemeSwitch() {
   const theme = useTheme();
   const { Icon, name } = looks[theme];
   const next = themes[(themes.indexOf(theme) + 1) % themes.length] ?? "system";
   return (
-    <span className="theme-toggle relative">
+    <InlineTooltip content={`Press for ${looks[next].name}`} side="bottom" align="end">
       <button
         type="button"
         aria-label={`Color theme: ${name}`}
@@ -22,10 +23,7 @@ function ThemeSwitch() {
       >
         <Icon aria-hidden size={18} strokeWidth={1.75} />
       </button>
-      <span aria-hidden className="theme-toggle-reason">
-        {`Theme: ${name}. Press for ${looks[next].name}`}
-      </span>
-    </span>
+    </InlineTooltip>
   );
 }
 
