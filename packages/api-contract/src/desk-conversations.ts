@@ -99,7 +99,7 @@ export const wholeConversationSchema = z.extend(conversationSchema, {
 
 /**
  * `snoozedUntil`: for the state `snoozed`, in the future. `seenSeq`: newest message seen; closing and snoozing are 409
- * if the visitor has written since.
+ * if the visitor has written since. Without it they hide what came meanwhile: whoever shows conversations to a person sends it.
  */
 export const conversationChangeSchema = z
   .strictObject({

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { isPostgres } from "../storage/dialect.ts";
 import type { PeopleTable } from "../storage/people-schema.ts";
 import type { Database } from "../storage/schema.ts";
 import { inTransaction } from "../storage/transaction.ts";
-import { logAction } from "./action-store.ts";
+import { type Actor, logAction } from "./action-store.ts";
 
 export const roles = ["member", "owner"] as const;
 export type Role = (typeof roles)[number];
@@ -58,11 +58,15 @@ export async function findPerson(db: Kysely<Database>, id: string): Promise<Pers
   return row && toPerson(row);
 }
 
-/** Whether work can be given to `id`; it always can to nobody. @throws {UnknownAssigneeError} */
-export async function requireAssignee(db: Kysely<Database>, id: string | null | undefined): Promise<void> {
+/**
+ * Whether work can be given to `id`; it always can to nobody. Call it in the transaction that gives it: nobody is disabled meanwhile.
+ * @throws {UnknownAssigneeError}
+ */
+export async function requireAssignee(trx: Kysely<Database>, id: string | null | undefined): Promise<void> {
   if (typeof id !== "string") return;
-  const person = await findPerson(db, id);
-  if (!person || person.disabled) throw new UnknownAssigneeError();
+  const person = trx.selectFrom("people").select("disabled_at").where("id", "=", id);
+  const found = await (isPostgres(trx) ? person.forShare() : person).executeTakeFirst();
+  if (found?.disabled_at !== null) throw new UnknownAssigneeError();
 }
 
 /** @throws {NameTakenError} */
@@ -104,7 +108,7 @@ export async function ownerOfName(trx: Transaction<Database>, name: string, now:
 
 export type PersonChange = { role?: Role | undefined; disabled?: boolean | undefined };
 
-/** Disabling signs out everywhere. Undefined if unknown. @throws {StalePersonError} @throws {LastOwnerError} */
+/** Disabling signs out everywhere, and leaves the person's work to nobody. Undefined if unknown. @throws {StalePersonError} @throws {LastOwnerError} */
 export async function changePerson(
   db: Kysely<Database>,
   { id, version, by, ...change }: PersonChange & { id: string; version: number; by: string },
@@ -138,7 +142,38 @@ export async function changePerson(
       for (const name of ["sessions", "sign_in_links", "push_devices"] as const) {
         await trx.deleteFrom(name).where("person_id", "=", id).execute();
       }
+      await leaveWork(trx, id, { personId: by, now });
     }
     return toPerson(row);
   });
+}
+
+/** Rows of one statement: databases bound its parameters. */
+const rowsAtOnce = 500;
+
+/** Assigns to nobody what was assigned to `id`; each conversation and lead keeps who did it. */
+async function leaveWork(trx: Transaction<Database>, id: string, { personId, now }: Actor): Promise<void> {
+  const toNobody = { assignee: null, version: sql<number>`version + 1` };
+  const rooms = await trx
+    .updateTable("conversations")
+    .set(toNobody)
+    .where("assignee", "=", id)
+    .returning("room_id")
+    .execute();
+  const leads = await trx.updateTable("leads").set(toNobody).where("assignee", "=", id).returning("id").execute();
+  const event = () => ({ id: randomUUID(), person_id: personId, created_at: now, value: null });
+  for (let from = 0; from < rooms.length; from += rowsAtOnce) {
+    const rows = rooms.slice(from, from + rowsAtOnce);
+    await trx
+      .insertInto("conversation_events")
+      .values(rows.map(({ room_id }) => ({ ...event(), kind: "assignee", room_id })))
+      .execute();
+  }
+  for (let from = 0; from < leads.length; from += rowsAtOnce) {
+    const rows = leads.slice(from, from + rowsAtOnce);
+    await trx
+      .insertInto("lead_events")
+      .values(rows.map((row) => ({ ...event(), kind: "assignee", lead_id: row.id })))
+      .execute();
+  }
 }

@@ -102,10 +102,11 @@ export async function endSession(trx: Transaction<Database>, id: string): Promis
   await trx.deleteFrom("push_devices").where("session_id", "=", id).execute();
 }
 
-/** Nor do any of the person's devices. */
+/** Nor do any of the person's devices; a link that was not opened yet opens nothing. */
 export async function endSessionsOf(trx: Transaction<Database>, personId: string): Promise<void> {
-  await trx.deleteFrom("sessions").where("person_id", "=", personId).execute();
-  await trx.deleteFrom("push_devices").where("person_id", "=", personId).execute();
+  for (const name of ["sessions", "sign_in_links", "push_devices"] as const) {
+    await trx.deleteFrom(name).where("person_id", "=", personId).execute();
+  }
 }
 
 /** A link's secret, valid once within a day; replaces the person's older one. */

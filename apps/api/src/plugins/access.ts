@@ -62,7 +62,9 @@ function tokenGuard(tokens: readonly string[]): onRequestAsyncHookHandler {
 /** Five people behind one address would share its limit: whoever is signed in is counted by the session. */
 function personGuard(app: FastifyInstance): onRequestAsyncHookHandler {
   return async (request) => {
-    const signedIn = await app.signedInBy(request)?.();
+    // An open desk at which nobody sits calls on: that is no use of the session.
+    const renews = request.headers["x-desk-away"] === undefined;
+    const signedIn = await app.signedInBy(request)?.({ renews });
     if (signedIn) {
       const seconds = await app.countCall("desk", signedIn.session.id);
       if (seconds > 0) throw tooMany(seconds, "Too much was asked for by your sign-in within a minute");

@@ -42,7 +42,13 @@ export const openapi = fp(
         components: {
           securitySchemes: {
             bearer: { type: "http", scheme: "bearer" },
-            session: { type: "apiKey", in: "cookie", name: "desk", description: "`__Host-desk` over https." },
+            session: {
+              type: "apiKey",
+              in: "cookie",
+              name: "desk",
+              description:
+                "`__Host-desk` over https. A call with `x-desk-away: 1`, which nobody sits before, does not renew the session.",
+            },
           },
           schemas: { Problem: problemJsonSchema as object, Json: { description: "Any JSON value." } },
         },

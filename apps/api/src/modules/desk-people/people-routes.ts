@@ -52,7 +52,7 @@ const schemas = {
   change: {
     ...common,
     summary: "Change a person's role, disable or enable",
-    description: "Whoever is disabled is signed out everywhere at once.",
+    description: "Whoever is disabled is signed out everywhere at once, and what was assigned to them is nobody's.",
     params,
     body: personChangeSchema,
     response: {
@@ -64,6 +64,7 @@ const schemas = {
   signOut: {
     ...common,
     summary: "Sign a person out everywhere",
+    description: "A link that was not opened yet stops working, too.",
     params,
     response: { 204: z.undefined(), 404: unknown },
   },
@@ -128,7 +129,7 @@ export const peopleRoutes: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async 
       throw toProblem(error);
     });
     if (!person) throw missing();
-    app.deskNews.publish({ what: "people" });
+    for (const what of ["people", "conversations", "leads"] as const) app.deskNews.publish({ what });
     return person;
   });
 

@@ -159,8 +159,8 @@ export async function changeLead(
   { id, version, state, assignee }: LeadChange & { id: string; version: number },
   actor: Actor,
 ): Promise<boolean> {
-  await requireAssignee(db, assignee);
   return inTransaction(db, async (trx) => {
+    await requireAssignee(trx, assignee);
     const before = await findDeskLead(trx, id);
     if (!before) return false;
     const changed = await trx

@@ -39,6 +39,24 @@ describeDatabases("what was done to a conversation", (storage) => {
     expect((await call(app, `GET ${room}`)).body).not.toMatch(/Tomas|Kallio|snoozed|closed/);
   });
 
+  it("hides no message of the visitor that was not seen, however it is hidden", async () => {
+    const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
+    const ines = await signInOwner(app);
+    const message = { roomId: "ann_support", senderId: "ann", receiverId: "support", content: "Hello" };
+    await call(app, "POST /api/realtime-chat/messages", {}, message);
+    const { lastMessage } = (await call(app, `GET ${one}`, ines)).json<WholeConversation>();
+    const seenSeq = lastMessage?.seq ?? 0;
+    await call(app, "POST /api/realtime-chat/messages", {}, { ...message, content: "Are you there?" });
+    for (const hidden of [{ state: "closed" }, { state: "snoozed", snoozedUntil: Date.now() + 3_600_000 }]) {
+      const status = async (seen: number) =>
+        (await call(app, `PATCH ${one}`, ines, { version: 1, ...hidden, seenSeq: seen })).statusCode;
+      expect(await status(seenSeq)).toBe(409);
+    }
+    expect(
+      (await call(app, `PATCH ${one}`, ines, { version: 1, state: "closed", seenSeq: seenSeq + 1 })).statusCode,
+    ).toBe(200);
+  });
+
   it("is its end where it was closed: the visitor's next message waits from its own time on", async () => {
     const { db } = storage();
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });

@@ -194,8 +194,8 @@ export async function changeConversation(
   { version, state, snoozedUntil, assignee, seenSeq }: ConversationChange,
   actor: Actor,
 ): Promise<boolean> {
-  await requireAssignee(db, assignee);
   return inTransaction(db, async (trx) => {
+    await requireAssignee(trx, assignee);
     const before = await trx.selectFrom("conversations").selectAll().where("room_id", "=", roomId).executeTakeFirst();
     if (!before) return false;
     let query = trx

@@ -90,6 +90,20 @@ describeDatabases("a contact's id", (storage) => {
     }
   });
 
+  it("renews the session by watching, unless nobody sits at the desk", async () => {
+    const { app, address } = await build();
+    const socket = await connectSocket(address, await signInOwner(app));
+    const seenAt = Date.now() - 3_600_000;
+    const watched = async (away: boolean) => {
+      await storage().db.updateTable("sessions").set({ seen_at: seenAt }).execute();
+      socket.send({ type: "watch_desk", away });
+      await socket.next("desk_people");
+      return storage().db.selectFrom("sessions").select("seen_at").executeTakeFirstOrThrow();
+    };
+    expect(await watched(true)).toEqual({ seen_at: seenAt });
+    expect((await watched(false)).seen_at).toBeGreaterThan(seenAt);
+  });
+
   it("hears of what changes at the desk only while somebody is signed in", async () => {
     const { app, address } = await build();
     const ines = await signInOwner(app);

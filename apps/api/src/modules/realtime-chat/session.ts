@@ -174,7 +174,7 @@ export class Session {
 
   async #watch({ roomId, writing, away }: Frame<"watch_desk">): Promise<void> {
     if (!this.#desk) return this.#fail("forbidden", texts.signedOut);
-    const signedIn = await this.#desk.signedIn();
+    const signedIn = await this.#desk.signedIn({ renews: away !== true });
     const seconds = signedIn
       ? await this.#options.count("watching", { client: signedIn.session.id })
       : await this.#options.count("subscription");
