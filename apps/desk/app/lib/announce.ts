@@ -1,3 +1,4 @@
+import type { PushKind } from "@thirtyfold/api-contract/desk";
 import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { isPushed } from "./push.ts";
@@ -83,14 +84,16 @@ function notify(title: string): void {
   }
 }
 
+const titles = { waiting: "A visitor waits", lead: "A new lead" };
+
 /** Tells in the chosen ways when `count` has grown since it was first known. */
-export function useAnnounced(title: string, count: number | undefined): void {
+export function useAnnounced(kind: PushKind, count: number | undefined): void {
   const known = useRef(count);
   useEffect(() => {
     const before = known.current;
     known.current = count;
     if (before === undefined || count === undefined || count <= before) return;
     if (isChosen("sound")) playSound();
-    if (isChosen("notification") && !isPushed()) notify(title);
-  }, [title, count]);
+    if (isChosen("notification") && !isPushed(kind)) notify(titles[kind]);
+  }, [kind, count]);
 }

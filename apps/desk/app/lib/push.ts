@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 // oxlint-disable-next-line import/no-unassigned-import -- Before the schema below.
 import "./schemas-without-eval.ts";
-import { pushKindSchema, quietHoursSchema } from "@thirtyfold/api-contract/desk";
+import { type PushKind, pushKindSchema, type QuietHours, quietHoursSchema } from "@thirtyfold/api-contract/desk";
 import * as z from "zod/mini";
 import { desk, isRefusal } from "./desk-client.ts";
 
@@ -53,8 +53,25 @@ function subscribeToKept(listener: () => void): () => void {
 /** Which news this device gets as notifications; undefined if none. */
 export const usePushChoice = (): PushChoice | undefined => useSyncExternalStore(subscribeToKept, readKept);
 
-/** Whether this device gets notifications by push, so that the page need not show its own. */
-export const isPushed = (): boolean => readKept() !== undefined;
+/** The server has taken the choice since the page was loaded. */
+let isTaken = false;
+
+function isQuiet({ from, to, timeZone }: QuietHours): boolean {
+  const time = new Date().toLocaleTimeString("en-GB", {
+    timeZone,
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  });
+  return from < to ? from <= time && time < to : from <= time || time < to;
+}
+
+/** Whether this device is told of it by push just now, so that the page need not show its own notification. */
+export function isPushed(kind: PushKind): boolean {
+  const kept = readKept();
+  if (!isTaken || !kept) return false;
+  return kept.kinds.includes(kind) && !(kept.quiet && isQuiet(kept.quiet));
+}
 
 /** Whether this browser supports push: only over https, or on localhost. */
 export const canPush = (): boolean =>
@@ -96,6 +113,7 @@ export async function choosePush(personId: string, { kinds, quiet }: PushChoice)
   const body = { endpoint, keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" }, kinds, quiet };
   const { id } = await desk.call("POST /api/desk/push", { body });
   keep({ personId, id, kinds, quiet });
+  isTaken = true;
 }
 
 /** Turns notifications off for this device. */
@@ -117,6 +135,7 @@ export function forgetPush(): void {
 
 /** A subscription lasts a week after the sign-in; opening the desk renews it for the person who chose it. */
 export async function renewPush(personId: string): Promise<void> {
+  isTaken = false;
   const kept = readKept();
   if (!kept || !canPush()) return;
   if (kept.personId !== personId) return forgetPush();

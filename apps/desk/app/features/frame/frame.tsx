@@ -63,8 +63,8 @@ export function Frame() {
   const help = () => setHelping(true);
   useShortcuts({ "?": help });
   const { data: counts } = useQuery({ ...countsQuery, refetchInterval: useLookAgainMs() });
-  useAnnounced("A visitor waits", counts?.waiting);
-  useAnnounced("A new lead", useQuery(newLeadsQuery).data);
+  useAnnounced("waiting", counts?.waiting);
+  useAnnounced("lead", useQuery(newLeadsQuery).data);
   const goTo = {
     label: "Go to",
     commands: [

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { counts } from "../../testing/conversations.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
 import { answerCall, fakeDesk, problemOf } from "../../testing/people.ts";
 
@@ -35,8 +36,17 @@ function fakePushBrowser({ permission = "granted", refuses = false }: Browser = 
   Object.defineProperty(navigator, "serviceWorker", { value: worker, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
   vi.stubGlobal("PushManager", {});
-  vi.stubGlobal("Notification", { permission, requestPermission: async () => permission });
-  return { register, subscribe, unsubscribe, worker };
+  const shown: string[] = [];
+  class FakeNotification extends EventTarget {
+    static permission = permission;
+    static requestPermission = async () => permission;
+    constructor(title: string) {
+      super();
+      shown.push(title);
+    }
+  }
+  vi.stubGlobal("Notification", FakeNotification);
+  return { register, subscribe, unsubscribe, worker, shown };
 }
 
 function answerPush() {
@@ -116,6 +126,41 @@ it("is not told what somebody else chose there", async () => {
   await waitFor(() => expect(localStorage.getItem("desk-push")).toBeNull());
   expect(mainSwitch()).not.toBeChecked();
   expect(saved).toEqual([]);
+});
+
+describe("the open desk's own notification", () => {
+  const hourIn = (hours: number) => `${new Date(Date.now() + hours * 3_600_000).toISOString().slice(11, 13)}:00`;
+  const now = { from: hourIn(0), to: hourIn(2), timeZone: "UTC" };
+  const both = ["A visitor waits", "A new lead"];
+
+  it.each([
+    ["by push", "d1", { kinds: ["waiting", "lead"], quiet: null }, []],
+    ["by push of leads alone", "d1", { kinds: ["lead"], quiet: null }, ["A visitor waits"]],
+    ["in quiet hours", "d1", { kinds: ["waiting", "lead"], quiet: now }, both],
+    ["by a push that the server refuses", "d0", { kinds: ["waiting", "lead"], quiet: null }, both],
+  ])("is shown of what is not told %s", async (_, id, choice, expected) => {
+    const { shown } = fakePushBrowser();
+    vi.spyOn(document, "hasFocus").mockReturnValue(false);
+    const socket = fakeDesk();
+    const { saved } = answerPush();
+    if (id === "d0") {
+      answerCall("POST /api/desk/push", () => {
+        saved.push("refused");
+        return problemOf(409, "Sign in with your passkey.");
+      });
+    }
+    localStorage.setItem("desk-push", JSON.stringify({ ...choice, personId: "ines-kallio", id: "d0" }));
+    localStorage.setItem("desk-notification", "on");
+    await openDesk("/you", "Ines Kallio");
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(() => expect(localStorage.getItem("desk-push")).toContain(`"${id}"`));
+    answerCall("GET /api/desk/counts", () =>
+      HttpResponse.json({ conversations: { ...counts, waiting: 1 }, newLeads: 1 }),
+    );
+    socket.tell({ type: "desk_changed", what: "conversations" });
+    await waitFor(() => expect(document.title).toMatch(/^\(1\)/));
+    expect(shown).toEqual(expected);
+  });
 });
 
 it.each([
