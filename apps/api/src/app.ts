@@ -142,7 +142,7 @@ async function registerDesk(
   await app.register(deskPushModule, { db: storage.db, allowLoopback: pushToLoopback });
   await app.register(deskLeadsModule, { db: storage.db, erasures });
   await app.register(deskRepliesModule, { db: storage.db });
-  await app.register(deskOverviewModule, { db: storage.db });
+  await app.register(deskOverviewModule, { db: storage.db, retentionDays: settings.chatRetentionDays });
   if (deskDir !== undefined) await app.register(deskApp, { build: await readDeskBuild(deskDir) });
 }
 

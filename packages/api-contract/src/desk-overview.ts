@@ -30,7 +30,7 @@ export const overviewSchema = z.object({
     /** How many were submitted on each day, without spam. */
     byForm: z.record(leadFormSchema, z.array(count)),
   }),
-  /** From a visitor's first message to the first answer by somebody of the desk, of conversations that began in these days. */
+  /** From a visitor's first message to the first answer by somebody of the desk, of conversations that began in these days and whose messages are all kept. */
   firstAnswer: z.object({
     /** Milliseconds; null where none was answered. */
     median: z.nullable(count),
@@ -55,6 +55,8 @@ export const overviewSchema = z.object({
       waiting: count,
       /** How many of them were tried in vain, and will be tried again. */
       failing: count,
+      /** How many were given up in these days: after 3 days of trying, or because they were refused. */
+      givenUp: count,
       oldestAt: z.nullable(time),
     }),
   ),

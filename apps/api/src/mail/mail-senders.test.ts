@@ -229,6 +229,26 @@ describeDatabases("mail", (storage) => {
         .map((value) => (value as { err?: Error }).err?.message ?? "")
         .join(),
     ).toMatch(/refuses the recipient: \S+ RCPT TO 550/);
+    const given_up = await storage().db.selectFrom("given_up").select(["kind", "count"]).execute();
+    expect(given_up).toEqual([{ kind: "receipt-mail", count: 1 }]);
+  });
+
+  test("keeps a mail for those of its recipients whom the server does not take yet, and sends it to no other again", async () => {
+    const server = await startMailServer();
+    const [team, ines] = ["team@thirtyfold.example", "ines@thirtyfold.example"];
+    server.defer.add(ines);
+    await store(newLead({}, "waitlist"));
+    const results = vi.fn<(kind: string, result: string) => void>();
+    const outbox = start(storage(), server, { onResult: results });
+    await until(() => expect(results.mock.calls.length).toBeGreaterThan(1));
+    expect(server.mails.map(({ to }) => to)).toEqual([[team]]);
+    expect(await waiting(storage())).toMatchObject([{ left_to: ines }]);
+    server.defer.clear();
+    outbox.wake();
+    await emptied(storage());
+    expect(server.mails.map(({ to }) => to)).toEqual([[team], [ines]]);
+    expect(new Set(messageIds(server)).size).toBe(1);
+    expect(new Set(server.mails.map(({ headers }) => headers.get("to"))).size).toBe(1);
   });
 
   test("breaks off at a server that never answers, and repeats the mail under the same id", async () => {

@@ -59,6 +59,14 @@ type SendersOf = (db: Storage["db"], options: MailOptions, send: SendMail) => Se
 
 const common = ({ id, created_at }: Delivery): Pick<Mail, "id" | "date"> => ({ id, date: created_at });
 
+/** Of the team, whose addresses may have changed since some of them got it. */
+function teamOf({ left_to }: Delivery, to: readonly string[]): Pick<Mail, "to" | "left"> {
+  const left = left_to?.split(",");
+  return { to, left: left ? to.filter((address) => left.includes(address)) : to };
+}
+
+const visitorAt = (address: string): Pick<Mail, "to" | "left"> => ({ to: [address], left: [address] });
+
 const leadSenders: SendersOf = (db, { to, receipts, origin, name: sender }, send) => {
   const place = { sender, origin };
   const toTeam: Sender = async (delivery, stop) => {
@@ -67,14 +75,14 @@ const leadSenders: SendersOf = (db, { to, receipts, origin, name: sender }, send
     const { lead, answers } = found;
     const replyTo = lead.email === "" ? to : [addressOf(lead, answers)];
     const text = leadMail(lead, answers, place);
-    await send({ ...common(delivery), to, replyTo, automatic: "auto-generated", text }, stop);
+    await send({ ...common(delivery), ...teamOf(delivery, to), replyTo, automatic: "auto-generated", text }, stop);
   };
   const toVisitor: Sender = async (delivery, stop) => {
     const found = await leadOf(db, delivery);
     if (!found || found.lead.email === "") return;
     const text = receiptMail(found.lead, found.answers, place);
-    const visitor = [addressOf(found.lead, found.answers)];
-    await send({ ...common(delivery), to: visitor, replyTo: to, automatic: "auto-replied", text }, stop);
+    const visitor = visitorAt(addressOf(found.lead, found.answers));
+    await send({ ...common(delivery), ...visitor, replyTo: to, automatic: "auto-replied", text }, stop);
   };
   return { "lead-mail": toTeam, ...(receipts && { "receipt-mail": toVisitor }) };
 };
@@ -85,19 +93,23 @@ const conversationSenders: SendersOf = (db, { to, origin, name: sender }, send) 
     const waiting = await (delivery.room_id === null ? unseenConversations(db) : unseenOf(db, delivery.room_id));
     if (!waiting) return;
     const text = waitingMail({ ...waiting, waitedMs: Date.now() - waiting.waitingSince }, place);
-    await send({ ...common(delivery), to, replyTo: to, automatic: "auto-generated", text }, stop);
+    await send({ ...common(delivery), ...teamOf(delivery, to), replyTo: to, automatic: "auto-generated", text }, stop);
   };
   const toVisitor: Sender = async (delivery, stop) => {
     const found = await answerOf(db, delivery);
     if (!found) return;
     const text = answerMail(found.answer, place);
-    await send({ ...common(delivery), to: [found.email], replyTo: to, automatic: "auto-generated", text }, stop);
+    const visitor = visitorAt(found.email);
+    await send({ ...common(delivery), ...visitor, replyTo: to, automatic: "auto-generated", text }, stop);
   };
   return { "waiting-mail": toTeam, "answer-mail": toVisitor };
 };
 
 /** Senders of the kinds that `options` turns on. A mail whose subject is gone is not sent. */
 export function mailSenders(db: Storage["db"], options: MailOptions): Senders {
-  const send = smtp(options);
+  const take = smtp(options);
+  const send: SendMail = async (mail, stop) => {
+    if (mail.left.length > 0) await take(mail, stop);
+  };
   return { ...leadSenders(db, options, send), ...conversationSenders(db, options, send) };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RefusedDeliveryError } from "../outbox/outbox.ts";
+import { PartlyDeliveredError, RefusedDeliveryError } from "../outbox/outbox.ts";
 import { htmlMail, type MailText, plainMail } from "./mail-text.ts";
 
 /** Milliseconds for a whole mail, less than the outbox's lease; and to connect, to be greeted, between two answers. */
@@ -12,6 +12,8 @@ export type Mail = Readonly<{
   /** Epoch milliseconds. */
   date: number;
   to: readonly string[];
+  /** Those of them who still have to get it. */
+  left: readonly string[];
   replyTo: readonly string[];
   /** RFC 3834: sent unprompted, or in response to something that its reader did. */
   automatic: "auto-generated" | "auto-replied";
@@ -37,6 +39,16 @@ function connectionOf(url: string) {
 }
 
 const failureSchema = z.object({ code: z.string(), command: z.string(), responseCode: z.number() }).partial().catch({});
+const rejectedSchema = z
+  .object({ rejectedErrors: z.array(z.object({ recipient: z.string(), responseCode: z.number() })) })
+  .catch({ rejectedErrors: [] });
+
+/** Recipients that the server may take later, from its answer or its refusal of all. */
+const deferredIn = (answer: unknown): string[] =>
+  rejectedSchema
+    .parse(answer)
+    .rejectedErrors.filter(({ responseCode }) => responseCode < 500)
+    .map(({ recipient }) => recipient);
 
 /** The server's own words contain addresses, so they are not logged. */
 function failureOf(error: unknown): Error {
@@ -48,7 +60,7 @@ function failureOf(error: unknown): Error {
   return new Error(`The mail server did not take the mail: ${told}`);
 }
 
-/** A connection for each mail. Throws unless the server has taken it for at least one of the recipients. */
+/** A connection for each mail. Throws unless the server has taken it for all but those whom it will never take. */
 export function smtp({ url, from, name }: { url: string; from: string; name: string }): SendMail {
   const domain = from.slice(from.lastIndexOf("@") + 1);
   // Loaded with the first mail: a start does not need it.
@@ -65,14 +77,15 @@ export function smtp({ url, from, name }: { url: string; from: string; name: str
       disableUrlAccess: true,
     });
   };
-  return async ({ id, date, to, replyTo, automatic, text }, stop) => {
+  return async ({ id, date, to, left, replyTo, automatic, text }, stop) => {
     const addresses = (list: readonly string[]) => list.map((address) => ({ name: "", address }));
-    await (await transport())
+    const answer = await (await transport())
       .sendMail({
         messageId: `<${id}@${domain}>`,
         date: new Date(date),
         from: { name, address: from },
         to: addresses(to),
+        envelope: { from, to: [...left] },
         replyTo: addresses(replyTo),
         subject: text.subject,
         text: plainMail(text),
@@ -81,7 +94,10 @@ export function smtp({ url, from, name }: { url: string; from: string; name: str
         signal: AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]),
       })
       .catch((error: unknown) => {
-        throw failureOf(error);
+        const later = deferredIn(error);
+        throw later.length > 0 ? new PartlyDeliveredError(later) : failureOf(error);
       });
+    const later = deferredIn(answer);
+    if (later.length > 0) throw new PartlyDeliveredError(later);
   };
 }

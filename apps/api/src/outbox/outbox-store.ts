@@ -1,12 +1,19 @@
-import type { Kysely } from "kysely";
-import type { Database, MailKind, MailsTable, PushKind } from "../storage/schema.ts";
+import type { Kysely, Selectable } from "kysely";
+import type { MailKind, MailsTable, PushKind } from "../storage/outbox-schema.ts";
+import { type Database, utcDay } from "../storage/schema.ts";
+import { day } from "../storage/sweep.ts";
+import { inTransaction } from "../storage/transaction.ts";
 
 /** Where a kind's deliveries wait. */
 export type OutboxName = "outbox" | "mails" | "pushes";
 export type DeliveryKind = "webhook" | MailKind | PushKind;
 
-/** `attempts` includes this one; `device_id` is that of a push. */
-export type Delivery = Omit<MailsTable, "kind"> & { kind: DeliveryKind; device_id?: string };
+/** `attempts` includes this one; `device_id` is that of a push, `left_to` of mails alone. */
+export type Delivery = Omit<Selectable<MailsTable>, "kind" | "left_to"> & {
+  kind: DeliveryKind;
+  device_id?: string;
+  left_to?: string | null;
+};
 
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- for the columns that all of them have
 const common = (name: OutboxName) => name as "mails";
@@ -48,7 +55,7 @@ export async function takeDue(db: Kysely<Database>, name: OutboxName, { now, lim
 async function take(
   db: Kysely<Database>,
   name: OutboxName,
-  row: MailsTable,
+  row: Selectable<MailsTable>,
   nextAttemptAt: number,
 ): Promise<Delivery | undefined> {
   const changed = { attempts: row.attempts + 1, next_attempt_at: nextAttemptAt };
@@ -105,6 +112,41 @@ export async function oldestDeliveries(db: Kysely<Database>): Promise<ReadonlyMa
 
 export async function removeDelivery(db: Kysely<Database>, name: OutboxName, id: string): Promise<void> {
   await db.deleteFrom(common(name)).where("id", "=", id).execute();
+}
+
+/** Only these recipients of a mail are still to get it. */
+export async function leaveTo(db: Kysely<Database>, id: string, left: readonly string[]): Promise<void> {
+  await db
+    .updateTable("mails")
+    .set({ left_to: left.join(",") })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Days for which the overview counts what was given up. */
+const countedDays = 30;
+
+/** Removes it and counts it among those that were never delivered. */
+export async function giveUpDelivery(
+  db: Kysely<Database>,
+  name: OutboxName,
+  { id, kind }: Delivery,
+  now: number,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await removeDelivery(trx, name, id);
+    await trx
+      .insertInto("given_up")
+      .values({ day: utcDay(now), kind, count: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(["day", "kind"]).doUpdateSet((eb) => ({ count: eb("given_up.count", "+", 1) })),
+      )
+      .execute();
+    await trx
+      .deleteFrom("given_up")
+      .where("day", "<=", utcDay(now - countedDays * day))
+      .execute();
+  });
 }
 
 /** Removes up to `limit` deliveries from before `time`. */

@@ -8,6 +8,8 @@ import { traced } from "../tracing/tracer.ts";
 import {
   type Delivery,
   type DeliveryKind,
+  giveUpDelivery,
+  leaveTo,
   nextDue,
   type OutboxName,
   postponeDelivery,
@@ -34,6 +36,16 @@ export function retryDelay(attempts: number): number {
 /** The receiver will never take this delivery. */
 export class RefusedDeliveryError extends Error {}
 
+/** Its other recipients have it, or never will: only these are tried again. */
+export class PartlyDeliveredError extends Error {
+  readonly left: readonly string[];
+
+  constructor(left: readonly string[]) {
+    super(`The mail server takes it for ${left.length} of the recipients later`);
+    this.left = left;
+  }
+}
+
 /** It may be delivered, but not before this time, in epoch milliseconds. */
 export class PostponedDeliveryError extends Error {
   readonly until: number;
@@ -48,6 +60,7 @@ export class PostponedDeliveryError extends Error {
  * Resolves once the receiver has accepted the delivery, or nothing is left to deliver. Takes at most 20 s.
  * @throws {RefusedDeliveryError} if another attempt would be pointless.
  * @throws {PostponedDeliveryError} if it is too early.
+ * @throws {PartlyDeliveredError} if some of a mail's recipients have it.
  */
 export type Sender = (delivery: Delivery, stop: AbortSignal) => Promise<void>;
 export type Senders = Readonly<Partial<Record<DeliveryKind, Sender>>>;
@@ -93,6 +106,7 @@ async function attempt(delivery: Delivery, { db, name, senders, log, now, onResu
     log.info(about, "delivered");
     onResult(kind, "delivered");
   } catch (error) {
+    if (error instanceof PartlyDeliveredError) await leaveTo(db, delivery.id, error.left);
     if (signal.aborted) return;
     if (error instanceof PostponedDeliveryError) return postponeDelivery(db, name, delivery, error.until);
     const refused = error instanceof RefusedDeliveryError;
@@ -100,7 +114,7 @@ async function attempt(delivery: Delivery, { db, name, senders, log, now, onResu
       log.warn({ ...about, err: error }, "not delivered: it will be tried again");
       onResult(kind, "failed");
     } else {
-      await removeDelivery(db, name, delivery.id);
+      await giveUpDelivery(db, name, delivery, now());
       log.error({ ...about, err: error }, `not delivered${refused ? "" : " for 3 days"}: given up; a lead stays`);
       onResult(kind, "given-up");
     }

@@ -3,8 +3,9 @@ import type { newPushDeviceSchema } from "@thirtyfold/api-contract/desk";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { z } from "zod";
 import { type OpenSession, sessionMs } from "../people/session-store.ts";
+import type { PushKind } from "../storage/outbox-schema.ts";
 import type { PushKeysTable } from "../storage/people-schema.ts";
-import type { Database, PushKind } from "../storage/schema.ts";
+import type { Database } from "../storage/schema.ts";
 import { inTransaction } from "../storage/transaction.ts";
 
 /** More than anybody has; the one that was not renewed for longest goes. */

@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { GivenUpTable, MailsTable, OutboxTable, PushesTable } from "./outbox-schema.ts";
 import type {
   ActionsTable,
   PasskeyChallengesTable,
@@ -62,39 +63,6 @@ export type SubmissionKeysTable = {
   /** Hash of the answers first sent with it; null for older keys. */
   fingerprint: string | null;
   lead_id: string;
-};
-
-/** Deliveries due to the webhook. */
-export type OutboxTable = {
-  /** The webhook's message id, the same at each attempt. */
-  id: string;
-  lead_id: string;
-  created_at: number;
-  /** Attempts begun. */
-  attempts: number;
-  /** Not before this time. Set before each attempt, so that no second one runs beside it. */
-  next_attempt_at: number;
-};
-
-/** To the team of a lead, to its visitor, to the team of a visitor who waits, to that visitor with an answer. */
-export type MailKind = "lead-mail" | "receipt-mail" | "waiting-mail" | "answer-mail";
-
-/** Mails to be sent, as {@link OutboxTable}, about a lead or a conversation; `id`: the left of the Message-ID. */
-export type MailsTable = Omit<OutboxTable, "lead_id"> & {
-  kind: MailKind;
-  lead_id: string | null;
-  room_id: string | null;
-};
-
-/** Of a visitor who waits, of a lead. */
-export type PushKind = "waiting-push" | "lead-push";
-
-/** Pushes to be sent, as {@link OutboxTable}, to one device about a lead or a conversation. */
-export type PushesTable = Omit<OutboxTable, "lead_id"> & {
-  kind: PushKind;
-  device_id: string;
-  lead_id: string | null;
-  room_id: string | null;
 };
 
 /** In the database, so that a file is stored, erased and backed up with its lead, and every instance sees it. */
@@ -269,6 +237,7 @@ export type Database = {
   outbox: OutboxTable;
   mails: MailsTable;
   pushes: PushesTable;
+  given_up: GivenUpTable;
   push_devices: PushDevicesTable;
   push_keys: PushKeysTable;
   resumes: ResumesTable;

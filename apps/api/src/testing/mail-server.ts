@@ -15,12 +15,13 @@ export type ReceivedMail = {
   html: string;
 };
 
-/** `refuse`: recipients that get a 550. */
+/** `refuse`: recipients that get a 550; `defer`: a 450. */
 export type MailServer = {
   url: string;
   port: number;
   mails: ReceivedMail[];
   refuse: Set<string>;
+  defer: Set<string>;
   /** Called once a mail is there and before it is answered. */
   beforeAnswer: () => void | Promise<void>;
   close: () => Promise<void>;
@@ -64,6 +65,7 @@ function read(raw: string): Pick<ReceivedMail, "raw" | "headers" | "plain" | "ht
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   const refuse = new Set<string>();
+  const defer = new Set<string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -72,8 +74,10 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     closeTimeout: 0,
     onAuth: (_auth, _session, done) => done(null, { user: "desk" }),
     onRcptTo: ({ address }, _session, done) => {
-      const refused = Object.assign(new Error(`<${address}> is unknown`), { responseCode: 550 });
-      done(refuse.has(address) ? refused : null);
+      const no = (why: string, responseCode: number) =>
+        Object.assign(new Error(`<${address}> ${why}`), { responseCode });
+      if (refuse.has(address)) done(no("is unknown", 550));
+      else done(defer.has(address) ? no("has no room", 450) : null);
     },
     onData: (stream, { envelope }, done) => {
       const take = async () => {
@@ -101,6 +105,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     port: bound,
     mails,
     refuse,
+    defer,
     beforeAnswer: () => undefined,
     close,
   };

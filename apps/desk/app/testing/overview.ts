@@ -31,9 +31,9 @@ export const overview = (more: Partial<DeskOverview> = {}): DeskOverview => ({
   firstAnswer: { median: 4 * minute, answered: 41, unanswered: 3, byDay: byDay(3 * minute, 80 * minute) },
   ratings: { up: 41, down: 9, pages: [{ page: "/services", up: 4, down: 6 }] },
   deliveries: [
-    { kind: "lead-mail", on: true, waiting: 0, failing: 0, oldestAt: null },
-    { kind: "receipt-mail", on: true, waiting: 3, failing: 2, oldestAt: Date.now() - 50 * minute },
-    { kind: "webhook", on: false, waiting: 12, failing: 0, oldestAt: Date.now() - 90 * minute },
+    { kind: "lead-mail", on: true, waiting: 0, failing: 0, givenUp: 0, oldestAt: null },
+    { kind: "receipt-mail", on: true, waiting: 3, failing: 2, givenUp: 1, oldestAt: Date.now() - 50 * minute },
+    { kind: "webhook", on: false, waiting: 12, failing: 0, givenUp: 0, oldestAt: Date.now() - 90 * minute },
   ],
   ...more,
 });

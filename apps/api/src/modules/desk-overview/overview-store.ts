@@ -19,10 +19,10 @@ type Days = Readonly<{ first: number; last: number }>;
 const eachDay = <Value>({ first, last }: Days, valueOf: (dayNumber: number) => Value): Value[] =>
   Array.from({ length: last - first + 1 }, (_, index) => valueOf(first + index));
 
-/** All that the desk's overview tells; `kinds`: what this server delivers. */
+/** All that the desk's overview tells; `kinds`: what this server delivers; `retentionDays` of chat messages, 0 for always. */
 export async function readOverview(
   db: Kysely<Database>,
-  kinds: readonly DeliveryKind[],
+  { kinds, retentionDays }: Readonly<{ kinds: readonly DeliveryKind[]; retentionDays: number }>,
   now: number,
 ): Promise<DeskOverview> {
   const last = Math.floor(now / day);
@@ -31,9 +31,10 @@ export async function readOverview(
     readConversations(db, now),
     readLeads(db, now),
     countByForm(db, days),
-    readFirstAnswers(db, days),
+    // Where messages go sooner, so do first answers, long before their conversation.
+    readFirstAnswers(db, days, retentionDays === 0 ? 0 : now - retentionDays * day),
     readRatings(db, days),
-    readDeliveries(db, kinds, now),
+    readDeliveries(db, kinds, { now, first: days.first }),
   ]);
   const names = eachDay(days, (number) => utcDay(number * day));
   return { days: names, conversations, leads: { ...leads, byForm }, firstAnswer, ratings, deliveries };
@@ -42,10 +43,14 @@ export async function readOverview(
 async function readConversations(db: Kysely<Database>, now: number): Promise<DeskOverview["conversations"]> {
   const waits = sql<boolean>`
     closed = 0 and waiting_since is not null and (snoozed_until is null or snoozed_until <= ${now})`;
+  // A note makes a conversation active, too.
+  const came = sql<boolean>`active_at > ${now - day} and exists (
+    select 1 from chat_messages as newest
+    where newest.room_id = conversations.room_id and newest.seq = last_seq and newest.created_at > ${now - day})`;
   const counts = await db
     .selectFrom("conversations")
     .select(({ fn }) => [fn.countAll<number>().as("recent"), fn.countAll<number>().filterWhere(waits).as("waiting")])
-    .where((eb) => eb.or([eb("active_at", ">", now - day), waits]))
+    .where((eb) => eb.or([came, waits]))
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom("conversations")
@@ -101,9 +106,9 @@ async function countByForm(db: Kysely<Database>, days: Days): Promise<DeskOvervi
   return { intake: of("intake"), audit: of("audit"), waitlist: of("waitlist"), applications: of("applications") };
 }
 
-/** Of two in the middle the lower. */
-async function readFirstAnswers(db: Kysely<Database>, days: Days): Promise<DeskOverview["firstAnswer"]> {
-  const since = days.first * day;
+/** Of conversations that began after `kept`. Of two in the middle the lower. */
+async function readFirstAnswers(db: Kysely<Database>, days: Days, kept: number): Promise<DeskOverview["firstAnswer"]> {
+  const since = Math.max(days.first * day, kept);
   const began = await db
     .selectFrom("conversations")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -160,7 +165,7 @@ async function readRatings(db: Kysely<Database>, { first }: Days): Promise<DeskO
 async function readDeliveries(
   db: Kysely<Database>,
   kinds: readonly DeliveryKind[],
-  now: number,
+  { now, first }: Pick<Days, "first"> & Readonly<{ now: number }>,
 ): Promise<DeskOverview["deliveries"]> {
   const tried = sql<boolean>`attempts > 0 and created_at < ${now - attemptMs}`;
   const columns = [
@@ -168,19 +173,23 @@ async function readDeliveries(
     sql<number>`count(case when ${tried} then 1 end)`.as("failing"),
     sql<number | null>`min(created_at)`.as("oldestAt"),
   ];
-  const [webhook, mails, pushes] = await Promise.all([
+  const [webhook, mails, pushes, lost] = await Promise.all([
     db.selectFrom("outbox").select(columns).execute(),
     db.selectFrom("mails").select("kind").select(columns).groupBy("kind").execute(),
     db.selectFrom("pushes").select("kind").select(columns).groupBy("kind").execute(),
+    db
+      .selectFrom("given_up")
+      .select(({ fn }) => ["kind", fn.sum("count").as("count")])
+      .where("day", ">=", utcDay(first * day))
+      .groupBy("kind")
+      .execute(),
   ]);
-  const waiting: DeskOverview["deliveries"] = [
-    ...webhook.map((row) => ({ kind: "webhook" as const, ...row })),
-    ...mails,
-    ...pushes,
-  ].map((row) => ({ ...row, on: kinds.includes(row.kind) }));
+  const givenUpOf = (kind: string) => Number(lost.find((row) => row.kind === kind)?.count ?? 0);
+  const waiting = [...webhook.map((row) => ({ kind: "webhook" as const, ...row })), ...mails, ...pushes];
   const none = { waiting: 0, failing: 0, oldestAt: null };
   const others = kinds.filter((kind) => !waiting.some((known) => known.kind === kind));
-  return [...waiting, ...others.map((kind) => ({ kind, on: true, ...none }))]
+  return [...waiting, ...others.map((kind) => ({ kind, ...none }))]
+    .map((row) => ({ ...row, on: kinds.includes(row.kind), givenUp: givenUpOf(row.kind) }))
     .filter(({ on, waiting: count }) => on || count > 0)
     .toSorted((one, other) => one.kind.localeCompare(other.kind));
 }

@@ -121,11 +121,34 @@ describeDatabases("the overview", (storage) => {
     expect(firstAnswer.byDay.slice(-3)).toEqual([4 * minute, minute, null]);
   });
 
+  it("takes the median of conversations whose first answers are still kept, where messages go sooner", async () => {
+    const app = await buildTestApp({ storage: storage(), env: { ...env, CHAT_RETENTION_DAYS: "7" } });
+    const ines = await signInOwner(app);
+    const swept = await addConversation("swept", noon(9), minute);
+    await storage().db.deleteFrom("chat_messages").where("room_id", "=", swept).where("seq", "<=", 3).execute();
+    await storage()
+      .db.updateTable("chat_messages")
+      .set({ created_at: noon(1) })
+      .where("room_id", "=", swept)
+      .execute();
+    await addConversation("kept", noon(3), 2 * minute);
+    expect((await read(app, ines)).firstAnswer).toMatchObject({ median: 2 * minute, answered: 1, unanswered: 0 });
+  });
+
+  it("does not count a conversation as come because somebody noted something", async () => {
+    const app = await buildTestApp({ storage: storage(), env });
+    const ines = await signInOwner(app);
+    const roomId = await addConversation("ann", noon(9), minute);
+    const note = { id: "n1", content: "Ask Jun" };
+    expect((await call(app, `POST /api/desk/conversations/${roomId}/notes`, ines, note)).statusCode).toBe(201);
+    expect((await read(app, ines)).conversations).toMatchObject({ recent: 0, waiting: 0 });
+  });
+
   it("sums ratings, the worst page first, and tells what is sent and what was tried in vain", async () => {
     const app = await buildTestApp({ storage: storage(), env });
     const ines = await signInOwner(app);
     const { db } = storage();
-    await db.deleteFrom("feedback").execute();
+    for (const table of ["feedback", "given_up"] as const) await db.deleteFrom(table).execute();
     const rated = { provider: "embedded", kind: "passage", sources: "[]", day: utcDay(Date.now()) };
     await db
       .insertInto("feedback")
@@ -149,6 +172,15 @@ describeDatabases("the overview", (storage) => {
       .execute();
     const hook = { id: "msg_1", lead_id: "lead", created_at: 7_000, attempts: 0, next_attempt_at: 0 };
     await db.insertInto("outbox").values(hook).execute();
+    const lost = { kind: "receipt-mail", count: 2 };
+    await db
+      .insertInto("given_up")
+      .values([
+        { ...lost, day: utcDay(Date.now()) },
+        { ...lost, day: utcDay(noon(29)), count: 3 },
+        { ...lost, day: utcDay(noon(30)) },
+      ])
+      .execute();
     const { ratings, deliveries } = await read(app, ines);
     expect(ratings).toEqual({
       up: 6,
@@ -159,9 +191,16 @@ describeDatabases("the overview", (storage) => {
       ],
     });
     expect(deliveries.filter(({ waiting }) => waiting > 0)).toEqual([
-      { kind: "receipt-mail", on: true, waiting: 3, failing: 1, oldestAt: 5_000 },
-      { kind: "webhook", on: false, waiting: 1, failing: 0, oldestAt: 7_000 },
+      { kind: "receipt-mail", on: true, waiting: 3, failing: 1, givenUp: 5, oldestAt: 5_000 },
+      { kind: "webhook", on: false, waiting: 1, failing: 0, givenUp: 0, oldestAt: 7_000 },
     ]);
-    expect(deliveries).toContainEqual({ kind: "lead-mail", on: true, waiting: 0, failing: 0, oldestAt: null });
+    expect(deliveries).toContainEqual({
+      kind: "lead-mail",
+      on: true,
+      waiting: 0,
+      failing: 0,
+      givenUp: 0,
+      oldestAt: null,
+    });
   });
 });

@@ -11,9 +11,12 @@ const schema = {
   response: { 200: overviewSchema },
 };
 
-/** `GET /api/desk/overview`. */
-export const deskOverviewModule: FastifyPluginAsyncZod<{ db: Storage["db"] }> = async (app, { db }) => {
+/** `GET /api/desk/overview`. `retentionDays`: of chat messages. */
+export const deskOverviewModule: FastifyPluginAsyncZod<{ db: Storage["db"]; retentionDays: number }> = async (
+  app,
+  { db, retentionDays },
+) => {
   app.get("/api/desk/overview", { schema, config: { rate: "desk" } }, async () =>
-    readOverview(db, app.outbox.kinds, Date.now()),
+    readOverview(db, { kinds: app.outbox.kinds, retentionDays }, Date.now()),
   );
 };

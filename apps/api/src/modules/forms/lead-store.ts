@@ -4,7 +4,8 @@ import type { Kysely, Transaction } from "kysely";
 import { receiptForms } from "../../mail/lead-mails.ts";
 import { addMails, type DeliveryKind } from "../../outbox/outbox-store.ts";
 import { addPushes } from "../../push/push-store.ts";
-import type { Database, LeadsTable, MailKind } from "../../storage/schema.ts";
+import type { MailKind } from "../../storage/outbox-schema.ts";
+import type { Database, LeadsTable } from "../../storage/schema.ts";
 import { day } from "../../storage/sweep.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 

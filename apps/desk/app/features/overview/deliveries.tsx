@@ -32,6 +32,7 @@ export function Deliveries({ deliveries }: Pick<DeskOverview, "deliveries">) {
               <TableHeader>State</TableHeader>
               <TableHeader numeric>Waits</TableHeader>
               <TableHeader numeric>Failed</TableHeader>
+              <TableHeader numeric>Given up</TableHeader>
               <TableHeader className="max-sm:hidden">Oldest</TableHeader>
             </tr>
           </TableHead>
@@ -46,7 +47,7 @@ export function Deliveries({ deliveries }: Pick<DeskOverview, "deliveries">) {
   );
 }
 
-function DeliveryRow({ delivery: { kind, on, waiting, failing, oldestAt } }: { delivery: Delivery }) {
+function DeliveryRow({ delivery: { kind, on, waiting, failing, givenUp, oldestAt } }: { delivery: Delivery }) {
   const state = !on ? "Not set up" : failing > 0 ? "Tried again" : waiting > 0 ? "Being sent" : "All sent";
   return (
     <TableRow className="text-small">
@@ -56,6 +57,9 @@ function DeliveryRow({ delivery: { kind, on, waiting, failing, oldestAt } }: { d
       </TableCell>
       <TableCell numeric>{waiting}</TableCell>
       <TableCell numeric>{failing}</TableCell>
+      <TableCell numeric className={cx(givenUp > 0 && "font-semibold text-bad")}>
+        {givenUp}
+      </TableCell>
       <TableCell className="whitespace-nowrap text-fg-2 max-sm:hidden">
         {oldestAt !== null && <Time at={oldestAt} as="day" />}
       </TableCell>
