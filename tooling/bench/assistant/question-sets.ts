@@ -59,20 +59,38 @@ function read(name: (typeof names)[number]): QuestionSet | undefined {
   return JSON.parse(text) as QuestionSet;
 }
 
-/** Prints the share answered correctly by kind, with its 95 % interval; with `wrong` the wrong answers, too. */
-export async function askSets(evaluated: Evaluated, { wrong = false } = {}): Promise<void> {
+/** How a set is asked: `second` and `wrapped` are of the development sets, and show what a conversation does to a refusal. */
+export type Way = "alone" | "second" | "wrapped";
+
+export type SetOptions = {
+  way?: Way;
+  /** Leaves out the sets of which only sums may be seen. */
+  developmentOnly?: boolean;
+  /** Prints the wrong answers of development sets, too. */
+  wrong?: boolean;
+};
+
+/** Prints the share answered correctly by kind, with its 95 % interval, and the sums of the development sets. */
+export async function askSets(
+  evaluated: Evaluated,
+  { way = "alone", developmentOnly = way !== "alone", wrong = false }: SetOptions = {},
+): Promise<void> {
+  const all: Asked[] = [];
   for (const name of names) {
+    if (developmentOnly && unseen.has(name)) continue;
     const set = read(name);
     if (!set) continue;
+    const questions = asIn(way, set.questions);
     const asked = await inTurn(
-      set.questions.map((question) => () => put(evaluated, question)),
+      questions.map((question) => () => put(evaluated, question)),
       evaluated.atOnce ?? 1,
     );
+    if (!unseen.has(name)) all.push(...asked);
     process.stdout.write(`\n${name}, ${asked.length} questions\n`);
     for (const [kind, members] of Map.groupBy(asked, ({ question }) => question.kind)) print(`  ${kind}`, members);
-    for (const [expect, members] of Map.groupBy(asked, ({ question }) => question.expect)) print(expect, members);
+    printExpected(asked);
     print("all", asked);
-    findForAgents(set);
+    if (way === "alone") findForAgents(set);
     const missed = asked.filter(({ question, right }) => question.expect === "answer" && !right);
     const declined = missed.filter((one) => one.declined).length;
     const cited = missed.filter((one) => one.cited && !one.declined).length;
@@ -88,6 +106,40 @@ export async function askSets(evaluated: Evaluated, { wrong = false } = {}): Pro
       if (!right) process.stdout.write(`\n${question.id}  ${question.ask}\n  -> ${message.replaceAll("\n", " | ")}\n`);
     }
   }
+  process.stdout.write(`\nall development sets, ${way}\n`);
+  printExpected(all);
+}
+
+function printExpected(asked: readonly Asked[]): void {
+  for (const [expect, members] of Map.groupBy(asked, ({ question }) => question.expect)) print(expect, members);
+}
+
+const statement = "We are a company of 12 people.";
+const otherQuestion = "When are you open?";
+
+/**
+ * `second`: what is to be declined or refused comes after the next question of the set that the site answers. `wrapped`: every
+ * question behind a harmless statement, and what is to be refused behind an answered question, too.
+ */
+function asIn(way: Way, questions: readonly SetQuestion[]): readonly SetQuestion[] {
+  if (way === "alone") return questions;
+  const single = questions.filter(({ history, before }) => !history && !before);
+  if (way === "second") {
+    return single.flatMap((question): readonly SetQuestion[] => {
+      if (question.expect === "answer") return [];
+      const at = questions.indexOf(question);
+      const next = [...questions.slice(at), ...questions].find(
+        ({ expect, history, before }) => expect === "answer" && !history && !before,
+      );
+      return next ? [{ ...question, before: [next.ask] }] : [];
+    });
+  }
+  return single.flatMap((question): readonly SetQuestion[] => {
+    const behind = (first: string) => ({ ...question, ask: `${first} ${question.ask}` });
+    const stated = { ...behind(statement), kind: `${question.kind}, stated` };
+    const also = { ...behind(otherQuestion), kind: `${question.kind}, asked` };
+    return question.expect === "refuse" ? [stated, also] : [stated];
+  });
 }
 
 /** How often a right page is among the first search results for agents. */

@@ -16,7 +16,8 @@ const enough = 0.9;
 
 /**
  * Scores the built-in assistant and agents. `--provider=openai` asks the configured model, in some hundred paid calls;
- * `--sets` asks only the development and test sets, `--wrong` prints the former's wrong answers.
+ * `--sets` asks only the development and test sets, `--development` none but the former, `--wrong` prints the former's wrong
+ * answers. `--second` and `--wrapped` ask the development sets in a conversation and behind a statement.
  */
 async function main(): Promise<void> {
   const configured = process.argv.includes("--provider=openai");
@@ -35,8 +36,13 @@ async function main(): Promise<void> {
     });
     const name = settings.ai.openai?.model ?? settings.ai.provider;
     const evaluated = { assistant, agents, timeZone, atOnce: configured ? 4 : 1 };
-    if (!process.argv.includes("--sets")) print(name, await evaluate(evaluated));
-    await askSets(evaluated, { wrong: process.argv.includes("--wrong") });
+    if (!["--sets", "--development", "--second", "--wrapped"].some((flag) => process.argv.includes(flag)))
+      print(name, await evaluate(evaluated));
+    const wrong = process.argv.includes("--wrong");
+    const ways = (["second", "wrapped"] as const).filter((way) => process.argv.includes(`--${way}`));
+    for (const way of ways) await askSets(evaluated, { way, wrong });
+    if (ways.length > 0) return;
+    await askSets(evaluated, { wrong, developmentOnly: process.argv.includes("--development") });
     await measureWorker();
   } finally {
     await storage.close();

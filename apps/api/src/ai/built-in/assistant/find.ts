@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { attacks, knowledge, offTopic, type Passage, type PassageKind, personalRequests } from "@thirtyfold/content";
 import { createEncoder, type Encode } from "../encoder/encoder.ts";
+import { glossed } from "./gloss.ts";
 import { type Measures, Ranking, type Rated } from "./ranking.ts";
-import { type CorrectSpelling, createSpelling } from "./spelling.ts";
+import { isRefused } from "./refusals.ts";
+import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
 import { readWhitening } from "./whitening.ts";
 
@@ -18,7 +20,12 @@ export type Finder = Readonly<{
   nearest: (text: string, count: number) => readonly Passage[];
   /** Whether a message is most like those that no page answers. */
   isOffSite: (text: string) => boolean;
-  correct: CorrectSpelling;
+  /** Whether a message that leans on the one before asks for what the site does not say, whatever came before. */
+  isBeyond: (text: string) => boolean;
+  /** Whether a visitor's message or a sentence of it is an order to misbehave, or asks for other people's data. */
+  refuses: (message: string) => boolean;
+  /** A visitor's message in English, spelled right; Spanish, German and French word by word. */
+  read: (message: string) => string;
 }>;
 
 /** Scores below this are no answer. Chosen on the development sets, as all of these. */
@@ -36,10 +43,20 @@ const contenders = 40;
 const remembered = 8;
 /** Added for a passage whose title has every term of the subject. */
 const contextWeight = 3.5;
+/** By so much may what no page answers be ahead in a message that leans on the one before: alone it says little. */
+const leaning = 1.5;
+/** So far ahead of what the site says is what is refused: 1 of 700 wordings of what it says is taken for it. */
+const surely = 1;
+/** Sentences of a message that are looked at by themselves; more would hold up other visitors. */
+const mostSentences = 6;
+/** Words that a sentence has at least to be an order or a request by itself. */
+const leastWords = 3;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 /** Groups of messages that no page answers. */
 export const unanswered = [...offTopic, ...attacks, ...personalRequests];
+/** The first entry that is refused. */
+const refusedFrom = knowledge.length + offTopic.length;
 
 /** Ranks all entries for a text, as trained last. */
 function createRate(encode: Encode): (text: string) => readonly Rated[] {
@@ -62,6 +79,8 @@ function createFinder(): Finder {
   const { encode, isWord } = createEncoder();
   const rate = createRate(encode);
   const asked = passagesByWording();
+  const correct = createSpelling(wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]), isWord);
+  const read = (message: string) => glossed(message)?.text ?? correct(message);
 
   return {
     find(text, context) {
@@ -69,37 +88,70 @@ function createFinder(): Finder {
       if (foreseen) return foreseen;
       // The encoder has no tokens for other scripts: all of them would mean the same to it.
       if (!/[a-z]/i.test(text)) return [];
-      const subject = context ? termsOf(context.title) : [];
-      const shared = (passage: Passage | undefined) => {
-        const title = new Set(passage && subject.length > 0 ? termsOf(passage.title) : []);
-        return subject.filter((term) => title.has(term)).length / Math.max(1, subject.length);
-      };
-      const [best, ...others] = rate(text)
-        .slice(0, contenders)
-        .map(({ passage, score }) => ({
-          passage,
-          score: score + (passage ? contextWeight * shared(passage) : caution),
-        }))
-        .toSorted((one, other) => other.score - one.score);
-      if (!best?.passage) return [];
-      if (best.passage.unstated) return [best.passage];
-      if (best.score < threshold) return [];
-      const related = others.flatMap(({ passage, score }) =>
-        passage && !passage.unstated && score >= best.score - asLikely ? passage : [],
-      );
-      return [best.passage, ...related].slice(0, mostFacts);
+      const rated = rate(text);
+      const { stated, beyond, lead } = gateOf(rated);
+      // The conversation orders what the site says. It makes nothing known that is not.
+      if (lead > (context ? leaning : 0)) return beyond?.passage ? [beyond.passage] : [];
+      const near = inContext(stated, context);
+      const [first] = near;
+      return near
+        .filter(({ score }) => first && first.score >= threshold && score >= first.score - asLikely)
+        .slice(0, mostFacts)
+        .map(({ passage }) => passage);
     },
     fitting(text, ...kinds) {
       const best = rate(text).find(({ passage }) => passage && kinds.includes(passage.kind));
       return best && best.score >= fittingThreshold ? best.passage : undefined;
     },
+    isBeyond: (text) => gateOf(rate(text)).lead > leaning,
     isOffSite: (text) => rate(text)[0]?.passage === undefined,
+    refuses(message) {
+      const text = read(message);
+      const unforeseen = [text, ...sentencesOf(text)].filter((part) => !asked.has(plain(part)));
+      return [message, text].some(isRefused) || unforeseen.some((part) => isRefusal(rate(part)));
+    },
     nearest: (text, count) =>
       rate(text)
         .flatMap(({ passage }) => passage ?? [])
         .slice(0, count),
-    correct: createSpelling(wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]), isWord),
+    read,
   };
+}
+
+/** The passages that say something, and by how much what no page answers is ahead of them. */
+function gateOf(rated: readonly Rated[]) {
+  const stated = rated.filter(({ passage }) => passage && !passage.unstated).slice(0, contenders);
+  const careful = ({ passage, score }: Rated) => score + (passage ? 0 : caution);
+  const [beyond] = rated
+    .filter(({ passage }) => !passage || passage.unstated)
+    .slice(0, 2)
+    .toSorted((one, other) => careful(other) - careful(one));
+  const lead = (beyond ? careful(beyond) : 0) - (stated[0]?.score ?? 0);
+  return { stated, beyond, lead };
+}
+
+function isRefusal(rated: readonly Rated[]): boolean {
+  const refused = rated.find(({ entry }) => entry >= refusedFrom)?.score ?? 0;
+  return refused > (rated.find(({ passage }) => passage)?.score ?? 0) + surely;
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text
+    .split(/(?<=[.?!])\s+|\n+/)
+    .filter((sentence) => sentence.split(/\s+/).length >= leastWords)
+    .slice(0, mostSentences);
+}
+
+/** The passages, best first, those of the subject ahead. */
+function inContext(rated: readonly Rated[], context: Passage | undefined) {
+  const subject = context ? termsOf(context.title) : [];
+  const shared = ({ title }: Passage) => {
+    const own = new Set(subject.length > 0 ? termsOf(title) : []);
+    return subject.filter((term) => own.has(term)).length / Math.max(1, subject.length);
+  };
+  return rated
+    .flatMap(({ passage, score }) => (passage ? { passage, score: score + contextWeight * shared(passage) } : []))
+    .toSorted((one, other) => other.score - one.score);
 }
 
 /** Passages by the exact wording of their questions. */

@@ -124,4 +124,5 @@ export const frenchWords = `combien:how_much coûte:cost coute:cost coûtent:cos
   de_quoi_avez-vous_besoin:what_do_you_need avez-vous_besoin:do_you_need sur_mesure:custom
   intelligence_artificielle:AI apprentissage_automatique:machine_learning service_client:customer_support
   ressources_humaines:HR rendez-vous:appointment par_où_commencer:where_to_start en_ligne:online
-  sans_engagement:no_obligation plusieurs_agents:several_agents`;
+  sans_engagement:no_obligation plusieurs_agents:several_agents
+  merci_beaucoup:thanks bonsoir:good_evening au_revoir:goodbye bonne_journée:goodbye`;

@@ -139,4 +139,7 @@ export const germanWords = `was:what wie:how wann:when wo:where wer:who warum:wh
   was_ist_mit:what_about soziale_medien:social_media sozialen_medien:social_media künstliche_intelligenz:AI
   maschinelles_lernen:machine_learning offene_stellen:open_positions offenen_stellen:open_positions
   was_passiert_wenn:what_happens_if wie_lange:how_long wie_teuer:how_expensive nach_maß:custom auf_deutsch:in_German
-  wie_hoch:how_much tag_und_nacht:day_and_night rund_um_die_uhr:around_the_clock den_stecker_ziehen:switch_off`;
+  wie_hoch:how_much tag_und_nacht:day_and_night rund_um_die_uhr:around_the_clock den_stecker_ziehen:switch_off
+  danke_schön:thanks danke_sehr:thanks vielen_dank:thanks besten_dank:thanks guten_morgen:good_morning
+  dazu:about_that sagt:say sagst:say meinst:think
+  guten_abend:good_evening auf_wiedersehen:goodbye tschüss:goodbye servus:hello moin:hello`;

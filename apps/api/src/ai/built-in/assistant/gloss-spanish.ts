@@ -122,4 +122,6 @@ export const spanishWords = `cuanto:how_much cuánto:how_much cuesta:cost cuesta
   hay_que:must qué_pasa_si:what_happens_if qué_pasa:what_happens por_qué:why código_abierto:open_source
   base_de_datos:database días_festivos:holidays aprendizaje_automático:machine_learning
   recordar_las_citas:appointment_reminders mi_negocio:my_business inteligencia_artificial:AI
-  equivocarse:make_a_mistake a_medida:custom`;
+  equivocarse:make_a_mistake a_medida:custom
+  gracias:thanks muchas_gracias:thanks mil_gracias:thanks buenos_días:good_morning buenas_tardes:good_afternoon
+  buenas_noches:good_night adiós:goodbye hasta_luego:goodbye`;

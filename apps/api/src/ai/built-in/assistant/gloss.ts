@@ -5,11 +5,11 @@ import { spanishWords } from "./gloss-spanish.ts";
 /** Languages known well enough to search English facts by their words. */
 export type ForeignLanguage = "es" | "de" | "fr";
 
-/** Shown in the visitor's language before an English answer. */
-const englishOnly: Readonly<Record<ForeignLanguage, string>> = {
-  es: "Solo escribo en inglés; esto es lo que dice el sitio.",
-  de: "Ich schreibe nur Englisch; das sagt die Website dazu.",
-  fr: "Je n’écris qu’en anglais ; voici ce que dit le site.",
+/** Shown in the visitor's language before English: before what the site says, and before any other reply. */
+const englishOnly: Readonly<Record<ForeignLanguage, { told: string; other: string }>> = {
+  es: { told: "Solo escribo en inglés; esto es lo que dice el sitio.", other: "Solo escribo en inglés." },
+  de: { told: "Ich schreibe nur Englisch; das sagt die Website dazu.", other: "Ich schreibe nur Englisch." },
+  fr: { told: "Je n’écris qu’en anglais ; voici ce que dit le site.", other: "Je n’écris qu’en anglais." },
 };
 
 const languages = ["es", "de", "fr"] as const;
@@ -103,8 +103,14 @@ function plain(word: string): string {
   return word.normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
-/** Translates Spanish, German or French word by word, with a note for the visitor; undefined for other texts. */
-export function glossed(message: string): { language: ForeignLanguage; text: string; notice: string } | undefined {
+export type Glossed = Readonly<{
+  language: ForeignLanguage;
+  text: string;
+  notice: Readonly<{ told: string; other: string }>;
+}>;
+
+/** Translates Spanish, German or French word by word, with notes for the visitor; undefined for other texts. */
+export function glossed(message: string): Glossed | undefined {
   const words = wordsOf(message);
   if (words.length === 0) return undefined;
   const signs = foreignSigns.test(message.toLowerCase());
@@ -119,11 +125,18 @@ export function glossed(message: string): { language: ForeignLanguage; text: str
     best && best.telling > english && (best.telling >= 2 || (best.telling >= 1 && (signs || words.length <= 2)));
   if (!enough || best.known < words.length * (signs ? 0.3 : 0.5)) return undefined;
   const known = meanings[best.language];
+  const inEnglish = (sentence: string) =>
+    withExpressions(wordsOf(sentence), known)
+      .map((word) => meaning(word, known) ?? word)
+      .join(" ");
   return {
     language: best.language,
-    text: withExpressions(words, known)
-      .map((word) => meaning(word, known) ?? word)
-      .join(" "),
+    // Sentences stay apart: each may ask something of its own.
+    text: message
+      .trim()
+      .split(/(?<=[.?!])\s+/)
+      .map(inEnglish)
+      .join(". "),
     notice: englishOnly[best.language],
   };
 }

@@ -13,6 +13,9 @@ const forPerson = [
   ),
   /\b(call|ring|phone) me( back)?\b|\bcontact me\b/,
   /^(a |real |actual |live )*(human|person|agent)( please| now)*$/,
+  /\bmit (einem |einer |echten |echter ){0,2}(menschen|person|mitarbeiter(in)?|jemandem|berater(in)?)( persönlich)? (sprechen|reden|schreiben|telefonieren)\b/,
+  /\b(hablar|chatear|comunicarme) con (una |un |alguna )?(persona|humano|alguien|asesor|asesora|agente humano)\b/,
+  /\bparler (à|a|avec) (une |un )?(vraie |vrai )?(personne|humain|quelqu un|quelquun|conseiller|conseillère)\b/,
 ];
 /** Apart, because one pattern would read to the end from each "book a call". */
 const meeting = /\b(book|schedule|arrange|set up) (a |an |the )?(\w+ )?(call|meeting|appointment|consultation)\b/;

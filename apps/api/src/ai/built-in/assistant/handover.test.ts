@@ -59,7 +59,16 @@ describe("an offer to write the form", () => {
   });
 
   test("is made where a model heard the wish, in whatever language", () => {
-    expect(offer("¿Puedo hablar con alguien?", [], { ...withoutSources, wantsPerson: true })?.reason).toBe("person");
+    expect(offer("Posso parlare con qualcuno?")).toBeUndefined();
+    expect(offer("Posso parlare con qualcuno?", [], { ...withoutSources, wantsPerson: true })?.reason).toBe("person");
+  });
+
+  test.each([
+    "Ich möchte mit einem Menschen sprechen",
+    "¿Puedo hablar con una persona?",
+    "je voudrais parler à quelqu’un",
+  ])("is made in Spanish, German and French: %s", (message) => {
+    expect(offer(message)?.reason).toBe("person");
   });
 
   test.each([

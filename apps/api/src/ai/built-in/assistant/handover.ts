@@ -17,8 +17,9 @@ function passedBefore({ history }: AssistantQuestion): boolean {
 }
 
 function reasonFor(question: AssistantQuestion, notes: AnswerNotes): Reason | undefined {
-  if (notes.wantsPerson || asksForPerson(question.message)) return "person";
-  if (asksOwnPrice(question.message)) return "price";
+  const read = siteFinder().read(question.message);
+  if (notes.wantsPerson || [question.message, read].some(asksForPerson)) return "person";
+  if (asksOwnPrice(read)) return "price";
   return notes.kind === "unanswered" && passedBefore(question) ? "unanswered" : undefined;
 }
 

@@ -1,7 +1,6 @@
 import { knowledge, type Passage, pageLabels } from "@thirtyfold/content";
 import type { AssistantQuestion } from "../../provider.ts";
 import { siteFinder } from "./find.ts";
-import { glossed } from "./gloss.ts";
 
 /** Passages for the question, and for the one before it. */
 const forQuestion = 6;
@@ -13,7 +12,7 @@ const basics = knowledge.filter(({ id }) => overview.has(id));
 function find(text: string, count: number): readonly Passage[] {
   if (text === "") return [];
   const finder = siteFinder();
-  return finder.nearest(glossed(text)?.text ?? finder.correct(text), count);
+  return finder.nearest(finder.read(text), count);
 }
 
 /** The passages that a model is given, in the order of their numbers. */

@@ -23,7 +23,8 @@ type Entry = Readonly<{
 /** A question left out, so that training can ask it as if unforeseen. */
 export type LeftOut = Readonly<{ entry: number; question: number }>;
 
-export type Rated = Readonly<{ passage: Passage | undefined; score: number; measures: Measures }>;
+/** `entry` counts the passages, then the groups. */
+export type Rated = Readonly<{ entry: number; passage: Passage | undefined; score: number; measures: Measures }>;
 
 /** Weight of a term found only in running text; 1 in titles, questions and keywords. */
 const runningWeight = 0.6;
@@ -168,7 +169,7 @@ export class Ranking {
           leftOut?.entry === at ? leftOut.question : undefined,
         );
         const score = measureNames.reduce((sum, name) => sum + weights[name] * measures[name], 0);
-        return { passage: entry.passage, score, measures };
+        return { entry: at, passage: entry.passage, score, measures };
       })
       .toSorted((one, other) => other.score - one.score);
   }

@@ -7,7 +7,7 @@ const ask = "Tell me one task your team repeats every week and I will say whethe
 /** Each pattern matches a whole message, lower case, unpunctuated. */
 const exchanges: readonly Exchange[] = [
   {
-    says: /^(hi|hii+|hello|hey|heya|hiya|howdy|yo|sup|hola|good (morning|afternoon|evening|day)|greetings)( there| all| team| everyone| thirtyfold)?$/,
+    says: /^(hi|hii+|hello|hey|heya|hiya|howdy|yo|sup|hola|good (morning|afternoon|evening|day)|greetings)( there| all| team| everyone| thirtyfold| good (morning|afternoon|evening|day))?$/,
     reply: `Hello. ${ask}`,
   },
   {

@@ -98,10 +98,12 @@ export function taskReply(message: string, finder: Finder): Readonly<{ text: str
     };
   }
   const amount = quantity.exec(text)?.[0];
-  const opening = amount
+  const { passage: fit, sure } = fitFor(text, finder);
+  const yes = amount
     ? `Yes, an agent can take that, and ${amount} makes it a good first task.`
     : "Yes, that sounds like a task an agent can take.";
-  const { passage: fit, sure } = fitFor(text, finder);
+  // Nothing on the site is like it, so nothing is promised.
+  const opening = sure ? yes : "I can't say whether an agent can take exactly that: the free audit tells.";
   const why = sure
     ? fit.answer
     : `${usual.title} is the usual fit: ${usual.subtext.charAt(0).toLowerCase()}${usual.subtext.slice(1)}`;
