@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { attacks, knowledge, offTopic, type Passage, type PassageKind, personalRequests } from "@thirtyfold/content";
 import { createEncoder, type Encode } from "../encoder/encoder.ts";
 import { glossed } from "./gloss.ts";
+import { leastWords, maxParts, partsOf } from "./parts.ts";
 import { type Measures, Ranking, type Rated } from "./ranking.ts";
 import { isRefused } from "./refusals.ts";
 import { createSpelling } from "./spelling.ts";
@@ -40,17 +41,13 @@ const fittingThreshold = 16;
 /** Passages considered when the conversation's subject decides. */
 const contenders = 40;
 /** Texts kept with their ranking: one answer looks them up more than once. */
-const remembered = 8;
+const remembered = 16;
 /** Added for a passage whose title has every term of the subject. */
 const contextWeight = 3.5;
 /** By so much may what no page answers be ahead in a message that leans on the one before: alone it says little. */
 const leaning = 1.5;
 /** So far ahead of what the site says is what is refused: 1 of 700 wordings of what it says is taken for it. */
 const surely = 1;
-/** Sentences of a message that are looked at by themselves; more would hold up other visitors. */
-const mostSentences = 6;
-/** Words that a sentence has at least to be an order or a request by itself. */
-const leastWords = 3;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 /** Groups of messages that no page answers. */
@@ -107,7 +104,9 @@ function createFinder(): Finder {
     isOffSite: (text) => rate(text)[0]?.passage === undefined,
     refuses(message) {
       const text = read(message);
-      const unforeseen = [text, ...sentencesOf(text)].filter((part) => !asked.has(plain(part)));
+      const unforeseen = [text, ...partsOf(text).slice(0, maxParts)].filter(
+        (part) => part.split(/\s+/).length >= leastWords && !asked.has(plain(part)),
+      );
       return [message, text].some(isRefused) || unforeseen.some((part) => isRefusal(rate(part)));
     },
     nearest: (text, count) =>
@@ -133,13 +132,6 @@ function gateOf(rated: readonly Rated[]) {
 function isRefusal(rated: readonly Rated[]): boolean {
   const refused = rated.find(({ entry }) => entry >= refusedFrom)?.score ?? 0;
   return refused > (rated.find(({ passage }) => passage)?.score ?? 0) + surely;
-}
-
-function sentencesOf(text: string): readonly string[] {
-  return text
-    .split(/(?<=[.?!])\s+|\n+/)
-    .filter((sentence) => sentence.split(/\s+/).length >= leastWords)
-    .slice(0, mostSentences);
 }
 
 /** The passages, best first, those of the subject ahead. */

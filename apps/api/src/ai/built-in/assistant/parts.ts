@@ -1,13 +1,15 @@
 import type { Passage } from "@thirtyfold/content";
 import type { Find } from "./find.ts";
 
-const maxParts = 6;
+/** Parts of a message that are looked at by themselves; more would hold up other visitors. */
+export const maxParts = 6;
+const maxListed = 3;
 
 /** "ML engineer: how long is it, and do I need SQL?" asks both of one subject. */
 const subjectFirst = /^\s*([^:?!.\n]{3,40}):\s+(?=\S)/;
 
 /** "I run a clinic. What does it cost and how long does it take?" has three parts. */
-function partsOf(message: string): readonly string[] {
+export function partsOf(message: string): readonly string[] {
   const [lead = "", subject] = subjectFirst.exec(message) ?? [];
   const parts = questionsIn(message.slice(lead.length));
   return parts.length > 1 && subject ? parts.map((part) => `${subject}: ${part}`) : parts;
@@ -22,8 +24,8 @@ function questionsIn(message: string): readonly string[] {
     .filter((part) => part !== "");
 }
 
-/** Words that a half of a message has at least to ask something by itself. */
-const leastWords = 3;
+/** Words that a part of a message has at least to ask or order something by itself. */
+export const leastWords = 3;
 
 /** "The resume size limit and your opening times": what is listed; empty where the message asks one thing. */
 function listedIn(message: string): readonly string[] {
@@ -32,7 +34,7 @@ function listedIn(message: string): readonly string[] {
     .map((part) => part.trim())
     .filter((part) => !/^(please|thanks|thank you|ok|hi|hello)\W*$/i.test(part));
   const whole = parts.every((part) => part.split(/\s+/).length >= leastWords);
-  return whole && parts.length > 1 && parts.length <= 3 ? parts : [];
+  return whole && parts.length > 1 && parts.length <= maxListed ? parts : [];
 }
 
 /** A part that refers to the one before: "Is the audit free? What happens after it?" */
