@@ -127,16 +127,17 @@ describeDatabases("leads at the desk", (storage) => {
   it("are exported as they are filtered, without formulas, by an owner, and the log tells", async () => {
     const app = await build();
     const ines = await signInOwner(app);
-    const { headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
+    const { person, headers: tomas } = await signInInvited(app, ines, "Tomas Verhale");
     const origin = JSON.stringify({ firstPage: "/", utm_campaign: "+1" });
-    await intake(app, "Adaeze Lindqvist", { message: "=cmd|' /C calc'!A0", origin });
+    const id = await intake(app, "Adaeze Lindqvist", { message: "=cmd|' /C calc'!A0", origin });
+    await call(app, `PATCH ${leads}/${id}`, tomas, { version: 1, state: "won", assignee: person.id });
     await submit(app, "audit", { fullName: "Bo" });
     expect((await call(app, `GET ${leads}.csv`, tomas)).statusCode).toBe(403);
     const csv = await call(app, `GET ${leads}.csv?form=intake`, ines);
     expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
     expect(csv.body.trimEnd().split("\r\n")).toHaveLength(2);
     expect(csv.body).toContain(`"'=cmd|' /C calc'!A0"`);
-    expect(csv.body).toContain(`"direct","/","","","","'+1","",""`);
+    expect(csv.body).toContain(`"direct","/","","","","'+1","","","won","Tomas Verhale"`);
     const log = (await call(app, "GET /api/desk/log", ines)).json<{ data: { action: string }[] }>();
     expect(log.data[0]).toMatchObject({ action: "leads-exported", personName: "Ines Kallio" });
   });

@@ -8,23 +8,31 @@ import {
 } from "@thirtyfold/api-contract";
 import { stringify } from "csv-stringify";
 import type { FastifyReply } from "fastify";
+import { listPeople } from "../../people/person-store.ts";
+import type { Storage } from "../../storage/storage.ts";
 import type { StoredLead } from "./leads-store.ts";
 
 // All answers of all forms, so that columns don't depend on the leads listed.
 const forms = [intakeFormSchema, auditFormSchema, waitlistFormSchema, applicationFormSchema];
 const answers = new Set(forms.flatMap(({ shape }) => Object.keys(shape)));
 for (const name of ["origin", "attempt"]) answers.delete(name);
-const columns = ["id", "form", "createdAt", "suspect", ...answers, "source", ...Object.keys(leadOriginSchema.shape)];
+const columns = [
+  "id",
+  "form",
+  "createdAt",
+  "suspect",
+  ...answers,
+  "source",
+  ...Object.keys(leadOriginSchema.shape),
+  // Last, where they move no column of a sheet that somebody has made.
+  "state",
+  "assignee",
+];
 
-function toRecord({
-  id,
-  form,
-  createdAt,
-  suspect,
-  fields,
-  source,
-  origin,
-}: StoredLead): Record<string, string | undefined> {
+type NameOf = (personId: string) => string | undefined;
+
+function toRecord(lead: StoredLead, nameOf: NameOf): Record<string, string | undefined> {
+  const { id, form, createdAt, suspect, fields, source, origin, state, assignee } = lead;
   const record: Record<string, string | undefined> = { ...origin };
   for (const [name, value] of Object.entries(fields))
     record[name] = typeof value === "string" ? value : value.join("; ");
@@ -35,11 +43,13 @@ function toRecord({
     form,
     createdAt: new Date(createdAt).toISOString(),
     suspect: String(suspect),
+    state,
+    assignee: assignee === null ? "" : nameOf(assignee),
   };
 }
 
 /** Every field is quoted; spreadsheet formulas get an apostrophe (CONTRACT, "Forms"). */
-function toCsv(leads: AsyncIterable<StoredLead>): Readable {
+function toCsv(leads: AsyncIterable<StoredLead>, nameOf: NameOf): Readable {
   const csv = stringify({
     columns,
     header: true,
@@ -51,13 +61,23 @@ function toCsv(leads: AsyncIterable<StoredLead>): Readable {
     cast: { string: (value) => (value.startsWith("\n") ? `'${value}` : value) },
   });
   // An error destroys the stream and the connection, so a cut file is noticed.
-  return pipeline(Readable.from(leads).map(toRecord), csv, () => {});
+  return pipeline(
+    Readable.from(leads).map((lead: StoredLead) => toRecord(lead, nameOf)),
+    csv,
+    () => {},
+  );
 }
 
-export function sendCsv(reply: FastifyReply, leads: AsyncIterable<StoredLead>): FastifyReply {
+/** With the names of those whom leads are assigned to. */
+export async function sendCsv(
+  reply: FastifyReply,
+  db: Storage["db"],
+  leads: AsyncIterable<StoredLead>,
+): Promise<FastifyReply> {
+  const names = new Map((await listPeople(db)).map(({ id, name }) => [id, name]));
   const headers = {
     "content-type": "text/csv; charset=utf-8",
     "content-disposition": 'attachment; filename="leads.csv"',
   };
-  return reply.headers(headers).send(toCsv(leads));
+  return reply.headers(headers).send(toCsv(leads, (id) => names.get(id)));
 }

@@ -9,14 +9,15 @@ import { inTransaction } from "../../storage/transaction.ts";
 export type LeadsFilter = { form?: LeadForm | undefined; email?: string | undefined };
 export type LeadsPage = LeadsFilter & { limit: number; before?: Pick<Lead, "id" | "createdAt"> | undefined };
 
-/** A lead as it was submitted, with the visit that led to it. */
-export type StoredLead = Lead & { source: string | null; origin: LeadOrigin };
+/** A lead as it was submitted, with the visit that led to it, how far the desk is, and the id of whose it is. */
+export type StoredLead = Lead & { source: string | null; origin: LeadOrigin; state: string; assignee: string | null };
 
 export function readLead(row: Selectable<Database["leads"]>): StoredLead {
   const { id, form, created_at: createdAt, email, suspect, fields } = row;
   const answers: unknown = JSON.parse(fields);
   const lead = leadSchema.parse({ id, form, createdAt, email, suspect: suspect === 1, fields: answers });
-  return { ...lead, source: row.source, origin: toLeadOrigin(row.origin) };
+  const { source, state, assignee } = row;
+  return { ...lead, source, origin: toLeadOrigin(row.origin), state, assignee };
 }
 
 export async function listLeads(

@@ -62,7 +62,7 @@ export const leadsAdminModule: FastifyPluginAsyncZod<Erasing> = async (app, { db
     const { personId, now } = byToken();
     await logAction(db, { personId, action: "leads-exported" }, now);
     if (format === "csv") {
-      return sendCsv(reply, eachLead(db, { ...filter, before }, limit));
+      return sendCsv(reply, db, eachLead(db, { ...filter, before }, limit));
     }
     const size = limit ?? 100;
     const leads = await listLeads(db, { ...filter, before, limit: size + 1 });

@@ -1,6 +1,6 @@
 import type { ConversationList } from "@thirtyfold/api-contract/desk";
 import { contacts } from "@thirtyfold/content";
-import { type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
 import { isPostgres } from "../../storage/dialect.ts";
 import type { Database } from "../../storage/schema.ts";
@@ -33,18 +33,37 @@ function spellings(text: string): string[] {
   return [...new Set(all.map((each) => each.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())))];
 }
 
-/** Whether a column has one of these in it. SQLite's `like` takes the letters of ASCII for alike by itself. */
-function holds(db: Kysely<Database>, column: string, spelled: readonly string[]) {
-  const small = isPostgres(db) ? sql`lower(${sql.ref(column)} collate "C")` : sql.ref(column);
-  const patterns = spelled.map((each) => `%${each.replaceAll(/[!%_]/g, (sign) => `!${sign}`)}%`);
+const plain = (text: string) => text.replaceAll(/[!%_]/g, (sign) => `!${sign}`);
+
+/** Whether a text in the database is like one of these. SQLite's `like` takes the letters of ASCII for alike by itself. */
+function isLike(db: Kysely<Database>, text: Expression<unknown>, patterns: readonly string[]) {
+  const small = isPostgres(db) ? sql`lower(${text} collate "C")` : text;
   return sql<SqlBool>`(${sql.join(
     patterns.map((pattern) => sql`${small} like ${pattern} escape '!'`),
     sql` or `,
   )})`;
 }
 
+/** Whether a column has one of these in it. */
+function holds(db: Kysely<Database>, column: string, spelled: readonly string[]) {
+  const patterns = spelled.map((each) => `%${plain(each)}%`);
+  return isLike(db, sql.ref(column), patterns);
+}
+
 /**
- * The rooms that have a text in a message or note, or in the name of contact or assignee. Asked of all at once: each message and note
+ * Whether a room's visitor is the one who is named: the desk calls visitors by how their ids begin, without hyphens, as in "Visitor
+ * 3f2a77". An id stands before the contact's or behind it.
+ */
+function isNamed(db: Kysely<Database>, wanted: string) {
+  const [, begin] = /^(?:visitor +(?=\S)|(?=\S{3}))([a-z\d-]+)$/i.exec(wanted) ?? [];
+  if (begin === undefined) return undefined;
+  const id = begin.replaceAll("-", "").toLowerCase();
+  const behind = contacts.map((contact) => `${contact.id.replaceAll("-", "")}!_${id}%`);
+  return isLike(db, sql`replace(room_id, '-', '')`, [`${id}%`, ...behind]);
+}
+
+/**
+ * The rooms that have a text in a message or note, in the visitor's address, or in the name of visitor, contact or assignee. Asked of all at once: each message and note
  * is read once, however many conversations there are.
  */
 export function roomsWith(db: Kysely<Database>, text: string) {
@@ -74,11 +93,17 @@ export function roomsWith(db: Kysely<Database>, text: string) {
     .selectFrom("people")
     .select("id")
     .where(holds(db, "name", spelled));
+  const visitor = isNamed(db, wanted);
   const about = db
     .selectFrom("conversations")
     .select("room_id")
     .where((eb) =>
-      eb.or([...(named.length > 0 ? [eb("contact_id", "in", named)] : []), eb("assignee", "in", assigned)]),
+      eb.or([
+        ...(named.length > 0 ? [eb("contact_id", "in", named)] : []),
+        eb("assignee", "in", assigned),
+        holds(db, "visitor_email", spelled),
+        ...(visitor ? [visitor] : []),
+      ]),
     );
   return written.unionAll(noted).unionAll(about);
 }

@@ -55,7 +55,7 @@ const schemas = {
     summary: "Conversations of a list, the newest activity first",
     description:
       "`waiting`: the visitor wrote last; `mine`: assigned to whoever asks; `unassigned`: to nobody; `snoozed`; `closed`. " +
-      "Without `state` all. `q` is looked for in messages, notes, and names of contacts and assignees.",
+      "Without `state` all. `q` is looked for in messages, notes, the visitor's address, and names of visitors, contacts and assignees.",
     querystring: conversationsQuerySchema,
     response: { 200: deskPageOf(conversationSchema) },
   },

@@ -70,6 +70,28 @@ describeDatabases("a search in conversations", (storage) => {
     expect([await find("örjan"), await find("ÖRJAN NYSTRÖM")]).toEqual([["ann"], ["ann"]]);
   });
 
+  it("finds a visitor by the name that the desk shows, and by the address that was given", async () => {
+    const [before, behind] = ["3f2a77c1-0e9b-4f6a-9d56-1c2b3a4d5e6f", "zf2a-77c1"];
+    const { find } = await openDesk({ [before]: "Hello", [behind]: "Hello", annab: "Hello" });
+    expect([await find("Visitor 3f2a77"), await find("visitor 3F2A77"), await find("3f2a77c10e9b")]).toEqual([
+      [before],
+      [before],
+      [before],
+    ]);
+    expect([await find("Visitor zf2a77"), await find("visitor z"), await find("f2a77")]).toEqual([
+      [behind],
+      [behind],
+      [],
+    ]);
+    expect([await find("ann_b"), await find("Visitor ann%")]).toEqual([[], []]);
+    await storage()
+      .db.updateTable("conversations")
+      .set({ visitor_email: "Ada@Pellwater.example" })
+      .where("room_id", "=", roomIdOf(before, "support"))
+      .execute();
+    expect([await find("ada@pellwater"), await find("PELLWATER.EXAMPLE")]).toEqual([[before], [before]]);
+  });
+
   it("reads each message once, however many conversations there are", async () => {
     await openDesk(Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`visitor${index}`, "Hello"])));
     expect(await readsOfMessages(storage().db)).toEqual([1]);
