@@ -1,8 +1,13 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import type { Meta } from "@storybook/react-vite";
-import { expectTypeOf, it } from "vitest";
+import { expect, expectTypeOf, it } from "vitest";
+import { readStories } from "../.storybook/agents/read-stories.ts";
 import type { Usage } from "../.storybook/docs/usage.tsx";
 
 type Told = NonNullable<Meta["parameters"]>["usage"];
+
+const repository = join(import.meta.dirname, "../../..");
 
 // Proved by the type check: at run time these say nothing.
 it("takes usage notes of a story in their own shape only", () => {
@@ -10,4 +15,11 @@ it("takes usage notes of a story in their own shape only", () => {
   expectTypeOf<Usage>().toExtend<Told>();
   expectTypeOf<{ when: string; whenNot: string[] }>().not.toExtend<Told>();
   expectTypeOf<{ when: string[] }>().not.toExtend<Told>();
+});
+
+// Those of components are read in agent-docs.test.ts.
+it("has usage notes of every block of the website and of the desk", () => {
+  const files = globSync("apps/{web,desk}/app/features/**/*.stories.tsx", { cwd: repository });
+  expect(files.length).toBeGreaterThan(25);
+  for (const file of files) expect(() => readStories(join(repository, file), new Set())).not.toThrow();
 });

@@ -40,6 +40,11 @@ describe.for([390, 1440])("at %s px", (width) => {
       await page.getByRole("radio", { name: theme }).click();
       for (const view of ["Settings", "Bookings"]) {
         await page.getByRole("tab", { name: view }).click();
+        // For whoever looks at it after a change.
+        await page.screenshot({
+          path: `test-results/harbor/${view}-${theme}-${width}.png`.toLowerCase(),
+          fullPage: true,
+        });
         expect([theme, view, ...(await faults(page, rules))]).toEqual([theme, view]);
       }
       await page.getByRole("button", { name: "New booking" }).click();

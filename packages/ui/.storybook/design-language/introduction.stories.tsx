@@ -159,10 +159,10 @@ function HowTo() {
           390, 768, 1280 and 1440. The panel Accessibility lists what axe finds; a finding fails the tests.
         </p>
       </Split>
-      <Split title="Forced colors" note="No script can switch them on.">
+      <Split title="Forced colors" note="Tested in a host's page, which a page here cannot be.">
         <p className="max-w-[62ch] text-fg-2">
-          In Chromium’s DevTools open the command menu, choose Show Rendering, and set “Emulate CSS media feature
-          forced-colors” to active. On Windows, turn a contrast theme on.
+          To look yourself: in Chromium’s DevTools open the command menu, choose Show Rendering, and set “Emulate CSS
+          media feature forced-colors” to active. On Windows, turn a contrast theme on.
         </p>
       </Split>
       <Split title="Before and after a change" note="For reviews.">

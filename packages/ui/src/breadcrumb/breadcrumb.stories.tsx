@@ -40,3 +40,6 @@ export const Default: Story = {
 export const PhoneRightToLeftLargeText: Story = {
   globals: { direction: "rtl", text: "double", viewport: { value: "mobile1" } },
 };
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["a"] } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["a"] } } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { otherTheme } from "../../.storybook/stage/other-theme.tsx";
 import { Field } from "../field/field.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
@@ -128,3 +129,9 @@ export const Searching: Story = {
     await expect(screen.getByRole("status")).toHaveTextContent("Searching");
   },
 };
+
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["input"] } } };
+
+/** The list has the theme of the place where the field stands. */
+export const NestedTheme: Story = { decorators: [otherTheme], play: open };

@@ -157,3 +157,13 @@ export const NestedTheme: Story = {
     </div>
   ),
 };
+
+/** A mouse lights what it is over, as keys do. */
+export const Lit: Story = {
+  play: async () => {
+    const people = await screen.findByRole("option", { name: "People" });
+    await userEvent.hover(people);
+    const field = screen.getByRole("combobox");
+    await waitFor(() => expect(field).toHaveAttribute("aria-activedescendant", people.id));
+  },
+};

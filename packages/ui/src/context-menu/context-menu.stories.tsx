@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { otherTheme } from "../../.storybook/stage/other-theme.tsx";
 import {
   DropdownMenuItem,
   DropdownMenuSeparator,
@@ -93,4 +94,25 @@ export const RightToLeftKeyboard: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
   beforeEach: () => onSelect.mockClear(),
+};
+
+/** The menu has the theme of the place where its trigger stands. */
+export const NestedTheme: Story = {
+  decorators: [otherTheme],
+  play: async ({ canvasElement, globals }) => {
+    const lead = within(canvasElement).getByText(/^Tomas/);
+    await userEvent.pointer({ keys: "[MouseRight]", target: lead, coords: { clientX: 120, clientY: 60 } });
+    const menu = await screen.findByRole("menu");
+    await expect(menu.dataset["theme"]).toBe(globals["theme"] === "light" ? "dark" : "light");
+  },
+};
+
+/** The item that keys or a mouse have reached is lit. */
+export const Lit: Story = {
+  play: async ({ canvasElement }) => {
+    const lead = within(canvasElement).getByText(/^Tomas/);
+    await userEvent.pointer({ keys: "[MouseRight]", target: lead, coords: { clientX: 120, clientY: 60 } });
+    await userEvent.hover(await screen.findByRole("menuitem", { name: "Assign to me" }));
+    await waitFor(() => expect(screen.getByRole("menuitem", { name: "Assign to me" })).toHaveFocus());
+  },
 };

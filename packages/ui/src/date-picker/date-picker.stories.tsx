@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { otherTheme } from "../../.storybook/stage/other-theme.tsx";
 import { Field } from "../field/field.tsx";
 import { DatePicker } from "./date-picker.tsx";
 
@@ -137,5 +138,21 @@ export const TypedWrong: Story = {
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(/Write a date as month\/day\/year, for example/);
     await expect(args.onValueChange).toHaveBeenLastCalledWith("");
+  },
+};
+
+export const Hover: Story = {
+  parameters: { pseudo: { hover: ["input", "td:nth-child(3) button", "nav button"] } },
+  play: openCalendar,
+};
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["input", "[aria-haspopup]"] } } };
+
+/** The calendar has the theme of the place where the field stands. */
+export const NestedTheme: Story = {
+  decorators: [otherTheme],
+  play: async (context) => {
+    await openCalendar(context);
+    const other = context.globals["theme"] === "light" ? "dark" : "light";
+    await expect(screen.getByRole("dialog").closest("[data-theme]")).toHaveAttribute("data-theme", other);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { otherTheme } from "../../.storybook/stage/other-theme.tsx";
 import { Avatar } from "../avatar/avatar.tsx";
 import { Link } from "../link/link.tsx";
 import { HoverCard } from "./hover-card.tsx";
@@ -60,5 +61,16 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByText("Finance lead, Quillon Freight")).toBeNull());
     await expect(link).toHaveFocus();
+  },
+};
+
+export const Closed: Story = { args: { defaultOpen: false } };
+
+/** The card has the theme of the place where its link stands. */
+export const NestedTheme: Story = {
+  decorators: [otherTheme],
+  play: async ({ globals }) => {
+    const card = document.getElementById(screen.getByRole("link").getAttribute("aria-describedby") ?? "");
+    await expect(card?.dataset["theme"]).toBe(globals["theme"] === "light" ? "dark" : "light");
   },
 };

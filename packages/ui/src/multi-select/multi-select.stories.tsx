@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Field } from "../field/field.tsx";
-import { MultiSelect } from "./multi-select.tsx";
+import { MultiSelect, type MultiSelectProps } from "./multi-select.tsx";
 
 const options = ["Lead replies", "Quotes", "Invoicing", "Bookkeeping", "Client onboarding", "Supplier emails"].map(
   (label) => ({ value: label, label, disabled: label === "Bookkeeping" }),
@@ -10,7 +11,7 @@ const options = ["Lead replies", "Quotes", "Invoicing", "Bookkeeping", "Client o
 const meta = {
   title: "Components/MultiSelect",
   component: MultiSelect,
-  args: { options, placeholder: "All tasks", onValuesChange: fn() },
+  args: { options, placeholder: "All tasks", onValuesChange: fn(), onQueryChange: fn() },
   parameters: {
     docs: { story: { inline: false, height: "420px" } },
     usage: {
@@ -69,3 +70,91 @@ export const Keyboard: Story = {
     await expect(args.onValuesChange).toHaveBeenLastCalledWith([]);
   },
 };
+
+export const Hover: Story = { args: some, parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { args: some, parameters: { pseudo: { focusVisible: ["input"] } } };
+
+export const Phone: Story = {
+  args: some,
+  globals: { viewport: { value: "mobile1" } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("combobox"));
+    await screen.findByRole("listbox");
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const NoMatch: Story = {
+  args: some,
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole("combobox"), "zz");
+    await expect(screen.getByRole("status")).toHaveTextContent("Nothing found for “zz”.");
+  },
+};
+
+/** Options that a server finds, with a word while more are on their way. What is chosen keeps its name when the list changes. */
+export const Searching: Story = {
+  render: (args) => <Found {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("combobox"), "q");
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith("q");
+    await expect(screen.getByRole("status")).toHaveTextContent("Searching");
+    await userEvent.click(screen.getByRole("option", { name: "Quotes" }));
+    await userEvent.type(canvas.getByRole("combobox"), "i");
+    await expect(screen.queryByRole("option", { name: "Quotes" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Remove Quotes" })).toBeVisible();
+  },
+};
+
+/** What a server would answer: only what has the letters. */
+function Found(props: MultiSelectProps) {
+  const [query, setQuery] = useState("");
+  return (
+    <Field label="Tasks">
+      <MultiSelect
+        {...props}
+        loading
+        options={options.filter(({ label }) => query !== "" && label.toLowerCase().includes(query))}
+        onQueryChange={(next) => {
+          setQuery(next);
+          props.onQueryChange?.(next);
+        }}
+      />
+    </Field>
+  );
+}
+
+/** What is typed and is not there yet is offered as a new choice. */
+export const CreatesAnOption: Story = {
+  render: (args) => <Creating {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("combobox"), "Payroll");
+    await userEvent.click(await screen.findByRole("option", { name: "Create “Payroll”" }));
+    const chosen = canvas.getByRole("list", { name: "Chosen" });
+    await waitFor(() =>
+      expect([...chosen.children].map(({ textContent }) => textContent)).toEqual(["Quotes", "Payroll"]),
+    );
+    await expect(canvas.getByRole("combobox")).toHaveValue("");
+  },
+};
+
+function Creating(props: MultiSelectProps) {
+  const [all, setAll] = useState(props.options);
+  const [values, setValues] = useState<readonly string[]>(["Quotes"]);
+  return (
+    <Field label="Tasks">
+      <MultiSelect
+        {...props}
+        options={all}
+        values={values}
+        onValuesChange={setValues}
+        onCreate={(label) => {
+          setAll([...all, { value: label, label }]);
+          setValues([...values, label]);
+        }}
+      />
+    </Field>
+  );
+}

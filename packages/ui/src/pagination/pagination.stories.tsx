@@ -52,3 +52,8 @@ export const Uncounted: Story = {
   render: ({ onPageChange }) => <Pagination page={1} hasNext onPageChange={onPageChange} />,
 };
 export const RightToLeftLargeText: Story = { globals: { direction: "rtl", text: "double" } };
+
+export const FirstPage: Story = { args: { page: 1 } };
+export const OnlyPage: Story = { args: { page: 1, pages: 1 } };
+export const Hover: Story = { parameters: { pseudo: { hover: ["button"] } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { otherTheme } from "../../.storybook/stage/other-theme.tsx";
 import { Button } from "../button/button.tsx";
 import { Checkbox, CheckboxGroup } from "../checkbox/checkbox.tsx";
 import { Popover, PopoverClose, PopoverContent, type PopoverProps, PopoverTrigger } from "./popover.tsx";
@@ -75,5 +76,17 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["button"] } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["button"] } } };
+
+/** The panel has the theme of the place where it is written. */
+export const NestedTheme: Story = {
+  decorators: [otherTheme],
+  play: async ({ globals }) => {
+    const panel = await screen.findByRole("dialog", { name: "Filter" });
+    await expect(panel.dataset["theme"]).toBe(globals["theme"] === "light" ? "dark" : "light");
   },
 };

@@ -48,3 +48,5 @@ export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };
 export const RightToLeftLargeText: Story = {
   globals: { direction: "rtl", text: "double", viewport: { value: "mobile1" } },
 };
+
+export const Hover: Story = { parameters: { pseudo: { hover: ["label"] } } };

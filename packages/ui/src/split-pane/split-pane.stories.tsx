@@ -52,3 +52,7 @@ export const RightToLeftLargeText: Story = {
     await expect(within(canvasElement).getByRole("separator")).toHaveAttribute("aria-valuenow", "32");
   },
 };
+
+export const Folded: Story = { args: { defaultSize: 0 } };
+export const Hover: Story = { parameters: { pseudo: { hover: ["[role=separator]"] } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: ["[role=separator]"] } } };

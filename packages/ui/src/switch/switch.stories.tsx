@@ -50,3 +50,5 @@ const states = (
 export const States: Story = { render: () => states };
 export const Focus: Story = { render: () => states, parameters: { pseudo: { focusVisible: true } } };
 export const RightToLeftLargeText: Story = { render: () => states, globals: { direction: "rtl", text: "double" } };
+
+export const Hover: Story = { render: () => states, parameters: { pseudo: { hover: true } } };

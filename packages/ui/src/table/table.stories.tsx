@@ -159,3 +159,7 @@ export const LargeTextRightToLeft: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
+
+const ofHead = "th button";
+export const Hover: Story = { parameters: { pseudo: { hover: [ofHead] } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: [ofHead, "[role=region]"] } } };

@@ -86,3 +86,6 @@ export const ChooseTheZone: Story = {
     await expect(within(canvasElement).getByLabelText("Opens at")).toHaveAccessibleDescription("Eastern Time");
   },
 };
+
+export const Hover: Story = { parameters: { pseudo: { hover: true } } };
+export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

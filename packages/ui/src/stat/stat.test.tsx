@@ -1,0 +1,61 @@
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { expectNative } from "../../testing/expect-native.ts";
+import { Bars, type ChartProps, Sparkline, Stat } from "./stat.tsx";
+
+const days = [
+  { label: "Monday", value: 2 },
+  { label: "Tuesday", value: 8 },
+  { label: "Wednesday", value: 0 },
+];
+
+it("says what is counted, how much, and how it changed", () => {
+  const stat = expectNative((props) => (
+    <Stat {...props} label="Waiting" value="4 h 12 min" change="12 more than last week" trend="bad" />
+  ));
+  expect([...stat.children].map(({ textContent }) => textContent)).toEqual([
+    "Waiting",
+    "4 h 12 min",
+    "12 more than last week",
+  ]);
+  expect(screen.getByText("12 more than last week").classList).toContain("tf:text-bad");
+});
+
+it.each([
+  ["Bars", Bars],
+  ["Sparkline", Sparkline],
+] as const)("%s is a table to a screen reader, in the words that it is given", (_name, Chart) => {
+  const format = (value: number) => `${value} leads`;
+  render(<Chart points={days} label="Leads by day" format={format} />);
+  expect(screen.getByRole("table", { name: "Leads by day" })).toBeTruthy();
+  expect(screen.getByRole("row", { name: "Tuesday 8 leads" })).toBeTruthy();
+  expect(screen.getAllByRole("row")).toHaveLength(days.length);
+});
+
+const heights = (props: Partial<ChartProps>) => {
+  const figure = expectNative((native) => <Bars {...native} points={days} label="Leads" {...props} />);
+  return [...figure.querySelectorAll<HTMLElement>("[title]")].map(({ style }) => style.height);
+};
+
+it("draws the largest as high as the chart", () => {
+  expect(heights({})).toEqual(["25%", "100%", "0%"]);
+});
+
+it("draws charts that are compared by one value, and none from points below zero", () => {
+  expect(heights({ max: 16, points: [...days, { label: "Thursday", value: -4 }] })).toEqual([
+    "12.5%",
+    "50%",
+    "0%",
+    "0%",
+  ]);
+});
+
+it("draws a line from edge to edge, also of one point and of none", () => {
+  const line = (points: ChartProps["points"]) => {
+    const { container } = render(<Sparkline points={points} label="Leads" />);
+    return container.querySelector("polyline")?.getAttribute("points");
+  };
+  expect(line(days)).toBe("0,75 50,0 100,100");
+  expect(line(days.slice(1, 2))).toBe("0,0");
+  expect(line([])).toBe("");
+});

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { expect, it, vi } from "vitest";
+import { expectNative } from "../../testing/expect-native.ts";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableLoading, TableMessage, TableRow } from "./table.tsx";
+
+const inTable = (rows: ReactElement) => (
+  <Table label="Leads">
+    <TableBody>{rows}</TableBody>
+  </Table>
+);
+
+it("is named, and scrolls in a place of the same name that Tab reaches", () => {
+  const table = expectNative((props) => (
+    <Table {...props} label="Leads" dense stickyHead scrollClassName="max-h-24">
+      <TableHead />
+    </Table>
+  ));
+  const region = screen.getByRole("region", { name: "Leads" });
+  expect(screen.getByRole("table", { name: "Leads" })).toBe(table);
+  expect(region.contains(table) && region.tabIndex).toBe(0);
+  expect(region.classList).toContain("max-h-24");
+  expect(table.dataset).toMatchObject({ dense: "", sticky: "" });
+});
+
+it("sorts by a button in the head, and says how; a head without is words", () => {
+  const sort = vi.fn<() => void>();
+  render(
+    <Table label="Leads">
+      <TableHead>
+        <TableRow>
+          <TableHeader>Lead</TableHeader>
+          <TableHeader sorted="descending" onSort={sort} numeric>
+            Value
+          </TableHeader>
+          <TableHeader sorted="none">State</TableHeader>
+        </TableRow>
+      </TableHead>
+    </Table>,
+  );
+  const sorts = screen.getAllByRole("columnheader").map((head) => head.getAttribute("aria-sort"));
+  expect(sorts).toEqual([null, "descending", "none"]);
+  fireEvent.click(screen.getByRole("button", { name: "Value" }));
+  expect(sort).toHaveBeenCalledOnce();
+  expect(screen.queryByRole("button", { name: "Lead" })).toBeNull();
+});
+
+it("marks the chosen row, and hands props, ref and class name to row and cell", () => {
+  const row = expectNative((props) =>
+    inTable(
+      <TableRow {...props} selected>
+        <TableCell numeric>$12,400</TableCell>
+      </TableRow>,
+    ),
+  );
+  expect(row.dataset["selected"]).toBe("");
+  expect(screen.getByRole("cell").classList).toContain("tf:tabular-nums");
+});
+
+it("has one message over all columns where there are no rows", () => {
+  render(inTable(<TableMessage columns={3}>Nothing matches these filters.</TableMessage>));
+  expect(screen.getByRole("cell", { name: "Nothing matches these filters." }).getAttribute("colspan")).toBe("3");
+});
+
+it("says once that rows are coming, in as many bars as are likely", () => {
+  render(inTable(<TableLoading columns={2} rows={3} label="Loading leads" />));
+  expect(screen.getAllByRole("row")).toHaveLength(3);
+  expect(screen.getAllByRole("cell")).toHaveLength(6);
+  expect(screen.getByText("Loading leads").getAttribute("role")).toBe("status");
+});

@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect } from "vitest";
+
+type NativeProps = { ref: (element: Element | null) => void; className: string; "data-testid": string };
+
+/**
+ * Holds that a component is in the HTML of a server and hands props, ref and class name to the element that it stands
+ * for, which is returned.
+ */
+export function expectNative(make: (props: NativeProps) => ReactElement): HTMLElement {
+  const seen: Element[] = [];
+  const ref = (element: Element | null) => void (element && seen.push(element));
+  const made = make({ ref, className: "mt-8", "data-testid": "native" });
+  expect(renderToString(made)).toContain('data-testid="native"');
+  render(made);
+  const element = screen.getByTestId("native");
+  expect(seen).toEqual([element]);
+  expect(element.classList).toContain("mt-8");
+  return element;
+}

@@ -1,0 +1,107 @@
+import type { ElementHandle, Locator, Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "./support/test.ts";
+
+/*
+ * Colors that the system sets (Windows' contrast themes): what a color alone said has to be said by a line, a mark or a
+ * color of the system. Pictures are compared, because such colors are not what a style names.
+ */
+
+/** Room for an outline around an element. */
+const around = 8;
+
+async function openForced(open: (path: string, options: object) => Promise<Page>): Promise<Page> {
+  const viewport = { width: 1280, height: 1400 };
+  return await open("plain/harbor/index.html", { viewport, forcedColors: "active", colorScheme: "dark" });
+}
+
+/** A picture of the page where an element stands, without a mouse over it. */
+async function pictureOf(page: Page, element: Locator | ElementHandle): Promise<string> {
+  await page.mouse.move(1, 1);
+  const { x = 0, y = 0, width = 1, height = 1 } = (await element.boundingBox()) ?? {};
+  const clip = { x: x - around, y: y - around, width: width + 2 * around, height: height + 2 * around };
+  return (await page.screenshot({ clip })).toString("base64");
+}
+
+const blur = (page: Page) =>
+  page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+
+describe("in forced colors", () => {
+  /** What is pressed, by its role and name, and where it shows. */
+  const choices = [
+    ["Bookings", "checkbox", "Marguerite", "row"],
+    ["Bookings", "columnheader", "Length", "self"],
+    ["Bookings", "tab", "Settings", "self"],
+    ["Bookings", "radio", "Light", "self"],
+    ["Settings", "switch", "Vessels book online", "self"],
+    ["Settings", "radio", "By day", "self"],
+  ] as const;
+
+  test.for(choices)(
+    "%s: a %s that is chosen looks other than one that is not: %s",
+    async ([view, role, name, where], { open }) => {
+      const page = await openForced(open);
+      await page.getByRole("tab", { name: view }).click();
+      const control = page.getByRole(role, { name });
+      const shown = where === "row" ? page.getByRole("row", { name }) : control;
+      await blur(page);
+      const before = await pictureOf(page, shown);
+      await (role === "columnheader" ? control.getByRole("button") : control).press(" ");
+      await blur(page);
+      expect(await pictureOf(page, shown)).not.toBe(before);
+    },
+  );
+
+  test.for(["Bookings", "Settings"])("each stop of the keyboard is seen: %s", async (view, { open }) => {
+    const page = await openForced(open);
+    await page.getByRole("tab", { name: view }).click();
+    await page.getByRole("heading", { level: 1 }).click();
+    const unseen: string[] = [];
+    let stops = 0;
+    for (await page.keyboard.press("Tab"); stops < 40; await page.keyboard.press("Tab")) {
+      const [stop] = await page.locator(":focus").elementHandles();
+      if (stop === undefined) break;
+      stops += 1;
+      const seen = await pictureOf(page, stop);
+      await blur(page);
+      if ((await pictureOf(page, stop)) === seen) unseen.push((await stop.getAttribute("class")) ?? "");
+      await stop.focus();
+    }
+    expect(stops).toBeGreaterThan(7);
+    expect(unseen).toEqual([]);
+  });
+
+  test("each control has an edge, words or a drawing in a color of its own", async ({ open }) => {
+    const page = await open("plain/bare.html", { forcedColors: "active", colorScheme: "dark" });
+    const { controls, unseen } = await page.evaluate(findUnseen);
+    expect(controls).toBeGreaterThan(40);
+    expect(unseen).toEqual([]);
+  });
+});
+
+/** Runs in the page. */
+function findUnseen() {
+  const controls = [
+    ...document.querySelectorAll<HTMLElement>(
+      "[data-sample] :is(a[href], button, input, select, textarea, [role=separator])",
+    ),
+  ].filter(
+    (control) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && control.offsetWidth > 1,
+  );
+  const groundOf = (element: Element | null): string => {
+    const color = element ? getComputedStyle(element).backgroundColor : "rgb(0, 0, 0)";
+    return color === "rgba(0, 0, 0, 0)" ? groundOf(element?.parentElement ?? null) : color;
+  };
+  const isSeen = (control: HTMLElement) => {
+    const ground = groundOf(control.parentElement);
+    const style = getComputedStyle(control);
+    const edge = parseFloat(style.borderTopWidth) > 0 && style.borderTopColor !== ground;
+    const words = control.innerText.trim() !== "" || control.querySelector("svg") !== null;
+    return edge || (words && style.color !== ground) || style.backgroundColor !== ground;
+  };
+  return {
+    controls: controls.length,
+    unseen: controls.filter((control) => !isSeen(control)).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+  };
+}
