@@ -56,15 +56,16 @@ describe("the start's report", () => {
     expect(factsOf({ AI_PROVIDER: "none" })["assistant"]).toBe("off (AI_PROVIDER=none)");
   });
 
-  it("says how to open the desk, where there is a token", () => {
-    const deskOf = (env: Record<string, string>) =>
-      startFacts({ settings: readSettings(env), address: "http://localhost:3000", desk: "/srv/desk" })["desk"];
+  it("says how to open the desk, where there is a token or somebody", () => {
+    const deskOf = (env: Record<string, string>, people = false) =>
+      startFacts({ settings: readSettings(env), address: "http://localhost:3000", desk: "/srv/desk", people })["desk"];
     const token = { ADMIN_TOKEN: "secretsecretsecret" };
     expect(deskOf(token)).toBe("http://localhost:3000/desk/ (first sign-in: ADMIN_TOKEN and your name)");
     expect(deskOf({ ...token, PUBLIC_URL: "https://www.example.com" })).toMatch(
       /^https:\/\/www\.example\.com\/desk\/ /,
     );
-    expect(deskOf({})).toMatch(/^off without ADMIN_TOKEN/);
+    expect(deskOf({})).toBe("off without ADMIN_TOKEN");
+    expect(deskOf({}, true)).toBe("http://localhost:3000/desk/ (your passkey, or a link: operator invite NAME)");
     expect(factsOf(token)["desk"]).toBe("not built");
   });
 

@@ -1,11 +1,12 @@
 import type { Settings } from "./settings.ts";
 
-/** `website` and `desk`: directories of the builds, if built. */
+/** `website` and `desk`: directories of the builds, if built; `people`: somebody is stored who may open the desk. */
 export type StartFacts = {
   settings: Settings;
   address: string;
   website?: string | undefined;
   desk?: string | undefined;
+  people?: boolean;
 };
 
 const calls = (name: string, perMinute: number) => `${name} ${perMinute === 0 ? "off" : perMinute}`;
@@ -28,10 +29,11 @@ function describeBackups({ backups, databaseUrl }: Settings): string {
   return `${every}, in ${backups.directory}`;
 }
 
-function describeDesk({ settings: { adminTokens, publicUrl }, address, desk }: StartFacts): string {
+function describeDesk({ settings: { adminTokens, publicUrl }, address, desk, people = false }: StartFacts): string {
   if (desk === undefined) return "not built";
-  if (adminTokens.length === 0) return "off without ADMIN_TOKEN, unless somebody is stored";
-  return `${publicUrl?.origin ?? address}/desk/ (first sign-in: ADMIN_TOKEN and your name)`;
+  const at = `${publicUrl?.origin ?? address}/desk/`;
+  if (adminTokens.length > 0) return `${at} (first sign-in: ADMIN_TOKEN and your name)`;
+  return people ? `${at} (your passkey, or a link: operator invite NAME)` : "off without ADMIN_TOKEN";
 }
 
 /** What is embedded and what is configured, without secrets or addresses. */

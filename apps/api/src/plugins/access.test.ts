@@ -1,10 +1,12 @@
+import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { permissions } from "../people/permissions.ts";
 import { addPerson } from "../people/person-store.ts";
 import { openSession } from "../people/session-store.ts";
 import { inTransaction } from "../storage/transaction.ts";
 import { buildTestApp } from "../testing/build-test-app.ts";
+import { connectSocket } from "../testing/connect-socket.ts";
 import { describeDatabases } from "../testing/describe-databases.ts";
 import { adminToken, call, type Headers } from "../testing/desk-calls.ts";
 
@@ -73,6 +75,43 @@ describeDatabases("who may make which call", (storage) => {
       }
     }
     expect(real).toEqual(wanted);
+  });
+
+  it("is what the socket holds to, for both frames of the desk and everybody", async () => {
+    const app = await buildTestApp({ storage: storage(), env });
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const address = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    const real: Record<string, unknown> = {};
+    for (const [who, headers] of Object.entries(await everybody())) {
+      const own = await headers();
+      const socket = await connectSocket(address, own).catch((error: unknown) => String(error));
+      if (typeof socket === "string") {
+        real[who] = socket;
+        continue;
+      }
+      // Whoever is answered by none of the others is answered by the last.
+      socket.send({ type: "watch_desk" });
+      socket.send({ type: "subscribe", roomId: "ann_support", userId: "support" });
+      socket.send({ type: "subscribe", roomId: "ann_ben", userId: "ann" });
+      await vi.waitFor(() => expect(socket.all("subscription_confirmed").at(-1)?.roomId).toBe("ann_ben"));
+      const told = socket.frames.filter(({ type }) => type !== "connection" && type !== "presence");
+      real[who] = told.slice(0, 2).map((frame) => (frame.type === "error" ? frame.code : frame.type));
+      socket.socket.terminate();
+    }
+    const [refused, taken] = [
+      ["forbidden", "forbidden"],
+      ["desk_people", "subscription_confirmed"],
+    ];
+    expect(real).toEqual({
+      nobody: refused,
+      visitor: refused,
+      disabled: refused,
+      member: taken,
+      owner: taken,
+      expired: refused,
+      "other origin": "Error: Unexpected server response: 403",
+      token: refused,
+    });
   });
 
   it("is counted by session, so that people behind one address share no limit; strangers by their address", async () => {

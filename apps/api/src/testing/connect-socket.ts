@@ -54,6 +54,8 @@ export async function connectSocket(address: string, headers: Record<string, str
   onTestFinished(() => socket.terminate());
   const collected = collect(socket);
   const closed = once(socket, "close").then(([code, reason]) => ({ code: Number(code), reason: String(reason) }));
+  // One that is refused rejects below.
+  closed.catch(() => undefined);
   await once(socket, "open");
   const send = (frame: ClientFrame) => socket.send(encodeFrame(frame));
   await collected.next("connection");
