@@ -37,3 +37,17 @@ it("links http(s) addresses in messages and notes, and nothing else", async () =
   }
   expect(log.getByText(/<b>www\.a\.example<\/b>/)).toBeVisible();
 });
+
+it("folds away no message of the visitor, whatever its id", async () => {
+  fakeDesk();
+  answerCall("GET /api/desk/conversations", () => onlyPage([first]));
+  const [asked] = whole(first).messages.data;
+  if (!asked) throw new Error("The conversation has no message");
+  const data = [{ ...asked, id: "welcome-7", content: "Look here" }];
+  answerCall("GET /api/desk/conversations/:roomId", () =>
+    HttpResponse.json(whole(first, { messages: { data, nextCursor: null } })),
+  );
+  await openDesk(`/inbox/${first.roomId}`, "Inbox");
+  const log = await screen.findByRole("log", { name: "Messages and notes" });
+  expect(within(log).getByText("Look here")).toBeVisible();
+});

@@ -11,14 +11,15 @@ import { dayText, Time, timeIn, useNow } from "../../lib/times.tsx";
 import { EventLine } from "./event-line.tsx";
 import { type Happening, happeningsOf } from "./happenings.ts";
 
-/** What a contact says first, which nobody has written to this visitor. */
-const isWelcome = ({ id }: DeskMessage) => /^welcome-\d+$/.test(id);
+/** What a contact says first, which nobody has written to this visitor; a visitor's own message may have any id. */
+const isWelcome = ({ id, senderId, personId }: DeskMessage, visitorId: string) =>
+  /^welcome-\d+$/.test(id) && senderId !== visitorId && personId === undefined;
 
 type Entry = { key: string; at: number } & ({ message: DeskMessage } | { note: DeskNote } | { happening: Happening });
 
 function entriesOf(conversation: WholeConversation, now: number): Entry[] {
   const { messages, notes, events, visitorId } = conversation;
-  const written = messages.data.filter((message) => !isWelcome(message));
+  const written = messages.data.filter((message) => !isWelcome(message, visitorId));
   const ofMessages = written.map((message) => ({ key: message.id, at: Date.parse(message.timestamp), message }));
   const oldest = messages.nextCursor === null ? 0 : (ofMessages[0]?.at ?? 0);
   const ofNotes = notes.filter(({ at }) => at >= oldest).map((note) => ({ key: note.id, at: note.at, note }));
@@ -45,7 +46,7 @@ export function Entries({ conversation, sending }: Props) {
   const { roomId, messages, visitorId, visitorReadUpTo, timeZone } = conversation;
   const older = useOlderMessages(roomId);
   const { visitorWrites } = useLive();
-  const welcome = messages.data.filter(isWelcome);
+  const welcome = messages.data.filter((message) => isWelcome(message, visitorId));
   const now = useNow();
   const entries = entriesOf(conversation, now);
   const log = useRef<HTMLDivElement>(null);
