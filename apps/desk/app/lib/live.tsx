@@ -47,11 +47,13 @@ export function useLive(): LiveState {
 /** How often, in ms, a query is repeated: rarely while the socket reports its changes. */
 export const useLookAgainMs = (): number => lookAgainMs[useLive().live ? "live" : "away"];
 
-/** Who else has a conversation open, each once by id, and whether they are writing. */
+/** Who else has a conversation open and sits before it, each once by id, and whether they are writing. */
 export function useOthersIn(roomId: string): { personId: string; writing: boolean }[] {
   const { people } = useLive();
   const me = useMe();
-  const others = people.filter((person) => person.roomId === roomId && person.personId !== me.id);
+  const others = people.filter(
+    (person) => person.roomId === roomId && person.personId !== me.id && person.away !== true,
+  );
   return [...new Set(others.map(({ personId }) => personId))].map((personId) => ({
     personId,
     writing: others.some((person) => person.personId === personId && person.writing === true),

@@ -83,6 +83,8 @@ describe("the desk's socket", () => {
     expect(await screen.findByText("Tomas Verhale is here too")).toBeVisible();
     socket.tell({ type: "desk_people", people: [place, { ...place, writing: true }] });
     expect(await screen.findByText("Tomas Verhale is writing")).toBeVisible();
+    socket.tell({ type: "desk_people", people: [{ ...place, away: true }] });
+    await waitFor(() => expect(screen.queryByText(/Tomas Verhale is/)).toBeNull());
     await user.type(await message(), "I");
     await waitFor(() => expect(socket.frames).toContainEqual({ ...here, writing: true }));
     await user.clear(await message());
