@@ -2,8 +2,16 @@
 import "./schemas-without-eval.ts";
 import { ApiError, createClient, deskCalls } from "@thirtyfold/api-contract/client";
 
+const headers: Record<string, string> = {};
+
 /** The calls of the desk; the session's cookie is sent along by the browser. */
-export const desk = createClient(deskCalls);
+export const desk = createClient(deskCalls, { headers });
+
+/** While nobody is at the desk, its calls renew no session. */
+export function markAway(away: boolean): void {
+  if (away) headers["x-desk-away"] = "1";
+  else delete headers["x-desk-away"];
+}
 
 /** Whether the server refused with this status. */
 export const isRefusal = (error: unknown, status: number): error is ApiError =>

@@ -4,6 +4,7 @@ import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
 import { clientTimes, type ServerFrame } from "@thirtyfold/realtime-protocol";
 import { createRealtimeClient } from "@thirtyfold/realtime-protocol/client";
 import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
+import { markAway } from "./desk-client.ts";
 
 type Frame<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Type }>;
 
@@ -75,6 +76,7 @@ export class LiveDesk {
     return () => {
       for (const sign of signs) document.removeEventListener(sign, this.#noteSign);
       for (const timer of this.#timers.values()) clearTimeout(timer);
+      this.#setAway(false);
       this.#socket.close();
     };
   }
@@ -119,6 +121,7 @@ export class LiveDesk {
 
   #setAway(away: boolean): void {
     if (this.#state.away === away) return;
+    markAway(away);
     this.#set({ ...this.#state, away });
     this.#tell();
   }

@@ -1,8 +1,9 @@
 import { screen, waitFor } from "@testing-library/react";
 import type { WholeConversation } from "@thirtyfold/api-contract/desk";
 import { HttpResponse } from "msw";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { first, whole } from "../../testing/conversations.ts";
+import { fakeTime } from "../../testing/fake-time.ts";
 import { openInbox } from "../../testing/inbox.ts";
 import { answerCall, problemOf } from "../../testing/people.ts";
 
@@ -17,25 +18,33 @@ function withAnother(content: string): WholeConversation {
 describe("what a visitor writes", () => {
   const changed = { type: "desk_changed", what: "conversations", roomId: first.roomId } as const;
 
-  it("is read only once somebody is at the desk, however long it was open", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+  it("is read only once somebody is at the desk, however long it was open, and meanwhile renews no session", async () => {
+    fakeTime();
     const { socket, ...user } = await openInbox(`/inbox/${first.roomId}`);
     await screen.findByRole("log");
     const read: unknown[] = [];
+    const away: (string | null)[] = [];
     answerCall("POST /api/desk/conversations/:roomId/read", async ({ request }) => {
+      away.push(request.headers.get("x-desk-away"));
       read.push(await request.json());
-      return new HttpResponse(null, { status: 204 });
+      return HttpResponse.json({ updated: 1 });
     });
     await vi.advanceTimersByTimeAsync(5 * 60_000);
     await waitFor(() => expect(socket.frames.at(-1)).toMatchObject({ away: true }));
-    answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(withAnother("Is anybody there?")));
+    answerCall("GET /api/desk/conversations/:roomId", ({ request }) => {
+      away.push(request.headers.get("x-desk-away"));
+      return HttpResponse.json(withAnother("Is anybody there?"));
+    });
     socket.tell(changed);
     expect(await screen.findByText("Is anybody there?")).toBeVisible();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(read).toEqual([]);
+    expect(away).toContain("1");
+    expect(away).not.toContain(null);
     await user.keyboard("{Shift}");
-    await waitFor(() => expect(read).toContainEqual({ upTo: 2 }));
+    await waitFor(() => expect(away.at(-1)).toBeNull());
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(read).toEqual([{ upTo: 2 }]);
   });
 
   it("is read at the next look where the server could not take it", async () => {
@@ -44,12 +53,12 @@ describe("what a visitor writes", () => {
     let tries = 0;
     answerCall("POST /api/desk/conversations/:roomId/read", () => {
       tries += 1;
-      return tries === 1 ? problemOf(503, "Too much to do.") : new HttpResponse(null, { status: 204 });
+      return tries === 1 ? problemOf(503, "Too much to do.") : HttpResponse.json({ updated: 1 });
     });
     answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(withAnother("Hello?")));
     socket.tell(changed);
     await waitFor(() => expect(tries).toBe(1));
     socket.tell(changed);
-    await waitFor(() => expect(tries).toBeGreaterThan(1));
+    await waitFor(() => expect(tries).toBe(2));
   });
 });

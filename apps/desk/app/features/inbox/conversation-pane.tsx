@@ -98,22 +98,28 @@ function Opened({ conversation, failed, lookedAt }: OpenedProps) {
 }
 
 /** What is on the screen is read, while somebody is there to read it. */
-function useReading({ roomId, unread, messages }: WholeConversation, lookedAt: number): void {
+function useReading({ roomId, createdAt, unread, messages }: WholeConversation, lookedAt: number): void {
   const client = useQueryClient();
   const { away } = useLive();
   const newest = messages.data.at(-1)?.seq;
+  const taken = useRef<string>(undefined);
   useEffect(() => {
-    if (unread === 0 || newest === undefined || away) return;
+    // Erased, a conversation may begin anew under the same id.
+    const seen = `${createdAt} ${newest}`;
+    if (unread === 0 || newest === undefined || away || taken.current === seen) return;
     const read = () => {
       if (document.visibilityState !== "visible") return;
       // Where it fails, the next look at the conversation leads here again.
       desk
         .call("POST /api/desk/conversations/{roomId}/read", { params: { roomId }, body: { upTo: newest } })
-        .then(async () => refreshConversation(client, roomId))
+        .then(async () => {
+          taken.current = seen;
+          await refreshConversation(client, roomId);
+        })
         .catch(() => undefined);
     };
     read();
     document.addEventListener("visibilitychange", read);
     return () => document.removeEventListener("visibilitychange", read);
-  }, [client, roomId, unread, newest, away, lookedAt]);
+  }, [client, roomId, createdAt, unread, newest, away, lookedAt]);
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { first, whole } from "../../testing/conversations.ts";
+import { fakeTime } from "../../testing/fake-time.ts";
 import { openInbox } from "../../testing/inbox.ts";
 import { answerCall, problemOf } from "../../testing/people.ts";
 
@@ -42,8 +43,7 @@ describe("a text that is not stored", () => {
   });
 
   it("is sent by itself after a pause where the server asked for one, before those behind it", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    fakeTime();
     const user = await openInbox(`/inbox/${first.roomId}`);
     let isBusy = true;
     const sent = answerMessages(() => (isBusy ? problemOf(429, "Too much at once.") : undefined));
