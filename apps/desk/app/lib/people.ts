@@ -13,3 +13,9 @@ export function usePersonName(): (id: string | null) => string | undefined {
   const names = new Map(data.map(({ id, name }) => [id, name]));
   return (id) => (id === null ? undefined : names.get(id));
 }
+
+/** Whose something is, in a sentence: it is somebody's, too, while names are unknown. */
+export function useAssigneeName(): (assignee: string | null) => string {
+  const nameOf = usePersonName();
+  return (assignee) => (assignee === null ? "nobody" : (nameOf(assignee) ?? "somebody"));
+}

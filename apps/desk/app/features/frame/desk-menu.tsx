@@ -11,6 +11,9 @@ type Props = {
   commands: () => readonly CommandGroup[];
 };
 
+/** Conversations that the menu has room for. */
+const shownAtOnce = 6;
+
 /** All that can be done where one is, every screen, and conversations by their words. Ctrl K opens it. */
 export function DeskMenu({ open, onOpenChange, commands }: Props) {
   useEffect(() => {
@@ -37,16 +40,34 @@ function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
     enabled: q.length > 1,
     placeholderData: keepPreviousData,
   });
-  const conversations = q.length > 1 ? (found.data?.pages[0]?.data.slice(0, 6) ?? []) : [];
+  const conversations = q.length > 1 ? (found.data?.pages[0]?.data ?? []) : [];
+  const failed = q.length > 1 && found.isError;
+  const search = new URLSearchParams({ q }).toString();
+  const more = { value: "more", label: "Show all in the inbox", onSelect: () => void navigate(`/inbox?${search}`) };
+  const again = {
+    value: "again",
+    label: "Conversations could not be searched",
+    description: "Try again",
+    onSelect: () => {
+      // Each command closes the menu.
+      onOpenChange(true);
+      setQuery(query);
+      void found.refetch();
+    },
+  };
   const results: CommandGroup = {
     label: "Conversations",
     found: true,
-    commands: conversations.map(({ roomId, visitorId, lastMessage }) => ({
-      value: roomId,
-      label: visitorName(visitorId),
-      description: lastMessage?.excerpt,
-      onSelect: () => void navigate(`/inbox/${roomId}`),
-    })),
+    commands: [
+      ...(failed ? [again] : []),
+      ...(failed ? [] : conversations.slice(0, shownAtOnce)).map(({ roomId, visitorId, lastMessage }) => ({
+        value: roomId,
+        label: visitorName(visitorId),
+        description: lastMessage?.excerpt,
+        onSelect: () => void navigate(`/inbox/${roomId}`),
+      })),
+      ...(!failed && conversations.length > shownAtOnce ? [more] : []),
+    ],
   };
   return (
     <CommandMenu

@@ -12,7 +12,7 @@ import Info from "lucide-react/icons/info";
 import { useNavigate, useSearchParams } from "react-router";
 import { eraseConversation, visitorName } from "../../lib/conversations.ts";
 import { EraseButton } from "../../lib/erase-button.tsx";
-import { PersonOptions } from "../../lib/person-options.tsx";
+import { PeopleFailure, PersonOptions } from "../../lib/person-options.tsx";
 import { useMe } from "../../lib/session.ts";
 import { Time, timeIn, useNow } from "../../lib/times.tsx";
 import { useConversationActions } from "./use-conversation-actions.ts";
@@ -58,6 +58,7 @@ function About({ conversation }: { conversation: WholeConversation }) {
           <PersonOptions assignee={assignee} />
         </NativeSelect>
       </Field>
+      <PeopleFailure />
       <Heading level={3} size="h4" className="mt-8 mb-3">
         About
       </Heading>

@@ -76,6 +76,7 @@ export function Entries({ conversation, sending }: Props) {
           Show earlier
         </Button>
       )}
+      {nextCursor === null && <p className="mb-4 text-meta text-fg-3">The conversation begins here.</p>}
       {welcome.length > 0 && <Welcome messages={welcome} />}
       <ol>
         {entries.map((entry, index) => (

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { cx } from "class-variance-authority";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLive } from "../../lib/live.tsx";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { SearchField } from "../../lib/search-field.tsx";
 import { useFocusBack } from "../../lib/stepping.ts";
 import { InboxRow } from "./inbox-row.tsx";
@@ -65,6 +65,7 @@ export function InboxList(props: Props) {
           ))}
         </div>
       </div>
+      {!props.conversations.isFetchNextPageError && <NotUpToDate query={props.conversations} />}
       <Conversations {...props} />
     </>
   );

@@ -67,7 +67,7 @@ export const InboxRow = memo(({ conversation, open }: { conversation: Conversati
         </span>
         <span className="flex justify-between gap-2 text-meta leading-5 text-fg-3">
           <span className={cx("shrink-0", unread > 0 && "text-fg-2")}>{stateWords(conversation)}</span>
-          <span className="truncate">{nameOf(assignee)}</span>
+          <span className="truncate">{nameOf(assignee) ?? (assignee !== null && "Somebody")}</span>
         </span>
       </span>
     </NavLink>

@@ -18,6 +18,17 @@ export function ReplyMenu({ contact, onOpenChange, onChoose }: Props) {
     const text = filledIn(content, me, contact);
     return { value: id, label: title, description: excerptOf(text), keywords: text, onSelect: () => onChoose(text) };
   });
+  const again = {
+    value: "again",
+    label: "The saved replies could not be loaded",
+    description: "Try again",
+    onSelect: () => {
+      // Each command closes the menu.
+      onOpenChange(true);
+      void replies.refetch();
+    },
+  };
+  const failed = replies.isError && !replies.data;
   const edit = { value: "edit", label: "Edit saved replies", onSelect: () => void navigate("/replies") };
   return (
     <CommandMenu
@@ -25,9 +36,9 @@ export function ReplyMenu({ contact, onOpenChange, onChoose }: Props) {
       onOpenChange={onOpenChange}
       label="Saved replies"
       placeholder="Find a saved reply"
-      loading={replies.isPending}
+      loading={replies.isPending || (failed && replies.isFetching)}
       groups={[
-        { label: "Insert", commands },
+        { label: "Insert", commands: failed ? [again] : commands, found: failed },
         { label: "The team's replies", commands: [edit] },
       ]}
     />

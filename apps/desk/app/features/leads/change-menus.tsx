@@ -39,6 +39,12 @@ export function ChangeMenus({ busy, onChange, state, assignee }: Props) {
       </MenuButton>
       <MenuButton busy={busy} name={assignee}>
         <DropdownMenuItem onSelect={() => onChange({ assignee: me.id })}>{me.name} (you)</DropdownMenuItem>
+        {!people.data && !people.isError && <DropdownMenuItem disabled>Loading the people</DropdownMenuItem>}
+        {!people.data && people.isError && (
+          <DropdownMenuItem onSelect={() => void people.refetch()}>
+            The people could not be loaded. Try again
+          </DropdownMenuItem>
+        )}
         {others.map(({ id, name }) => (
           <DropdownMenuItem key={id} onSelect={() => onChange({ assignee: id })}>
             {name}

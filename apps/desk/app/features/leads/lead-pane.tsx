@@ -13,7 +13,7 @@ import { EraseButton } from "../../lib/erase-button.tsx";
 import { eraseLead, formNames, leadName, leadQuery } from "../../lib/leads.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { LoadFailure } from "../../lib/load-failure.tsx";
-import { usePersonName } from "../../lib/people.ts";
+import { useAssigneeName } from "../../lib/people.ts";
 import { useMe } from "../../lib/session.ts";
 import { useFocusByKey } from "../../lib/stepping.ts";
 import { Time } from "../../lib/times.tsx";
@@ -92,7 +92,7 @@ function LeadHead({ lead }: { lead: WholeLead }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { role } = useMe();
-  const nameOf = usePersonName();
+  const assigneeName = useAssigneeName();
   const { change, busy } = useLeadAction(lead);
   return (
     <header className="grid gap-3 border-b border-line px-6 py-4">
@@ -128,7 +128,7 @@ function LeadHead({ lead }: { lead: WholeLead }) {
               <span className="max-md:sr-only">State:</span> {stateNames[state]}
             </>
           }
-          assignee={`Assigned to: ${nameOf(assignee) ?? "nobody"}`}
+          assignee={`Assigned to: ${assigneeName(assignee)}`}
         />
       </div>
     </header>

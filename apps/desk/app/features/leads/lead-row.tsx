@@ -86,7 +86,7 @@ function valueOf(lead: DeskLead, column: LeadColumn, nameOf: ReturnType<typeof u
     case "source":
       return source ?? <span className="text-fg-3">Unknown</span>;
     case "assignee":
-      return nameOf(assignee) ?? <span className="text-fg-3">Nobody</span>;
+      return nameOf(assignee) ?? <span className="text-fg-3">{assignee === null ? "Nobody" : "Somebody"}</span>;
     case "received":
       return <Time at={createdAt} />;
   }

@@ -5,7 +5,7 @@ import { NativeSelect } from "@thirtyfold/ui/native-select";
 import { cx } from "class-variance-authority";
 import { type ReactNode, type RefObject, useState } from "react";
 import { formNames } from "../../lib/leads.ts";
-import { PersonOptions } from "../../lib/person-options.tsx";
+import { PeopleFailure, PersonOptions } from "../../lib/person-options.tsx";
 import { SearchField } from "../../lib/search-field.tsx";
 import { type FilterName, filterNames, stateNames } from "./leads-filter.ts";
 
@@ -24,6 +24,8 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
   const [open, setOpen] = useState(false);
   const q = search.get("q") ?? "";
   const source = search.get("source") ?? "";
+  const assignee = search.get("assignee");
+  const whose = assignee === "none" ? null : assignee;
   const chosen = filterNames.filter((name) => name !== "q" && search.get(name)).length;
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -63,8 +65,9 @@ export function LeadsFilterBar({ search, sources, field, narrow, onClear }: Prop
         </Choice>
         <Choice name="assignee" label="Assigned to" any="Anybody's" search={search} narrow={narrow}>
           <option value="none">Nobody's</option>
-          <PersonOptions assignee={search.get("assignee")} />
+          <PersonOptions assignee={whose} />
         </Choice>
+        <PeopleFailure />
         <div className="md:w-36">
           <SearchField
             key={source === "" ? "none" : "some"}

@@ -4,7 +4,7 @@ import { EmptyState } from "@thirtyfold/ui/empty-state";
 import { Table, TableBody, TableLoading } from "@thirtyfold/ui/table";
 import { cx } from "class-variance-authority";
 import { type CSSProperties, useRef, useState } from "react";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { countFirm, type ShownColumns, widthOf } from "./lead-columns.ts";
 import { LeadRows } from "./lead-rows.tsx";
 import { LeadsTableHead } from "./leads-table-head.tsx";
@@ -51,6 +51,7 @@ export function LeadsList({ columns, openId, leads, shown, narrowed }: Props) {
   const chooseAll = (all: boolean) => choose(new Set(all ? shown.map(({ id }) => id) : []));
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
+      {!leads.isFetchNextPageError && <NotUpToDate query={leads} />}
       <Table
         ref={table}
         label="Leads"

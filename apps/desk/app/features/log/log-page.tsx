@@ -11,7 +11,7 @@ import {
   TableRow,
 } from "@thirtyfold/ui/table";
 import { desk } from "../../lib/desk-client.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { usePersonName } from "../../lib/people.ts";
@@ -35,6 +35,7 @@ export function LogPage() {
   return (
     <div className="max-w-220 px-5 py-6 md:px-8 md:py-8">
       <PageHead title="Log" lead="Who signed in, invited, exported, erased. It is kept for a year." />
+      {!log.isFetchNextPageError && <NotUpToDate query={log} />}
       {log.isError && !log.data ? (
         <LoadFailure what="The log" error={log.error} retry={log.refetch} />
       ) : (

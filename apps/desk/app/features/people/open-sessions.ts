@@ -1,9 +1,10 @@
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, type UseQueryResult } from "@tanstack/react-query";
 import type { CallAnswer, deskCalls } from "@thirtyfold/api-contract/client";
 import { desk } from "../../lib/desk-client.ts";
 
-/** A sign-in that is open. */
-export type OpenSession = CallAnswer<(typeof deskCalls)["GET /api/desk/sessions"]>["data"][number];
+type OpenSession = CallAnswer<(typeof deskCalls)["GET /api/desk/sessions"]>["data"][number];
+/** All of them, as far as they are known. */
+export type OpenSessions = UseQueryResult<OpenSession[]>;
 
 /** All sign-ins that are open, for owners. */
 export const openSessionsQuery = queryOptions({

@@ -3,7 +3,7 @@ import { Button } from "@thirtyfold/ui/button";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableLoading, TableRow } from "@thirtyfold/ui/table";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { peopleQuery } from "../../lib/people.ts";
@@ -36,6 +36,12 @@ export function PeoplePage() {
           )
         }
       />
+      <NotUpToDate query={people} />
+      {sessions.isError && (
+        <div className="mb-4">
+          <LoadFailure what="The open sign-ins" error={sessions.error} retry={sessions.refetch} />
+        </div>
+      )}
       {people.isError && !people.data ? (
         <LoadFailure what="The people" error={people.error} retry={people.refetch} />
       ) : (
@@ -62,13 +68,12 @@ export function PeoplePage() {
                   <PersonCells person={person} isMe={person.id === me.id} />
                   {owner && (
                     <TableCell className="text-small text-fg-2 max-md:hidden">
-                      {open && (open.length === 0 ? "none" : open.length)}
-                      {sessions.isError && "unknown"}
+                      {open ? open.length || "none" : sessions.isError ? "unknown" : "…"}
                     </TableCell>
                   )}
                   {owner && (
                     <TableCell className="w-14 text-end">
-                      <PersonActions person={person} isMe={person.id === me.id} sessions={open} />
+                      <PersonActions person={person} isMe={person.id === me.id} sessions={sessions} />
                     </TableCell>
                   )}
                 </TableRow>
@@ -77,6 +82,7 @@ export function PeoplePage() {
           </TableBody>
         </Table>
       )}
+      {people.data && <p className="mt-4 text-fg-3">That is everybody.</p>}
       <InviteDialog open={inviting} onOpenChange={setInviting} />
     </div>
   );

@@ -15,10 +15,10 @@ import { useState } from "react";
 import { desk, failureText } from "../../lib/desk-client.ts";
 import { peopleQuery } from "../../lib/people.ts";
 import { sessionQuery } from "../../lib/session.ts";
-import { type OpenSession, openSessionsQuery } from "./open-sessions.ts";
+import { type OpenSessions, openSessionsQuery } from "./open-sessions.ts";
 import { DisableQuestion, LinkAnswer, SessionList } from "./person-dialogs.tsx";
 
-type Props = { person: DeskPerson; isMe: boolean; sessions: readonly OpenSession[] | undefined };
+type Props = { person: DeskPerson; isMe: boolean; sessions: OpenSessions };
 
 /** What an owner may do about somebody. */
 export function PersonActions({ person, isMe, sessions }: Props) {
@@ -63,7 +63,7 @@ export function PersonActions({ person, isMe, sessions }: Props) {
             }}
           />
         )}
-        {shown === "sessions" && <SessionList person={person} sessions={sessions ?? []} />}
+        {shown === "sessions" && <SessionList person={person} sessions={sessions} />}
         {shown === "link" && <LinkAnswer name={person.name} link={makeLink} />}
       </Dialog>
     </>

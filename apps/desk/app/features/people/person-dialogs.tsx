@@ -6,9 +6,10 @@ import { DescriptionItem, DescriptionList } from "@thirtyfold/ui/description-lis
 import { DialogActions, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@thirtyfold/ui/dialog";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { desk, failureText } from "../../lib/desk-client.ts";
+import { LoadFailure } from "../../lib/load-failure.tsx";
 import { Time } from "../../lib/times.tsx";
 import { CopiedLink } from "./copied-link.tsx";
-import { type OpenSession, openSessionsQuery } from "./open-sessions.ts";
+import { type OpenSessions, openSessionsQuery } from "./open-sessions.ts";
 
 /** Asks before somebody is disabled. */
 export function DisableQuestion({ name, onYes }: { name: string; onYes: () => void }) {
@@ -66,7 +67,8 @@ export function LinkAnswer({ name, link: { data, error, mutate } }: { name: stri
 const ways = { token: "Administrator's token", passkey: "Passkey", link: "Link" };
 
 /** Where somebody is signed in. */
-export function SessionList({ person, sessions }: { person: DeskPerson; sessions: readonly OpenSession[] }) {
+export function SessionList({ person, sessions }: { person: DeskPerson; sessions: OpenSessions }) {
+  const open = sessions.data?.filter(({ personId }) => personId === person.id);
   const client = useQueryClient();
   const end = useMutation({
     mutationFn: async () => desk.call("DELETE /api/desk/people/{id}/sessions", { params: { id: person.id } }),
@@ -75,11 +77,20 @@ export function SessionList({ person, sessions }: { person: DeskPerson; sessions
   return (
     <DialogContent size="sm">
       <DialogTitle>Open sign-ins of {person.name}</DialogTitle>
-      {sessions.length === 0 ? (
-        <p className="mt-4 text-fg-2">{person.name} is signed in nowhere.</p>
-      ) : (
+      {sessions.isPending && (
+        <SkeletonGroup label="Loading the open sign-ins" className="mt-5">
+          <Skeleton lines={2} />
+        </SkeletonGroup>
+      )}
+      {sessions.isError && (
+        <div className="mt-5">
+          <LoadFailure what="The open sign-ins" error={sessions.error} retry={sessions.refetch} />
+        </div>
+      )}
+      {open?.length === 0 && <p className="mt-4 text-fg-2">{person.name} is signed in nowhere.</p>}
+      {open && open.length > 0 && (
         <DescriptionList className="mt-5">
-          {sessions.map(({ id, way, createdAt, seenAt }) => (
+          {open.map(({ id, way, createdAt, seenAt }) => (
             <DescriptionItem key={id} term={ways[way]}>
               since <Time at={createdAt} as="within" />, last seen <Time at={seenAt} as="within" />
             </DescriptionItem>
@@ -95,7 +106,7 @@ export function SessionList({ person, sessions }: { person: DeskPerson; sessions
         <DialogClose asChild>
           <Button variant="outline">Close</Button>
         </DialogClose>
-        {sessions.length > 0 && (
+        {open?.length !== 0 && (
           <Button variant="destructive" busy={end.isPending} onClick={() => end.mutate()}>
             Sign out everywhere
           </Button>

@@ -7,7 +7,7 @@ import { useToast } from "@thirtyfold/ui/toast";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { failureText } from "../../lib/desk-client.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
+import { LoadFailure, NotUpToDate } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
 import { type ReplyDraft, repliesQuery, useReplyRemoval, useReplySaving } from "../../lib/replies.ts";
@@ -45,11 +45,13 @@ export function RepliesPage() {
           Save the answer that you have written twice.
         </EmptyState>
       )}
+      <NotUpToDate query={replies} />
       <ul>
         {replies.data?.map((reply) => (
           <Row key={reply.id} reply={reply} onEdit={() => setEdited(reply)} />
         ))}
       </ul>
+      {replies.data && replies.data.length > 0 && <p className="mt-4 text-fg-3">That is all.</p>}
       {edited && <ReplyDialog reply={edited} onDone={() => setEdited(undefined)} />}
     </div>
   );

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse } from "msw";
+import { describe, expect, it } from "vitest";
+import { conversation, first, tomas, whole } from "../../testing/conversations.ts";
+import { openInbox } from "../../testing/inbox.ts";
+import { second as lead, whole as wholeLead } from "../../testing/leads.ts";
+import { openDesk } from "../../testing/open-desk.tsx";
+import { answerCall, fakeDesk, ines, onlyPage, problemOf } from "../../testing/people.ts";
+
+const fail = (name: string) => answerCall(name, () => problemOf(503, "Too much to do."));
+const menuField = (name: string) => screen.getByRole("combobox", { name });
+
+const answerPeople = () => answerCall("GET /api/desk/people", () => onlyPage([ines, tomas]));
+
+/** A desk with what is assigned to Tomas, which can't load who he is. */
+async function openUnknown(path: string, heading: string) {
+  fakeDesk();
+  fail("GET /api/desk/people");
+  const his = whole({ ...first, assignee: tomas.id });
+  answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(his));
+  answerCall("GET /api/desk/leads", () => onlyPage([lead]));
+  answerCall("GET /api/desk/leads/:id", () => HttpResponse.json(wholeLead(lead)));
+  return openDesk(path, heading);
+}
+
+describe("a menu whose entries could not be loaded", () => {
+  it("says so, and loads the saved replies again while it stays open", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    fail("GET /api/desk/replies");
+    await user.type(await screen.findByRole("textbox", { name: "Message" }), "/");
+    const again = await screen.findByRole("option", { name: /The saved replies could not be loaded/ });
+    const reply = { id: "r1", title: "Prices", content: "It costs nothing.", version: 1 };
+    answerCall("GET /api/desk/replies", () => onlyPage([reply]));
+    await user.click(again);
+    expect(await screen.findByRole("option", { name: /Prices/ })).toBeVisible();
+    expect(menuField("Saved replies")).toBeVisible();
+  });
+
+  it("says so instead of finding nothing, and searches again for what is typed", async () => {
+    const user = await openInbox();
+    const many = Array.from({ length: 8 }, (_, at) => conversation(`fff00${at}`, "About an invoice"));
+    await user.keyboard("{Control>}k{/Control}");
+    fail("GET /api/desk/conversations");
+    await user.type(menuField("Go to, or do"), "invoice");
+    const again = await screen.findByRole("option", { name: /Conversations could not be searched/ });
+    expect(screen.queryByText(/Nothing found/)).toBeNull();
+    answerCall("GET /api/desk/conversations", () => onlyPage(many));
+    await user.click(again);
+    expect(await screen.findByRole("option", { name: /Visitor fff000/ })).toBeVisible();
+    expect(menuField("Go to, or do")).toHaveValue("invoice");
+    await user.click(screen.getByRole("option", { name: "Show all in the inbox" }));
+    await waitFor(() => expect(location.search).toBe("?q=invoice"));
+  });
+});
+
+describe("while the people are not known", () => {
+  it("a conversation is somebody's, and they are asked for again", async () => {
+    const user = await openUnknown(`/inbox/${first.roomId}`, "Inbox");
+    const select = await screen.findByRole("combobox", { name: "Assigned to" });
+    await waitFor(() => expect(select).toHaveDisplayValue("Somebody"));
+    answerPeople();
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(select).toHaveDisplayValue("Tomas Verhale"));
+  });
+
+  it("a lead is somebody's, and its menu asks for them again", async () => {
+    const user = await openUnknown("/leads/l2", "Leads");
+    await user.click(await screen.findByRole("button", { name: "Assigned to: somebody" }));
+    answerPeople();
+    await user.click(await screen.findByRole("menuitem", { name: /The people could not be loaded/ }));
+    expect(await screen.findByRole("button", { name: "Assigned to: Tomas Verhale" })).toBeVisible();
+  });
+});
+
+describe("the open sign-ins", () => {
+  it("are never told as none before they are known", async () => {
+    fakeDesk({ people: [ines, tomas] });
+    fail("GET /api/desk/sessions");
+    const user = await openDesk("/people", "People");
+    expect(await screen.findByRole("alert")).toHaveTextContent("The open sign-ins could not be loaded");
+    await user.click(await screen.findByRole("button", { name: "Actions for Tomas Verhale" }));
+    await user.click(screen.getByRole("menuitem", { name: "Open sign-ins" }));
+    const dialog = within(screen.getByRole("dialog", { name: "Open sign-ins of Tomas Verhale" }));
+    expect(dialog.queryByText(/signed in nowhere/)).toBeNull();
+    expect(dialog.getByRole("button", { name: "Sign out everywhere" })).toBeVisible();
+    answerCall("GET /api/desk/sessions", () => onlyPage([]));
+    await user.click(dialog.getByRole("button", { name: "Try again" }));
+    expect(await dialog.findByText("Tomas Verhale is signed in nowhere.")).toBeVisible();
+  });
+});
+
+describe("a list that was loaded before", () => {
+  it("says where the last look at it failed, and looks again", async () => {
+    const { socket, ...user } = await openInbox();
+    await screen.findByRole("link", { name: /Visitor aaa111/ });
+    fail("GET /api/desk/conversations");
+    socket.tell({ type: "desk_changed", what: "conversations" });
+    expect(await screen.findByText(/The last look failed/)).toBeVisible();
+    expect(screen.getByRole("link", { name: /Visitor aaa111/ })).toBeVisible();
+    answerCall("GET /api/desk/conversations", () => onlyPage([first]));
+    await user.click(screen.getByRole("button", { name: "Look again" }));
+    await waitFor(() => expect(screen.queryByText(/The last look failed/)).toBeNull());
+  });
+});
+
+it("a conversation says where it begins", async () => {
+  await openInbox(`/inbox/${first.roomId}`);
+  expect(await screen.findByText("The conversation begins here.")).toBeVisible();
+});
