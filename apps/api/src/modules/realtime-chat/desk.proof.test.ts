@@ -43,6 +43,10 @@ async function startServers(database: TestDatabase, count: number) {
     RATE_CHAT: "0",
     // Two people do what many would; what visitors read is counted as it comes.
     RATE_DESK: "0",
+    // Mails can be asked for; a closed port refuses them at once.
+    SMTP_URL: "smtp://127.0.0.1:1",
+    MAIL_FROM: "desk@thirtyfold.example",
+    MAIL_TO: "team@thirtyfold.example",
   };
   const servers: ServerProcess[] = Array.from({ length: count }, () => launchServer(env));
   const addresses = await Promise.all(servers.map(async ({ address }) => address));
@@ -116,6 +120,7 @@ async function talk(visitors: readonly DeskVisitor[], workers: readonly DeskWork
     await Promise.all(
       few.flatMap((visitor) => [
         visitor.read(),
+        visitor.leaveAddress(),
         ...workers.map(async (worker) => worker.work(visitor.roomId, `${noteMark} ${randomUUID()}`, chance)),
       ]),
     );
@@ -128,7 +133,7 @@ async function talk(visitors: readonly DeskVisitor[], workers: readonly DeskWork
 /** Every conversation, whole, is what its visitor sees and what both people know; gives all messages and events. */
 async function compare(visitors: readonly DeskVisitor[], workers: readonly DeskWorker[]) {
   const [worker] = workers;
-  let messages = 0;
+  let [messages, addresses] = [0, 0];
   const events: WholeConversation["events"] = [];
   for (const visitor of visitors) {
     const whole = await worker?.find(visitor.roomId);
@@ -154,10 +159,12 @@ async function compare(visitors: readonly DeskVisitor[], workers: readonly DeskW
     const last = stored.at(-1);
     expect(whole.waitingSince !== null).toBe(last?.senderId === visitor.id);
     expect(whole.unread).toBe(stored.filter(({ senderId, read }) => senderId === visitor.id && !read).length);
+    expect([null, `${visitor.id}@example.org`]).toContain(whole.email);
+    addresses += whole.email === null ? 0 : 1;
     messages += stored.length;
     events.push(...whole.events);
   }
-  return { messages, events };
+  return { messages, events, left: addresses };
 }
 
 /** The counts are those of the conversations, for both. */
@@ -169,8 +176,10 @@ async function compareCounts(workers: readonly DeskWorker[]): Promise<void> {
     expect(counts).toMatchObject({
       waiting: open.filter(({ waitingSince }) => waitingSince !== null).length,
       unassigned: open.filter(({ assignee }) => assignee === null).length,
+      snoozed: all.filter(({ state }) => state === "snoozed").length,
       closed: all.filter(({ state }) => state === "closed").length,
     });
+    expect((await worker.list("state=snoozed")).length).toBe(counts.snoozed);
     expect((await worker.list("state=mine")).length).toBe(counts.mine);
     const truth = new Map(all.map(({ roomId, lastMessage }) => [roomId, lastMessage?.seq ?? 0]));
     await vi.waitFor(() => expect(worker.known).toEqual(truth), eventually);
@@ -193,7 +202,7 @@ for (const { database, processes, rooms } of proofs) {
       await vi.waitFor(() => expect(countAway(visitors)).toBe(0), eventually);
       await everybodyWrites(visitors, "The last one");
 
-      const { messages, events } = await compare(visitors, workers);
+      const { messages, events, left } = await compare(visitors, workers);
       await compareCounts(workers);
       // Of two who saw the same version, one was taken: nobody was assigned over another without a word.
       const won = workers.flatMap((worker) => worker.won);
@@ -201,7 +210,7 @@ for (const { database, processes, rooms } of proofs) {
       const received = visitors.flatMap((visitor) => visitor.received);
       for (const secret of secrets) expect(received.find((text) => text.includes(String(secret)))).toBeUndefined();
       const told = new Set(received.flatMap((text) => text.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? []));
-      expect(events.length).toBeGreaterThan(0);
+      for (const some of [events.length, left]) expect(some).toBeGreaterThan(0);
       expect(events.filter(({ id }) => told.has(id))).toEqual([]);
       const notes = workers.reduce((sum, { noted }) => sum + [...noted.values()].flat().length, 0);
       expect(notes).toBeGreaterThan(0);

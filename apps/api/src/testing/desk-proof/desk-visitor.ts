@@ -21,6 +21,8 @@ export class DeskVisitor {
   readonly written: string[] = [];
   /** Bodies of answers, and frames. */
   readonly received: string[] = [];
+  readonly #fetch: typeof fetch;
+  readonly #address: string;
   readonly #client: RealtimeClient;
   readonly #room: Room;
   readonly #sockets = new Set<WebSocket>();
@@ -32,6 +34,12 @@ export class DeskVisitor {
     const from = { "x-forwarded-for": `10.1.${place >> 8}.${place & 255}` };
     const { received } = this;
     const sockets = this.#sockets;
+    this.#address = address;
+    this.#fetch = async (url, init) => {
+      const response = await fetch(url, { ...init, headers: { ...from, "content-type": "application/json" } });
+      received.push(await response.clone().text(), JSON.stringify([...response.headers]));
+      return response;
+    };
     this.#client = createRealtimeClient({
       url: `${address.replace("http", "ws")}/ws`,
       userId: this.id,
@@ -49,14 +57,7 @@ export class DeskVisitor {
           });
         }
       },
-      api: createRoomApi({
-        baseUrl: address,
-        fetch: async (url, init) => {
-          const response = await fetch(url, { ...init, headers: { ...from, "content-type": "application/json" } });
-          received.push(await response.clone().text(), JSON.stringify([...response.headers]));
-          return response;
-        },
-      }),
+      api: createRoomApi({ baseUrl: address, fetch: this.#fetch }),
     });
     this.#client.connect();
     this.#room = this.#client.join(this.roomId);
@@ -82,6 +83,15 @@ export class DeskVisitor {
 
   async read(): Promise<void> {
     await this.#room.markRead().catch(() => undefined);
+  }
+
+  /** Leaves an address for answers, and asks which one is kept; nothing where the server is away. */
+  async leaveAddress(): Promise<void> {
+    const url = `${this.#address}/api/realtime-chat/rooms/${this.roomId}/answer-mail`;
+    const body = JSON.stringify({ email: `${this.id}@example.org` });
+    await this.#fetch(url, { method: "POST", body })
+      .then(async () => this.#fetch(url))
+      .catch(() => undefined);
   }
 
   /** The line breaks without a word. */
