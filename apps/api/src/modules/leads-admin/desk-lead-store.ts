@@ -64,18 +64,22 @@ function filtered(db: Kysely<Database>, { form, state, q, source, assignee, from
   return query.where(sql<SqlBool>`search like ${pattern} escape '!'`);
 }
 
-/** A page of leads, newest first; an invalid cursor starts over. */
-export async function listDeskLeads(db: Kysely<Database>, filter: LeadsFilter, cursor?: string) {
+/** The query of {@link listDeskLeads}, with one lead more than a page has. */
+export function pageOfLeads(db: Kysely<Database>, filter: LeadsFilter, cursor?: string) {
   const [, at, id] = /^(\d{1,15})_(.+)$/.exec(cursor ?? "") ?? [];
   let query = filtered(db, filter);
   if (at !== undefined && id !== undefined) {
     query = query.where((eb) => eb(eb.refTuple("leads.created_at", "leads.id"), "<", eb.tuple(Number(at), id)));
   }
-  const rows = await query
+  return query
     .orderBy("leads.created_at", "desc")
     .orderBy("leads.id", "desc")
-    .limit(pageSize + 1)
-    .execute();
+    .limit(pageSize + 1);
+}
+
+/** A page of leads, newest first; an invalid cursor starts over. */
+export async function listDeskLeads(db: Kysely<Database>, filter: LeadsFilter, cursor?: string) {
+  const rows = await pageOfLeads(db, filter, cursor).execute();
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   return { data: page.map(toDeskLead), nextCursor: last ? `${last.created_at}_${last.id}` : null };

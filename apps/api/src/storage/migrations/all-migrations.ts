@@ -8,6 +8,7 @@ import { up as conversations } from "./conversations.ts";
 import { up as deskLeads } from "./desk-leads.ts";
 import { up as feedback } from "./feedback.ts";
 import { up as givenUp } from "./given-up.ts";
+import { up as leadFilters } from "./lead-filters.ts";
 import { up as leadSource } from "./lead-source.ts";
 import { up as leads } from "./leads.ts";
 import { up as leases } from "./leases.ts";
@@ -48,4 +49,5 @@ export const allMigrations: Readonly<Record<string, Migration>> = {
   "2026-12-02-conversation-events": { up: conversationEvents },
   "2026-12-03-answer-mail-times": { up: answerMailTimes },
   "2026-12-04-given-up": { up: givenUp },
+  "2026-12-04-lead-filters": { up: leadFilters },
 };
