@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { jobDetails, jobs } from "@thirtyfold/content";
 import { block } from "../../testing/in-site.tsx";
-import { ApplicationThanks } from "./application.tsx";
+import { ApplicationPanel, ApplicationThanks } from "./application.tsx";
 import { CareersPage, Values } from "./careers-page.tsx";
 import { JobNotFound, JobPage } from "./job-page.tsx";
 import { Positions } from "./positions.tsx";
@@ -47,6 +47,17 @@ export const Job: Story = {
         <JobPage key={job.id} job={job} detail={jobDetails[job.id]} />
       ))}
     </>
+  ),
+};
+
+/** The form beside the position's text. */
+export const Application: Story = {
+  render: () => (
+    <div className="max-w-lg p-6">
+      {jobs.slice(1, 2).map((job) => (
+        <ApplicationPanel key={job.id} job={job} />
+      ))}
+    </div>
   ),
 };
 

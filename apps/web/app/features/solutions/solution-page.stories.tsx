@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { block } from "../../testing/in-site.tsx";
+import { AiConsultingPage } from "./ai-consulting-page.tsx";
+import { EnterpriseIntegrationPage } from "./enterprise-integration-page.tsx";
+import { MachineLearningPage } from "./machine-learning-page.tsx";
 import { SolutionPage } from "./solution-page.tsx";
 import { SolutionLoading, SolutionMissing } from "./solution-placeholders.tsx";
 import { builtSolution } from "./solutions-file.ts";
@@ -25,6 +28,15 @@ type Story = StoryObj<typeof meta>;
 export const WholePage: Story = {};
 
 export const WholePageOnPhone: Story = { globals: { viewport: { value: "w390", isRotated: false } } };
+
+/** The three solutions with a page of their own, each with something that it makes. */
+export const MachineLearning: Story = { render: () => <MachineLearningPage /> };
+export const AiConsulting: Story = { render: () => <AiConsultingPage /> };
+export const EnterpriseIntegration: Story = { render: () => <EnterpriseIntegrationPage /> };
+export const MachineLearningOnPhone: Story = {
+  ...MachineLearning,
+  globals: { viewport: { value: "w390", isRotated: false } },
+};
 
 /** A record that holds nothing but its title says so. */
 export const BareRecord: Story = {
