@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../storage/schema.ts";
+import { StorageError } from "../storage/storage-error.ts";
 
 /** Actions in the desk's log (CONTRACT, section 8: kept a year). */
 type ActionName =
@@ -37,7 +39,24 @@ export async function logAction(db: Kysely<Database>, action: Action, now: numbe
   await logActions(db, [action], now);
 }
 
-/** The same for several; none is fine. */
+/**
+ * Before data is given out. On a disk without room the line goes into the server's own log: what is stored can still be
+ * brought to safety.
+ */
+export async function logReading(
+  db: Kysely<Database>,
+  action: Action,
+  { now, log }: { now: number; log: FastifyBaseLogger },
+): Promise<void> {
+  try {
+    await logAction(db, action, now);
+  } catch (error) {
+    if (!(error instanceof StorageError) || error.kind !== "full") throw error;
+    log.error(action, "no room for a line of the desk's log, which is this one");
+  }
+}
+
+/** Like {@link logAction} for several; none is fine. */
 export async function logActions(db: Kysely<Database>, actions: readonly Action[], now: number): Promise<void> {
   if (actions.length === 0) return;
   const rows = actions.map(({ personId, action, subject }) => ({

@@ -14,7 +14,7 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { conflict, invalid, ProblemError, problem } from "../../answers/problem.ts";
-import { logAction } from "../../people/action-store.ts";
+import { logReading } from "../../people/action-store.ts";
 import { UnknownAssigneeError } from "../../people/person-store.ts";
 import { actorOf, signedInOf } from "../../plugins/access.ts";
 import { attachment } from "./attachment.ts";
@@ -115,7 +115,7 @@ export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db,
 
   app.get(`${leads}.csv`, { schema: schemas.csv, config }, async (request, reply) => {
     const { personId, now } = actorOf(request);
-    await logAction(db, { personId, action: "leads-exported" }, now);
+    await logReading(db, { personId, action: "leads-exported" }, { now, log: request.log });
     return sendCsv(reply, db, eachDeskLead(db, request.query));
   });
 
@@ -126,7 +126,7 @@ export const deskLeadsModule: FastifyPluginAsyncZod<Erasing> = async (app, { db,
   });
 
   app.get(`${one}/resume`, { schema: schemas.resume, config }, async (request, reply) => {
-    const found = await downloadResume(db, request.params.id, actorOf(request));
+    const found = await downloadResume(db, request.params.id, { ...actorOf(request), log: request.log });
     if (!found) throw new ProblemError(404, { detail: "No lead with a resume has this id." });
     return reply
       .headers({ "content-type": found.media_type, "content-disposition": attachment(found.name) })

@@ -1,6 +1,7 @@
 import { type Lead, type LeadForm, type LeadOrigin, leadSchema, toLeadOrigin } from "@thirtyfold/api-contract";
+import type { FastifyBaseLogger } from "fastify";
 import type { Kysely, Selectable } from "kysely";
-import { type Actor, logAction, logActions } from "../../people/action-store.ts";
+import { type Actor, logActions, logReading } from "../../people/action-store.ts";
 import type { ErasureLedger } from "../../storage/erasures.ts";
 import type { Database, ResumesTable } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
@@ -46,10 +47,10 @@ export async function findLead(db: Kysely<Database>, id: string): Promise<Stored
 export async function downloadResume(
   db: Kysely<Database>,
   id: string,
-  { personId, now }: Actor,
+  { personId, ...at }: Actor & { log: FastifyBaseLogger },
 ): Promise<ResumesTable | undefined> {
   const found = await db.selectFrom("resumes").selectAll().where("lead_id", "=", id).executeTakeFirst();
-  if (found) await logAction(db, { personId, action: "resume-downloaded", subject: id }, now);
+  if (found) await logReading(db, { personId, action: "resume-downloaded", subject: id }, at);
   return found;
 }
 

@@ -33,7 +33,7 @@ export const oneLeadRoutes: FastifyPluginAsyncZod<Erasing> = async (app, { db, e
     },
   };
   app.get("/api/admin/leads/:id/resume", { schema: resume, config: { rate: "read" } }, async (request, reply) => {
-    const found = await downloadResume(db, request.params.id, byToken());
+    const found = await downloadResume(db, request.params.id, { ...byToken(), log: request.log });
     if (!found) throw new ProblemError(404, { detail: "No lead with a resume has this id." });
     return reply
       .headers({ "content-type": found.media_type, "content-disposition": attachment(found.name) })

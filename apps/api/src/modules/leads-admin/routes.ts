@@ -9,7 +9,7 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import { ProblemError } from "../../answers/problem.ts";
-import { logAction } from "../../people/action-store.ts";
+import { logReading } from "../../people/action-store.ts";
 import { byToken } from "../../plugins/access.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { sendCsv } from "./leads-csv.ts";
@@ -60,7 +60,7 @@ export const leadsAdminModule: FastifyPluginAsyncZod<Erasing> = async (app, { db
     const before = beforeId === undefined ? undefined : await findLead(db, beforeId);
     if (beforeId !== undefined && !before) throw new ProblemError(400, { detail: "before: no lead has this id." });
     const { personId, now } = byToken();
-    await logAction(db, { personId, action: "leads-exported" }, now);
+    await logReading(db, { personId, action: "leads-exported" }, { now, log: request.log });
     if (format === "csv") {
       return sendCsv(reply, db, eachLead(db, { ...filter, before }, limit));
     }
