@@ -151,4 +151,48 @@ describe("at the desk", () => {
     await work.getByRole("link", { name: /^Visitor carlwh/ }).click();
     await tomas.getByRole("log").getByText("Anybody there?").waitFor();
   });
+
+  test("what is mailed of all that can be read in light and in dark", async ({ visits }) => {
+    const page = await visits.newPage({ site: site.url });
+    const answers = {
+      name: "Noor Haddad",
+      email: "noor@osprey.example",
+      company: "Osprey",
+      message: "Calls\nat night",
+    };
+    await page.request.post("/api/forms/intake", { data: answers });
+    await openDesk(page, "Mara Lund", "inbox");
+    const room = await writeAs(page, "dora-who-left", "Where is my order?");
+    const email = { email: "dora@pellwater.example" };
+    await page.request.post(`/api/realtime-chat/rooms/${room}/answer-mail`, { data: email });
+    const answer = { id: "an-answer", content: "On its way." };
+    await page.request.post(`/api/desk/conversations/${room}/messages`, { data: answer });
+    await writeAs(page, "emil-who-waits", "Hello?");
+    letTimePass(6 * 60_000);
+    await writeAs(page, "finn-who-writes", "Hello");
+    const kinds = [/^New lead: Noor/, /^We have your request/, /waits? for/, /^Mara from .* has answered/];
+    const found = () => kinds.map((kind) => mailServer.mails.find(({ subject }) => kind.test(subject)));
+    await expect.poll(() => found().filter(Boolean).length).toBe(kinds.length);
+    const sheet = await visits.newPage({ site: site.url });
+    for (const mail of found()) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await sheet.emulateMedia({ colorScheme });
+        await sheet.setContent(mail?.html ?? "");
+        // What is dark is light on dark, not the program's own darkening.
+        const text = await sheet.locator(".title").evaluate((title) => getComputedStyle(title).color);
+        const ground = await sheet.locator(".sheet").evaluate((paper) => getComputedStyle(paper).backgroundColor);
+        expect([mail?.subject, colorScheme, lightness(ground) > lightness(text)]).toEqual([
+          mail?.subject,
+          colorScheme,
+          colorScheme === "light",
+        ]);
+        // Landmarks are of the program that shows it.
+        await expectAccessible(sheet, "colors");
+      }
+    }
+  });
 });
+
+/** Of a color as the browser computes it. */
+const lightness = (color: string) =>
+  [...color.matchAll(/[\d.]+/g)].slice(0, 3).reduce((sum, [part]) => sum + Number(part), 0);

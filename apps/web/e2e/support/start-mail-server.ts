@@ -3,7 +3,23 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
-type Mail = { to: string[] /** As it came over the wire. */; raw: string };
+type Mail = {
+  to: string[];
+  /** As it came over the wire. */
+  raw: string;
+  subject: string;
+  html: string;
+};
+
+/** The part that mail programs show, which is sent as quoted-printable. */
+function htmlOf(raw: string): string {
+  const [, ...parts] = raw.split("Content-Type: text/html");
+  const body = parts.join("").split("\r\n\r\n").slice(1).join("\r\n\r\n").split("\r\n--")[0] ?? "";
+  const bytes = body
+    .replaceAll("=\r\n", "")
+    .replaceAll(/=([\dA-F]{2})/g, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}
 
 export type MailServer = {
   /** What the site takes as `SMTP_URL`. */
@@ -22,7 +38,9 @@ export async function startMailServer(): Promise<MailServer> {
     closeTimeout: 0,
     onData: (stream, { envelope }, done) => {
       const take = async () => {
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), raw: await text(stream) });
+        const raw = await text(stream);
+        const subject = /^Subject: (.*)$/m.exec(raw)?.[1]?.trim() ?? "";
+        mails.push({ to: envelope.rcptTo.map(({ address }) => address), raw, subject, html: htmlOf(raw) });
         done();
       };
       take().catch(done);
