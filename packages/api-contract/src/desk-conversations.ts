@@ -86,7 +86,7 @@ const conversationEventSchema = z.object({
   value: z.nullable(z.string()),
 });
 
-/** `GET /api/desk/conversations/{roomId}`: with the newest 100 messages, notes and events, the oldest first. */
+/** `GET /api/desk/conversations/{roomId}`: with the newest 100 messages, and the newest 500 notes and events, the oldest first. */
 export const wholeConversationSchema = z.extend(conversationSchema, {
   /** The `seq` up to which the visitor has read, 0 for nothing. */
   visitorReadUpTo: z.int().check(z.nonnegative()),
@@ -95,7 +95,15 @@ export const wholeConversationSchema = z.extend(conversationSchema, {
   messages: deskMessagesSchema,
   notes: z.array(noteSchema),
   events: z.array(conversationEventSchema),
+  /** Cursors of `GET …/notes` and `GET …/events`, for those before these; left out where there are none. */
+  olderNotes: z.optional(z.string()),
+  olderEvents: z.optional(z.string()),
 });
+
+/** `GET …/notes` and `GET …/events`: those before the cursor, or the newest; the oldest of them first. */
+export const olderQuerySchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
+export const notesSchema = deskPageOf(noteSchema);
+export const conversationEventsSchema = deskPageOf(conversationEventSchema);
 
 /**
  * `snoozedUntil`: for the state `snoozed`, in the future. `seenSeq`: newest message seen; closing and snoozing are 409

@@ -10,6 +10,7 @@ export {
   type ConversationEvent,
   type ConversationList,
   conversationChangeSchema,
+  conversationEventsSchema,
   conversationListSchema,
   conversationSchema,
   conversationStateSchema,
@@ -24,6 +25,8 @@ export {
   deskReadingSchema,
   deskReadSchema,
   newDeskMessageSchema,
+  notesSchema,
+  olderQuerySchema,
   type WholeConversation,
   wholeConversationSchema,
 } from "./desk-conversations.ts";

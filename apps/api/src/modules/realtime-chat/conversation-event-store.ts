@@ -4,7 +4,23 @@ import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
 import type { ConversationEventsTable, Database } from "../../storage/schema.ts";
 
-const mostEvents = 500;
+/** Of notes, and of events. */
+export const pageSize = 500;
+
+export type DeskPage<Item> = { data: Item[]; nextCursor: string | null };
+
+/** Undefined for an invalid one, which starts over. */
+export function readCursor(cursor: string | undefined): { at: number; id: string } | undefined {
+  const [, at, id] = /^(\d{1,15})_(.+)$/.exec(cursor ?? "") ?? [];
+  return at === undefined || id === undefined ? undefined : { at: Number(at), id };
+}
+
+/** From rows with the newest first, and one more where there are older ones. */
+export function toPage<Item extends { id: string; at: number }>(rows: readonly Item[]): DeskPage<Item> {
+  const data = rows.slice(0, pageSize).toReversed();
+  const oldest = rows.length > pageSize ? data[0] : undefined;
+  return { data, nextCursor: oldest ? `${oldest.at}_${oldest.id}` : null };
+}
 
 type NewEvent = Pick<ConversationEventsTable, "kind" | "value">;
 
@@ -27,16 +43,25 @@ export async function addEvent(
     .execute();
 }
 
-/** The newest events of a conversation, the oldest of them first. */
-export async function listEvents(db: Kysely<Database>, roomId: string): Promise<ConversationEvent[]> {
-  const rows = await db
+/** Events of a conversation, the newest or those before the cursor, the oldest of them first. */
+export async function listEvents(
+  db: Kysely<Database>,
+  roomId: string,
+  cursor?: string,
+): Promise<DeskPage<ConversationEvent>> {
+  const before = readCursor(cursor);
+  let query = db
     .selectFrom("conversation_events as event")
     .innerJoin("people", "people.id", "person_id")
     .select(["event.id", "event.created_at as at", "kind", "value", "person_id as personId", "name as personName"])
-    .where("room_id", "=", roomId)
+    .where("room_id", "=", roomId);
+  if (before) {
+    query = query.where((eb) => eb(eb.refTuple("event.created_at", "event.id"), "<", eb.tuple(before.at, before.id)));
+  }
+  const rows = await query
     .orderBy("event.created_at", "desc")
-    .orderBy("event.id")
-    .limit(mostEvents)
+    .orderBy("event.id", "desc")
+    .limit(pageSize + 1)
     .execute();
-  return rows.toReversed();
+  return toPage(rows);
 }

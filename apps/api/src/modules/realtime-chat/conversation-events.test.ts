@@ -39,6 +39,46 @@ describeDatabases("what was done to a conversation", (storage) => {
     expect((await call(app, `GET ${room}`)).body).not.toMatch(/Tomas|Kallio|snoozed|closed/);
   });
 
+  it("is told in pages where there is much of it, and so are notes, none twice and none left out", async () => {
+    const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
+    const ines = await signInOwner(app);
+    const message = { roomId: "ann_support", senderId: "ann", receiverId: "support", content: "Hello" };
+    await call(app, "POST /api/realtime-chat/messages", {}, message);
+    const { db } = storage();
+    const { id: person_id } = await db.selectFrom("people").select("id").executeTakeFirstOrThrow();
+    // Many of one millisecond: their ids decide.
+    const ids = Array.from({ length: 1_201 }, (_, n) => `n${String(n).padStart(4, "0")}`);
+    const rows = ids.map((id, n) => ({ id, room_id: "ann_support", person_id, created_at: Math.floor(n / 7) }));
+    for (let from = 0; from < rows.length; from += 400) {
+      const some = rows.slice(from, from + 400);
+      await db
+        .insertInto("conversation_notes")
+        .values(some.map((row) => ({ ...row, content: row.id })))
+        .execute();
+      await db
+        .insertInto("conversation_events")
+        .values(some.map((row) => ({ ...row, kind: "closed" as const, value: null })))
+        .execute();
+    }
+    const whole = (await call(app, `GET ${one}`, ines)).json<WholeConversation>();
+    for (const [kind, first, begin] of [
+      ["notes", whole.notes, whole.olderNotes],
+      ["events", whole.events, whole.olderEvents],
+    ] as const) {
+      expect(first).toHaveLength(500);
+      const seen = first.map(({ id }) => id);
+      let cursor = begin ?? null;
+      while (cursor !== null) {
+        const answer = await call(app, `GET ${one}/${kind}?cursor=${cursor}`, ines);
+        const page = answer.json<{ data: { id: string }[]; nextCursor: string | null }>();
+        seen.unshift(...page.data.map(({ id }) => id));
+        cursor = page.nextCursor;
+      }
+      expect(seen).toEqual(ids);
+      expect((await call(app, `GET /api/desk/conversations/ben_support/${kind}`, ines)).statusCode).toBe(404);
+    }
+  });
+
   it("hides no message of the visitor that was not seen, however it is hidden", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ADMIN_TOKEN: adminToken } });
     const ines = await signInOwner(app);

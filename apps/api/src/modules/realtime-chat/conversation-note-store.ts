@@ -4,29 +4,26 @@ import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
 import type { Database } from "../../storage/schema.ts";
 import { inTransaction } from "../../storage/transaction.ts";
-
+import { type DeskPage, pageSize, readCursor, toPage } from "./conversation-event-store.ts";
 import { MessageConflictError } from "./message-store.ts";
 
-const mostNotes = 500;
-
-/** The newest notes of a conversation, the oldest of them first. */
-export async function listNotes(db: Kysely<Database>, roomId: string): Promise<DeskNote[]> {
-  const rows = await db
-    .selectFrom("conversation_notes")
+/** Notes of a conversation, the newest or those before the cursor, the oldest of them first. */
+export async function listNotes(db: Kysely<Database>, roomId: string, cursor?: string): Promise<DeskPage<DeskNote>> {
+  const before = readCursor(cursor);
+  let query = db
+    .selectFrom("conversation_notes as note")
     .innerJoin("people", "people.id", "person_id")
-    .select(["conversation_notes.id", "conversation_notes.created_at as at", "person_id", "name", "content"])
-    .where("room_id", "=", roomId)
-    .orderBy("conversation_notes.created_at", "desc")
-    .orderBy("conversation_notes.id")
-    .limit(mostNotes)
+    .select(["note.id", "note.created_at as at", "person_id as personId", "name as personName", "content"])
+    .where("room_id", "=", roomId);
+  if (before) {
+    query = query.where((eb) => eb(eb.refTuple("note.created_at", "note.id"), "<", eb.tuple(before.at, before.id)));
+  }
+  const rows = await query
+    .orderBy("note.created_at", "desc")
+    .orderBy("note.id", "desc")
+    .limit(pageSize + 1)
     .execute();
-  return rows.toReversed().map(({ id, at, person_id, name, content }) => ({
-    id,
-    at,
-    personId: person_id,
-    personName: name,
-    content,
-  }));
+  return toPage(rows);
 }
 
 /** A note that is to be written; the same `id` again is stored once. */

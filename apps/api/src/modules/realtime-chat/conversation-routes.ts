@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   conversationChangeSchema,
+  conversationEventsSchema,
   conversationSchema,
   conversationsQuerySchema,
   deskCountsSchema,
@@ -13,6 +14,8 @@ import {
   newDeskMessageSchema,
   newNoteSchema,
   noteSchema,
+  notesSchema,
+  olderQuerySchema,
   wholeConversationSchema,
 } from "@thirtyfold/api-contract/desk";
 import { roomIdSchema } from "@thirtyfold/realtime-protocol";
@@ -74,6 +77,18 @@ const schemas = {
     summary: "Messages of a conversation, those before the cursor",
     querystring: deskMessagesQuerySchema,
     response: { 200: deskMessagesSchema, 404: unknown },
+  },
+  notes: {
+    ...ofOne,
+    summary: "Notes of a conversation, the newest or those before the cursor",
+    querystring: olderQuerySchema,
+    response: { 200: notesSchema, 404: unknown },
+  },
+  events: {
+    ...ofOne,
+    summary: "What was done to a conversation, the newest or what was before the cursor",
+    querystring: olderQuerySchema,
+    response: { 200: conversationEventsSchema, 404: unknown },
   },
   change: {
     ...ofOne,
@@ -140,9 +155,28 @@ async function found(db: Storage["db"], roomId: string) {
   return conversation;
 }
 
+/** What one conversation has more than its call gives at once. */
+const olderRoutes: FastifyPluginAsyncZod<Pick<Options, "db">> = async (app, { db }) => {
+  app.get(`${one}/messages`, { schema: schemas.messages, config }, async ({ params: { roomId }, query }) => {
+    await found(db, roomId);
+    return listDeskMessages(db, roomId, query.cursor);
+  });
+
+  app.get(`${one}/notes`, { schema: schemas.notes, config }, async ({ params: { roomId }, query }) => {
+    await found(db, roomId);
+    return listNotes(db, roomId, query.cursor);
+  });
+
+  app.get(`${one}/events`, { schema: schemas.events, config }, async ({ params: { roomId }, query }) => {
+    await found(db, roomId);
+    return listEvents(db, roomId, query.cursor);
+  });
+};
+
 /** `/api/desk/conversations` (CONTRACT, section 8). */
 export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { service, db, erasures }) => {
   await app.register(writingRoutes, { service, db });
+  await app.register(olderRoutes, { db });
 
   app.get(conversations, { schema: schemas.list, config }, async (request) =>
     listConversations(db, request.query, actorOf(request)),
@@ -163,12 +197,16 @@ export const conversationRoutes: FastifyPluginAsyncZod<Options> = async (app, { 
       readVisitorEmail(db, roomId),
     ]);
     const visitorReadUpTo = cursors.find(({ readerId }) => readerId === conversation.visitorId)?.upTo ?? 0;
-    return { ...conversation, visitorReadUpTo, email, messages, notes, events };
-  });
-
-  app.get(`${one}/messages`, { schema: schemas.messages, config }, async ({ params: { roomId }, query }) => {
-    await found(db, roomId);
-    return listDeskMessages(db, roomId, query.cursor);
+    return {
+      ...conversation,
+      visitorReadUpTo,
+      email,
+      messages,
+      notes: notes.data,
+      events: events.data,
+      olderNotes: notes.nextCursor ?? undefined,
+      olderEvents: events.nextCursor ?? undefined,
+    };
   });
 
   app.patch(one, { schema: schemas.change, config }, async (request) => {
