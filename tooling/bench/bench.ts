@@ -11,6 +11,7 @@ const benches: Record<string, { needs: string[]; script: string }> = {
     script: "capacity/capacity.ts",
   },
   chat: { needs: [], script: "chat/chat.ts" },
+  desk: { needs: [], script: "desk/desk.ts" },
   generate: { needs: [], script: "generate/generate.ts" },
   reading: { needs: [], script: "reading/reading.ts" },
   storybook: { needs: [], script: "storybook/storybook.ts" },
