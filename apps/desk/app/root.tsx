@@ -17,7 +17,7 @@ export function Root() {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <ToastProvider>
+      <ToastProvider className="[--tf-toast-top:72px] md:[--tf-toast-top:88px]">
         <Entrance />
       </ToastProvider>
     </QueryClientProvider>

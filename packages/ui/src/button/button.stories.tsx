@@ -111,6 +111,33 @@ export const Disabled: Story = {
   },
 };
 
+/** What has no ground stays without: disabled it would be heavier than enabled. */
+export const DisabledWithoutAGround: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      {(["ghost", "link"] as const).map((variant) => (
+        <span key={variant} className="flex gap-3">
+          <Button variant={variant}>Discard</Button>
+          <Button variant={variant} disabled>
+            Discard
+          </Button>
+          <Button variant={variant} aria-disabled>
+            Discard
+          </Button>
+        </span>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const looks = canvas.getAllByRole("button").map((button) => {
+      const { backgroundColor, borderColor } = getComputedStyle(button);
+      return [backgroundColor, borderColor];
+    });
+    const none = "rgba(0, 0, 0, 0)";
+    await expect(looks).toEqual(looks.map(() => [none, none]));
+  },
+};
+
 /** Looks like `disabled`, and keeps the focus. */
 export const DisabledKeepingItsFocus: Story = {
   args: { "aria-disabled": true },

@@ -37,7 +37,8 @@ export function Button({ variant, size, asChild, busy, busyNote = "(loading)", c
   const { children, disabled, ...rest } = props;
   const child = asChild && isOneElement("Button", children) ? children : undefined;
   const looksDisabled = (child !== undefined && disabled === true) || String(rest["aria-disabled"]) === "true";
-  const look = buttonLook({ variant, size }, cx(looksDisabled && reachableLook, className));
+  const ground = isBare(variant) ? "tf:aria-disabled:bg-transparent" : reachableGround;
+  const look = buttonLook({ variant, size }, cx(looksDisabled && [reachableLook, ground], className));
   const isIdle = !busy && !(child && disabled);
   if (isIdle && !child) return <button type="button" {...props} {...look} />;
   if (isIdle) {
@@ -66,7 +67,11 @@ export function Button({ variant, size, asChild, busy, busyNote = "(loading)", c
 
 /** Of what looks disabled without being it: a link has no `disabled` of its own, and a control that has it loses the focus. */
 const reachableLook =
-  "tf:aria-disabled:cursor-not-allowed tf:aria-disabled:border-line tf:aria-disabled:bg-surface-2 tf:aria-disabled:text-fg-3 tf:aria-disabled:forced-colors:border-[GrayText] tf:aria-disabled:forced-colors:text-[GrayText]";
+  "tf:aria-disabled:cursor-not-allowed tf:aria-disabled:text-fg-3 tf:aria-disabled:forced-colors:border-[GrayText] tf:aria-disabled:forced-colors:text-[GrayText]";
+const reachableGround = "tf:aria-disabled:border-line tf:aria-disabled:bg-surface-2";
+
+/** What has no ground gets none by being disabled: it would be heavier than what can be pressed. */
+const isBare = (variant: ButtonProps["variant"]) => variant === "ghost" || variant === "link";
 
 function Busy({ note, children }: { note: string; children: ReactNode }) {
   return (

@@ -46,6 +46,40 @@ const open: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 export const Default: Story = {};
 export const Chosen: Story = { args: { defaultValue: "tomas" }, play: open };
+
+const weeks = Array.from({ length: 52 }, (_, week) => ({ value: `${week + 1}`, label: `Week ${week + 1}` }));
+
+/** A list opens where its choice is. */
+export const OpensAtItsChoice: Story = {
+  args: { options: weeks, defaultValue: "42" },
+  play: async (context) => {
+    await open(context);
+    const list = screen.getByRole("listbox");
+    const { top, bottom } = screen.getByRole("option", { name: "Week 42" }).getBoundingClientRect();
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
+    await expect(top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
+    await expect(bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom);
+  },
+};
+
+/** Where there is room for a part of the list below, it stays there, and the label in sight. */
+export const StaysBelowItsLabel: Story = {
+  args: { options: weeks },
+  render: (args) => (
+    <div className="flex h-dvh flex-col justify-end pb-[240px]">
+      <Field label="Week">
+        <Combobox {...args} />
+      </Field>
+    </div>
+  ),
+  play: async (context) => {
+    await open(context);
+    const list = screen.getByRole("listbox").getBoundingClientRect();
+    await expect(list.top).toBeGreaterThan(screen.getByRole("combobox").getBoundingClientRect().bottom);
+    await expect(list.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: "tomas" } };
 export const RightToLeftLargeText: Story = { globals: { direction: "rtl", text: "double" }, play: open };
 export const Phone: Story = { globals: { viewport: { value: "mobile1" } }, play: open };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import ChartScatter from "lucide-react/icons/chart-scatter";
 import Compass from "lucide-react/icons/compass";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import Layers from "lucide-react/icons/layers";
 import Network from "lucide-react/icons/network";
+import Pencil from "lucide-react/icons/pencil";
+import Trash from "lucide-react/icons/trash-2";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
 import {
@@ -109,6 +112,38 @@ const actions: NonNullable<Story["render"]> = (args) => (
 );
 
 export const Actions: Story = { render: actions };
+
+/** The menu of a table's row. What takes something away stands last, in a color of its own, and asks before it does. */
+export const OfARow: Story = {
+  render: (args) => (
+    <div className="min-h-[330px]">
+      <DropdownMenu {...args}>
+        <DropdownMenuTrigger asChild>
+          <Button variant="ghost" size="icon" aria-label="Actions for Ines Kallio">
+            <Ellipsis aria-hidden size={20} />
+          </Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent align="end">
+          <DropdownMenuItem icon={<Pencil />} onSelect={onSelect}>
+            Change role
+          </DropdownMenuItem>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem variant="destructive" icon={<Trash />} onSelect={onSelect}>
+            Remove from team
+          </DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>
+    </div>
+  ),
+  play: async () => {
+    const item = await screen.findByRole("menuitem", { name: "Remove from team" });
+    const other = screen.getByRole("menuitem", { name: "Change role" });
+    await expect(getComputedStyle(item).color).not.toBe(getComputedStyle(other).color);
+    // axe reads its contrast on the ground that focus gives it, in both themes.
+    await userEvent.hover(item);
+    await waitFor(() => expect(item).toHaveFocus());
+  },
+};
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async ({ canvasElement }) => {

@@ -15,16 +15,23 @@ import { isOneElement } from "../internal/one-element.ts";
 import { Slot } from "../internal/slot.tsx";
 
 const itemLook = [
-  "tf:flex tf:cursor-pointer tf:items-start tf:gap-3 tf:rounded-sm tf:px-3 tf:py-2 tf:text-fg tf:outline-none tf:pointer-coarse:min-h-11 tf:[&>svg]:mt-px tf:[&>svg]:size-5 tf:[&>svg]:shrink-0 tf:[&>svg]:text-fg-3",
-  "tf:focus:bg-surface-3 tf:focus:forced-colors:bg-[Highlight] tf:focus:forced-colors:text-[HighlightText] tf:focus:[&>svg]:text-link",
+  "tf:flex tf:cursor-pointer tf:items-start tf:gap-3 tf:rounded-sm tf:px-3 tf:py-2 tf:outline-none tf:pointer-coarse:min-h-11 tf:[&>svg]:mt-px tf:[&>svg]:size-5 tf:[&>svg]:shrink-0",
+  "tf:focus:bg-surface-3 tf:focus:forced-colors:bg-[Highlight] tf:focus:forced-colors:text-[HighlightText]",
   "tf:data-disabled:cursor-not-allowed tf:data-disabled:text-fg-3 tf:data-disabled:forced-colors:text-[GrayText]",
 ];
+
+const inks = {
+  default: "tf:text-fg tf:[&>svg]:text-fg-3 tf:focus:[&>svg]:text-link",
+  destructive: "tf:text-bad",
+};
 
 export type MenuItemProps = Omit<ComponentProps<"div">, "onSelect"> & {
   /** A lucide icon, shown at 20 px. */
   icon?: ReactNode;
   /** One line about the item, read out after its name. */
   description?: ReactNode;
+  /** `destructive` is for what takes something away. Put it last, below a separator. */
+  variant?: "default" | "destructive";
   /** Shown, and can't be selected. */
   disabled?: boolean;
   /** The item was selected. `event.preventDefault()` keeps the menu open. */
@@ -37,6 +44,7 @@ export type MenuItemProps = Omit<ComponentProps<"div">, "onSelect"> & {
 export function DropdownMenuItem({
   icon,
   description,
+  variant = "default",
   disabled = false,
   onSelect,
   asChild = false,
@@ -67,11 +75,12 @@ export function DropdownMenuItem({
     <Tag
       role="menuitem"
       tabIndex={-1}
+      data-variant={variant}
       aria-disabled={disabled || undefined}
       data-disabled={disabled ? "" : undefined}
       aria-describedby={description ? id : undefined}
       {...props}
-      className={cx(itemLook, className)}
+      className={cx(itemLook, inks[variant], className)}
       onClick={(event) => {
         props.onClick?.(event);
         if (disabled) event.preventDefault();

@@ -2,7 +2,7 @@
 import { cx } from "class-variance-authority";
 import Check from "lucide-react/icons/check";
 import Plus from "lucide-react/icons/plus";
-import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useState } from "react";
 import { overlayMotion } from "../dialog/scrim.ts";
 import { findOptions } from "./find-options.ts";
 import { useFloatingPanel } from "./floating-panel.tsx";
@@ -152,6 +152,11 @@ export function ComboboxPanel({ state, field }: { state: ComboboxState; field: R
     ref: undefined,
     content: `${shown.length} ${loading} ${typed}`,
   });
+  // After it has its height.
+  useEffect(() => {
+    // jsdom knows no scrolling.
+    panel?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: "nearest" });
+  }, [panel]);
   useLayer(open, {
     inside: (target) => field.current?.contains(target) === true || panel?.contains(target) === true,
     onEscape: close,

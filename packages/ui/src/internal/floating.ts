@@ -14,6 +14,9 @@ export type Anchor = { getBoundingClientRect: () => DOMRect };
 /** Least pixels to the edges of the screen. */
 const edge = 8;
 
+/** A list that scrolls is of use from this height on: it stays below its field, whose label stands above. */
+const usableList = 200;
+
 /**
  * Holds a panel beside its anchor while the page scrolls or changes its size, and never higher than its side has room for.
  * By script and not by CSS anchor positioning, which browsers of 2025 lack: both would be two ways for one thing.
@@ -50,7 +53,8 @@ function putBeside(panel: HTMLElement, box: DOMRect, placement: Placement): void
   } else {
     const below = height - box.bottom - gap - edge;
     const above = box.top - gap - edge;
-    const isBelow = roomier(side === "bottom", below, above, panel.offsetHeight);
+    const needed = asWide ? Math.min(panel.offsetHeight, usableList) : panel.offsetHeight;
+    const isBelow = roomier(side === "bottom", below, above, needed);
     panel.style.maxHeight = `${Math.max(isBelow ? below : above, 96)}px`;
     if (isBelow) panel.style.top = `${box.bottom + gap}px`;
     else panel.style.bottom = `${height - box.top + gap}px`;

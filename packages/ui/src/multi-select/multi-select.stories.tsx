@@ -85,7 +85,7 @@ export const Phone: Story = {
 };
 
 export const NoMatch: Story = {
-  args: some,
+  args: { ...some, onQueryChange: undefined },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByRole("combobox"), "zz");
     await expect(screen.getByRole("status")).toHaveTextContent("Nothing found for “zz”.");

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { contrast, onScreen } from "../../.storybook/read-color.ts";
 import { SegmentedControl } from "./segmented-control.tsx";
 
 const meta = {
@@ -41,6 +42,21 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "Month" }));
     await expect(canvas.getByRole("radio", { name: "Month" })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith("month");
+  },
+};
+
+/** The chosen part stands out from the others by an edge of 3:1 to the ground, in both themes. */
+export const ChosenHasAnEdge: Story = {
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole("group", { name: "Period" });
+    const chosen = within(group).getByRole("radio", { name: "Week" }).closest("label") ?? group;
+    for (const theme of ["dark", "light"]) {
+      group.dataset["theme"] = theme;
+      const [, edge = ""] = /(\S+\([^)]*\)) 0px 0px 0px 1px inset/.exec(getComputedStyle(chosen).boxShadow) ?? [];
+      const ground = getComputedStyle(group).backgroundColor;
+      await expect(contrast(onScreen(edge), onScreen(ground))).toBeGreaterThanOrEqual(3);
+    }
+    delete group.dataset["theme"];
   },
 };
 

@@ -34,7 +34,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
           key={option.value}
           className={cx(
             "tf:relative tf:grid tf:min-h-8 tf:cursor-pointer tf:place-items-center tf:rounded-xs tf:px-3 tf:text-ui tf:font-semibold tf:text-fg-2 tf:hover:text-fg tf:pointer-coarse:min-h-11",
-            "tf:has-checked:bg-surface-3 tf:has-checked:text-fg",
+            "tf:has-checked:bg-surface-3 tf:has-checked:text-fg tf:has-checked:inset-ring tf:has-checked:inset-ring-line-strong",
             // Not by an outline, which is how focus shows.
             "tf:forced-colors:has-checked:bg-[Highlight] tf:forced-colors:has-checked:text-[HighlightText] tf:forced-colors:has-checked:outline-[CanvasText] tf:forced-colors:has-checked:forced-color-adjust-none",
             "tf:has-focus-visible:outline-2 tf:has-focus-visible:outline-offset-1 tf:has-focus-visible:outline-focus tf:has-disabled:cursor-not-allowed tf:has-disabled:text-fg-3",

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { Button } from "../button/button.tsx";
 import { Card } from "../card/card.tsx";
+import { Text } from "../text/text.tsx";
 import { Grid, Stack } from "./stack.tsx";
 
 const cards = ["Leads", "Quotes", "Invoices", "Reports"].map((name) => <Card key={name}>{name}</Card>);
@@ -45,6 +47,41 @@ export const Layouts: Story = {
       canvasElement.clientWidth / (10 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)),
     );
     await expect(columns.split(" ").length > 1).toBe(fits > 1);
+  },
+};
+
+/** A name that gives way to the button beside it: a row that stays one. */
+export const OneLine: Story = {
+  globals: { viewport: { value: "mobile1" } },
+  render: () => (
+    <Stack direction="row" wrap={false} gap="sm" align="center" justify="between">
+      <Text>Weekly summary of what the agents sent, and to whom</Text>
+      <Button variant="outline">Change</Button>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Weekly/).getBoundingClientRect();
+    const button = canvas.getByRole("button").getBoundingClientRect();
+    await expect(button.left).toBeGreaterThanOrEqual(text.right);
+    await expect(button.top).toBeLessThan(text.bottom);
+  },
+};
+
+/** Two columns and no more, on the widest screen, too. */
+export const ColumnsAtMost: Story = {
+  globals: { viewport: { value: "w1280", isRotated: false } },
+  render: () => (
+    <Grid columnWidth={8} maxColumns={2} asChild>
+      <ul>
+        {cards.map((card) => (
+          <li key={card.key}>{card}</li>
+        ))}
+      </ul>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const columns = getComputedStyle(canvas.getByRole("list")).gridTemplateColumns.split(" ");
+    await expect(columns).toHaveLength(window.innerWidth < 300 ? 1 : 2);
   },
 };
 

@@ -44,3 +44,19 @@ it("has columns of the width that is asked for, never wider than their room, and
   expect(grid.style.gridTemplateColumns).toContain("min(10rem, 100%)");
   expect(grid.style.maxWidth).toBe("40rem");
 });
+
+it("keeps a row in one line where it is asked to", () => {
+  render(
+    <>
+      <Stack direction="row" data-testid="wraps" />
+      <Stack direction="row" wrap={false} data-testid="stays" />
+    </>,
+  );
+  expect(screen.getByTestId("wraps").classList).toContain("tf:flex-wrap");
+  expect(screen.getByTestId("stays").classList).not.toContain("tf:flex-wrap");
+});
+
+it("leaves no room for more columns than it may have", () => {
+  const grid = expectNative((props) => <Grid {...props} maxColumns={3} />);
+  expect(grid.style.gridTemplateColumns).toContain("25%");
+});

@@ -18,7 +18,7 @@ const stackLook = defineLook(
   "tf:flex tf:min-w-0",
   {
     gap,
-    direction: { column: "tf:flex-col", row: "tf:flex-row tf:flex-wrap", "row-from-md": "tf:flex-col tf:md:flex-row" },
+    direction: { column: "tf:flex-col", row: "tf:flex-row", "row-from-md": "tf:flex-col tf:md:flex-row" },
     align: {
       stretch: "tf:items-stretch",
       start: "tf:items-start",
@@ -41,8 +41,10 @@ type Gap = "none" | "xs" | "sm" | "md" | "lg" | "xl";
 export type StackProps = ComponentProps<"div"> & {
   /** Between the children: 0, 4, 8, 16, 24, 40 px. By width: `{ base: "sm", md: "lg" }`. */
   gap?: Gap | ByWidth<Gap>;
-  /** `row-from-md`: a column below 768 px. A row wraps. */
+  /** `row-from-md`: a column below 768 px. */
   direction?: "column" | "row" | "row-from-md";
+  /** Whether what a `row` has no room for goes to the next line; with `false` the children shrink. */
+  wrap?: boolean;
   align?: "stretch" | "start" | "center" | "end" | "baseline";
   justify?: "start" | "center" | "end" | "between";
   /** Gives the layout to the one child, for example a `<ul>`. */
@@ -50,9 +52,11 @@ export type StackProps = ComponentProps<"div"> & {
 };
 
 /** Things below or beside each other, at one distance. */
-export function Stack({ gap: distance, direction, align, justify, asChild = false, className, ...props }: StackProps) {
+export function Stack(given: StackProps) {
+  const { gap: distance, direction, align, justify, wrap = true, asChild = false, className, ...props } = given;
   const Tag = asChild && isOneElement("Stack", props.children) ? Slot : "div";
-  return <Tag {...props} {...stackLook({ gap: distance, direction, align, justify }, className)} />;
+  const wrapping = direction === "row" && wrap && "tf:flex-wrap";
+  return <Tag {...props} {...stackLook({ gap: distance, direction, align, justify }, cx(wrapping, className))} />;
 }
 
 const gridLook = defineLook("Grid", "tf:grid tf:min-w-0", { gap }, { gap: "md" });
@@ -62,13 +66,19 @@ export type GridProps = ComponentProps<"div"> & {
   gap?: Gap | ByWidth<Gap>;
   /** Least width of a column in rem. As many columns as there is room for, all of one width. */
   columnWidth?: number;
+  /** At most as many columns, however much room there is. */
+  maxColumns?: number;
   /** Gives the layout to the one child, for example a `<ul>`. */
   asChild?: boolean;
 };
 
 /** Columns that follow the room they have, not the screen: no breakpoint, and right beside a sidebar, too. */
-export function Grid({ gap: distance, columnWidth = 16, asChild = false, className, style, ...props }: GridProps) {
+export function Grid(given: GridProps) {
+  const { gap: distance, columnWidth = 16, maxColumns, asChild = false, className, style, ...props } = given;
   const Tag = asChild && isOneElement("Grid", props.children) ? Slot : "div";
-  const columns = { gridTemplateColumns: `repeat(auto-fill, minmax(min(${columnWidth}rem, 100%), 1fr))` };
+  const least = `min(${columnWidth}rem, 100%)`;
+  // Wider than a part of one more: that one has no room.
+  const width = maxColumns === undefined ? least : `max(${least}, ${100 / (maxColumns + 1)}% + 0.1px)`;
+  const columns = { gridTemplateColumns: `repeat(auto-fill, minmax(${width}, 1fr))` };
   return <Tag {...props} style={{ ...columns, ...style }} {...gridLook({ gap: distance }, cx(className))} />;
 }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { Container } from "../container/container.tsx";
 import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "../dialog/dialog.tsx";
 import { type ToastOptions, ToastProvider, useToast } from "./toast.tsx";
 
 const undo = fn();
+const headerHeight = { "--tf-toast-top": "80px" } as CSSProperties;
 
 const error: ToastOptions = {
   variant: "destructive",
@@ -168,6 +170,40 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** On a phone as wide as the page's text, 24 px below its edge: an app without a header has nothing there. */
+export const InThePagesPadding: Story = {
+  args: { ...error },
+  globals: { viewport: { value: "w390", isRotated: false } },
+  render: (args) => (
+    <Container data-testid="page">
+      <Single {...args} />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    const toast = (await screen.findByRole("listitem")).getBoundingClientRect();
+    const padding = Number.parseFloat(getComputedStyle(canvas.getByTestId("page")).paddingLeft);
+    await expect(toast.top).toBe(24);
+    if (window.innerWidth >= 768) return;
+    await expect(toast.left).toBe(padding);
+    await expect(toast.right).toBe(document.documentElement.clientWidth - padding);
+  },
+};
+
+/** Below a header of an app that has one. */
+export const BelowAHeader: Story = {
+  args: { ...error },
+  render: (args) => (
+    <div style={headerHeight}>
+      <Single {...args} />
+    </div>
+  ),
+  play: async () => {
+    const toast = await screen.findByRole("listitem");
+    await expect(toast.getBoundingClientRect().top).toBe(80);
+  },
+};
+
 export const RightToLeft: Story = {
   args: { ...error },
   globals: { direction: "rtl" },

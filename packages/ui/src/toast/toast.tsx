@@ -36,10 +36,11 @@ export type ToastProviderProps = {
 };
 
 /**
- * The place of the toasts, once in an app and around all of it: top right, 88 px below the edge (`--tf-toast-top`), the
- * newest on top, three at most; a fourth takes the place of the oldest that would go by itself. They go after 5 s, those
- * with `undo` after 10, and time stands still while a pointer or focus is on them or the page is in a hidden tab. Those that tell of a failure, or
- * offer an action, stay. F8 moves focus to them, Escape dismisses the newest.
+ * The place of the toasts, once in an app and around all of it: top right, 24 px below the edge or below a header as high
+ * as `--tf-toast-top` says (`:root { --tf-toast-top: 80px }`), on phones as wide as the text (`--tf-pad`). The newest is on
+ * top, three are there at most; a fourth takes the place of the oldest that would go by itself. They go after 5 s, those
+ * with `undo` after 10, and time stands still while a pointer or focus is on them or the page is in a hidden tab. Those
+ * that tell of a failure, or offer an action, stay. F8 moves focus to them, Escape dismisses the newest.
  */
 export function ToastProvider({
   children,
@@ -94,8 +95,8 @@ function ToastRegion({ toasts, dismiss, label, closeLabel, undoLabel, className 
           onPointerEnter={() => setHovered(true)}
           onPointerLeave={() => setHovered(false)}
           className={cx(
-            "tf:pointer-events-none tf:fixed tf:end-0 tf:top-[calc(var(--tf-toast-top,72px)-16px)] tf:z-60 tf:flex tf:max-h-[calc(100dvh-var(--tf-toast-top,72px)+16px)] tf:w-full tf:flex-col tf:gap-3 tf:overflow-y-auto tf:px-4 tf:pt-4 tf:pb-14 tf:outline-none",
-            "tf:md:top-[calc(var(--tf-toast-top,88px)-16px)] tf:md:w-108 tf:md:pe-6",
+            "tf:pointer-events-none tf:fixed tf:end-0 tf:top-[calc(var(--tf-toast-top,24px)-16px)] tf:z-60 tf:flex tf:max-h-[calc(100dvh-var(--tf-toast-top,24px)+16px)] tf:w-full tf:flex-col tf:gap-3 tf:overflow-y-auto tf:px-pad tf:pt-4 tf:pb-14 tf:outline-none",
+            "tf:md:w-108 tf:md:ps-4 tf:md:pe-6",
             className,
           )}
         >
