@@ -17,7 +17,7 @@ import css, { FORMAT_ID } from "@terrazzo/plugin-css";
 import { groupOf, tokenGroups as groups, nameOf, propertyOf, utilityNames } from "./token-names.ts";
 
 /*
- * Makes src/tokens.css and Tailwind's two themes of tokens/, the design tokens in the format of the DTCG. The results are
+ * Makes src/tokens.css, src/theme-props.css and Tailwind's two themes of tokens/, the design tokens in the format of the DTCG. The results are
  * committed: who reads the sources, as Storybook does, needs no build before. A test holds them against tokens/.
  */
 
@@ -41,6 +41,8 @@ const cssFiles: Plugin = {
     const themes: Themes = { dark: inTheme("dark"), light: inTheme("light") };
     if (themes.light.length > themes.dark.length) throw new Error("A token of the light theme is not in the dark one");
     outputFile("tokens.css", tokensCss(themes));
+    const inContext = (input: Readonly<Record<string, string>>) => getTransforms({ format: FORMAT_ID, input });
+    outputFile("theme-props.css", themePropsCss(inContext));
     outputFile("theme-variables.css", `${themeNote}${themeCss(themes.dark, "")}`);
     outputFile("guest-theme.css", `${guestNote}${themeCss(themes.dark, "tf-")}`);
   },
@@ -60,6 +62,26 @@ function tokensCss({ dark, light }: Themes): string {
   const alike = declarations.filter((declaration) => !themed.includes(declaration));
   const block = (some: typeof declarations) => some.map(({ text }) => text).join("\n    ");
   return frame.replace("@themed;", block(themed)).replace("@alike;", block(alike));
+}
+
+/** What a part of a page may have of its own, by the group whose tokens it sets: the contexts of the resolver. */
+const props = {
+  radius: { contexts: ["none", "small", "large"], sets: (id: string) => groupOf(id) === "radius" },
+  density: { contexts: ["compact", "comfortable", "spacious"], sets: (id: string) => id === "grid.unit" },
+} as const;
+
+type InContext = (input: Readonly<Record<string, string>>) => readonly TokenTransformed[];
+
+function themePropsCss(inContext: InContext): string {
+  const rules = (prop: keyof typeof props) =>
+    props[prop].contexts
+      .map((context) => {
+        const set = inContext({ theme: "dark", [prop]: context }).filter(({ id }) => props[prop].sets(id));
+        const lines = set.map((transformed) => `    ${propertyOf(transformed.id)}: ${valueOf(transformed)};`);
+        return `[data-${prop}="${context}"] {\n${lines.join("\n")}\n  }`;
+      })
+      .join("\n  ");
+  return propsFrame.replace("@radius;", rules("radius")).replace("@density;", rules("density"));
 }
 
 /** A color outside of sRGB has several: the first is the one that was asked for. */
@@ -155,14 +177,72 @@ const frame = `/*
 }
 `;
 
+const propsFrame = `/*
+ * What a subtree may have of its own beside its theme: \`data-accent\`, \`data-radius\` and \`data-density\`, on any element. Each
+ * sets tokens only. Made of tokens/ by build-tokens.ts: the numbers are contexts of its resolver. An app with house.css
+ * imports this file by itself, if it uses them.
+ */
+@layer thirtyfold {
+  /* Each accent is made of colors that the theme has, and so readable wherever those are. */
+  @scope ([data-accent="sea"]) to ([data-accent]) {
+    :scope,
+    [data-theme] {
+      --tf-accent: var(--tf-info);
+      --tf-tang-wash: var(--tf-info-wash);
+    }
+  }
+  @scope ([data-accent="moss"]) to ([data-accent]) {
+    :scope,
+    [data-theme] {
+      --tf-accent: var(--tf-ok);
+      --tf-tang-wash: var(--tf-ok-wash);
+    }
+  }
+  @scope ([data-accent="ink"]) to ([data-accent]) {
+    :scope,
+    [data-theme] {
+      --tf-accent: var(--tf-fg);
+      --tf-tang-wash: var(--tf-surface-2);
+    }
+  }
+  @scope (:is([data-accent="sea"], [data-accent="moss"], [data-accent="ink"])) to ([data-accent]) {
+    :scope,
+    [data-theme] {
+      --tf-on-accent: var(--tf-dark, var(--tf-bg-sunken)) var(--tf-light, var(--tf-surface));
+      --tf-tang: var(--tf-accent);
+      --tf-tang-hover: color-mix(in oklch, var(--tf-accent), var(--tf-fg) 14%);
+      --tf-tang-shade: color-mix(in oklch, var(--tf-accent), var(--tf-bg) 8%);
+      --tf-tang-deep: color-mix(in oklch, var(--tf-accent), var(--tf-bg) 20%);
+      --tf-on-tang: var(--tf-on-accent);
+      --tf-link: var(--tf-accent);
+      --tf-mark: var(--tf-accent);
+      --tf-primary: var(--tf-accent);
+      --tf-primary-hover: var(--tf-tang-hover);
+      --tf-on-primary: var(--tf-on-accent);
+      --tf-bubble-me: var(--tf-accent);
+      --tf-on-bubble-me: var(--tf-on-accent);
+      --tf-bubble-fold: var(--tf-tang-deep);
+    }
+  }
+
+  @radius;
+
+  /* A control of 44 px is one of 38.5 or 49.5, its text the same. */
+  @density;
+}
+`;
+
 /** The files, by name, with what they have to say. @throws where Terrazzo's check finds something in tokens/. */
 export async function makeTokenFiles(): Promise<ReadonlyMap<string, string>> {
-  const permutation = (theme: keyof Themes) => ({ input: { theme }, prepare: (contents: string) => contents });
+  const permutation = (input: Readonly<Record<string, string>>) => ({ input, prepare: (contents: string) => contents });
+  const contexts = Object.entries(props).flatMap(([prop, { contexts: all }]) =>
+    all.map((context) => permutation({ theme: "dark", [prop]: context })),
+  );
   const values = css({
     skipBuild: true,
     transform: writeColor,
     variableName: ({ id }) => propertyOf(id),
-    permutations: [permutation("dark"), permutation("light")],
+    permutations: [permutation({ theme: "dark" }), permutation({ theme: "light" }), ...contexts],
   });
   const config = defineConfig(
     {

@@ -10,7 +10,7 @@ const theme = read("theme-variables.css");
 
 it("is what tokens/ says, in which Terrazzo's check finds nothing", async () => {
   const made = await makeTokenFiles();
-  const files = ["tokens.css", "theme-variables.css", "guest-theme.css"];
+  const files = ["tokens.css", "theme-props.css", "theme-variables.css", "guest-theme.css"];
   expect(Object.fromEntries(made)).toEqual(Object.fromEntries(files.map((file) => [file, read(file)])));
 });
 

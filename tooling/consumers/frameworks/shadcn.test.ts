@@ -1,14 +1,15 @@
-import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findChromium } from "@thirtyfold/run/find-chromium";
-import { chromium } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { installedVersion } from "../e2e/support/consumers.ts";
 import { run } from "../e2e/support/run.ts";
 import { serve } from "../e2e/support/serve.ts";
 import { type Host, runIn, startHost } from "./host.ts";
 
+const samples = join(import.meta.dirname, "../hosts/shared");
 const registry = join(import.meta.dirname, "../../../packages/ui/dist/registry");
 const react = { react: await installedVersion("react"), "react-dom": await installedVersion("react-dom") };
 const types = {
@@ -88,30 +89,78 @@ async function allItems(): Promise<readonly string[]> {
   return files.filter((file) => file !== "registry.json").map((file) => file.replace(".json", ""));
 }
 
-/** The page in Chromium: looks as it does from the package, and takes the host's utilities. */
-async function expectItWorks(url: string): Promise<void> {
+/** The samples that all hosts show, beside the host: Vite reads each import of the package from what was added. */
+async function addSamples(folder: string, items: readonly string[]): Promise<void> {
+  await cp(samples, join(folder, "samples"), { recursive: true });
+  const all = items.map((name) => `export * from "@/components/thirtyfold/${name}/${name}";\n`);
+  await writeFile(join(folder, "samples/front-door.ts"), all.join(""));
+}
+
+/** Those that no sample has. */
+async function itemsWithoutSample(items: readonly string[]): Promise<readonly string[]> {
+  const files = await readdir(samples);
+  const texts = (await Promise.all(files.map((file) => readFile(join(samples, file), "utf8")))).join("");
+  const shown = await Promise.all(
+    items.map(async (name) => {
+      const { title } = JSON.parse(await readFile(join(registry, `${name}.json`), "utf8")) as { title: string };
+      return texts.includes(`<${title}`) ? [] : [name];
+    }),
+  );
+  return shown.flat();
+}
+
+async function inBrowser(url: string, look: (tab: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(await findChromium());
   try {
     const tab = await browser.newPage();
     const errors: string[] = [];
     tab.on("pageerror", (error) => errors.push(String(error)));
+    tab.on("console", (message) => void (message.type() === "error" && errors.push(message.text())));
     await tab.goto(url, { waitUntil: "networkidle" });
-    const button = tab.getByRole("button", { name: "Moor" });
-    const style = (name: string) =>
-      button.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
-    expect(await style("min-height")).toBe("44px");
-    expect(await style("background-color")).toBe("rgb(120, 0, 200)");
-    expect(await style("margin-top")).toBe("32px");
-    const card = tab.locator("[data-theme=light]");
-    expect(await card.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)).toBe("33px");
-    await button.focus();
-    await tab.keyboard.press("Enter");
-    await tab.getByRole("dialog", { name: "Moor at B 12?" }).waitFor();
-    await tab.screenshot({ path: join(import.meta.dirname, "../test-results/hosts/shadcn.png") });
+    await look(tab);
     expect(errors).toEqual([]);
   } finally {
     await browser.close();
   }
+}
+
+/** Looks as it does from the package, and takes the host's utilities. */
+async function expectItWorks(tab: Page): Promise<void> {
+  const button = tab.getByRole("button", { name: "Moor" });
+  const style = (name: string) =>
+    button.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+  expect(await style("min-height")).toBe("44px");
+  expect(await style("background-color")).toBe("rgb(120, 0, 200)");
+  expect(await style("margin-top")).toBe("32px");
+  const card = tab.locator("[data-theme=light]");
+  expect(await card.evaluate((element) => getComputedStyle(element).borderTopLeftRadius)).toBe("33px");
+  await button.focus();
+  await tab.keyboard.press("Enter");
+  await tab.getByRole("dialog", { name: "Moor at B 12?" }).waitFor();
+  await tab.screenshot({ path: join(import.meta.dirname, "../test-results/hosts/shadcn.png") });
+}
+
+/** Each sample has a size, and each overlay comes. */
+async function expectSamples(tab: Page): Promise<void> {
+  const sizes = await tab
+    .locator("[data-sample]")
+    .evaluateAll((all) => all.map((sample) => [sample.getAttribute("data-sample"), sample.clientHeight > 0] as const));
+  expect(sizes.length).toBeGreaterThan(50);
+  // Nothing until it is opened, as it is beside the samples.
+  expect(sizes.filter(([, seen]) => !seen)).toEqual([["command menu", false]]);
+  await tab.getByRole("combobox", { name: "Commands" }).press("Escape");
+  await tab.getByRole("combobox", { name: "Commands" }).waitFor({ state: "detached" });
+  for (const name of ["Pause", "Menu", "Conversation", "Reload"]) {
+    // Behind the samples, of which one has a button of that name.
+    const button = tab.getByRole("button", { name, exact: true }).last();
+    await button.focus();
+    if (name !== "Reload") await button.press("Enter");
+    await tab.locator(`[data-overlay=${name}]`).waitFor();
+    await tab.keyboard.press("Escape");
+    await tab.locator(`[data-overlay=${name}]`).waitFor({ state: "detached" });
+  }
+  await tab.getByRole("button", { name: "Save", exact: true }).last().press("Enter");
+  await tab.locator("[role=region] li").first().waitFor();
 }
 
 test("every item of the registry is added to a clean Vite application by shadcn, type-checks and renders", async ({
@@ -130,9 +179,13 @@ test("every item of the registry is added to a clean Vite application by shadcn,
       include: ["src"],
     },
     "vite.config.ts":
-      'import tailwindcss from "@tailwindcss/vite";\nimport react from "@vitejs/plugin-react";\nimport { defineConfig } from "vite";\nexport default defineConfig({ plugins: [react(), tailwindcss()], resolve: { alias: { "@": import.meta.dirname + "/src" } } });\n',
+      'import tailwindcss from "@tailwindcss/vite";\nimport react from "@vitejs/plugin-react";\nimport { defineConfig } from "vite";\nexport default defineConfig({ plugins: [react(), tailwindcss()], build: { rolldownOptions: { input: ["index.html", "samples.html"] } }, resolve: { alias: [{ find: "@", replacement: import.meta.dirname + "/src" }, { find: /^@thirtyfold\\/ui\\/(.*)$/, replacement: import.meta.dirname + "/src/components/thirtyfold/$1/$1" }, { find: "@thirtyfold/ui", replacement: import.meta.dirname + "/samples/front-door" }] } });\n',
     "index.html":
       '<!doctype html><html lang="en"><title>Host</title><div id="app"></div><script type="module" src="/src/main.tsx"></script></html>',
+    "samples.html":
+      '<!doctype html><html lang="en"><title>Samples</title><div id="app"></div><script type="module" src="/main.tsx"></script></html>',
+    "main.tsx":
+      'import "./src/index.css";\nimport { mount } from "./samples/mount.tsx";\nimport { Overlays } from "./samples/overlays.tsx";\nimport { Samples } from "./samples/samples.tsx";\nimport { CommandMenu } from "@thirtyfold/ui";\nconst commands = [{ value: "moor", label: "Moor", onSelect: () => undefined }];\nmount(<><Samples /><Overlays /><CommandMenu defaultOpen label="Commands" groups={[{ label: "Berths", commands }]} /></>);\n',
     "src/index.css": css,
     "src/page.tsx": page,
     "src/main.tsx":
@@ -144,11 +197,14 @@ test("every item of the registry is added to a clean Vite application by shadcn,
   const items = await allItems();
   expect(items.length).toBeGreaterThan(60);
   await add(folder, items);
+  expect(await itemsWithoutSample(items)).toEqual([]);
+  await addSamples(folder, items);
   await runIn(folder, ["tsc"]);
   await runIn(folder, ["vite", "build"]);
   const { url, stop } = await serve(join(folder, "dist"));
   onTestFinished(stop);
-  await expectItWorks(url);
+  await inBrowser(url, expectItWorks);
+  await inBrowser(`${url}/samples.html`, expectSamples);
 });
 
 test("every item is added to a clean Next.js application, too", async ({ onTestFinished }) => {
@@ -187,5 +243,5 @@ test("every item is added to a clean Next.js application, too", async ({ onTestF
   await runIn(folder, host.build);
   const { url, stop } = await startHost(folder, host);
   onTestFinished(stop);
-  await expectItWorks(url);
+  await inBrowser(url, expectItWorks);
 });
