@@ -79,7 +79,7 @@ export function smtp({ url, from, name }: { url: string; from: string; name: str
   };
   return async ({ id, date, to, left, replyTo, automatic, text }, stop) => {
     const addresses = (list: readonly string[]) => list.map((address) => ({ name: "", address }));
-    const answer = await (await transport())
+    const answer: unknown = await (await transport())
       .sendMail({
         messageId: `<${id}@${domain}>`,
         date: new Date(date),

@@ -68,9 +68,9 @@ describeDatabases("somebody who leaves the desk", (storage) => {
     const unassigned = (await call(app, `GET ${conversations}?state=unassigned`, ines)).json<{
       data: Conversation[];
     }>();
-    expect(unassigned.data.map(({ roomId, version }) => [roomId, version]).toSorted()).toEqual([
-      ["ann_support", 3],
-      ["ben_support", 1],
+    expect(unassigned.data.map(({ roomId, version }) => `${roomId} ${version}`).toSorted()).toEqual([
+      "ann_support 3",
+      "ben_support 1",
     ]);
     const told = { kind: "assignee", value: null, personName: "Ines Kallio" };
     const whole = (await call(app, `GET ${conversations}/ann_support`, ines)).json<WholeConversation>();

@@ -81,7 +81,9 @@ describeDatabases("a contact's id", (storage) => {
         await socket.next("desk_people");
       }
       socket.send({ type: "watch_desk" });
-      expect(await socket.next("error")).toMatchObject({ code: "rate_limited", retryAfter: expect.any(Number) });
+      const refused = await socket.next("error");
+      expect(refused.code).toBe("rate_limited");
+      expect(refused.retryAfter).toBeGreaterThan(0);
     }
     const stranger = await connectSocket(address, { cookie: "desk=0123456789abcdef" });
     for (const code of ["forbidden", "forbidden", "rate_limited"]) {
