@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import { useState } from "react";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Badge } from "../badge/badge.tsx";
+import { Button } from "../button/button.tsx";
 import { Checkbox } from "../checkbox/checkbox.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import {
   Table,
   TableBody,
@@ -83,6 +86,8 @@ const meta = {
       when: [
         "Rows of one kind whose values are compared, sorted or chosen.",
         "`dense` where many rows are read at once.",
+        "On phones it scrolls sideways: `stickyColumn` keeps the first column, which has the names. Where two or three values would do there, a list of Cards reads better.",
+        'A row\'s actions in a last column with `align="end"`: a ghost icon Button, or a DropdownMenu for several.',
       ],
       whenNot: [
         "Facts about one thing: that is a DescriptionList.",
@@ -157,6 +162,83 @@ export const LargeTextRightToLeft: Story = {
   globals: { direction: "rtl", text: "double", viewport: { value: "mobile1" } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+const people = [
+  { name: "Ines Kallio", mail: "ines.kallio@pellwater.example", role: "Owner", seen: "Today, 09:40" },
+  { name: "Adaeze Lindqvist", mail: "adaeze@quillon-freight.example", role: "Approver", seen: "Yesterday" },
+  { name: "Tomas Brandt", mail: "tomas.brandt@alder-wick.example", role: "Reader", seen: "3 November" },
+];
+
+/** On a phone the names stay, a shadow says that there is more, and the buttons of a row stand at its end. */
+export const ColumnsOutOfSight: Story = {
+  globals: { viewport: { value: "w390", isRotated: false } },
+  render: () => (
+    <Table label="Team" stickyColumn>
+      <TableHead>
+        <TableRow>
+          <TableHeader>Name</TableHeader>
+          <TableHeader>Email</TableHeader>
+          <TableHeader>Role</TableHeader>
+          <TableHeader>Last seen</TableHeader>
+          <TableHeader align="end">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {people.map(({ name, mail, role, seen }) => (
+          <TableRow key={name}>
+            <TableHeader scope="row">{name}</TableHeader>
+            <TableCell>{mail}</TableCell>
+            <TableCell>{role}</TableCell>
+            <TableCell>{seen}</TableCell>
+            <TableCell align="end">
+              <Button variant="ghost" size="icon" aria-label={`Actions for ${name}`}>
+                <Ellipsis aria-hidden size={20} />
+              </Button>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "Team" });
+    const name = canvas.getByRole("rowheader", { name: "Ines Kallio" });
+    const [mail] = canvas.getAllByRole("cell");
+    await expect(getComputedStyle(canvas.getAllByRole("cell")[3] ?? name).textAlign).toBe("end");
+    region.style.width = "300px";
+    await waitFor(() => expect(region.dataset["more"]).toBe("right"));
+    await expect(region.tabIndex).toBe(0);
+    const before = name.getBoundingClientRect().left;
+    region.scrollLeft = 60;
+    await waitFor(() => expect(region.dataset["more"]).toBe("left right"));
+    await expect(name.getBoundingClientRect().left).toBe(before);
+    await expect(mail?.getBoundingClientRect().left).toBeLessThan(name.getBoundingClientRect().right);
+    region.scrollLeft = 0;
+    region.style.width = "";
+  },
+};
+
+/** Where all of it is in sight, nothing scrolls: it is no Tab stop. */
+export const AllInSight: Story = {
+  args: { label: "Hours" },
+  render: (args) => (
+    <Table {...args}>
+      <TableBody>
+        <TableRow>
+          <TableHeader scope="row">Monday</TableHeader>
+          <TableCell numeric>8</TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole("region", { name: "Hours" });
+    await waitFor(() => expect(region.tabIndex).toBe(-1));
+    await expect(region.dataset["more"]).toBeUndefined();
   },
 };
 

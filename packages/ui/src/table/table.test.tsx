@@ -23,6 +23,22 @@ it("is named, and scrolls in a place of the same name that Tab reaches", () => {
   expect(table.dataset).toMatchObject({ dense: "", sticky: "" });
 });
 
+it("puts a column's cells where they are asked to stand, numbers at the end", () => {
+  render(
+    inTable(
+      <TableRow>
+        <TableCell align="end">Remove</TableCell>
+        <TableCell numeric align="start">
+          7
+        </TableCell>
+        <TableCell>Ines</TableCell>
+      </TableRow>,
+    ),
+  );
+  const ends = screen.getAllByRole("cell").map(({ classList }) => classList.contains("tf:text-end"));
+  expect(ends).toEqual([true, false, false]);
+});
+
 it("sorts by a button in the head, and says how; a head without is words", () => {
   const sort = vi.fn<() => void>();
   render(

@@ -1,8 +1,9 @@
+"use client";
 import { cx } from "class-variance-authority";
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, useCallback, useState } from "react";
 import { Skeleton } from "../skeleton/skeleton.tsx";
 
 export type TableProps = ComponentProps<"table"> & {
@@ -12,19 +13,37 @@ export type TableProps = ComponentProps<"table"> & {
   dense?: boolean;
   /** The head stays while the rows scroll: give the table a height with `scrollClassName`. */
   stickyHead?: boolean;
+  /** The first column stays while the others scroll sideways: put the names there. Its ground is the page's, or the row's. */
+  stickyColumn?: boolean;
   /** For the box around the table that scrolls. */
   scrollClassName?: string;
 };
 
-/** Rows of one kind that are compared. It scrolls by itself, sideways too, and can be scrolled by keyboard. */
-export function Table({ label, dense = false, stickyHead = false, scrollClassName, className, ...props }: TableProps) {
+/**
+ * Rows of one kind that are compared. It scrolls by itself, sideways too: then it is a Tab stop, so that keys scroll it, and
+ * a shadow tells at which side there are more columns.
+ */
+export function Table(given: TableProps) {
+  const {
+    label,
+    dense = false,
+    stickyHead = false,
+    stickyColumn = false,
+    scrollClassName,
+    className,
+    ...props
+  } = given;
+  const { region, scrolls, more } = useScrollHint();
   return (
     <div
+      ref={region}
       role="region"
       aria-label={label}
-      tabIndex={0}
+      tabIndex={scrolls ? 0 : undefined}
+      data-more={more || undefined}
       className={cx(
         "tf:relative tf:overflow-auto tf:rounded-md tf:border tf:border-line tf:focus-visible:outline-2 tf:focus-visible:outline-offset-3 tf:focus-visible:outline-focus",
+        moreLook,
         scrollClassName,
       )}
     >
@@ -33,10 +52,48 @@ export function Table({ label, dense = false, stickyHead = false, scrollClassNam
         {...props}
         data-dense={dense ? "" : undefined}
         data-sticky={stickyHead ? "" : undefined}
-        className={cx("group/table tf:w-full tf:border-collapse tf:text-ui tf:text-fg", className)}
+        data-sticky-column={stickyColumn ? "" : undefined}
+        className={cx(
+          "group/table tf:w-full tf:border-collapse tf:text-ui tf:text-fg",
+          stickyColumn && "tf:bg-canvas",
+          className,
+        )}
       />
     </div>
   );
+}
+
+const moreLook = [
+  "tf:data-more:bg-[linear-gradient(to_right,var(--tf-more-left,transparent),transparent_1rem),linear-gradient(to_left,var(--tf-more-right,transparent),transparent_1rem)]",
+  "tf:data-[more~=left]:[--tf-more-left:color-mix(in_oklab,var(--tf-fg)_25%,transparent)] tf:data-[more~=right]:[--tf-more-right:color-mix(in_oklab,var(--tf-fg)_25%,transparent)]",
+];
+
+/** Whether the region scrolls, and at which sides there is more of the table. */
+function useScrollHint() {
+  // Until a script knows, it may scroll.
+  const [scrolls, setScrolls] = useState(true);
+  const [more, setMore] = useState("");
+  const region = useCallback((element: HTMLElement | null) => {
+    const table = element?.firstElementChild;
+    // jsdom has no layout, and none to watch.
+    if (!element || !table || !("ResizeObserver" in window)) return undefined;
+    const look = () => {
+      const [seen, whole] = [element.getBoundingClientRect(), table.getBoundingClientRect()];
+      // Beside the border, and parts of a pixel.
+      const sides = [whole.left < seen.left - 1 ? "left" : "", whole.right > seen.right + 1 ? "right" : ""];
+      setMore(sides.join(" ").trim());
+      setScrolls(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    observer.observe(table);
+    element.addEventListener("scroll", look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", look);
+    };
+  }, []);
+  return { region, scrolls, more };
 }
 
 /** The head's rows. */
@@ -45,7 +102,7 @@ export function TableHead({ className, ...props }: ComponentProps<"thead">) {
     <thead
       {...props}
       className={cx(
-        "tf:bg-surface-2 tf:text-small tf:text-fg-2 tf:group-data-sticky/table:sticky tf:group-data-sticky/table:top-0 tf:group-data-sticky/table:z-1",
+        "tf:bg-surface-2 tf:text-small tf:text-fg-2 tf:group-data-sticky/table:sticky tf:group-data-sticky/table:top-0 tf:group-data-sticky/table:z-2",
         className,
       )}
     />
@@ -54,7 +111,7 @@ export function TableHead({ className, ...props }: ComponentProps<"thead">) {
 
 /** The rows of data. */
 export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
-  return <tbody {...props} className={cx("tf:align-middle", className)} />;
+  return <tbody {...props} className={cx("tf:bg-inherit tf:align-middle", className)} />;
 }
 
 export type TableRowProps = ComponentProps<"tr"> & {
@@ -69,34 +126,42 @@ export function TableRow({ selected = false, className, ...props }: TableRowProp
       data-selected={selected ? "" : undefined}
       {...props}
       className={cx(
-        "tf:border-b tf:border-line tf:last:border-b-0 tf:data-selected:bg-tang-wash tf:data-selected:forced-colors:outline-2 tf:data-selected:forced-colors:-outline-offset-2",
+        "tf:border-b tf:border-line tf:bg-inherit tf:last:border-b-0 tf:data-selected:bg-tang-wash tf:data-selected:forced-colors:outline-2 tf:data-selected:forced-colors:-outline-offset-2",
         className,
       )}
     />
   );
 }
 
-const cell = "tf:h-12 tf:px-4 tf:py-2 tf:group-data-dense/table:h-9 tf:group-data-dense/table:py-1";
+const cell = [
+  "tf:h-12 tf:px-4 tf:py-2 tf:group-data-dense/table:h-9 tf:group-data-dense/table:py-1",
+  "tf:group-data-sticky-column/table:first:sticky tf:group-data-sticky-column/table:first:start-0 tf:group-data-sticky-column/table:first:z-1 tf:group-data-sticky-column/table:first:bg-inherit",
+  "tf:group-data-sticky-column/table:first:shadow-[inset_-1px_0_var(--tf-line)] tf:rtl:group-data-sticky-column/table:first:shadow-[inset_1px_0_var(--tf-line)]",
+];
 
-export type TableHeaderProps = ComponentProps<"th"> & {
-  /** How the rows stand by this column. Undefined where they can't be sorted by it. */
-  sorted?: "ascending" | "descending" | "none";
-  /** A press on the head of a column that can be sorted. */
-  onSort?: () => void;
-  /** Numbers: they end where the column ends. */
+type Align = {
+  /** A number: digits of one width, at the end of the column. */
   numeric?: boolean;
+  /** Where the column's words stand: `end` for its buttons. Give it to the head of the column, too. */
+  align?: "start" | "end";
 };
 
+const aligned = { start: "tf:text-start", end: "tf:text-end" };
+
+export type TableHeaderProps = Omit<ComponentProps<"th">, "align"> &
+  Align & {
+    /** How the rows stand by this column. Undefined where they can't be sorted by it. */
+    sorted?: "ascending" | "descending" | "none";
+    /** A press on the head of a column that can be sorted. */
+    onSort?: () => void;
+  };
+
 /** The head of a column, or with `scope="row"` of a row. With `sorted` it is a button. */
-export function TableHeader({ sorted, onSort, numeric = false, className, children, ...props }: TableHeaderProps) {
+export function TableHeader(given: TableHeaderProps) {
+  const { sorted, onSort, numeric = false, align = numeric ? "end" : "start", className, children, ...props } = given;
   const Icon = sorted === "ascending" ? ArrowUp : sorted === "descending" ? ArrowDown : ChevronsUpDown;
   return (
-    <th
-      scope="col"
-      aria-sort={sorted}
-      {...props}
-      className={cx(cell, "tf:font-semibold", numeric ? "tf:text-end" : "tf:text-start", className)}
-    >
+    <th scope="col" aria-sort={sorted} {...props} className={cx(cell, "tf:font-semibold", aligned[align], className)}>
       {sorted === undefined ? (
         children
       ) : (
@@ -116,14 +181,12 @@ export function TableHeader({ sorted, onSort, numeric = false, className, childr
   );
 }
 
-export type TableCellProps = ComponentProps<"td"> & {
-  /** A number: digits of one width, at the end of the column. */
-  numeric?: boolean;
-};
+export type TableCellProps = Omit<ComponentProps<"td">, "align"> & Align;
 
 /** One value. */
-export function TableCell({ numeric = false, className, ...props }: TableCellProps) {
-  return <td {...props} className={cx(cell, numeric ? "tf:text-end tf:tabular-nums" : "tf:text-start", className)} />;
+export function TableCell(given: TableCellProps) {
+  const { numeric = false, align = numeric ? "end" : "start", className, ...props } = given;
+  return <td {...props} className={cx(cell, aligned[align], numeric && "tf:tabular-nums", className)} />;
 }
 
 export type TableMessageProps = ComponentProps<"td"> & {
@@ -152,9 +215,9 @@ export type TableLoadingProps = {
 /** Bars in the place of rows that are on their way. */
 export function TableLoading({ columns, rows = 5, label = "Loading" }: TableLoadingProps) {
   return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} className="tf:border-b tf:border-line tf:last:border-b-0">
+    <tr key={row} className="tf:border-b tf:border-line tf:bg-inherit tf:last:border-b-0">
       {Array.from({ length: columns }, (_unused, column) => (
-        <td key={column} className={cell}>
+        <td key={column} className={cx(cell)}>
           {row + column === 0 && (
             <span role="status" className="tf:sr-only">
               {label}
