@@ -1,17 +1,21 @@
 import {
   infiniteQueryOptions,
+  type Query,
   type QueryClient,
   queryOptions,
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import type {
-  Conversation,
-  ConversationChange,
-  ConversationList,
-  WholeConversation,
+import {
+  type Conversation,
+  type ConversationChange,
+  type ConversationList,
+  conversationListSchema,
+  type WholeConversation,
 } from "@thirtyfold/api-contract/desk";
-import { desk } from "./desk-client.ts";
+import { desk, isRefusal } from "./desk-client.ts";
+import { editLists, isShort, joinFirst, pagesOf } from "./long-lists.ts";
+import { sessionQuery } from "./session.ts";
 
 const counts = {
   queryKey: ["counts"],
@@ -35,7 +39,42 @@ export const conversationsQuery = (list: ConversationList, q: string) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 1) === 1,
   });
+
+/** As the server says it. */
+function isIn(list: ConversationList, { state, waitingSince, assignee }: Conversation, me: string): boolean {
+  switch (list) {
+    case "waiting":
+      return state === "open" && waitingSince !== null;
+    case "mine":
+      return state !== "closed" && assignee === me;
+    case "unassigned":
+      return state === "open" && assignee === null;
+    case "snoozed":
+    case "closed":
+      return state === list;
+  }
+}
+
+const isBefore = (one: Conversation, other: Conversation) =>
+  one.activeAt > other.activeAt || (one.activeAt === other.activeAt && one.roomId > other.roomId);
+
+/** Puts a conversation where it belongs now in lists of several pages, which are not fetched again for it; undefined: erased. */
+function place(client: QueryClient, roomId: string, now: Conversation | undefined): void {
+  const me = client.getQueryData(sessionQuery.queryKey)?.person.id ?? "";
+  editLists<Conversation>(client, { queryKey: ["conversations"], longerThan: 1 }, (rows, [, name], isEnd) => {
+    const others = rows.filter((row) => row.roomId !== roomId);
+    const list = conversationListSchema.safeParse(name).data;
+    // Whether a search finds it, the server alone knows.
+    const belongs = list === undefined ? others.length < rows.length : now !== undefined && isIn(list, now, me);
+    if (!now || !belongs) return others;
+    const at = others.findIndex((row) => isBefore(now, row));
+    // Below what is loaded, a later page brings it.
+    if (at < 0) return isEnd ? [...others, now] : others;
+    return others.toSpliced(at, 0, now);
+  });
+}
 
 const keyOf = (roomId: string) => ["conversation", roomId];
 
@@ -66,10 +105,61 @@ export const conversationQuery = (client: QueryClient, roomId: string) =>
 export const newestSeq = (client: QueryClient, roomId: string): number | undefined =>
   client.getQueryData<WholeConversation>(keyOf(roomId))?.messages.data.at(-1)?.seq;
 
+const isOnePage = (query: Query) => pagesOf(query) === 1;
+
+/** Looks again at a conversation, and puts it where it belongs in lists of several pages. */
+export async function lookAtConversation(client: QueryClient, roomId: string): Promise<void> {
+  await client.invalidateQueries({ queryKey: keyOf(roomId) });
+  if (
+    client
+      .getQueryCache()
+      .findAll({ queryKey: ["conversations"] })
+      .every(isOnePage)
+  )
+    return;
+  const now = await client.fetchQuery({ ...conversationQuery(client, roomId), staleTime: 1_000 }).catch(goneOr);
+  place(client, roomId, now);
+}
+
+/** Looks again at the lists that are one page long, where it is known which conversation has changed. */
+export const refreshShownLists = async (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ["conversations"], predicate: isOnePage });
+
+/** Looks again at all lists: at all that is loaded of short ones, at the first page of long ones. */
+export async function refreshLists(client: QueryClient): Promise<void> {
+  const queryKey = ["conversations"];
+  const long = client.getQueryCache().findAll({ queryKey, predicate: (query) => !isShort(query) });
+  await Promise.all([
+    client.invalidateQueries({ queryKey, predicate: isShort }),
+    ...long.map(async (query) => {
+      const [, name, q] = query.queryKey;
+      const list = conversationListSchema.safeParse(name).data;
+      const first = await desk.call("GET /api/desk/conversations", {
+        query: list ? { state: list } : { q: String(q) },
+      });
+      editLists<Conversation>(client, { queryKey: query.queryKey, longerThan: 1 }, (rows) =>
+        joinFirst(
+          rows,
+          first,
+          ({ roomId }) => roomId,
+          ({ activeAt }) => activeAt,
+        ),
+      );
+    }),
+  ]);
+}
+
 /** What was done to a conversation is seen at once, in the lists too. */
 export async function refreshConversation(client: QueryClient, roomId: string): Promise<void> {
-  const keys = [keyOf(roomId), ["conversations"], ["counts"]];
-  await Promise.all(keys.map(async (queryKey) => client.invalidateQueries({ queryKey })));
+  await Promise.all([
+    lookAtConversation(client, roomId),
+    refreshShownLists(client),
+    client.invalidateQueries({ queryKey: ["counts"] }),
+  ]);
+}
+
+function goneOr(error: unknown): undefined {
+  if (!isRefusal(error, 404)) throw error;
 }
 
 /** Loads the page before the oldest message that is known. */
@@ -106,7 +196,8 @@ export async function eraseConversation(client: QueryClient, roomId: string, lea
   await desk.call("DELETE /api/desk/conversations/{roomId}", { params: { roomId } });
   await leave();
   client.removeQueries({ queryKey: keyOf(roomId) });
-  await Promise.all([["conversations"], ["counts"]].map(async (queryKey) => client.invalidateQueries({ queryKey })));
+  place(client, roomId, undefined);
+  await Promise.all([refreshShownLists(client), client.invalidateQueries({ queryKey: ["counts"] })]);
 }
 
 /** A name to tell visitors apart by: the chat asks nobody for one. */

@@ -5,10 +5,11 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { DeskLead, LeadState, LeadsFilter } from "@thirtyfold/api-contract/desk";
+import { type DeskLead, type LeadState, type LeadsFilter, leadsFilterSchema } from "@thirtyfold/api-contract/desk";
 import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { useRef } from "react";
 import { desk } from "./desk-client.ts";
+import { editLists, isShort, joinFirst } from "./long-lists.ts";
 
 /** What a call takes at once. */
 const mostAtOnce = 200;
@@ -30,6 +31,7 @@ export const leadsQuery = (filter: LeadsFilter) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 1) === 1,
   });
 
 const keyOf = (id: string) => ["lead", id];
@@ -44,9 +46,39 @@ export const leadQuery = (id: string) =>
 /** What is changed: a person's id, or null for nobody. */
 export type LeadChange = { state?: LeadState; assignee?: string | null };
 
-async function refreshLeads(client: QueryClient): Promise<void> {
+const lists = { queryKey: ["leads"], longerThan: 5 };
+
+/** Puts leads that were changed into long lists, or takes out those that a filter leaves out now. */
+function place(client: QueryClient, changed: readonly DeskLead[]): void {
+  const byId = new Map(changed.map((lead) => [lead.id, lead]));
+  editLists<DeskLead>(client, lists, (rows, [, filter]) => {
+    const { state, assignee } = leadsFilterSchema.safeParse(filter).data ?? {};
+    const whose = assignee === "none" ? null : assignee;
+    return rows
+      .map((row) => byId.get(row.id) ?? row)
+      .filter((row) => (state === undefined || row.state === state) && (whose === undefined || row.assignee === whose));
+  });
+}
+
+/** Looks again at the leads: at all that is loaded of short lists, at the first page of long ones. */
+export async function refreshLeads(client: QueryClient): Promise<void> {
   const keys = [["lead"], ["leads"], ["counts"]];
-  await Promise.all(keys.map(async (queryKey) => client.invalidateQueries({ queryKey })));
+  const long = client.getQueryCache().findAll({ queryKey: ["leads"], predicate: (query) => !isShort(query) });
+  await Promise.all([
+    ...keys.map(async (queryKey) => client.invalidateQueries({ queryKey, predicate: isShort })),
+    ...long.map(async ({ queryKey }) => {
+      const query = leadsFilterSchema.safeParse(queryKey[1]).data ?? {};
+      const first = await desk.call("GET /api/desk/leads", { query });
+      editLists<DeskLead>(client, { ...lists, queryKey }, (rows) =>
+        joinFirst(
+          rows,
+          first,
+          ({ id }) => id,
+          ({ createdAt }) => createdAt,
+        ),
+      );
+    }),
+  ]);
 }
 
 /** Changes leads at the versions seen; `conflicts` are the ids of those that somebody else changed first. */
@@ -64,6 +96,7 @@ export function useLeadsChange() {
       }
       return { changed, conflicts };
     },
+    onSuccess: ({ changed }) => place(client, changed),
     onSettled: async () => refreshLeads(client),
   });
 }
@@ -74,6 +107,7 @@ export function useLeadChange(id: string) {
   return useMutation({
     mutationFn: async (change: LeadChange & Pick<DeskLead, "version">) =>
       desk.call("PATCH /api/desk/leads/{id}", { params: { id }, body: change }),
+    onSuccess: (changed) => place(client, [changed]),
     onSettled: async () => refreshLeads(client),
   });
 }
@@ -99,5 +133,6 @@ export async function eraseLead(client: QueryClient, id: string, leave: () => un
   await desk.call("DELETE /api/desk/leads/{id}", { params: { id } });
   await leave();
   client.removeQueries({ queryKey: keyOf(id) });
+  editLists<DeskLead>(client, lists, (rows) => rows.filter((row) => row.id !== id));
   await refreshLeads(client);
 }

@@ -1,10 +1,12 @@
 // oxlint-disable-next-line import/no-unassigned-import -- Before the schemas of the frames.
 import "./schemas-without-eval.ts";
-import type { Query, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { clientTimes, type ServerFrame } from "@thirtyfold/realtime-protocol";
 import { createRealtimeClient } from "@thirtyfold/realtime-protocol/client";
 import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
+import { lookAtConversation, refreshLists, refreshShownLists } from "./conversations.ts";
 import { markAway } from "./desk-client.ts";
+import { refreshLeads } from "./leads.ts";
 
 type Frame<Type extends ServerFrame["type"]> = Extract<ServerFrame, { type: Type }>;
 
@@ -22,6 +24,19 @@ export type LiveState = Readonly<{
 type TimerName = "settle" | "writing" | "visitor" | "retry" | "away";
 type OpenRoom = Readonly<{ roomId: string; contact: string }>;
 
+type Look = (queries: QueryClient) => Promise<void>;
+
+const again =
+  (name: string): Look =>
+  async (queries) =>
+    queries.invalidateQueries({ queryKey: [name] });
+const looks = {
+  session: again("session"),
+  people: again("people"),
+  counts: again("counts"),
+  overview: again("overview"),
+};
+
 const nothing: Omit<LiveState, "away"> = { live: false, people: [], visitorWrites: false };
 /** The server hears of a conversation only once it has been in view this long: not of those that are skipped. */
 const settleMs = 250;
@@ -29,9 +44,6 @@ const settleMs = 250;
 const gatherMs = 300;
 /** After this long without a key or pointer event, nobody is at the desk. */
 const awayMs = 5 * 60_000;
-/** Lists with more pages than this are not refetched on every change: they refresh on their own timer. */
-const mostPagesAtOnce = 5;
-
 const signs = ["keydown", "pointerdown", "pointermove", "wheel", "visibilitychange"] as const;
 
 /**
@@ -43,7 +55,7 @@ export class LiveDesk {
   readonly #onLive: () => void;
   readonly #socket = createRealtimeClient({ userId: "" });
   readonly #changes = new Listeners();
-  readonly #wanted = new Map<string, QueryKey>();
+  readonly #wanted = new Map<string, Look>();
   readonly #timers = new Map<TimerName, ReturnType<typeof setTimeout>>();
   #state: LiveState = { ...nothing, away: false };
   #refreshing = false;
@@ -60,7 +72,7 @@ export class LiveDesk {
     this.#socket.on("close", ({ code }) => {
       this.#set({ ...this.#state, ...nothing });
       // The session may have ended.
-      if (code === 1008) this.#refresh([["session"]]);
+      if (code === 1008) this.#refresh({ session: looks.session });
     });
   }
 
@@ -160,7 +172,7 @@ export class LiveDesk {
   #receive(frame: ServerFrame): void {
     if (frame.type === "connection") this.#tellAgain();
     else if (frame.type === "desk_people") this.#meet(frame);
-    else if (frame.type === "desk_changed") this.#refresh(keysOf(frame));
+    else if (frame.type === "desk_changed") this.#refresh(looksOf(frame));
     else if (frame.type === "typing") this.#noteTyping(frame);
     else if (frame.type === "chat_message") this.#noteMessage(frame);
     else if (frame.type === "error") this.#noteRefusal(frame);
@@ -171,7 +183,7 @@ export class LiveDesk {
     this.#set({ ...this.#state, live: true, people });
     if (wasLive) return;
     // Nobody knows what was missed.
-    this.#refresh([["conversation"], ["conversations"], ["counts"], ["lead"], ["leads"], ["people"], ["overview"]]);
+    this.#refresh({ ...looksOf({ what: "conversations" }), leads: refreshLeads, people: looks.people });
     this.#onLive();
   }
 
@@ -187,22 +199,22 @@ export class LiveDesk {
   }
 
   #noteRefusal({ code, retryAfter }: Frame<"error">): void {
-    if (code === "forbidden") this.#refresh([["session"]]);
+    if (code === "forbidden") this.#refresh({ session: looks.session });
     else if (retryAfter !== undefined) this.#after("retry", retryAfter * 1_000, () => this.#tellAgain());
   }
 
-  #refresh(keys: readonly QueryKey[]): void {
-    for (const key of keys) this.#wanted.set(JSON.stringify(key), key);
+  #refresh(wanted: Readonly<Record<string, Look>>): void {
+    for (const [name, look] of Object.entries(wanted)) this.#wanted.set(name, look);
     if (!this.#refreshing) void this.#refreshAll();
   }
 
   async #refreshAll(): Promise<void> {
     this.#refreshing = true;
     while (this.#wanted.size > 0) {
-      const keys = [...this.#wanted.values()];
+      const wanted = [...this.#wanted.values()];
       this.#wanted.clear();
-      const predicate = (query: Query) => pagesOf(query) <= mostPagesAtOnce;
-      await Promise.all(keys.map(async (queryKey) => this.#queries.invalidateQueries({ queryKey, predicate })));
+      // What fails is said where it is shown, and looked at again by its own timer.
+      await Promise.allSettled(wanted.map(async (look) => look(this.#queries)));
       await new Promise<void>((resolve) => {
         setTimeout(resolve, gatherMs);
       });
@@ -216,15 +228,12 @@ export class LiveDesk {
   }
 }
 
-function keysOf({ what, roomId }: Frame<"desk_changed">): QueryKey[] {
-  if (what === "people") return [["people"], ["session"]];
-  if (what === "leads") return [["lead"], ["leads"], ["counts"], ["overview"]];
-  const one = roomId === undefined ? ["conversation"] : ["conversation", roomId];
-  return [one, ["conversations"], ["counts"], ["overview"]];
-}
-
-/** How many pages of a list are loaded; 1 for anything else. */
-function pagesOf({ state: { data } }: Query): number {
-  if (typeof data !== "object" || data === null || !("pages" in data)) return 1;
-  return Array.isArray(data.pages) ? data.pages.length : 1;
+/** What to ask for again; each is named, so that it is asked for once however many hints come at a time. */
+function looksOf({ what, roomId }: Pick<Frame<"desk_changed">, "what" | "roomId">): Record<string, Look> {
+  const { people, session, ...counted } = looks;
+  if (what === "people") return { people, session };
+  if (what === "leads") return { leads: refreshLeads, overview: looks.overview };
+  if (roomId === undefined) return { conversation: again("conversation"), lists: refreshLists, ...counted };
+  const look: Look = async (queries) => lookAtConversation(queries, roomId);
+  return { [`conversation ${roomId}`]: look, shown: refreshShownLists, ...counted };
 }

@@ -3,7 +3,7 @@ import { HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { first, whole } from "../../testing/conversations.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
-import { answerCall, fakeDesk, onlyPage, problemOf } from "../../testing/people.ts";
+import { answerCall, fakeDesk, onlyPage } from "../../testing/people.ts";
 
 async function openConversation(state: "open" | "closed") {
   fakeDesk();
@@ -34,19 +34,4 @@ it("is not snoozed once it is closed", async () => {
   await user.keyboard("s");
   expect(screen.queryByRole("menu")).toBeNull();
   expect(screen.queryByRole("button", { name: "Snooze" })).toBeNull();
-});
-
-it("is not closed by undoing over a message that came meanwhile and was not seen", async () => {
-  const user = await openConversation("closed");
-  const changes: unknown[] = [];
-  answerCall("PATCH /api/desk/conversations/:roomId", async ({ request }) => {
-    changes.push(await request.json());
-    return changes.length === 1
-      ? HttpResponse.json({ ...first, state: "open", version: 4 })
-      : problemOf(409, "The visitor has written meanwhile.");
-  });
-  await user.click(screen.getByRole("button", { name: "Open again" }));
-  await user.click(await screen.findByRole("button", { name: "Undo" }));
-  expect(await screen.findByText("The visitor has written meanwhile.")).toBeVisible();
-  expect(changes[1]).toEqual({ version: 4, state: "closed", seenSeq: 1 });
 });

@@ -62,3 +62,20 @@ describe("what a visitor writes", () => {
     await waitFor(() => expect(tries).toBe(2));
   });
 });
+
+it("is not closed by undoing over a message that came meanwhile and was not seen", async () => {
+  const user = await openInbox();
+  answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(whole({ ...first, state: "closed" })));
+  await user.click(await screen.findByRole("link", { name: /Visitor aaa111/ }));
+  const changes: unknown[] = [];
+  answerCall("PATCH /api/desk/conversations/:roomId", async ({ request }) => {
+    changes.push(await request.json());
+    return changes.length === 1
+      ? HttpResponse.json({ ...first, state: "open", version: 4 })
+      : problemOf(409, "The visitor has written meanwhile.");
+  });
+  await user.click(await screen.findByRole("button", { name: "Open again" }));
+  await user.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("The visitor has written meanwhile.")).toBeVisible();
+  expect(changes[1]).toEqual({ version: 4, state: "closed", seenSeq: 1 });
+});
