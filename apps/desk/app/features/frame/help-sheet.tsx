@@ -2,6 +2,8 @@ import { Heading } from "@thirtyfold/ui/heading";
 import { Kbd } from "@thirtyfold/ui/kbd";
 import { Sheet, SheetContent, SheetTitle } from "@thirtyfold/ui/sheet";
 
+import { useSingleKeys } from "../../lib/use-shortcuts.ts";
+
 type Key = readonly [key: string, does: string];
 
 const places: readonly (readonly [where: string, keys: readonly Key[]])[] = [
@@ -38,10 +40,16 @@ const places: readonly (readonly [where: string, keys: readonly Key[]])[] = [
 
 /** What the keys do. */
 export function HelpSheet({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const [on] = useSingleKeys();
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
       <SheetContent side="end">
         <SheetTitle>Keyboard shortcuts</SheetTitle>
+        <p className="mt-2 text-small text-fg-2">
+          {on
+            ? "Single keys can be turned off on the screen You."
+            : "Single keys are off: you turned them off on the screen You."}
+        </p>
         {places.map(([where, keys]) => (
           <section key={where} aria-label={where} className="mt-6">
             <Heading level={3} size="h4" className="mb-1">

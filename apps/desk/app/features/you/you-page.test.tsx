@@ -1,9 +1,9 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { expect, it, vi } from "vitest";
 import { counts } from "../../testing/conversations.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
-import { answerCall, fakeDesk } from "../../testing/people.ts";
+import { answerCall, fakeDesk, onlyPage } from "../../testing/people.ts";
 
 type Shown = { title: string; options: NotificationOptions | undefined };
 
@@ -44,7 +44,8 @@ it("tells of who waits, and of leads, by a sound and a notification only once bo
   const socket = fakeDesk();
   answerCounts(1, 0);
   const user = await openDesk("/you", "Ines Kallio");
-  const [sound, notification] = screen.getAllByRole("switch");
+  const sound = screen.getByRole("switch", { name: "Play a sound" });
+  const notification = screen.getByRole("switch", { name: /^Show a notification/ });
   expect(sound).not.toBeChecked();
   expect(notification).not.toBeChecked();
   await waitFor(() => expect(document.title).toMatch(/^\(1\)/));
@@ -72,4 +73,37 @@ it("says so where the browser allows no notifications", async () => {
   await user.click(screen.getByRole("switch", { name: /^Show a notification/ }));
   expect(await screen.findByRole("alert")).toHaveTextContent("This browser shows none");
   expect(screen.getByRole("switch", { name: /^Show a notification/ })).not.toBeChecked();
+});
+
+it("asks before a passkey is removed, and says what the last one means", async () => {
+  fakeDesk();
+  answerCall("GET /api/desk/passkeys", () => onlyPage([{ id: "k1", createdAt: Date.now(), usedAt: null }]));
+  const removed = vi.fn<() => void>();
+  answerCall("DELETE /api/desk/passkeys/k1", () => {
+    removed();
+    answerCall("GET /api/desk/passkeys", () => onlyPage([]));
+    return new HttpResponse(null, { status: 204 });
+  });
+  const user = await openDesk("/you", "Ines Kallio");
+  await user.click(await screen.findByRole("button", { name: "Remove passkey 1" }));
+  const question = screen.getByRole("alertdialog", { name: "Remove passkey 1?" });
+  expect(question).toHaveTextContent("It is your last one");
+  expect(removed).not.toHaveBeenCalled();
+  await user.click(within(question).getByRole("button", { name: "Remove" }));
+  expect(await screen.findByText("You have none")).toBeVisible();
+});
+
+it("turns single keys off for oneself alone; Ctrl K stays", async () => {
+  fakeDesk();
+  const user = await openDesk("/you", "Ines Kallio");
+  await user.click(screen.getByRole("switch", { name: /^Single keys/ }));
+  expect(localStorage.getItem("desk-keys:ines-kallio")).toBe("off");
+  await user.click(screen.getByRole("heading", { name: "Keyboard" }));
+  await user.keyboard("?");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await user.keyboard("{Control>}k{/Control}{Escape}");
+  await user.click(screen.getByRole("switch", { name: /^Single keys/ }));
+  await user.click(screen.getByRole("heading", { name: "Keyboard" }));
+  await user.keyboard("?");
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });

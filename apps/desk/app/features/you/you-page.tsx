@@ -1,21 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import { Heading } from "@thirtyfold/ui/heading";
 import { SegmentedControl } from "@thirtyfold/ui/segmented-control";
-import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { Switch } from "@thirtyfold/ui/switch";
-import { useToast } from "@thirtyfold/ui/toast";
 import { useState } from "react";
 import { canNotify, chooseNotification, chooseSound, useAnnouncement } from "../../lib/announce.ts";
-import { desk, failureText } from "../../lib/desk-client.ts";
-import { LoadFailure } from "../../lib/load-failure.tsx";
 import { PageHead } from "../../lib/page-head.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
-import { makePasskey, makesPasskeys, PasskeyError, passkeysQuery } from "../../lib/passkeys.ts";
 import { useMe } from "../../lib/session.ts";
 import { chooseTheme, themes, useTheme } from "../../lib/theme.ts";
-import { Time } from "../../lib/times.tsx";
+import { useSingleKeys } from "../../lib/use-shortcuts.ts";
+import { Passkeys } from "./passkeys.tsx";
 import { PushSettings } from "./push-settings.tsx";
 import { SigningOut } from "./signing-out.tsx";
 
@@ -29,81 +23,12 @@ export function YouPage() {
       <div className="grid gap-10">
         <Passkeys />
         <Appearance />
+        <Keys />
         <Announcements />
         <PushSettings />
         <SigningOut />
       </div>
     </div>
-  );
-}
-
-function Passkeys() {
-  const passkeys = useQuery(passkeysQuery);
-  const client = useQueryClient();
-  const { toast } = useToast();
-  const refresh = async () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
-  const tell = (error: unknown) =>
-    void toast({
-      variant: "destructive",
-      title: "Your passkeys are as they were",
-      description: error instanceof PasskeyError ? error.message : failureText(error),
-    });
-  const make = useMutation({ mutationFn: makePasskey, onSuccess: refresh, onError: tell });
-  const remove = useMutation({
-    mutationFn: async (id: string) => desk.call("DELETE /api/desk/passkeys/{id}", { params: { id } }),
-    onSuccess: refresh,
-    onError: tell,
-  });
-  return (
-    <section aria-labelledby="passkeys">
-      <Heading level={2} size="h4" id="passkeys">
-        Your passkeys
-      </Heading>
-      <div className="my-3">
-        {passkeys.isPending && (
-          <SkeletonGroup label="Loading your passkeys">
-            <Skeleton lines={2} />
-          </SkeletonGroup>
-        )}
-        {passkeys.isError && <LoadFailure what="Your passkeys" error={passkeys.error} retry={passkeys.refetch} />}
-        {passkeys.data?.length === 0 && (
-          <Callout variant="warning" title="You have none">
-            When this session ends, you need a link from an owner or the token to come back.
-          </Callout>
-        )}
-        <ul>
-          {passkeys.data?.map(({ id, createdAt, usedAt }, index) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 border-b border-line py-2">
-              <span className="font-semibold">Passkey {index + 1}</span>
-              <span className="flex-1 text-fg-2">
-                made <Time at={createdAt} as="within" />
-                {usedAt !== null && (
-                  <>
-                    , used <Time at={usedAt} as="within" />
-                  </>
-                )}
-              </span>
-              <Button
-                variant="ghost"
-                size="sm"
-                aria-label={`Remove passkey ${index + 1}`}
-                busy={remove.isPending && remove.variables === id}
-                onClick={() => remove.mutate(id)}
-              >
-                Remove
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {makesPasskeys() ? (
-        <Button variant="outline" size="sm" busy={make.isPending} onClick={() => make.mutate()}>
-          Make a passkey on this device
-        </Button>
-      ) : (
-        <p className="text-fg-2">This browser makes none here: passkeys need https or localhost.</p>
-      )}
-    </section>
   );
 }
 
@@ -122,6 +47,23 @@ function Appearance() {
         options={themes.map((value) => ({ value, label: themeNames[value] }))}
         onValueChange={(chosen) => chooseTheme(themes.find((value) => value === chosen) ?? "system")}
       />
+    </section>
+  );
+}
+
+function Keys() {
+  const [on, choose] = useSingleKeys();
+  return (
+    <section aria-labelledby="keys">
+      <Heading level={2} size="h4" id="keys">
+        Keyboard
+      </Heading>
+      <p className="mt-1 mb-2 text-fg-2">
+        For you, on this device. Turn them off where a voice or a slip of the hand presses them; Ctrl K stays.
+      </p>
+      <Switch checked={on} onCheckedChange={choose}>
+        Single keys do things, as J, K, E and ?
+      </Switch>
     </section>
   );
 }
