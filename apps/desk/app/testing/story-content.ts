@@ -192,3 +192,70 @@ export const wholeLead: WholeLead = {
     { at: ago(30), kind: "note", personId: tomas.id, personName: tomas.name, value: null },
   ],
 };
+
+/** Four people: one invited, one disabled. */
+export const people = [
+  ...team,
+  { ...person("p-jun", "Jun Sato"), joinedAt: null },
+  { ...person("p-mila", "Mila Roth"), disabled: true },
+];
+
+const signIn = (id: string, personId: string, way: "token" | "passkey" | "link", minutes: number) => ({
+  id,
+  personId,
+  way,
+  createdAt: ago(minutes),
+  seenAt: ago(minutes / 50),
+});
+export const signIns = [
+  signIn("s1", ines.id, "passkey", 50),
+  signIn("s2", tomas.id, "passkey", 300),
+  signIn("s3", tomas.id, "link", 4_000),
+];
+
+const action = (id: string, minutes: number, done: string, by: typeof ines, subject: string | null = null) => ({
+  id,
+  at: ago(minutes),
+  action: done,
+  subject,
+  personId: by.id,
+  personName: by.name,
+});
+/** A day's log. */
+export const actions = [
+  action("a1", 3, "leads-exported", ines),
+  action("a2", 50, "signed-in", ines, "passkey"),
+  action("a3", 300, "signed-in", tomas, "passkey"),
+  action("a4", 900, "lead-erased", ines, "TF-2K7Q"),
+  action("a5", 1_400, "conversation-erased", ines),
+  action("a6", 4_000, "link-made", ines, tomas.id),
+  action("a7", 9_000, "invited", ines, "p-jun"),
+];
+
+/** What the team answers again and again. */
+export const replies = [
+  {
+    id: "r1",
+    title: "Prices",
+    content: "{me} here. A build starts at 900 a month: {contact} sends you the audit form.",
+    version: 2,
+  },
+  {
+    id: "r2",
+    title: "Outside of our hours",
+    content: "Thank you! We answer {hours}, and write to you as soon as we are back.",
+    version: 1,
+  },
+  {
+    id: "r3",
+    title: "Reset of a token",
+    content: "Create a new token with read access to orders, and put it into the vault as “orders-read”.",
+    version: 4,
+  },
+];
+
+/** Two of one's own. */
+export const passkeys = [
+  { id: "k1", createdAt: ago(90_000), usedAt: ago(50) },
+  { id: "k2", createdAt: ago(4_000), usedAt: null },
+];

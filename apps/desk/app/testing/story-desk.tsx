@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { decodeClientFrame, encodeFrame, type ServerFrame } from "@thirtyfold/realtime-protocol";
 import { ToastProvider } from "@thirtyfold/ui/toast";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { LiveProvider } from "../lib/live.tsx";
 import { createQueryClient, SessionProvider } from "../lib/session.ts";
@@ -90,6 +90,33 @@ function Desk({ at }: { at: string }) {
     </QueryClientProvider>
   );
 }
+
+/** The only page of a list. */
+export const list = (data: readonly object[]) => ({ data, nextCursor: null });
+
+/** The desk's door, where nobody is signed in. */
+const atDoor: Decorator = (Story) => (
+  <Door>
+    <Story />
+  </Door>
+);
+
+function Door({ children }: { children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <div className="min-h-dvh text-small leading-5">{children}</div>
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** Common to stories of the desk's door. */
+export const doorStory = {
+  decorators: [atDoor],
+  parameters: { layout: "page", docs: { story: { inline: false, iframeHeight: 560 } } },
+};
 
 /** Common to the desk's stories: whole screens, in a frame of their own on a docs page. */
 export const deskStory = {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { conversations, counts, open, whole } from "../../testing/story-content.ts";
-import { deskStory, serverOf, writesIn } from "../../testing/story-desk.tsx";
+import { deskStory, list, serverOf, writesIn } from "../../testing/story-desk.tsx";
 import { InboxPage } from "./inbox-page.tsx";
 
-const list = (data: readonly object[]) => ({ data, nextCursor: null });
 const answers = {
   counts: counts(4),
   conversations: list(conversations),

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { counts, leads, wholeLead } from "../../testing/story-content.ts";
-import { deskStory, serverOf } from "../../testing/story-desk.tsx";
+import { deskStory, list, serverOf } from "../../testing/story-desk.tsx";
 import { LeadsPage } from "./leads-page.tsx";
 
-const list = (data: readonly object[]) => ({ data, nextCursor: null });
 const answers = { counts: counts(4), leads: list(leads), [`leads/${wholeLead.id}`]: wholeLead };
 
 const meta = {

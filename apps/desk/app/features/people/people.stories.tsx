@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { people, signIns } from "../../testing/story-content.ts";
+import { deskStory, list, serverOf } from "../../testing/story-desk.tsx";
+import { PeoplePage } from "./people-page.tsx";
+
+const meta = {
+  ...deskStory,
+  title: "Desk/People",
+  component: PeoplePage,
+  parameters: {
+    ...deskStory.parameters,
+    at: "/people",
+    usage: {
+      when: ["Who answers here, as what; for owners also how to invite, change and disable them."],
+      whenNot: ["One’s own passkeys and settings: Desk/You."],
+    },
+  },
+} satisfies Meta<typeof PeoplePage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answers = { people: list(people), sessions: list(signIns) };
+
+/** As an owner sees it: somebody is invited, somebody disabled. */
+export const Table: Story = {
+  beforeEach: serverOf(answers),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("row", { name: /Jun Sato.*Invited, not here yet/ });
+  },
+};
+
+export const OpenSignIns: Story = {
+  beforeEach: serverOf(answers),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: "Actions for Tomas Verhale" }));
+    await userEvent.click(await page.findByRole("menuitem", { name: "Open sign-ins" }));
+    await page.findByRole("dialog", { name: "Open sign-ins of Tomas Verhale" });
+  },
+};
+
+export const Inviting: Story = {
+  beforeEach: serverOf(answers),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole("button", { name: "Invite somebody" }));
+    await page.findByRole("dialog", { name: "Invite somebody" });
+  },
+};
+
+/** The people are there, where they are signed in is not known. */
+export const SignInsFailed: Story = {
+  beforeEach: serverOf({ people: list(people) }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("The open sign-ins could not be loaded");
+  },
+};
+
+export const OnPhone: Story = {
+  beforeEach: serverOf(answers),
+  globals: { viewport: { value: "w320", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole("row", { name: /Tomas Verhale/ });
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: serverOf({ people: "waits" }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("Loading the people");
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: serverOf({ people: "failed" }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText("The people could not be loaded");
+  },
+};
