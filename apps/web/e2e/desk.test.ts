@@ -58,7 +58,7 @@ describe("the desk", () => {
     expect(await firstLoad()).toBeLessThanOrEqual(220_000);
   });
 
-  test("is opened for the first time with the token, then by a passkey; a lead is won, and somebody joins by a link", async ({
+  test("is opened for the first time with the token, then by a passkey; a lead comes by the form, is won and erased, and somebody joins by a link", async ({
     visits,
   }) => {
     // Whoever comes is asked for first.
@@ -83,10 +83,20 @@ describe("the desk", () => {
     await button(ines, "Sign in with a passkey").click();
     await heading(ines, "Ines Kallio").waitFor();
 
-    const answers = { name: "Adaeze Lindqvist", email: "adaeze@pellwater.example", message: "Calls at night" };
-    await ines.request.post("/api/forms/intake", { data: answers });
+    const home = await visits.newPage({ site: site.url });
+    await home.goto("/?utm_source=october");
+    const opened = home.context().waitForEvent("page");
+    await home.getByRole("link", { name: /^Request a Custom Solution/ }).click();
+    const form = await opened;
+    await form.getByLabel("Your name").fill("Adaeze Lindqvist");
+    await form.getByLabel("Work e-mail").fill("adaeze@pellwater.example");
+    await form.getByLabel(/^What do you need/).selectOption({ index: 1 });
+    await form.getByLabel(/^The task/).fill("Calls at night");
+    await form.getByRole("button", { name: /^Send/ }).click();
+    await heading(form, "We have your request").waitFor();
     await ines.getByRole("link", { name: "Leads" }).click();
     await ines.getByRole("link", { name: /Adaeze Lindqvist/ }).click();
+    await ines.getByRole("region", { name: "Lead" }).getByRole("link", { name: "october" }).waitFor();
     await button(ines, "State: New").click();
     await ines.getByRole("menuitem", { name: "Won" }).click();
     await ines.getByText("Ines Kallio set it to Won").waitFor();
@@ -121,6 +131,15 @@ describe("the desk", () => {
     await ines.getByRole("row", { name: /Ines Kallio invited Tomas Verhale/ }).waitFor();
     await ines.getByRole("row", { name: /Ines Kallio signed in with a passkey/ }).waitFor();
     await expectAccessible(ines);
+
+    await ines.getByRole("link", { name: "Leads" }).click();
+    await ines.getByRole("link", { name: /Adaeze Lindqvist/ }).click();
+    await button(ines, "Erase the lead").click();
+    await ines.getByRole("alertdialog").getByRole("button", { name: "Erase" }).click();
+    await ines.getByText("No leads yet").waitFor();
+    await tomas.getByText("No leads yet").waitFor();
+    await ines.getByRole("link", { name: "Log" }).click();
+    await ines.getByRole("row", { name: /Ines Kallio erased the lead/ }).waitFor();
 
     await ines.getByRole("link", { name: "Inbox" }).click();
     const visitor = await openChat(await visits.newPage({ site: site.url }));

@@ -24,6 +24,8 @@ const logQuery = infiniteQueryOptions({
     desk.call("GET /api/desk/log", { signal, query: pageParam === null ? {} : { cursor: pageParam } }),
   initialPageParam: null as string | null,
   getNextPageParam: ({ nextCursor }) => nextCursor,
+  // Whoever comes back to it looks for what was just done.
+  staleTime: 0,
 });
 
 /** Who did what, the newest first. */
