@@ -117,7 +117,7 @@ export async function lookAtConversation(client: QueryClient, roomId: string): P
       .every(isOnePage)
   )
     return;
-  const now = await client.fetchQuery({ ...conversationQuery(client, roomId), staleTime: 1_000 }).catch(goneOr);
+  const now = await client.query({ ...conversationQuery(client, roomId), staleTime: 1_000 }).catch(goneOr);
   place(client, roomId, now);
 }
 
