@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { closeSync, existsSync, fdatasyncSync, openSync } from "node:fs";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
@@ -55,7 +55,12 @@ async function copy(from: string, to: string): Promise<Record<string, number>> {
     // Without this transaction each write would restart the copy.
     source.exec("BEGIN");
     const counts = countRows(source);
-    await backup(source, to, { rate: pagesPerStep });
+    const copied = openSync(to, "r+");
+    try {
+      await backup(source, to, { rate: pagesPerStep, progress: () => fdatasyncSync(copied) });
+    } finally {
+      closeSync(copied);
+    }
     return counts;
   } finally {
     source.close();
