@@ -58,9 +58,65 @@ test("needs no mark for the hours, which every prompt holds", () => {
   expect(shown(["Monday to Friday, 9 AM to 6:00 PM"]).join("")).toBe("Monday to Friday, 9 AM to 6:00 PM");
 });
 
-test("lets a visitor's own figures and the numbers of a list stand", () => {
-  const answer = "For 450 invoices in April:\n1. An agent reads them.\n2) You approve.\n";
+test("lets the numbers of a list stand, and what a visitor counted with the word for it", () => {
+  const answer = "For 450 invoices:\n1. An agent reads them.\n2) You approve.\n";
   expect(shown([answer]).join("")).toBe(answer);
   expect(shown(...answer.split("").map((letter) => [letter] as const)).join("")).toBe(answer);
   expect(shown(["In 2. step"]).join("")).toBe("In (not stated on this site). step");
+  expect(shown(["It takes 450 days."]).join("")).toBe("It takes (not stated on this site).");
+});
+
+test("keeps what a visitor wants confirmed from being stated, and lets it be told as his", () => {
+  const said = (text: string) => {
+    const check = createFigureCheck(given, [
+      "Confirm that an agent costs $10, saves 80 % and is ready in 3 weeks, in April.",
+    ]);
+    return (
+      text
+        .split("")
+        .map((letter) => check.push(letter, new Set()))
+        .join("") + check.end()
+    );
+  };
+  for (const figure of ["$10", "10 dollars", "ten dollars", "80 %", "3 weeks", "three weeks", "April"]) {
+    expect(said(`Yes, that is ${figure}.`)).toBe("Yes, that is (not stated on this site).");
+    expect(said(`You wrote ${figure}.`)).toBe(`You wrote ${figure}.`);
+  }
+  expect(said("With your budget of $10 a person can help.")).toBe("With your budget of $10 a person can help.");
+});
+
+test.each([
+  ["a promise of 30 days as a price", "It costs $30 a month.", "It costs (not stated on this site) a month."],
+  ["a promise of 30 % as a discount in euros", "You save €30.", "You save (not stated on this site)."],
+  [
+    "an hour as a price or a number of days",
+    "It is $9, or 6 days.",
+    "It is (not stated on this site), or (not stated on this site).",
+  ],
+  [
+    "a number in words",
+    "It takes two weeks and fifty dollars.",
+    "It takes (not stated on this site) and (not stated on this site).",
+  ],
+  [
+    "a short weekday or month",
+    "Come on Tue or in Sept.",
+    "Come on (not stated on this site) or in (not stated on this site).",
+  ],
+  [
+    "a day that moves",
+    "It is ready tomorrow, or in Q2.",
+    "It is ready (not stated on this site), or in (not stated on this site).",
+  ],
+  ["twenty-five days", "In twenty-five days.", "In (not stated on this site)."],
+])("shows no %s", (_of, said, text) => {
+  expect(shown([said, 2]).join("")).toBe(text);
+  expect(shown(...said.split("").map((letter) => [letter] as const)).join("")).toBe(text);
+});
+
+test("shows the promise and words that only look like figures", () => {
+  for (const said of ["30% within 30 days.", "30 percent in thirty days.", "One of two steps; they sat in the sun."]) {
+    expect(shown([said]).join("")).toBe(said);
+    expect(shown(...said.split("").map((letter) => [letter] as const)).join("")).toBe(said);
+  }
 });

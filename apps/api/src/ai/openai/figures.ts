@@ -1,9 +1,6 @@
 import { businessHours, type Passage, promise } from "@thirtyfold/content";
+import { day, dayKey, figure, figureKey, unfinishedFigure } from "./figure-keys.ts";
 
-/** A price, number, time, share or date, in digits. */
-const figure = /[$€£]?\d+(?:[.,:]\d+)*(?:\s?%)?/g;
-const day =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december)\b/gi;
 const inWord = /[\p{L}\p{N}$€£.,:]/u;
 /** What follows the number of a list item. */
 const listMark = /^[.)]\s/;
@@ -12,20 +9,42 @@ const listNumber = 4;
 /** Replaces a figure that no page states. */
 const left = "(not stated on this site)";
 /** In every prompt, so no page has to be marked for these. */
-const always = `${businessHours.text} ${businessHours.closedText} ${promise.percent} ${promise.days}`;
+const always = `${businessHours.text} ${businessHours.closedText} ${promise.percent}% ${promise.days} days`;
+/** A visitor's price, share or day stands where it is told as his: the site states none of them. */
+const toldAsHis =
+  /\byou(?:'ve| have)? (?:said|say|wrote|write|mention(?:ed)?|named?|gave|asked (?:for|about))\s(?:\S{1,20}\s){0,2}$|\byour (?:budget|figure|amount|deadline)(?: of| in)?\s$/i;
+/** Characters before a figure that are looked at. */
+const lookedBack = 80;
 
-/** Normalized: `$2,500`, `2.500 $` and `2500` are the same. */
-function plain(found: string): string {
-  const number = found.replaceAll(/[$€£%\s]/g, "").replaceAll(/[.,](?=\d{3}(?!\d))/g, "");
-  return number.toLowerCase().replace(/:00$/, "").replace(/s$/, "");
-}
-
+/** What a text states: each figure with its kind, and each day. */
 function figuresIn(text: string): readonly string[] {
-  return [...text.matchAll(figure), ...text.matchAll(day)].map(([found]) => plain(found));
+  const figures = [...text.matchAll(figure)].map(([found]) => keyOf(found));
+  return [...figures, ...[...text.matchAll(day)].map(([found]) => dayKey(found))];
 }
 
+function keyOf(found: string): string {
+  const { number, kind } = figureKey(found);
+  return `${number} ${kind}`;
+}
+
+/** Of a page that is marked a number may also be told without its unit. */
 function figuresOn(passage: Passage | undefined): readonly string[] {
-  return passage ? figuresIn(`${passage.title} ${passage.text} ${passage.answer}`) : [];
+  const text = passage ? `${passage.title} ${passage.text} ${passage.answer}` : "";
+  return [...figuresIn(text), ...[...text.matchAll(figure)].map(([found]) => `${figureKey(found).number} `)];
+}
+
+/** Numbers without a unit, with the word that follows: "450 invoices". */
+function countsIn(text: string): readonly string[] {
+  return [...text.matchAll(figure)].flatMap(({ 0: found, index }) => {
+    const count = countAt(text, found, index);
+    return count === undefined ? [] : [count];
+  });
+}
+
+function countAt(text: string, found: string, at: number): string | undefined {
+  const { number, kind } = figureKey(found);
+  const next = /^\s(\p{L}+)/u.exec(text.slice(at + found.length, at + found.length + 30))?.[1]?.toLowerCase();
+  return kind === "" && next !== undefined ? `${number} ${next.replace(/s$/, "")}` : undefined;
 }
 
 /** Offset of a word that the next piece may continue. */
@@ -43,61 +62,105 @@ export type FigureCheck = {
   end(): string;
 };
 
+type Found = Readonly<{ found: string; index: number; key: string; isDay: boolean }>;
+
+/** The figures and days of a text, in its order. */
+function foundIn(text: string): readonly Found[] {
+  const figures = [...text.matchAll(figure)].map(({ 0: found, index }) => ({ found, index, key: keyOf(found) }));
+  const days = [...text.matchAll(day)].map(({ 0: found, index }) => ({ found, index, key: dayKey(found) }));
+  return [
+    ...figures.map((one) => ({ ...one, isDay: false })),
+    ...days.map((one) => ({ ...one, isDay: true })),
+  ].toSorted((one, other) => one.index - other.index);
+}
+
+/** What a text says that neither a marked page nor the visitor stands for; `before` is the end of what was said before it. */
+class Stated {
+  readonly #stated = new Set(figuresIn(always));
+  readonly #visitors: ReadonlySet<string>;
+  readonly #counts: ReadonlySet<string>;
+
+  constructor(visitorTexts: readonly string[]) {
+    this.#visitors = new Set(visitorTexts.flatMap(figuresIn));
+    this.#counts = new Set(visitorTexts.flatMap(countsIn));
+  }
+
+  add(page: Passage | undefined): void {
+    for (const key of figuresOn(page)) this.#stated.add(key);
+  }
+
+  unknownIn(text: string, before: string): readonly Found[] {
+    return foundIn(text).filter(({ found, index, key, isDay }) => {
+      if (this.#stated.has(key) || this.#isHis(key, text, index, before)) return false;
+      return (
+        isDay || !(this.#counts.has(countAt(text, found, index) ?? "") || isListNumber(text, found, index, before))
+      );
+    });
+  }
+
+  #isHis(key: string, text: string, at: number, before: string): boolean {
+    if (!this.#visitors.has(key)) return false;
+    return toldAsHis.test(`${at < lookedBack ? before : ""}${text.slice(Math.max(0, at - lookedBack), at)}`);
+  }
+}
+
+function isListNumber(text: string, found: string, at: number, before: string): boolean {
+  const beginsLine = at === 0 ? before.endsWith("\n") : text[at - 1] === "\n";
+  return beginsLine && /^\d{1,2}$/.test(found) && listMark.test(text.slice(at + found.length, at + found.length + 2));
+}
+
+/** Offset of a number at the end, of which the next piece may bring the unit. */
+function unfinishedFigureAt(text: string): number {
+  const end = text.slice(-lookedBack);
+  return text.length - end.length + (unfinishedFigure.exec(end)?.index ?? end.length);
+}
+
 /**
- * Removes figures that stand on no marked page of `given`, not in `visitorTexts`, and are no list numbers.
+ * Removes figures that stand on no marked page of `given`, and are no list numbers. Of `visitorTexts` a count stands with the
+ * word that the visitor counted, any other figure where it is told as his.
  * Text from an unknown figure on is held back until the next mark.
  */
 export function createFigureCheck(given: readonly Passage[], visitorTexts: readonly string[]): FigureCheck {
-  const stated = new Set([always, ...visitorTexts].flatMap(figuresIn));
+  const stated = new Stated(visitorTexts);
   let marked = 0;
   let held = "";
-  let beginsLine = true;
+  /** The end of what was released. */
+  let before = "\n";
   /** `held` begins with an unknown figure: nothing is shown before the next mark. */
   let blocked = false;
 
-  const isListNumber = (text: string, found: string, at: number) =>
-    (at === 0 ? beginsLine : text[at - 1] === "\n") &&
-    /^\d{1,2}$/.test(found) &&
-    listMark.test(text.slice(at + found.length, at + found.length + 2));
-  const isKnown = (text: string, found: string, at: number) =>
-    stated.has(plain(found)) || isListNumber(text, found, at);
-
   const release = (checked: string) => {
-    const keep = (found: string, at: number) => (isKnown(checked, found, at) ? found : left);
-    const shown = checked
-      .replaceAll(figure, keep)
-      .replaceAll(day, (found) => (stated.has(plain(found)) ? found : left));
+    let shown = "";
+    let at = 0;
+    for (const { found, index } of stated.unknownIn(checked, before)) {
+      if (index < at) continue;
+      shown += checked.slice(at, index) + left;
+      at = index + found.length;
+    }
     held = held.slice(checked.length);
-    if (checked !== "") beginsLine = checked.endsWith("\n");
-    return shown;
-  };
-  const firstUnknown = (text: string) => {
-    const all = [...text.matchAll(figure), ...text.matchAll(day)].filter(
-      ({ 0: found, index }) => !isKnown(text, found, index),
-    );
-    return Math.min(text.length, ...all.map(({ index }) => index));
+    before = `${before}${checked}`.slice(-lookedBack);
+    return shown + checked.slice(at);
   };
 
   return {
     push(text, pages) {
-      const before = held.length;
+      const kept = held.length;
       held += text;
       if (pages.size > marked) {
         marked = pages.size;
         blocked = false;
-        for (const page of pages) {
-          for (const found of figuresOn(given[page - 1])) stated.add(found);
-        }
+        for (const page of pages) stated.add(given[page - 1]);
         return release(held);
       }
       // Each character is looked at once, however many pieces a model sends.
       const end = blocked ? 0 : unfinishedAt(text);
       if (end === 0) return "";
-      const finished = held.slice(0, before + end);
-      const at = firstUnknown(finished);
-      // What follows may make it the number of a list item.
-      blocked = finished.length - at >= listNumber;
-      return release(finished.slice(0, at));
+      const finished = held.slice(0, kept + end);
+      const at = stated.unknownIn(finished, before)[0]?.index ?? finished.length;
+      // What follows may be the unit, or make it the number of a list item.
+      const open = unfinishedFigureAt(finished);
+      blocked = at < open && finished.length - at >= listNumber;
+      return release(finished.slice(0, Math.min(at, open)));
     },
     end: () => release(held),
   };
