@@ -74,6 +74,24 @@ test("gives a model the conversation that useChat sends, its newest part where i
   expect(chat.error).toBeUndefined();
   expect(turns().length).toBeLessThan(45);
   expect(turns().at(-2)?.content).toMatch(/^59 /);
+  // Some 200 KiB, which every further message would send again.
+  chat.messages = Array.from({ length: 10 }, () => long).flatMap((turn, at) =>
+    turn.map((message) => ({ ...message, id: `${at}-${message.id}` })),
+  );
+  await chat.sendMessage({ text: "And now?" });
+  expect(chat.error).toBeUndefined();
+  expect(textOf(chat.lastMessage)).toBe("The fake model heard: And now?");
+});
+
+test("offers a person at the second question that goes unanswered, as useChat keeps how the first was answered", async () => {
+  const { chat } = await startChat(createBuiltInAssistant(inProcessWorker));
+  const offers = () => chat.lastMessage?.parts.filter(({ type }) => type === "data-handover");
+  await chat.sendMessage({ text: "Who won the cup?" });
+  expect(offers()).toEqual([]);
+  await chat.sendMessage({ text: "And what's the weather like?" });
+  expect(offers()).toEqual([
+    expect.objectContaining({ data: expect.objectContaining({ reason: "unanswered" }) as unknown }),
+  ]);
 });
 
 test("tells useChat what failed, before the first word and halfway, and nothing of the inside", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type ChatResponse, limits, text } from "@thirtyfold/api-contract";
+import { answerKindSchema, type ChatResponse, limits, text } from "@thirtyfold/api-contract";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AssistantMessage, AssistantProvider, AssistantQuestion } from "../../ai/provider.ts";
@@ -11,10 +11,15 @@ import { answerPieces } from "./answer-pieces.ts";
 export type UiChatOptions = AnswerTimes & { provider: AssistantProvider; publicUrl?: URL | undefined };
 
 const partSchema = z.looseObject({ type: z.string(), text: text(limits.historyCharacters).optional() });
+/** How an answer was given, as the stream told it: of two unanswered questions the second is for a person. */
+const metadataSchema = z.object({ kind: z.catch(z.optional(answerKindSchema), undefined) });
 const messageSchema = z.object({
   role: z.enum(["user", "assistant", "system"], "Use user or assistant"),
   parts: z.array(partSchema).max(200),
+  metadata: metadataSchema.optional().catch(undefined),
 });
+/** `useChat` sends the whole conversation each time, with all parts of its answers. */
+const bodyLimit = 1024 * 1024;
 /** What the AI SDK's `DefaultChatTransport` sends; other fields are ignored. */
 const requestSchema = z.object({ messages: z.array(messageSchema).min(1, "Send a message").max(1_000) });
 
@@ -36,7 +41,7 @@ const schema = {
 
 /** `POST /api/openai/ui-chat`: the same assistant for an unmodified `useChat` (CONTRACT, section 10). */
 export const uiChatModule: FastifyPluginAsyncZod<UiChatOptions> = async (app, { provider, publicUrl, ...times }) => {
-  app.post("/api/openai/ui-chat", { schema, config: { rate: "ai" } }, async (request, reply) => {
+  app.post("/api/openai/ui-chat", { schema, bodyLimit, config: { rate: "ai" } }, async (request, reply) => {
     const question = questionOf(request.body);
     const origin = publicUrl?.origin ?? `${request.protocol}://${request.host}`;
     const start = (signal: AbortSignal) => answerPieces(provider, question, signal);
@@ -46,9 +51,11 @@ export const uiChatModule: FastifyPluginAsyncZod<UiChatOptions> = async (app, { 
 };
 
 function questionOf({ messages }: z.output<typeof requestSchema>): AssistantQuestion {
-  const turns = messages.flatMap(({ role, parts }): AssistantMessage[] => {
+  const turns = messages.flatMap(({ role, parts, metadata }): AssistantMessage[] => {
     const content = parts.flatMap(({ type, text: words }) => (type === "text" && words ? [words] : [])).join("\n\n");
-    return role === "system" || content.trim() === "" ? [] : [{ role, content }];
+    return role === "system" || content.trim() === ""
+      ? []
+      : [{ role, content, ...(metadata?.kind && { kind: metadata.kind }) }];
   });
   const last = turns.at(-1);
   if (last?.role !== "user") throw new ProblemError(400, { detail: "The last message has to be the visitor's." });
