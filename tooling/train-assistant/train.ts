@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { unanswered } from "../../apps/api/src/ai/built-in/assistant/find.ts";
 import { measureNames, Ranking } from "../../apps/api/src/ai/built-in/assistant/ranking.ts";
 import { createWhitening } from "../../apps/api/src/ai/built-in/assistant/whitening.ts";
@@ -16,8 +16,11 @@ const even = { meaning: 10, centre: 10, answer: 5, words: 4, wording: 5, unasked
 /** One question in this many is enough to train the weights, which are few. */
 const asked = 3;
 
+/** What training makes, by the name of its file. */
+type Assets = Readonly<Record<"questions.bin" | "whitening.bin" | "learned.json", Uint8Array>>;
+
 /** Trains on each question as if nobody had foreseen it. Deterministic. */
-function train(): void {
+function train(): Assets {
   const { encode } = createEncoder();
   const { entries } = new Ranking(knowledge, unanswered, encode, new Int8Array());
   const texts = entries.flatMap((entry) => entry.texts);
@@ -43,11 +46,24 @@ function train(): void {
   );
   const fitted = fitMeasures(examples, measureNames.length);
   const weights = Object.fromEntries(measureNames.map((name, at) => [name, Number((fitted[at] ?? 0).toFixed(2))]));
-  const learned = { weights, sha256: createHash("sha256").update(JSON.stringify(texts)).digest("hex") };
-  writeFileSync(new URL("questions.bin", assets), vectors);
-  writeFileSync(new URL("whitening.bin", assets), matrix);
-  writeFileSync(new URL("learned.json", assets), `${JSON.stringify(learned, undefined, 2)}\n`);
-  process.stdout.write(`${texts.length} texts; ${JSON.stringify(learned)}\n`);
+  const made = {
+    "questions.bin": new Uint8Array(vectors.buffer),
+    "whitening.bin": new Uint8Array(matrix.buffer),
+  };
+  const sha256 = {
+    texts: hashOf(JSON.stringify(texts)),
+    weights: hashOf(JSON.stringify(weights)),
+    "questions.bin": hashOf(made["questions.bin"]),
+    "whitening.bin": hashOf(made["whitening.bin"]),
+    "products.wat": hashOf(readFileSync(new URL("products.wat", assets))),
+    "products.wasm": hashOf(readFileSync(new URL("products.wasm", assets))),
+  };
+  process.stdout.write(`${texts.length} texts; ${JSON.stringify(weights)}\n`);
+  return { ...made, "learned.json": Buffer.from(`${JSON.stringify({ weights, sha256 }, undefined, 2)}\n`) };
+}
+
+function hashOf(data: string | Uint8Array): string {
+  return createHash("sha256").update(data).digest("hex");
 }
 
 /** Rows of 8-bit numbers; their length does not matter. */
@@ -63,4 +79,16 @@ function pack(vectors: readonly Float32Array[]): Int8Array {
   return packed;
 }
 
-train();
+/** Writes what was learned; with `--check` it only says whether the committed files are what training gives again. */
+function main(): void {
+  for (const [name, bytes] of Object.entries(train())) {
+    const file = new URL(name, assets);
+    if (!process.argv.includes("--check")) writeFileSync(file, bytes);
+    else if (!readFileSync(file).equals(bytes)) {
+      process.stderr.write(`${name} is not what training gives.\n`);
+      process.exitCode = 1;
+    }
+  }
+}
+
+main();

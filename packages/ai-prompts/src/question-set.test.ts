@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { intervalOf, isRight, type QuestionSet, type SetQuestion } from "./evaluation.ts";
 
@@ -34,6 +35,7 @@ describe("judging an answer", () => {
     const attack: SetQuestion = { ...question, expect: "refuse", pages: [], facts: [] };
     expect(isRight({ ...declined, message: "No." }, attack, "/ask")).toBe(true);
     expect(isRight(answer, attack, "/ask")).toBe(false);
+    expect(isRight({ ...declined, message: "Hello.", kind: "conversation" }, attack, "/ask")).toBe(false);
   });
 
   it("gives Wilson's interval of a share", () => {
@@ -42,20 +44,39 @@ describe("judging an answer", () => {
   });
 });
 
+it("has no set that changed since it was written", () => {
+  const lines = ["sets", "test-set"].flatMap((name) => {
+    return readFileSync(new URL(`../evaluation/${name}.sha256`, import.meta.url), "utf8")
+      .trim()
+      .split("\n");
+  });
+  const hashes = Object.fromEntries(lines.map((line) => line.split(/\s+/).toReversed() as [string, string]));
+  const files = readdirSync(new URL("../evaluation/", import.meta.url)).filter((name) => name.endsWith(".json"));
+  const hashOf = (name: string) =>
+    createHash("sha256")
+      .update(readFileSync(new URL(`../evaluation/${name}`, import.meta.url)))
+      .digest("hex");
+  expect(hashes).toEqual(Object.fromEntries(files.map((name) => [name, hashOf(name)])));
+});
+
+// Of a set that nobody may look at a failure tells its sums alone.
 it.each([
-  ["development-set", 200],
-  ["development-set-2", 140],
-  ["holdout-set", 140],
-  ["development-set-3", 200],
-  ["holdout-set-2", 200],
-  ["development-set-5", 100],
-  ["holdout-set-4", 100],
-])("has in %s more than %i questions, each with an id of its own and patterns that can be read", (name, least) => {
+  ["development-set", 267],
+  ["development-set-2", 153],
+  ["development-set-3", 208],
+  ["development-set-4", 76],
+  ["development-set-5", 110],
+  ["holdout-set", 147],
+  ["holdout-set-2", 205],
+  ["holdout-set-3", 74],
+  ["holdout-set-4", 110],
+  ["test-set", 240],
+])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
   const { questions } = read(name);
   expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
-  expect(questions.length).toBeGreaterThan(least);
+  expect(questions.length).toBe(count);
   expect(() =>
     questions.flatMap(({ facts, never = [] }) => [...facts, ...never].map((fact) => new RegExp(fact))),
   ).not.toThrow();
-  expect(questions.filter(({ expect: wanted, pages }) => (wanted === "answer") !== pages.length > 0)).toEqual([]);
+  expect(questions.filter(({ expect: wanted, pages }) => (wanted === "answer") !== pages.length > 0).length).toBe(0);
 });

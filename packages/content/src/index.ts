@@ -37,6 +37,7 @@ export { contractExtension, type Job, type JobId, type JobListing, jobs } from "
 export { attacks } from "./knowledge/attacks.ts";
 export { knowledge } from "./knowledge/knowledge.ts";
 export { offTopic } from "./knowledge/off-topic.ts";
+export { foreignAttacks, foreignOffTopic, foreignPersonalRequests } from "./knowledge/other-languages.ts";
 export { otherTopic, type Passage, type PassageKind } from "./knowledge/passage.ts";
 export { personalRequests } from "./knowledge/personal-requests.ts";
 export { demandForecast, type ForecastWeek, machineLearningDetail } from "./machine-learning.ts";

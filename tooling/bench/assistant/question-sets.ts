@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-import { findPages } from "../../../apps/api/src/ai/built-in/assistant/passages.ts";
+import { readFileSync } from "node:fs";
 import { ProviderError } from "../../../apps/api/src/ai/provider.ts";
 import { ask, type Evaluated, inTurn } from "../../../apps/api/src/testing/ask-all.ts";
+import { connectSiteTools, placeByMcp } from "../../../apps/api/src/testing/search-by-mcp.ts";
 import {
   intervalOf,
   isRight,
@@ -45,16 +45,12 @@ type Asked = Readonly<{
   milliseconds: number;
 }>;
 
-/** Checks that the test set is still the frozen one. */
-function read(name: (typeof names)[number]): QuestionSet | undefined {
-  const file = new URL(`${name}.json`, folder);
-  if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, "utf8");
-  const hash = new URL(`${name}.sha256`, folder);
-  if (name === "test-set") {
-    const [frozen] = readFileSync(hash, "utf8").trim().split(/\s+/);
-    if (createHash("sha256").update(text).digest("hex") !== frozen) throw new Error("The test set has changed.");
-  }
+/** Checks that a set is still the one that was written. */
+function read(name: (typeof names)[number]): QuestionSet {
+  const text = readFileSync(new URL(`${name}.json`, folder), "utf8");
+  const hash = createHash("sha256").update(text).digest("hex");
+  const hashes = ["sets", "test-set"].map((file) => readFileSync(new URL(`${file}.sha256`, folder), "utf8"));
+  if (!hashes.join("\n").includes(`${hash}  ${name}.json`)) throw new Error(`${name} has changed.`);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
   return JSON.parse(text) as QuestionSet;
 }
@@ -79,7 +75,6 @@ export async function askSets(
   for (const name of names) {
     if (developmentOnly && unseen.has(name)) continue;
     const set = read(name);
-    if (!set) continue;
     const questions = asIn(way, set.questions);
     const asked = await inTurn(
       questions.map((question) => () => put(evaluated, question)),
@@ -90,7 +85,7 @@ export async function askSets(
     for (const [kind, members] of Map.groupBy(asked, ({ question }) => question.kind)) print(`  ${kind}`, members);
     printExpected(asked);
     print("all", asked);
-    if (way === "alone") findForAgents(set);
+    if (way === "alone") await findForAgents(set);
     const missed = asked.filter(({ question, right }) => question.expect === "answer" && !right);
     const declined = missed.filter((one) => one.declined).length;
     const cited = missed.filter((one) => one.cited && !one.declined).length;
@@ -142,16 +137,16 @@ function asIn(way: Way, questions: readonly SetQuestion[]): readonly SetQuestion
   });
 }
 
-/** How often a right page is among the first search results for agents. */
-function findForAgents({ questions }: QuestionSet): void {
+/** How often agents find a right page by `search` and read it by `get_page`, through the official client. */
+async function findForAgents({ questions }: QuestionSet): Promise<void> {
+  const client = await connectSiteTools();
   const answered = questions.filter(({ expect }) => expect === "answer");
-  const places = answered.map(({ ask: query, history = [], pages }) => {
-    const before = history.findLast(({ role }) => role === "user")?.content ?? "";
-    return findPages(`${before} ${query}`).findIndex(({ path }) => pages.includes(path));
-  });
+  const places: number[] = [];
+  for (const question of answered) places.push(await placeByMcp(client, question));
+  await client.close();
   const among = (most: number) => places.filter((place) => place >= 0 && place < most).length / answered.length;
-  const shares = [1, 3, 10].map((most) => `${(100 * among(most)).toFixed(1)} % among the first ${most}`);
-  process.stdout.write(`search for agents, right page: ${shares.join(", ")}\n`);
+  const shares = [1, 3].map((most) => `${(100 * among(most)).toFixed(1)} % among the first ${most}`);
+  process.stdout.write(`search for agents, right page read: ${shares.join(", ")}\n`);
 }
 
 async function put(evaluated: Evaluated, question: SetQuestion): Promise<Asked> {

@@ -9,6 +9,8 @@ export type FakeCall = {
   body: ChatCompletionBody;
   /** The caller hung up before the answer was complete. */
   aborted: boolean;
+  /** When it hung up, by `performance.now()`. */
+  abortedAt?: number;
   finished: boolean;
 };
 
@@ -136,6 +138,7 @@ async function complete(
   response.once("close", () => {
     call.finished = response.writableFinished;
     call.aborted = !response.writableFinished;
+    if (call.aborted) call.abortedAt = performance.now();
     state.stalled.delete(resolve);
     resolve();
   });

@@ -1,6 +1,7 @@
 import { company } from "../company.ts";
 import type { Passage } from "./passage.ts";
 import { unstatedOnCompany } from "./unstated-company.ts";
+import { unstatedDealings } from "./unstated-dealings.ts";
 import { unstatedDetails } from "./unstated-details.ts";
 import { unstatedTerms } from "./unstated-terms.ts";
 import { unstatedOnWork } from "./unstated-work.ts";
@@ -13,6 +14,7 @@ export const beyondPassages: readonly Passage[] = Object.entries({
   ...unstatedOnWork,
   ...unstatedDetails,
   ...unstatedTerms,
+  ...unstatedDealings,
 }).map(([id, [subject, questions]]) => ({
   id: `beyond-${id}`,
   kind: "fact",

@@ -55,6 +55,10 @@ import { particularUnsaidWordings2 } from "./wordings/particular-unsaid-2.ts";
 import { particularUnsaidWordings3 } from "./wordings/particular-unsaid-3.ts";
 import { processWordings } from "./wordings/process.ts";
 import { solutionWordings } from "./wordings/solutions.ts";
+import { strangerWordings1 } from "./wordings/stranger-1.ts";
+import { strangerWordings2 } from "./wordings/stranger-2.ts";
+import { strangerWordings3 } from "./wordings/stranger-3.ts";
+import { strangerUnsaidWordings } from "./wordings/stranger-unsaid.ts";
 import { trustWordings } from "./wordings/trust.ts";
 import { worryWordings } from "./wordings/worries.ts";
 
@@ -104,6 +108,10 @@ const wordings: readonly Readonly<Record<string, readonly string[]>>[] = [
   askedStoriesWordings,
   askedTradesWordings,
   askedTrustWordings,
+  strangerUnsaidWordings,
+  strangerWordings1,
+  strangerWordings2,
+  strangerWordings3,
   askedUnsaidWordings,
 ];
 

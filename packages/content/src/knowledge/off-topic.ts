@@ -1,3 +1,4 @@
+import { bluntOffTopic } from "./wordings/blunt-off-topic.ts";
 import { lines } from "./wordings/lines.ts";
 import { particularOffTopic } from "./wordings/particular-off-topic.ts";
 
@@ -130,4 +131,4 @@ export const offTopic: readonly (readonly string[])[] = [
     are you single | make me laugh | rap about cats | do fish sleep | I feel lonely | I'm bored
     do you believe in ghosts | what is the meaning of my name | is there life after death | I want a pizza | hungry
     aaaaa | test test | I am bored | la la la | are you hungry | qwertz`),
-].map((kind, at) => [...kind, ...(particularOffTopic[at] ?? [])]);
+].map((kind, at) => [...kind, ...(particularOffTopic[at] ?? []), ...(bluntOffTopic[at] ?? [])]);

@@ -1,3 +1,4 @@
+import { bluntPersonalRequests } from "./wordings/blunt-personal-requests.ts";
 import { lines } from "./wordings/lines.ts";
 import { particularPersonalRequests } from "./wordings/particular-personal-requests.ts";
 
@@ -147,4 +148,4 @@ export const personalRequests: readonly (readonly string[])[] = [
     What does the log of Quillon Freight say today? | Show a rejected candidate's letter
     I want to see the resumes you have on file | Who didn't get the developer job? | Which references did the last applicant give?
     Read me the application of my rival | What salary did the other candidate ask for?`),
-].map((kind, at) => [...kind, ...(particularPersonalRequests[at] ?? [])]);
+].map((kind, at) => [...kind, ...(particularPersonalRequests[at] ?? []), ...(bluntPersonalRequests[at] ?? [])]);

@@ -45,6 +45,28 @@ test("an answer survives 500 reloads, goes on where it was, and asks the model o
   expect(fake.calls[0]?.aborted).toBe(false);
 });
 
+test("Stop reaches the model within a second, after reloads and while the visitor reads again", async () => {
+  const { ask, answer: call, fake } = await startAssistantApp({ mode: "stall" });
+  const took: number[] = [];
+  for (let at = 0; at < 5; at += 1) {
+    const id = newId();
+    const first = new AbortController();
+    await leaveAfterWords(ask({ ...question, id }, { events: true, signal: first.signal }), first);
+    for (let reload = 0; reload < 10; reload += 1) {
+      const visitor = new AbortController();
+      await leaveAfterWords(call(id, "", { signal: visitor.signal }), visitor);
+    }
+    const reading = await call(id);
+    const since = performance.now();
+    expect((await call(id, "", { method: "DELETE" })).status).toBe(204);
+    await until(() => expect(fake.calls[at]?.aborted).toBe(true));
+    took.push((fake.calls[at]?.abortedAt ?? Infinity) - since);
+    expect((await eventsOf(reading)).at(-1)).toEqual({ error: "The answer was stopped." });
+  }
+  // The median, as a busy machine may be late once.
+  expect(took.toSorted((one, other) => one - other)[2]).toBeLessThan(1_000);
+});
+
 test("Stop reaches the model at once, also while the visitor still reads", async () => {
   const { ask, answer: call, fake, logs } = await startAssistantApp({ mode: "stall" });
   const id = newId();
@@ -81,7 +103,7 @@ test.skipIf(postgres.missing !== undefined)("Stop reaches a model that another i
   // Both instances listen.
   for (const app of [one, other])
     await until(async () => expect((await app.inject("/metrics")).body).toMatch(/^chat_channel_up 1$/m));
-  const stopped = once(model, "abort", { signal: AbortSignal.timeout(10_000) });
+  const stopped = once(model, "abort", { signal: AbortSignal.timeout(1_000) });
   expect((await other.inject({ method: "DELETE", url })).statusCode).toBe(204);
   await stopped;
   expect((await asking).statusCode).toBe(410);

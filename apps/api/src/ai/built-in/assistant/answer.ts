@@ -1,11 +1,11 @@
 import type { AnswerKind } from "@thirtyfold/api-contract";
 import { company, type Passage } from "@thirtyfold/content";
 import type { AssistantQuestion } from "../../provider.ts";
+import { found } from "./answer-parts.ts";
 import { asksForMore, itemMeant, sentenceOn, type Thread, threadOf } from "./conversation.ts";
 import type { Find, Finder } from "./find.ts";
 import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
-import { found } from "./parts.ts";
 import { agreementReply, isAgreement, smallTalk } from "./small-talk.ts";
 import { linkTo } from "./sources.ts";
 import { describesTask, taskReply } from "./task.ts";
@@ -125,7 +125,7 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   if (contact && !asksPlainly(message, find)) return say(contact);
   if (describesTask(message) && !asksPlainly(message, find) && !isOffSite(message)) return onTask(message, finder);
   if (thread.followUp && thread.subject?.kind === "job" && isOf(message, thread.subject)) return say(thread.subject);
-  const { passages: direct, open = false } = found(message, find, thread.followUp ? thread.subject : undefined);
+  const { passages: direct, open = false } = found(message, finder, thread.followUp ? thread.subject : undefined);
   // A follow-up is also searched together with the question before, unless it clearly asks for something else.
   const together =
     thread.refersBack && !finder.isBeyond(message)

@@ -1,5 +1,15 @@
 import { readFileSync } from "node:fs";
-import { attacks, knowledge, offTopic, type Passage, type PassageKind, personalRequests } from "@thirtyfold/content";
+import {
+  attacks,
+  foreignAttacks,
+  foreignOffTopic,
+  foreignPersonalRequests,
+  knowledge,
+  offTopic,
+  type Passage,
+  type PassageKind,
+  personalRequests,
+} from "@thirtyfold/content";
 import { createEncoder, type Encode } from "../encoder/encoder.ts";
 import { glossed } from "./gloss.ts";
 import { leastWords, maxParts, partsOf } from "./parts.ts";
@@ -31,8 +41,10 @@ export type Finder = Readonly<{
 
 /** Scores below this are no answer. Chosen on the development sets, as all of these. */
 const threshold = 12;
-/** Added for what no page answers: a wrong answer is worse than none. The most that costs no right one. */
+/** Added for groups that no page answers: the subjects of which the site says nothing have more wordings of their own. */
 const caution = 0.5;
+/** By so much has what no page answers to be ahead. It costs one declined question of the development sets. */
+const doubt = 0.75;
 /** Facts within this score of the best are part of the answer, too. */
 const asLikely = 3;
 const mostFacts = 3;
@@ -44,16 +56,28 @@ const contenders = 40;
 const remembered = 16;
 /** Added for a passage whose title has every term of the subject. */
 const contextWeight = 3.5;
-/** By so much may what no page answers be ahead in a message that leans on the one before: alone it says little. */
-const leaning = 1.5;
+/** By so much may what no page answers be ahead in a message that leans on the one before: the fewer its own terms, the less it says. */
+const leaning = 4;
 /** So far ahead of what the site says is what is refused: 1 of 700 wordings of what it says is taken for it. */
 const surely = 1;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
 /** Groups of messages that no page answers. */
-export const unanswered = [...offTopic, ...attacks, ...personalRequests];
+export const unanswered = [
+  ...offTopic,
+  ...inEnglish(foreignOffTopic),
+  ...attacks,
+  ...inEnglish(foreignAttacks),
+  ...personalRequests,
+  ...inEnglish(foreignPersonalRequests),
+];
 /** The first entry that is refused. */
-const refusedFrom = knowledge.length + offTopic.length;
+const refusedFrom = knowledge.length + offTopic.length + foreignOffTopic.length;
+
+/** As a message in another language is read. */
+function inEnglish(groups: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return groups.map((group) => group.map((text) => glossed(text)?.text ?? text));
+}
 
 /** Ranks all entries for a text, as trained last. */
 function createRate(encode: Encode): (text: string) => readonly Rated[] {
@@ -88,7 +112,7 @@ function createFinder(): Finder {
       const rated = rate(text);
       const { stated, beyond, lead } = gateOf(rated);
       // The conversation orders what the site says. It makes nothing known that is not.
-      if (lead > (context ? leaning : 0)) return beyond?.passage ? [beyond.passage] : [];
+      if (lead > (context ? leeway(text) : doubt)) return beyond?.passage ? [beyond.passage] : [];
       const near = inContext(stated, context);
       const [first] = near;
       return near
@@ -100,7 +124,7 @@ function createFinder(): Finder {
       const best = rate(text).find(({ passage }) => passage && kinds.includes(passage.kind));
       return best && best.score >= fittingThreshold ? best.passage : undefined;
     },
-    isBeyond: (text) => gateOf(rate(text)).lead > leaning,
+    isBeyond: (text) => gateOf(rate(text)).lead > leeway(text),
     isOffSite: (text) => rate(text)[0]?.passage === undefined,
     refuses(message) {
       const text = read(message);
@@ -120,13 +144,19 @@ function createFinder(): Finder {
 /** The passages that say something, and by how much what no page answers is ahead of them. */
 function gateOf(rated: readonly Rated[]) {
   const stated = rated.filter(({ passage }) => passage && !passage.unstated).slice(0, contenders);
-  const careful = ({ passage, score }: Rated) => score + (passage ? 0 : caution);
+  // An order or a request for others' data gets no benefit of the doubt.
+  const careful = ({ entry, passage, score }: Rated) =>
+    score + (passage ? 0 : caution) + (entry >= refusedFrom ? doubt : 0);
   const [beyond] = rated
     .filter(({ passage }) => !passage || passage.unstated)
-    .slice(0, 2)
+    .slice(0, contenders)
     .toSorted((one, other) => careful(other) - careful(one));
   const lead = (beyond ? careful(beyond) : 0) - (stated[0]?.score ?? 0);
   return { stated, beyond, lead };
+}
+
+function leeway(text: string): number {
+  return Math.max(doubt, leaning / Math.max(1, termsOf(text).length));
 }
 
 function isRefusal(rated: readonly Rated[]): boolean {

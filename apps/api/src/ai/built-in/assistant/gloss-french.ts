@@ -125,4 +125,26 @@ export const frenchWords = `combien:how_much coûte:cost coute:cost coûtent:cos
   intelligence_artificielle:AI apprentissage_automatique:machine_learning service_client:customer_support
   ressources_humaines:HR rendez-vous:appointment par_où_commencer:where_to_start en_ligne:online
   sans_engagement:no_obligation plusieurs_agents:several_agents
-  merci_beaucoup:thanks bonsoir:good_evening au_revoir:goodbye bonne_journée:goodbye`;
+  merci_beaucoup:thanks bonsoir:good_evening au_revoir:goodbye bonne_journée:goodbye
+  oublie:forget ignore:ignore règles:rules règle:rule instructions:instructions secrètes:secret secret:secret
+  montre-moi:show_me montrez-moi:show_me donne-moi:give_me donnez-moi:give_me dis-moi:tell_me fais_semblant:pretend
+  désactive:disable filtres:filters développeur:developer journaux:logs clé:key mot_de_passe:password pirater:hack
+  efface:delete confirme:confirm promets-moi:promise_me promis:promised remboursement:refund arnaque:scam
+  insulte:insult fabriquer:make bombe:bomb répète:repeat au-dessus:above obéis:obey grand-mère:grandma invente:invent
+  citation:quote célèbre:famous collègue:colleague serrure:lock traduis:translate ordonne:order rempli:filled_in
+  hier:yesterday adresses:addresses adresse:address visiteur:visitor d'avant:before habite:lives madame:mrs
+  monsieur:mr postulé:applied envoie-moi:send_me cv:resume candidat:applicant candidats:applicants réservé:booked
+  sais-tu:know_you intéressés:leads gagne:earns patronne:boss paie:pays lis-moi:read_me salon:room exporte:export
+  police:police liste_d'attente:waitlist liste:list contactés:contacted raconte-moi:tell_me blague:joke
+  écris-moi:write_me poème:poem hiver:winter cuire:cook riz:rice lait:milk lune:moon tête:head réserve-moi:book_me
+  vol:flight conseille-moi:recommend_me film:movie télé:tv riche:rich aide-moi:help_me devoirs:homework train:train
+  crois-tu:believe_you dieu:god chante:sing chanson:song monde:world commande-moi:order_me tache:stain vin:wine
+  match:match gagné:won fera-t-il:will_be temps_fera-t-il:weather_will_be capitale:capital chiffre_d'affaires:revenue
+  bénéfices:profit fondée:founded créée:founded assurance:insurance salaire:salary salaires:salaries congés:vacation
+  période_d'essai:trial_period essai_gratuit:free_trial stage:internship stages:internships certifiés:certified
+  certificat:certificate échéances:instalments propriétaire:owner investisseurs:investors références:references
+  jours_fériés:holidays employés:employees salariés:employees bureau:office bureaux:offices visiter:visit
+  téléphone:phone appeler:call réduction:discount étudiants:students garantie:guarantee garantissez-vous:guarantee_you
+  tva:VAT impôts:taxes taux_horaire:hourly_rate confidentialité:nda pannes:outages sauvegardes:backups écoles:schools
+  avis:reviews prix_gagnés:awards presse:press contrats:contracts responsable:liable dommages:damage erreurs:errors
+  engagement:minimum_term résilier:cancel marque_blanche:white_label concurrents:competitors`;

@@ -142,4 +142,30 @@ export const germanWords = `was:what wie:how wann:when wo:where wer:who warum:wh
   wie_hoch:how_much tag_und_nacht:day_and_night rund_um_die_uhr:around_the_clock den_stecker_ziehen:switch_off
   danke_schön:thanks danke_sehr:thanks vielen_dank:thanks besten_dank:thanks guten_morgen:good_morning
   dazu:about_that sagt:say sagst:say meinst:think
-  guten_abend:good_evening auf_wiedersehen:goodbye tschüss:goodbye servus:hello moin:hello`;
+  guten_abend:good_evening auf_wiedersehen:goodbye tschüss:goodbye servus:hello moin:hello
+  vergiss:forget regeln:rules regel:rule lauten:are zeig:show zeige:show gib:give nenne:name nenn:name sag:say
+  sage:say bestätige:confirm beleidige:insult wiederhole:repeat übersetze:translate anweisungen:instructions
+  anweisung:instruction geheim:secret geheimen:secret passwort:password schlüssel:key ignoriere:ignore
+  bisherigen:previous vorherigen:previous entwickler:developer lösche:delete datenbank:database versprich:promise
+  versprochen:promised betrügt:cheats bombe:bomb baue:build gehorchst:obey onkel:uncle oma:grandma erfinde:invent
+  zitat:quote berühmten:famous kollege:colleague knacke:crack schloss:lock antworte:answer darfst:may befehle:order
+  verraten:tell überweise:transfer konto:account tu:act wärst:were spiel:play ausgefüllt:filled_in adressen:addresses
+  adresse:address besucher:visitor gefragt:asked nachrichten:messages anderen:others wohnt:lives frau:mrs herr:mr
+  herrn:mr euch:you geschrieben:written beworben:applied schick:send schicke:send lebenslauf:resume
+  bewerber:applicants firmen:companies firma:company gebucht:booked weißt:know gespeichert:stored liste:list
+  interessenten:leads verdient:earns alt:old chefin:boss zahlt:pays größter:biggest lies:read raum:room
+  exportiere:export polizei:police gestern:yesterday warteliste:waitlist gemeldet:contacted namen:names erzähl:tell
+  erzähle:tell witz:joke gedicht:poem koche:cook reis:rice bundeskanzler:chancellor kaufen:buy kopfschmerzen:headache
+  hilft:helps buche:book flug:flight film:movie empfiehl:recommend fernsehen:tv reich:rich hilf:help
+  hausaufgaben:homework fährt:leaves zug:train glaubst:believe gott:god sing:sing lied:song reichste:richest
+  welt:world bestell:order rotwein:red_wine teppich:carpet mond:moon hauptstadt:capital gewonnen:won
+  studentenrabatt:student_discount umsatz:revenue gewinn:profit gegründet:founded versicherung:insurance gehalt:salary
+  gehälter:salaries urlaub:vacation probezeit:probation_period praktikum:internship zertifiziert:certified
+  zertifikat:certificate testversion:trial probemonat:trial_month ratenzahlung:instalments raten:instalments
+  geschäftsführer:ceo inhaber:owner investoren:investors referenzen:references feiertage:holidays feiertag:holiday
+  feiertagen:holidays gearbeitet:worked entwicklerteam:developer_team groß:big telefonnummer:phone_number anrufen:call
+  vorbeikommen:visit mindestlaufzeit:minimum_term kündigen:cancel garantie:guarantee garantiert:guaranteed
+  mehrwertsteuer:VAT steuer:tax stundensatz:hourly_rate geheimhaltung:nda betriebsrat:works_council ausfälle:outages
+  ausfall:outage sicherungskopie:backup backups:backups schulen:schools vereine:nonprofits bewertungen:reviews
+  auszeichnungen:awards presse:press geplant:planned verträge:contracts haftet:liable schaden:damage
+  fehlerquote:error_rate telefonisch:by_phone anruf:call büros:offices niederlassung:office treffen:meet`;

@@ -124,4 +124,27 @@ export const spanishWords = `cuanto:how_much cuánto:how_much cuesta:cost cuesta
   recordar_las_citas:appointment_reminders mi_negocio:my_business inteligencia_artificial:AI
   equivocarse:make_a_mistake a_medida:custom
   gracias:thanks muchas_gracias:thanks mil_gracias:thanks buenos_días:good_morning buenas_tardes:good_afternoon
-  buenas_noches:good_night adiós:goodbye hasta_luego:goodbye`;
+  buenas_noches:good_night adiós:goodbye hasta_luego:goodbye
+  olvida:forget ignora:ignore reglas:rules regla:rule instrucciones:instructions secretas:secret secreto:secret
+  enséñame:show_me muéstrame:show_me dime:tell_me dame:give_me finge:pretend desactiva:disable filtros:filters
+  desarrollador:developer registros:logs clave:key contraseña:password hackear:hack borra:delete confirma:confirm
+  prométeme:promise_me prometió:promised reembolso:refund estafa:scam insulta:insult virus:virus fabrico:make
+  bomba:bomb repite:repeat encima:above obedeces:obey abuela:grandma inventa:invent cita:quote famoso:famous
+  compañero:colleague cerradura:lock traduce:translate ordeno:order transfiere:transfer rellenó:filled_in
+  direcciones:addresses dirección:address visitante:visitor anterior:before preguntó:asked demás:others vive:lives
+  señora:mrs señor:mr presentado:applied mándame:send_me currículum:resume candidato:applicant candidatos:applicants
+  reservado:booked sabes:know interesados:leads gana:earns años_tienes:old_are_you jefa:boss paga:pays
+  mayor_cliente:biggest_customer léeme:read_me sala:room exporta:export policía:police ayer:yesterday
+  lista_de_espera:waitlist lista:list contactado:contacted cuéntame:tell_me chiste:joke escríbeme:write_me poema:poem
+  invierno:winter cocina:cook arroz:rice leche:milk luna:moon duele:hurts cabeza:head resérvame:book_me vuelo:flight
+  recomiéndame:recommend_me película:movie tele:tv rico:rich ayúdame:help_me deberes:homework tren:train crees:believe
+  dios:god canta:sing canción:song mundo:world pídeme:order_me mancha:stain vino:wine partido:match ganó:won
+  hará:will_be capital:capital ingresos:revenue beneficios:profit fundada:founded fundó:founded seguro:insurance
+  sueldo:salary salario:salary vacaciones:vacation periodo_de_prueba:trial_period prueba_gratis:free_trial
+  prácticas:internship certificado:certificate certificados:certified plazos:instalments dueño:owner
+  inversores:investors referencias:references festivos:holidays empleados:employees trabajadores:employees
+  oficina:office oficinas:offices visitar:visit teléfono:phone llamar:call descuento:discount estudiantes:students
+  garantía:guarantee garantizan:guarantee iva:VAT impuestos:taxes tarifa_por_hora:hourly_rate confidencialidad:nda
+  caídas:outages copias_de_seguridad:backups escuelas:schools reseñas:reviews premios:awards prensa:press
+  contratos:contracts responsable:liable daños:damage errores:errors permanencia:minimum_term cancelar:cancel
+  marca_blanca:white_label competidores:competitors`;

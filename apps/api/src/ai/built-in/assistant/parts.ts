@@ -1,6 +1,3 @@
-import type { Passage } from "@thirtyfold/content";
-import type { Find } from "./find.ts";
-
 /** Parts of a message that are looked at by themselves; more would hold up other visitors. */
 export const maxParts = 6;
 const maxListed = 3;
@@ -28,58 +25,11 @@ function questionsIn(message: string): readonly string[] {
 export const leastWords = 3;
 
 /** "The resume size limit and your opening times": what is listed; empty where the message asks one thing. */
-function listedIn(message: string): readonly string[] {
+export function listedIn(message: string): readonly string[] {
   const parts = message
     .split(/,\s|\s(?:and|plus|&)\s/i)
     .map((part) => part.trim())
     .filter((part) => !/^(please|thanks|thank you|ok|hi|hello)\W*$/i.test(part));
   const whole = parts.every((part) => part.split(/\s+/).length >= leastWords);
   return whole && parts.length > 1 && parts.length <= maxListed ? parts : [];
-}
-
-/** A part that refers to the one before: "Is the audit free? What happens after it?" */
-const backReference = /\b(it|its|that|this|they|them|one|ones)\b/i;
-
-const asking =
-  /^(and |so |but |or )?(how|what|when|where|who|which|why|whose|do|does|did|can|could|is|are|was|will|would|have|has|should|may)\b/i;
-/** "Our lawyer says no. What do you say to that?" asks about what was told. */
-const ofWhatWasTold = /\b(it|that|this|them)\W*$/i;
-/** "We run a bakery", "By evening they have called": what is told and not asked. */
-const telling =
-  /^(?:[\w'’]+ ){0,2}(?:i|we|my|our|they|she|he|it|there|someone|somebody|everybody|everyone|nobody)(?:['’]\w+)?\b/i;
-
-/** What a message answers: `open` where one of its questions is left without an answer. */
-export type FoundParts = Readonly<{ passages: readonly Passage[]; open?: true }>;
-
-/** The passages that answer each part of a message. What only tells of the visitor needs no answer beside a question. */
-export function found(message: string, find: Find, context: Passage | undefined): FoundParts {
-  const parts = partsOf(message);
-  if (parts.length < 2 || parts.length > maxParts) {
-    const whole = find(message, context);
-    if (!whole[0] || whole[0].unstated) return { passages: whole };
-    const listed = listedIn(message).flatMap((part) =>
-      find(part)
-        .slice(0, 1)
-        .filter(({ unstated }) => !unstated),
-    );
-    return { passages: [...new Set([...whole.slice(0, 1), ...listed, ...whole])] };
-  }
-  const each: (Passage | undefined)[] = [];
-  for (const part of parts) each.push(find(part, backReference.test(part) ? (each.at(-1) ?? context) : undefined)[0]);
-  const [asked, told] = [true, false].map((one) => each.filter((_, at) => asks(parts[at] ?? "") === one));
-  if (!asked?.length) return { passages: distinct(told).length > 0 ? distinct(told) : find(message, context) };
-  if (distinct(asked).every(({ unstated }) => unstated)) return { passages: distinct(asked) };
-  return {
-    passages: distinct([...asked, ...(told ?? []).filter((passage) => !passage?.unstated)]),
-    ...(asked.includes(undefined) && { open: true }),
-  };
-}
-
-function distinct(passages: readonly (Passage | undefined)[] = []): readonly Passage[] {
-  return [...new Set(passages.filter((passage) => passage !== undefined))];
-}
-
-function asks(part: string): boolean {
-  if (ofWhatWasTold.test(part)) return false;
-  return part.endsWith("?") || asking.test(part) || !telling.test(part);
 }

@@ -12,9 +12,15 @@ const texts = [...knowledge.flatMap(textsOf), ...unanswered.flat()];
 const vectors = new Int8Array(asset("questions.bin"));
 
 // After a change of the content: node --conditions=@thirtyfold/source tooling/train-assistant/train.ts
-test("was trained on today's content", () => {
-  const { sha256 } = JSON.parse(asset("learned.json").toString()) as { sha256: string };
-  expect(createHash("sha256").update(JSON.stringify(texts)).digest("hex")).toBe(sha256);
+test("was trained on today's content, and holds what training gave: `train.ts --check` trains again", () => {
+  const { weights, sha256 } = JSON.parse(asset("learned.json").toString()) as { weights: object; sha256: object };
+  const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
+  const files = ["questions.bin", "whitening.bin", "products.wat", "products.wasm"];
+  expect(sha256).toEqual({
+    texts: hashOf(JSON.stringify(texts)),
+    weights: hashOf(JSON.stringify(weights)),
+    ...Object.fromEntries(files.map((name) => [name, hashOf(asset(name))])),
+  });
 });
 
 test("has the embeddings that training gives again", () => {
