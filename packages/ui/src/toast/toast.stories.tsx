@@ -7,7 +7,7 @@ import { Dialog, DialogContent, DialogTitle, DialogTrigger } from "../dialog/dia
 import { type ToastOptions, ToastProvider, useToast } from "./toast.tsx";
 
 const undo = fn();
-const headerHeight = { "--tf-toast-top": "80px" } as CSSProperties;
+const headerHeight: CSSProperties & Record<"--tf-toast-top", string> = { "--tf-toast-top": "80px" };
 
 const error: ToastOptions = {
   variant: "destructive",
