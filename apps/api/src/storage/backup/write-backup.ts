@@ -55,6 +55,7 @@ async function copy(from: string, to: string): Promise<Record<string, number>> {
     // Without this transaction each write would restart the copy.
     source.exec("BEGIN");
     const counts = countRows(source);
+    // Left to its end, writing all of the copy to the disk would hold up every commit for so long.
     const copied = openSync(to, "r+");
     try {
       await backup(source, to, { rate: pagesPerStep, progress: () => fdatasyncSync(copied) });
