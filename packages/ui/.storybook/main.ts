@@ -47,6 +47,8 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "./design-language/*.stories.tsx",
+    // Whole screens to start from.
+    "./recipes/*.stories.tsx",
     "../src/**/*.stories.tsx",
     // The page blocks of the website, each beside its code.
     "../../../apps/web/app/features/**/*.stories.tsx",

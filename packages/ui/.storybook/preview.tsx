@@ -99,6 +99,7 @@ const preview: Preview = {
             "Voice",
           ],
           "Components",
+          "Recipes",
           "Website",
         ],
       },

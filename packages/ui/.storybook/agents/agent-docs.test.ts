@@ -92,3 +92,24 @@ it("tells of every component with stories, when to take it and when not", () => 
     pages.filter(([, text]) => !text.includes(`\n## ${chapter}\n`)).map(([file]) => file);
   expect([without("When"), without("When not"), without("Examples")]).toEqual([[], [], []]);
 });
+
+it("says what is taken where a prop is left out, of variants and of props", () => {
+  const row = (file: string, prop: string) =>
+    docs
+      .get(`llms/${file}.md`)
+      ?.split("\n")
+      .find((line) => line.startsWith(`| \`${prop}\` `))
+      ?.split(" | ")
+      .at(2);
+  expect(row("button", "variant")).toContain('`"primary"`');
+  expect(row("stack", "columnWidth")).toBe("`16`");
+  expect(row("field", "error")).toBe("");
+  // Its note says that it follows the level.
+  expect(row("heading", "size")).toBe("");
+});
+
+it("has the recipes with their code, as an application imports it", () => {
+  const recipe = docs.get("llms/settings-form.md") ?? "";
+  expect(docs.get("llms.txt")).toContain("- [A settings form](./llms/settings-form.md): ");
+  expect(recipe).toContain('import { Button } from "@thirtyfold/ui/button";');
+});

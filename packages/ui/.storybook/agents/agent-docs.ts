@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { readDefaults } from "./read-defaults.ts";
 import { type Exported, type Prop, readExports } from "./read-props.ts";
 import { readStories, type Told } from "./read-stories.ts";
 
@@ -9,6 +10,9 @@ import { readStories, type Told } from "./read-stories.ts";
  */
 
 const ui = join(import.meta.dirname, "../..");
+const recipeFolder = join(import.meta.dirname, "../recipes");
+
+const defaults = readDefaults(join(ui, "src"));
 
 /** The README's chapters that hold for every component. */
 const chapters = ["CSS", "Theming", "Forms"];
@@ -22,16 +26,28 @@ export function makeAgentDocs(): ReadonlyMap<string, string> {
   const pages = [...folders]
     .filter(([folder, exported]) => folder !== "internal" && exported.some(({ kind }) => kind !== "type"))
     .map(([folder, exported]) => ({ folder, text: page(folder, exported, types), what: whatIs(readme, exported) }));
+  const recipes = globSync("*.stories.tsx", { cwd: recipeFolder }).toSorted().map(recipe);
   return new Map([
-    ["llms.txt", index(readme, pages)],
-    ...pages.map(({ folder, text }) => [`llms/${folder}.md`, text] as const),
+    ["llms.txt", index(readme, pages, recipes)],
+    ...[...pages, ...recipes].map(({ folder, text }) => [`llms/${folder}.md`, text] as const),
   ]);
 }
 
 type Page = Readonly<{ folder: string; text: string; what: string }>;
 
-function index(readme: string, pages: readonly Page[]): string {
-  const list = pages.map(({ folder, text, what }) => `- [${heading(text)}](./llms/${folder}.md): ${what}`);
+/** A whole screen to start from: when to take it, and its code. */
+function recipe(file: string): Page {
+  const name = file.replace(".stories.tsx", "");
+  const told = readStories(join(recipeFolder, file), new Set());
+  const code = readFileSync(join(recipeFolder, `${name}.tsx`), "utf8");
+  const asImported = code.replaceAll(/"\.\.\/\.\.\/src\/([\w-]+)\/[\w-]+\.tsx"/g, '"@thirtyfold/ui/$1"').trim();
+  const title = told.title.replace(/^Recipes\//, "");
+  const text = [`# ${title}`, ...usage(told), "## Examples", `\`\`\`tsx\n${asImported}\n\`\`\``].join("\n\n");
+  return { folder: name, text: `${text}\n`, what: told.when[0] ?? "" };
+}
+
+function index(readme: string, pages: readonly Page[], recipes: readonly Page[]): string {
+  const list = linked(pages);
   const told = chapters.map((name) => `## ${name}\n\n${chapter(readme, name)}`);
   return `# @thirtyfold/ui
 
@@ -39,14 +55,24 @@ function index(readme: string, pages: readonly Page[]): string {
 > component's page lists them; there are no others beside those of the named HTML element.
 
 Import from \`@thirtyfold/ui\`, or a component alone from \`@thirtyfold/ui/<its folder>\`. Anything in \`className\` wins over
-the component's own look. Text beside a control is a prop or a child, in the page's language.
+the component's own look. Examples that have Tailwind's utilities (\`className="grid gap-3"\`) have them for their own
+layout alone: leave them out, take \`Stack\` and \`Grid\`, or write your own. Icons of the examples are those of
+\`lucide-react\`, which this package brings along; install it yourself to import from it. Text beside a control is a prop or a child, in the page's language.
 
 ## Components
 
 ${list.join("\n")}
 
+## Recipes
+
+${linked(recipes).join("\n")}
+
 ${told.join("\n\n")}
 `;
+}
+
+function linked(pages: readonly Page[]): readonly string[] {
+  return pages.map(({ folder, text, what }) => `- [${heading(text)}](./llms/${folder}.md): ${what}`);
 }
 
 function heading(text: string): string {
@@ -78,8 +104,10 @@ function page(folder: string, exported: readonly Exported[], types: readonly Exp
   const needed = new Set(
     exported.flatMap(({ props }) => props.filter(({ optional }) => !optional)).map(({ name }) => name),
   );
+  const isOwn = (file: string) => basename(file) === `${folder}.stories.tsx`;
   const stories = globSync(`src/${folder}/*.stories.tsx`, { cwd: ui })
-    .toSorted((one, other) => one.length - other.length)
+    // The component's own first: it names the page and says when to take it.
+    .toSorted((one, other) => Number(isOwn(other)) - Number(isOwn(one)))
     .map((file) => readStories(join(ui, file), needed));
   const parts = exported.filter(({ kind }) => kind !== "type");
   const names = parts.filter(({ kind }) => kind === "component").map(({ name }) => name);
@@ -122,19 +150,26 @@ function describePart({ name, kind, note, props, elements, returns }: Exported):
   return [
     title,
     note,
-    props.length > 0 ? propTable(props) : "",
+    props.length > 0 ? propTable(props, defaults.get(name)) : "",
     returns === undefined ? takes : `It returns \`${returns}\`.`,
   ]
     .filter(Boolean)
     .join("\n\n");
 }
 
-function propTable(props: readonly Prop[]): string {
-  const rows = props.map(
-    ({ name, type, optional, note }) =>
-      `| \`${name}\`${optional ? "" : " (required)"} | \`${type.replaceAll("|", "\\|")}\` | ${note.replaceAll("|", "\\|")} |`,
-  );
-  return ["| prop | type | what it is |", "| --- | --- | --- |", ...rows].join("\n");
+function propTable(props: readonly Prop[], told?: ReadonlyMap<string, string>): string {
+  const rows = props.map(({ name, type, optional, note }) => {
+    // Where it depends on something else, the note says it.
+    const value = /\bby default\b/i.test(note) ? undefined : told?.get(name);
+    const cells = [
+      `\`${name}\`${optional ? "" : " (required)"}`,
+      `\`${type.replaceAll("|", "\\|")}\``,
+      value === undefined ? "" : `\`${value.replaceAll("|", "\\|")}\``,
+      note.replaceAll("|", "\\|"),
+    ];
+    return `| ${cells.join(" | ")} |`;
+  });
+  return ["| prop | type | default | what it is |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }
 
 function examplesOf({ examples }: Told): readonly string[] {

@@ -192,6 +192,11 @@ function whole(module: Module, nodes: readonly Node[], body: string, component: 
       own.push(declaration(module, name, node));
     }
   };
+  const itself = module.own.get(component);
+  if (itself !== undefined && new RegExp(`<${component}\\b`).test(body)) {
+    visit(itself);
+    own.push(declaration(module, component, itself));
+  }
   for (const node of nodes) visit(node);
   const imports = [...used]
     .filter((name) => name !== "fn")
@@ -239,6 +244,6 @@ function indented(code: string): string {
 
 /** `VariantsAndSizes` as "Variants and sizes". */
 function inWords(name: string): string {
-  const words = name.replaceAll(/([a-z])([A-Z])/g, "$1 $2");
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ");
   return `${words.slice(0, 1)}${words.slice(1).toLowerCase()}`;
 }

@@ -11,7 +11,11 @@ const meta = {
   parameters: {
     usage: {
       when: ["Something about this part of the page that has to be known, and stays true."],
-      whenNot: ["Something that just happened: that is a Toast.", "An error of one field: it stands at the field."],
+      whenNot: [
+        'That a form has unsaved changes: its save bar says so (see the recipe "A settings form").',
+        "Something that just happened: that is a Toast.",
+        "An error of one field: it stands at the field.",
+      ],
     },
   },
   render: (args) => (

@@ -61,9 +61,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Small: Story = { args: { size: "sm" } };
-export const Large: Story = { args: { size: "lg" } };
-export const Closed: Story = { args: { defaultOpen: false } };
 export const Phone: Story = { globals: { viewport: { value: "mobile1" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
@@ -247,3 +244,7 @@ export const OpenedByAForm: Story = {
     await waitFor(() => expect(submit).toHaveFocus());
   },
 };
+
+export const Small: Story = { args: { size: "sm" } };
+export const Large: Story = { args: { size: "lg" } };
+export const Closed: Story = { args: { defaultOpen: false } };

@@ -6,8 +6,17 @@ import Layers from "lucide-react/icons/layers";
 import Network from "lucide-react/icons/network";
 import Pencil from "lucide-react/icons/pencil";
 import Trash from "lucide-react/icons/trash-2";
+import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import {
+  Dialog,
+  DialogActions,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogTitle,
+} from "../dialog/dialog.tsx";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -44,7 +53,11 @@ const meta = {
   parameters: {
     docs: { story: { inline: false, height: "380px" } },
     usage: {
-      when: ["Three or more actions on one thing.", "A few related pages behind one word of the header."],
+      when: [
+        'Three or more actions on one thing, such as those of a table\'s row: a ghost icon Button that names the thing, `align="end"`.',
+        'What takes something away: last, below a separator, `variant="destructive"`. It opens a Dialog whose `open` the parent holds, written beside the menu and not in it.',
+        "A few related pages behind one word of the header.",
+      ],
       whenNot: [
         "To choose a value in a form: that is a Select.",
         "For one or two actions: show them as buttons.",
@@ -113,28 +126,47 @@ const actions: NonNullable<Story["render"]> = (args) => (
 
 export const Actions: Story = { render: actions };
 
-/** The menu of a table's row. What takes something away stands last, in a color of its own, and asks before it does. */
-export const OfARow: Story = {
-  render: (args) => (
-    <div className="min-h-[330px]">
-      <DropdownMenu {...args}>
+/** The dialog stands beside the menu, whose items are gone when it opens; focus comes back to the menu's button. */
+function RowMenu(props: DropdownMenuProps) {
+  const [asking, setAsking] = useState(false);
+  const name = "Ines Kallio";
+  return (
+    <>
+      <DropdownMenu {...props}>
         <DropdownMenuTrigger asChild>
-          <Button variant="ghost" size="icon" aria-label="Actions for Ines Kallio">
+          <Button variant="ghost" size="icon" aria-label={`Actions for ${name}`}>
             <Ellipsis aria-hidden size={20} />
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <DropdownMenuItem icon={<Pencil />} onSelect={onSelect}>
-            Change role
-          </DropdownMenuItem>
+          <DropdownMenuItem icon={<Pencil />}>Change role</DropdownMenuItem>
           <DropdownMenuSeparator />
-          <DropdownMenuItem variant="destructive" icon={<Trash />} onSelect={onSelect}>
+          <DropdownMenuItem variant="destructive" icon={<Trash />} onSelect={() => setAsking(true)}>
             Remove from team
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-    </div>
-  ),
+      <Dialog open={asking} onOpenChange={setAsking}>
+        <DialogContent size="sm" role="alertdialog">
+          <DialogTitle>Remove {name} from the team</DialogTitle>
+          <DialogDescription>Open conversations go to nobody. This cannot be taken back.</DialogDescription>
+          <DialogActions>
+            <DialogClose asChild>
+              <Button variant="ghost">Keep</Button>
+            </DialogClose>
+            <Button variant="destructive" onClick={() => setAsking(false)}>
+              Remove
+            </Button>
+          </DialogActions>
+        </DialogContent>
+      </Dialog>
+    </>
+  );
+}
+
+/** The menu of a table's row. What takes something away stands last, in a color of its own, and asks before it does. */
+export const OfARow: Story = {
+  render: (args) => <RowMenu {...args} />,
   play: async () => {
     const item = await screen.findByRole("menuitem", { name: "Remove from team" });
     const other = screen.getByRole("menuitem", { name: "Change role" });
@@ -144,6 +176,19 @@ export const OfARow: Story = {
     await waitFor(() => expect(item).toHaveFocus());
   },
 };
+
+export const AsksFirst: Story = {
+  render: (args) => <RowMenu {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Remove from team" }));
+    await screen.findByRole("alertdialog", { name: "Remove Ines Kallio from the team" });
+    const keep = screen.getByRole("button", { name: "Keep" });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Actions for Ines Kallio" })).toHaveFocus());
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async ({ canvasElement }) => {

@@ -26,12 +26,13 @@ const meta = {
   parameters: {
     usage: {
       when: [
-        "Around every Input, Textarea, Select and FileInput of a form: it brings the label, the help and the error.",
+        "Around every Input, Textarea, Select, NativeSelect, Combobox, MultiSelect, DatePicker, TimeField and FileInput of a form: it brings the label, the help and the error.",
         "Around a single Checkbox, without a label, so that the checkbox can have an error.",
       ],
       whenNot: [
         "Several choices for one question: take CheckboxGroup or RadioGroup, which have a legend and the same props.",
         "A search or chat box whose purpose the place makes clear: name the Input with aria-label.",
+        "A Switch or a SegmentedControl: they have a label of their own. A line of help beside them is a Text whose id is their `aria-describedby`.",
         "Two controls in one Field: give each its own.",
       ],
     },

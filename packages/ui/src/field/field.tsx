@@ -10,7 +10,10 @@ export type FieldProps = ComponentProps<"div"> &
     label?: ReactNode;
     /** Makes the control `required`, for the browser's own check and for screen readers. */
     required?: boolean;
-    /** One control of this package: Input, Textarea, Select, FileInput, or a single Checkbox. */
+    /**
+     * One control of this package: Input, Textarea, Select, NativeSelect, Combobox, MultiSelect, DatePicker, TimeField,
+     * FileInput, or a single Checkbox. A Switch brings its own label, a SegmentedControl its own group: neither stands in one.
+     */
     children?: ReactNode;
   };
 

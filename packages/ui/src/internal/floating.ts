@@ -1,6 +1,8 @@
 /** Where a panel stands beside its anchor. Sides turn to the opposite one where there is more room. */
 export type Placement = {
+  /** A menu and a popover stand below (`bottom`) by default. */
   side?: "top" | "bottom" | "start" | "end" | undefined;
+  /** A menu and a popover begin where the button does (`start`) by default; `end` is for one at the end of a row. */
   align?: "start" | "center" | "end" | undefined;
   /** Pixels between the two. */
   gap?: number | undefined;

@@ -22,7 +22,7 @@ const meta = {
       when: ["Two to five ways to see the same thing, chosen with one press."],
       whenNot: [
         "Views with content of their own: those are Tabs.",
-        "Answers in a form: use a RadioGroup.",
+        "Answers in a form that is sent or saved: use a RadioGroup, which has a legend that is seen, help and an error.",
         "More than five: use a Select.",
       ],
     },

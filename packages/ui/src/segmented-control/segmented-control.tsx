@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { useOwnState } from "../internal/own-state.ts";
 
 export type SegmentedControlProps = Omit<ComponentProps<"fieldset">, "onChange" | "defaultValue"> & {
-  /** What is chosen, in words. It is read out, and not seen. */
+  /** What is chosen, in words. It is read out, and not seen; words that are to be seen stand beside it, with `aria-hidden`. */
   label: string;
   options: readonly { value: string; label: ReactNode; disabled?: boolean }[];
   value?: string;

@@ -26,11 +26,11 @@ const meta = {
   ),
   parameters: {
     usage: {
-      when: ["One choice of six or more, or of fewer where there is no place for a RadioGroup."],
+      when: ["One choice of six to ten, or of fewer where there is no place for a RadioGroup."],
       whenNot: [
         "Two to five choices that should be compared: take RadioGroup.",
         "Actions: take DropdownMenu.",
-        "Dozens of choices that are known by name: take an Input with a datalist.",
+        "More than ten: take a Combobox, which finds them by typing. For any text with suggestions, an Input with a `list`.",
       ],
     },
   },

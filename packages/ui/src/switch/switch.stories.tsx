@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { Text } from "../text/text.tsx";
 import { Switch } from "./switch.tsx";
 
 const meta = {
@@ -8,9 +9,12 @@ const meta = {
   args: { children: "Send a summary every morning", onCheckedChange: fn() },
   parameters: {
     usage: {
-      when: ["A setting that holds from the moment it is pressed."],
+      when: [
+        "A setting that holds from the moment it is pressed. The page's own state is in `checked`, or `defaultChecked` where the switch keeps it.",
+        "Several: a `<fieldset>` with a `<legend>` around them, each with a line of help by `aria-describedby`.",
+      ],
       whenNot: [
-        "A choice that counts once a form is sent: that is a Checkbox.",
+        'A choice that counts once a form is sent or saved: that is a Checkbox. A page with both kinds keeps its switches apart from what has a Save (see the recipe "A settings form").',
         "One of two things with names: use a SegmentedControl.",
       ],
     },
@@ -30,6 +34,28 @@ export const Default: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard(" ");
     await expect(control).not.toBeChecked();
+  },
+};
+
+/** What belongs together has a legend; a line of help is read after the name. */
+export const GroupWithHelp: Story = {
+  render: () => (
+    <fieldset className="border-0 p-0">
+      <legend className="p-0 font-semibold">What agents may do at once</legend>
+      <Switch aria-describedby="replies-help" defaultChecked>
+        Send replies
+      </Switch>
+      <Text id="replies-help" size="small" tone="quiet">
+        Without it every reply waits for somebody.
+      </Text>
+      <Switch>Archive what is answered</Switch>
+    </fieldset>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("switch", { name: "Send replies" })).toHaveAccessibleDescription(
+      /waits for somebody/,
+    );
+    await expect(canvas.getByRole("group", { name: "What agents may do at once" })).toBeVisible();
   },
 };
 

@@ -80,10 +80,12 @@ const meta = {
       when: [
         "Something happened that the person should know and need not answer.",
         "A request in the background failed: `destructive`, with what to do.",
+        "Something was removed or archived and can come back: `undo`.",
       ],
       whenNot: [
         "For an error of one field: it stands at the field.",
         "For what must be answered: that is a dialog.",
+        "For unsaved changes: the form's save bar says that.",
         "As the only way to an action: a toast can be missed.",
       ],
     },
@@ -99,7 +101,11 @@ export const Success: Story = {
   args: { variant: "success", title: "Draft saved", description: "Ines Kallio can approve it now." },
 };
 export const Destructive: Story = {
-  args: { ...error },
+  args: {
+    variant: "destructive",
+    title: "Error",
+    description: "Failed to load messages. Please try again.",
+  },
   play: async () => {
     const alert = await screen.findByRole("alert");
     await waitFor(() => expect(alert).toHaveTextContent("Failed to load messages. Please try again."));
