@@ -28,10 +28,8 @@ function kindOf(found: string): string {
   const word = /[a-z][a-z. ]*$/.exec(text.replace(new RegExp(`^${inWords}[\\s-]`, "i"), ""))?.[0] ?? "";
   if (/^[ap]\.?m/.test(word)) return word.replaceAll(".", "");
   if (word.startsWith("per")) return "%";
-  const money = /^(?:dollar|usd|buck|euro|eur|pound|gbp)/.test(word) && currencies[word.charAt(0)];
-  return (
-    money || word.replace(/^(?:min|hr)s?$/, (short) => (short.startsWith("m") ? "minute" : "hour")).replace(/s$/, "")
-  );
+  if (/^(?:dollar|usd|buck|euro|eur|pound|gbp)/.test(word)) return currencies[word.charAt(0)] ?? "";
+  return word.replace(/^(?:min|hr)s?$/, (short) => (short.startsWith("m") ? "minute" : "hour")).replace(/s$/, "");
 }
 
 function numberOf(found: string): string {

@@ -168,6 +168,11 @@ describe("a conversation", () => {
     },
   );
 
+  test("declines what leans on a question without an answer", () => {
+    expect(converse("Who won the cup in 1998?", "And in 2002?")).toMatch(/^I cannot answer that one/);
+    expect(converse("Who won the cup in 1998?", "And the price?")).toMatch(/\$2,500/);
+  });
+
   test("goes on with its subject at a why, and with what was meant at a correction", () => {
     expect(converse("what does it cost", "why?")).toMatch(/scope is set in a free AI audit/);
     expect(converse("what does it cost", "no, I meant how long")).toMatch(/^The program runs 30 days/);
