@@ -19,6 +19,13 @@ const edge = 8;
 /** A list that scrolls is of use from this height on: it stays below its field, whose label stands above. */
 const usableList = 200;
 
+/** Where the list of a field opens that scrolls by itself. */
+export function listSide(field: Element): "top" | "bottom" {
+  const { top, bottom } = field.getBoundingClientRect();
+  const below = window.innerHeight - bottom;
+  return below >= usableList || below >= top ? "bottom" : "top";
+}
+
 /**
  * Holds a panel beside its anchor while the page scrolls or changes its size, and never higher than its side has room for.
  * By script and not by CSS anchor positioning, which browsers of 2025 lack: both would be two ways for one thing.

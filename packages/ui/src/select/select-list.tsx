@@ -3,19 +3,27 @@ import ChevronUp from "lucide-react/icons/chevron-up";
 import * as Primitive from "radix-ui/select";
 import type { ReactNode } from "react";
 
-type SelectListProps = { themeProps: object; dir: "ltr" | "rtl" | undefined; children: ReactNode };
+type SelectListProps = {
+  themeProps: object;
+  dir: "ltr" | "rtl" | undefined;
+  side: "top" | "bottom" | undefined;
+  children: ReactNode;
+};
 
 const edge = "tf:flex tf:h-7 tf:cursor-default tf:items-center tf:justify-center tf:text-fg-2";
 
 /** The list that floats at the button: as wide at least, as high as there is place, at most 20rem. */
-export function SelectList({ themeProps, dir, children }: SelectListProps) {
+export function SelectList({ themeProps, dir, side, children }: SelectListProps) {
   return (
     <Primitive.Portal>
       <Primitive.Content
         {...themeProps}
         dir={dir}
         position="popper"
+        side={side ?? "bottom"}
         align="start"
+        // Radix turns to the other side where the whole list has no room, over the label. Where the side is not known yet it may.
+        avoidCollisions={side === undefined}
         sideOffset={6}
         collisionPadding={12}
         className="tf:z-50 tf:max-h-[min(20rem,var(--radix-select-content-available-height))] tf:max-w-(--radix-select-content-available-width) tf:min-w-(--radix-select-trigger-width) tf:overflow-hidden tf:rounded-md tf:border tf:border-line tf:bg-surface-2 tf:font-sans tf:text-fg tf:shadow-pop"

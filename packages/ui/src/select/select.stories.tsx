@@ -106,6 +106,29 @@ export const ManyItems: Story = {
   },
 };
 
+const weeks = Array.from({ length: 30 }, (_, week) => ({ value: `${week + 1}`, label: `Week ${week + 1}` }));
+
+/** Where there is room for a part of the list below, it stays there, and the label in sight. */
+export const StaysBelowItsLabel: Story = {
+  parameters: open,
+  render: (args) => (
+    <div className="flex h-dvh flex-col justify-end pb-[240px]">
+      <Field label="Week">
+        <Select {...args} options={weeks} />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole("combobox", { name: "Week" });
+    await userEvent.click(trigger);
+    const list = await screen.findByRole("listbox");
+    await waitFor(() =>
+      expect(list.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom),
+    );
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const Hover: Story = { parameters: { pseudo: { hover: true } } };
 
 export const Focus: Story = { parameters: { pseudo: { focusVisible: true } } };

@@ -2,11 +2,13 @@
 import { cx } from "class-variance-authority";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import * as Primitive from "radix-ui/select";
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { focusSeenControl } from "../internal/field-choice.ts";
 import { useFieldControl } from "../internal/field-context.ts";
 import { fieldLook } from "../internal/field-look.ts";
+import { listSide } from "../internal/floating.ts";
 import { usePortalTheme } from "../internal/portal-theme.tsx";
+import { useSharedRef } from "../internal/shared-ref.ts";
 import { SelectItem } from "./select-item.tsx";
 import { SelectList } from "./select-list.tsx";
 
@@ -62,11 +64,19 @@ export function Select({
   onOpenChange,
   autoComplete,
   className,
+  ref,
   ...props
 }: SelectProps) {
   const { required: needed, ...wiring } = useFieldControl({ ...props, required });
   const { marker, themeProps, dir } = usePortalTheme();
   const [own, setOwn] = useState(defaultValue);
+  const [side, setSide] = useState<"top" | "bottom">();
+  const trigger = useRef<HTMLButtonElement>(null);
+  const sharedRef = useSharedRef(trigger, ref);
+  const ask = (next: boolean) => {
+    if (next && trigger.current) setSide(listSide(trigger.current));
+    onOpenChange?.(next);
+  };
   const chosen = value ?? own;
   const choose = (next: string | undefined) => {
     setOwn(next ?? "");
@@ -77,13 +87,20 @@ export function Select({
   return (
     <span className="tf:contents" onFocus={focusSeenControl}>
       <Primitive.Root
-        {...{ name, form, disabled, open, defaultOpen, onOpenChange, autoComplete, dir }}
+        {...{ name, form, disabled, open, defaultOpen, autoComplete, dir }}
+        onOpenChange={ask}
         required={needed}
         value={chosen}
         onValueChange={choose}
       >
         {/* Its direction is inherited; Radix would write "ltr" until the place is known. */}
-        <Primitive.Trigger dir={undefined} {...props} {...wiring} className={cx(triggerLook, fieldLook, className)}>
+        <Primitive.Trigger
+          dir={undefined}
+          {...props}
+          {...wiring}
+          ref={sharedRef}
+          className={cx(triggerLook, fieldLook, className)}
+        >
           <span className="tf:min-w-0 tf:truncate">
             <Primitive.Value placeholder={placeholder}>{label}</Primitive.Value>
           </span>
@@ -93,7 +110,7 @@ export function Select({
             className="tf:size-4 tf:shrink-0 tf:text-fg-2 tf:forced-colors:text-inherit"
           />
         </Primitive.Trigger>
-        <SelectList themeProps={themeProps} dir={dir}>
+        <SelectList themeProps={themeProps} dir={dir} side={side}>
           {options.map((option) => (
             <SelectItem key={option.value} value={option.value} disabled={option.disabled}>
               {option.label}
