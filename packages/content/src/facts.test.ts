@@ -9,7 +9,9 @@ function strings(value: unknown, at = ""): readonly (readonly [string, string])[
   return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${at}.${key}`));
 }
 
-const all = strings(content);
+// What attackers write is shown nowhere.
+const { attacks: _attacks, foreignAttacks: _foreignAttacks, ...shown } = content;
+const all = strings(shown);
 
 /** Sentences that SPEC quotes, exclamation mark and all. */
 const quotedBySpec = new Set(["Thanks! You'll hear from us soon.", "Submission successful!"]);
