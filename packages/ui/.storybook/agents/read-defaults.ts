@@ -26,7 +26,10 @@ export function readDefaults(source: string): Defaults {
 
 type Default = readonly [component: string, prop: string, value: Node];
 
-const nameOf = (node: unknown) => String(asNode(node)?.["name"] ?? "");
+function nameOf(node: unknown): string {
+  const name = asNode(node)?.["name"];
+  return typeof name === "string" ? name : "";
+}
 
 function ofFunction(node: Node): readonly Default[] {
   const component = nameOf(node["id"]);

@@ -33,15 +33,18 @@ export function SettingsForm({ saved, onSave }: SettingsFormProps) {
   useWarningBeforeLeaving(dirty);
   const change = (part: Partial<Settings>) => setDraft((before) => ({ ...before, ...part }));
 
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = draft.name.trim();
     setError(name === "" ? "Enter a name." : undefined);
-    if (name === "") return event.currentTarget.querySelector("input")?.focus();
+    if (name === "") event.currentTarget.querySelector("input")?.focus();
+    else void save({ ...draft, name });
+  };
+  const save = async (settings: Settings) => {
     setState("saving");
     try {
-      await onSave({ ...draft, name });
-      setDraft({ ...draft, name });
+      await onSave(settings);
+      setDraft(settings);
       setState("idle");
       toast({ variant: "success", title: "Settings saved" });
     } catch {
@@ -56,7 +59,7 @@ export function SettingsForm({ saved, onSave }: SettingsFormProps) {
   };
 
   return (
-    <form noValidate onSubmit={save} aria-labelledby="workspace">
+    <form noValidate onSubmit={submit} aria-labelledby="workspace">
       <Stack gap="lg">
         <Heading id="workspace" size="h3">
           Workspace
@@ -81,19 +84,7 @@ export function SettingsForm({ saved, onSave }: SettingsFormProps) {
           <RadioGroupItem value="always">Always</RadioGroupItem>
           <RadioGroupItem value="large">Above 500 dollars</RadioGroupItem>
         </RadioGroup>
-        <CheckboxGroup legend="Write me a mail">
-          {mails.map((mail) => (
-            <Checkbox
-              key={mail}
-              checked={draft.mails.includes(mail)}
-              onCheckedChange={(on) =>
-                change({ mails: mails.filter((one) => (one === mail ? on === true : draft.mails.includes(one))) })
-              }
-            >
-              {mail}
-            </Checkbox>
-          ))}
-        </CheckboxGroup>
+        <Mails chosen={draft.mails} onChange={(chosen) => change({ mails: chosen })} />
         {state === "failed" && (
           <Callout role="alert" variant="destructive" title="The settings were not saved">
             Your changes are still here. Try again in a moment.
@@ -102,6 +93,25 @@ export function SettingsForm({ saved, onSave }: SettingsFormProps) {
         <SaveBar dirty={dirty} saving={state === "saving"} onDiscard={discard} />
       </Stack>
     </form>
+  );
+}
+
+type MailsProps = { chosen: readonly string[]; onChange: (chosen: readonly string[]) => void };
+
+/** In the order of the list, whatever was pressed last: the same choice is then no change. */
+function Mails({ chosen, onChange }: MailsProps) {
+  return (
+    <CheckboxGroup legend="Write me a mail">
+      {mails.map((mail) => (
+        <Checkbox
+          key={mail}
+          checked={chosen.includes(mail)}
+          onCheckedChange={(on) => onChange(mails.filter((one) => (one === mail ? on === true : chosen.includes(one))))}
+        >
+          {mail}
+        </Checkbox>
+      ))}
+    </CheckboxGroup>
   );
 }
 
