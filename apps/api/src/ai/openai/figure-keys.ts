@@ -13,19 +13,20 @@ export const figure = new RegExp(String.raw`[$€£]?${digits}(?:[\s-]?${unit})?
 /** A weekday, month, quarter or day that moves. The short ones with a capital: "Sat", not "sat". */
 export const day =
   /\b(?:[Mm]on|[Tt]ues|[Ww]ednes|[Tt]hurs|[Ff]ri|[Ss]atur|[Ss]un)days?\b|\b(?:Mon|Tues?|Wed|Thu(?:rs?)?|Fri|Sat|Sun|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|MON|TUE|WED|THU|FRI|SAT|SUN)\b|\b(?:[Jj]anuary|[Ff]ebruary|[Mm]arch|[Aa]pril|[Jj]une|[Jj]uly|[Aa]ugust|[Ss]eptember|[Oo]ctober|[Nn]ovember|[Dd]ecember)\b|(?<=\b(?:in|by|until|since|from|of) )May\b|\b[Tt](?:omorrow|onight)\b|\b[Nn]ext (?:week|month|quarter|year)\b|\bQ[1-4]\b/g;
-/** What may yet become a figure with a unit, at the end of a text. */
+/** What may yet become a figure with a unit, at the end of a text; the number is bounded, so that looking for it is linear. */
 export const unfinishedFigure = new RegExp(
-  String.raw`(?:[$€£]?${digits}|\b${inWords})[\s-]?(?:(?:business|working|calendar) )?$`,
+  String.raw`(?:[$€£]?\d{1,20}(?:[.,:]\d{1,20}){0,5}|\b${inWords})[\s-]?(?:(?:business|working|calendar) )?$`,
   "i",
 );
 
+const numberPart = new RegExp(String.raw`^(?:${digits}|${inWords})[\s-]?`, "i");
 const currencies: Readonly<Record<string, string>> = { d: "$", u: "$", b: "$", e: "€", p: "£", g: "£" };
 
 function kindOf(found: string): string {
   const text = found.toLowerCase();
   const sign = /[$€£%]/.exec(text)?.[0];
   if (sign) return sign;
-  const word = /[a-z][a-z. ]*$/.exec(text.replace(new RegExp(`^${inWords}[\\s-]`, "i"), ""))?.[0] ?? "";
+  const word = text.replace(numberPart, "");
   if (/^[ap]\.?m/.test(word)) return word.replaceAll(".", "");
   if (word.startsWith("per")) return "%";
   if (/^(?:dollar|usd|buck|euro|eur|pound|gbp)/.test(word)) return currencies[word.charAt(0)] ?? "";
