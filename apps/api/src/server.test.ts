@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { temporaryDirectory } from "./testing/build-test-app.ts";
+import { runCommand } from "./testing/run-command.ts";
 import { entries, keptCode, startServer } from "./testing/start-server.ts";
 import { until } from "./testing/until.ts";
 
@@ -87,6 +88,15 @@ describe("a start", () => {
     expect(stdout).not.toMatch(/secret/);
     expect(stderr).toBe("");
     expect(code).toBe(0);
+  });
+
+  it("prints how to open the desk without a token where somebody is stored", async () => {
+    const DATA_DIR = await temporaryDirectory();
+    expect(await runCommand(["operator", "invite", "Ines Kallio"], { DATA_DIR })).toMatchObject({ code: 0 });
+    const server = startServer({ DATA_DIR });
+    await server.address;
+    server.signal("SIGINT");
+    expect((await server.ended).stdout).toContain("/desk/ (your passkey, or a link: operator invite NAME)");
   });
 
   it("works as in development, from the sources and watched", async () => {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { createProviders } from "./ai/create-providers.ts";
 import { buildApp } from "./app.ts";
 import { stopGracefully } from "./graceful-stop.ts";
-import { hasPeople } from "./people/person-store.ts";
 import type { LogStream } from "./plugins/request-log.ts";
 import { listeningSocket, readSettings, type Settings, SettingsError } from "./settings.ts";
 import { browserAddress, type StartFacts, startFacts, startLines } from "./start-report.ts";
@@ -35,13 +34,16 @@ async function listen(app: FastifyInstance, { host, port }: Settings): Promise<v
   }
 }
 
-type Found = Pick<StartFacts, "website" | "desk" | "people">;
+type Builds = Pick<StartFacts, "website" | "desk">;
 
-function report(app: FastifyInstance, settings: Settings, found: Found): void {
+function report(app: FastifyInstance, settings: Settings, builds: Builds): void {
   const bound = app.server.address();
   const address = browserAddress(settings.host, typeof bound === "object" && bound ? bound.port : settings.port);
-  if (terminal) process.stdout.write(`${startLines({ settings, address, ...found })}\n`);
-  else app.log.info(startFacts({ settings, address, ...found }), `Thirtyfold runs at ${address}`);
+  // Without a token the application has the desk's calls where people are stored.
+  const people = app.hasRoute({ method: "GET", url: "/api/desk/session" });
+  const facts = { settings, address, people, ...builds };
+  if (terminal) process.stdout.write(`${startLines(facts)}\n`);
+  else app.log.info(startFacts(facts), `Thirtyfold runs at ${address}`);
 }
 
 /** Without its database the process is of no use; a supervisor starts another. */
@@ -98,10 +100,9 @@ async function start(): Promise<void> {
   endWhenLost(app, storage);
   // What a start leaves behind is 30 MB, which V8 would keep until there is much to do. The bundle's launcher allows it.
   globalThis.gc?.({ type: "major", execution: "sync", flavor: "last-resort" });
-  const people = await hasPeople(storage.db);
   await listen(app, settings);
   stopOnSignals(app, storage, settings);
-  report(app, settings, { website, desk, people });
+  report(app, settings, { website, desk });
 }
 
 function explain(error: unknown): string {

@@ -21,6 +21,12 @@ export class MinuteCounts {
     return { current: window.count, ttl: window.ends - now };
   }
 
+  /** Milliseconds until a client's minute ends that has counted `most` already, else 0; counts nothing. */
+  wait(client: string, most: number): number {
+    const window = this.#windows.get(client);
+    return window && window.count >= most ? Math.max(0, window.ends - Date.now()) : 0;
+  }
+
   #forget(now: number): void {
     for (const [client, { ends }] of this.#windows) {
       if (ends > now && this.#windows.size < mostClients) return;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Kysely } from "kysely";
 import type { Database } from "../storage/schema.ts";
 import { StorageError } from "../storage/storage-error.ts";
+import { readTimeCursor, writeTimeCursor } from "../storage/time-cursor.ts";
 
 /** Actions in the desk's log (CONTRACT, section 8: kept a year). */
 type ActionName =
@@ -73,10 +74,10 @@ const pageSize = 100;
 
 /** Newest first; an invalid cursor starts over. */
 export async function listActions(db: Kysely<Database>, cursor: string | undefined) {
-  const [at, id] = cursor?.split("_") ?? [];
+  const before = readTimeCursor(cursor);
   let query = db.selectFrom("actions").leftJoin("people", "people.id", "actions.person_id");
-  if (at !== undefined && id !== undefined && /^\d{1,15}$/.test(at)) {
-    query = query.where((eb) => eb(eb.refTuple("at", "actions.id"), "<", eb.tuple(Number(at), id)));
+  if (before) {
+    query = query.where((eb) => eb(eb.refTuple("at", "actions.id"), "<", eb.tuple(before.at, before.id)));
   }
   const rows = await query
     .select(["actions.id", "at", "person_id", "people.name", "action", "subject"])
@@ -92,6 +93,6 @@ export async function listActions(db: Kysely<Database>, cursor: string | undefin
       personId,
       personName: name ?? machineNames.get(personId) ?? personId,
     })),
-    nextCursor: last ? `${last.at}_${last.id}` : null,
+    nextCursor: last ? writeTimeCursor(last) : null,
   };
 }

@@ -114,6 +114,18 @@ describeDatabases("who may make which call", (storage) => {
     });
   });
 
+  it("asks the database for so many cookies that are nobody's, and for no more of an address within a minute", async () => {
+    const app = await buildTestApp({ storage: storage(), env: { ...env, RATE_READ: "0", RATE_DESK: "3" } });
+    const one = await (await person("One", "owner"))();
+    const statusOf = async (headers: Headers) => (await call(app, "GET /api/desk/counts", headers)).statusCode;
+    const statuses: number[] = [];
+    // Each with another secret, none without a cookie.
+    for (let n = 0; n < 4; n += 1) statuses.push(await statusOf(cookie(`made-up-${n}`)), await statusOf({}));
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 401]);
+    const refused = await call(app, "GET /api/desk/counts", one);
+    expect([refused.statusCode, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
+  });
+
   it("is counted by session, so that people behind one address share no limit; strangers by their address", async () => {
     const app = await buildTestApp({ storage: storage(), env: { ...env, RATE_READ: "2", RATE_DESK: "5" } });
     const [one, other] = [await (await person("One", "owner"))(), await (await person("Other", "owner"))()];

@@ -3,6 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 import fp from "fastify-plugin";
 import { ProblemError } from "../answers/problem.ts";
+import { MinuteCounts } from "../limits/minute-counts.ts";
 import { type Actor, machines } from "../people/action-store.ts";
 import { accessOf } from "../people/permissions.ts";
 import { findSession, type SessionLook, type SignedIn, sessionMs } from "../people/session-store.ts";
@@ -59,19 +60,31 @@ function tokenGuard(tokens: readonly string[]): onRequestAsyncHookHandler {
   };
 }
 
-/** Five people behind one address would share its limit: whoever is signed in is counted by the session. */
-function personGuard(app: FastifyInstance): onRequestAsyncHookHandler {
+/**
+ * Five people behind one address would share its limit: whoever is signed in is counted by the session. Who that is, the
+ * database has to be asked first: of cookies that are nobody's at most `lookUps` a minute and address (0 for any number).
+ */
+function personGuard(app: FastifyInstance, lookUps: number): onRequestAsyncHookHandler {
+  const strangers = new MinuteCounts();
   return async (request) => {
+    const address = clientAddress(request);
+    const look = app.signedInBy(request);
+    const wait = look && lookUps > 0 ? strangers.wait(address, lookUps) : 0;
+    if (wait > 0) {
+      app.countRefused("call", "sign-in");
+      throw tooMany(Math.ceil(wait / 1_000));
+    }
     // An open desk at which nobody sits calls on: that is no use of the session.
     const renews = request.headers["x-desk-away"] === undefined;
-    const signedIn = await app.signedInBy(request)?.({ renews });
+    const signedIn = await look?.({ renews });
     if (signedIn) {
       const seconds = await app.countCall("desk", signedIn.session.id);
       if (seconds > 0) throw tooMany(seconds, "Too much was asked for by your sign-in within a minute");
       request.signedIn = signedIn;
       return;
     }
-    const seconds = await app.countCall("read", clientAddress(request));
+    if (look) strangers.count(address);
+    const seconds = await app.countCall("read", address);
     if (seconds > 0) throw tooMany(seconds);
     throw new ProblemError(401, {
       detail: "Sign in to the desk first.",
@@ -86,11 +99,11 @@ const ownerGuard: onRequestAsyncHookHandler = async (request) => {
   }
 };
 
-export type AccessOptions = { db: Storage["db"]; settings: Pick<Settings, "adminTokens" | "publicUrl"> };
+export type AccessOptions = { db: Storage["db"]; settings: Pick<Settings, "adminTokens" | "publicUrl" | "rates"> };
 
 /** Enforces `permissions.ts`: 401 for strangers, 403 for people without the right. */
 export const access = fp<AccessOptions>(
-  async (app, { db, settings: { adminTokens, publicUrl } }) => {
+  async (app, { db, settings: { adminTokens, publicUrl, rates } }) => {
     const isSecure = ({ protocol }: FastifyRequest) => (publicUrl?.protocol ?? `${protocol}:`) === "https:";
     const nameFor = (request: FastifyRequest) => (isSecure(request) ? "__Host-desk" : "desk");
 
@@ -114,7 +127,7 @@ export const access = fp<AccessOptions>(
         : undefined;
     });
 
-    const person = personGuard(app);
+    const person = personGuard(app, rates.desk);
     const guards = { token: [tokenGuard(adminTokens)], member: [person], owner: [person, ownerGuard] };
 
     app.addHook("onRoute", (route) => {

@@ -5,6 +5,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
 import { requireAssignee } from "../../people/person-store.ts";
 import type { Database } from "../../storage/schema.ts";
+import { readTimeCursor, writeTimeCursor } from "../../storage/time-cursor.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { readLead, type StoredLead } from "./leads-store.ts";
 
@@ -66,10 +67,10 @@ function filtered(db: Kysely<Database>, { form, state, q, source, assignee, from
 
 /** The query of {@link listDeskLeads}, with one lead more than a page has. */
 export function pageOfLeads(db: Kysely<Database>, filter: LeadsFilter, cursor?: string) {
-  const [, at, id] = /^(\d{1,15})_(.+)$/.exec(cursor ?? "") ?? [];
+  const before = readTimeCursor(cursor);
   let query = filtered(db, filter);
-  if (at !== undefined && id !== undefined) {
-    query = query.where((eb) => eb(eb.refTuple("leads.created_at", "leads.id"), "<", eb.tuple(Number(at), id)));
+  if (before) {
+    query = query.where((eb) => eb(eb.refTuple("leads.created_at", "leads.id"), "<", eb.tuple(before.at, before.id)));
   }
   return query
     .orderBy("leads.created_at", "desc")
@@ -82,7 +83,10 @@ export async function listDeskLeads(db: Kysely<Database>, filter: LeadsFilter, c
   const rows = await pageOfLeads(db, filter, cursor).execute();
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
-  return { data: page.map(toDeskLead), nextCursor: last ? `${last.created_at}_${last.id}` : null };
+  return {
+    data: page.map(toDeskLead),
+    nextCursor: last ? writeTimeCursor({ at: last.created_at, id: last.id }) : null,
+  };
 }
 
 /** Leads with all answers, newest first, read in pages. */

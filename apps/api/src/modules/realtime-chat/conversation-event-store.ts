@@ -3,23 +3,18 @@ import type { ConversationChange, ConversationEvent } from "@thirtyfold/api-cont
 import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
 import type { ConversationEventsTable, Database } from "../../storage/schema.ts";
+import { readTimeCursor, writeTimeCursor } from "../../storage/time-cursor.ts";
 
 /** Of notes, and of events. */
 export const pageSize = 500;
 
 export type DeskPage<Item> = { data: Item[]; nextCursor: string | null };
 
-/** Undefined for an invalid one, which starts over. */
-export function readCursor(cursor: string | undefined): { at: number; id: string } | undefined {
-  const [, at, id] = /^(\d{1,15})_(.+)$/.exec(cursor ?? "") ?? [];
-  return at === undefined || id === undefined ? undefined : { at: Number(at), id };
-}
-
 /** From rows with the newest first, and one more where there are older ones. */
 export function toPage<Item extends { id: string; at: number }>(rows: readonly Item[]): DeskPage<Item> {
   const data = rows.slice(0, pageSize).toReversed();
   const oldest = rows.length > pageSize ? data[0] : undefined;
-  return { data, nextCursor: oldest ? `${oldest.at}_${oldest.id}` : null };
+  return { data, nextCursor: oldest ? writeTimeCursor(oldest) : null };
 }
 
 type NewEvent = Pick<ConversationEventsTable, "kind" | "value">;
@@ -49,7 +44,7 @@ export async function listEvents(
   roomId: string,
   cursor?: string,
 ): Promise<DeskPage<ConversationEvent>> {
-  const before = readCursor(cursor);
+  const before = readTimeCursor(cursor);
   let query = db
     .selectFrom("conversation_events as event")
     .innerJoin("people", "people.id", "person_id")

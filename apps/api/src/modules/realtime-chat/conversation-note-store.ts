@@ -3,13 +3,14 @@ import type { DeskNote } from "@thirtyfold/api-contract/desk";
 import type { Kysely, Transaction } from "kysely";
 import type { Actor } from "../../people/action-store.ts";
 import type { Database } from "../../storage/schema.ts";
+import { readTimeCursor } from "../../storage/time-cursor.ts";
 import { inTransaction } from "../../storage/transaction.ts";
-import { type DeskPage, pageSize, readCursor, toPage } from "./conversation-event-store.ts";
+import { type DeskPage, pageSize, toPage } from "./conversation-event-store.ts";
 import { MessageConflictError } from "./message-store.ts";
 
 /** Notes of a conversation, the newest or those before the cursor, the oldest of them first. */
 export async function listNotes(db: Kysely<Database>, roomId: string, cursor?: string): Promise<DeskPage<DeskNote>> {
-  const before = readCursor(cursor);
+  const before = readTimeCursor(cursor);
   let query = db
     .selectFrom("conversation_notes as note")
     .innerJoin("people", "people.id", "person_id")

@@ -10,6 +10,7 @@ import { type Actor, logAction } from "../../people/action-store.ts";
 import { requireAssignee } from "../../people/person-store.ts";
 import { type ErasureLedger, eraseMessages, eraseRoom } from "../../storage/erasures.ts";
 import type { Database } from "../../storage/schema.ts";
+import { readTimeCursor, writeTimeCursor } from "../../storage/time-cursor.ts";
 import { inTransaction } from "../../storage/transaction.ts";
 import { addEvent, stateEvent } from "./conversation-event-store.ts";
 import { inList, roomsWith } from "./conversation-filter-store.ts";
@@ -90,12 +91,12 @@ export type ConversationsQuery = {
 
 /** Latest activity first; an invalid cursor starts over. */
 export async function listConversations(db: Kysely<Database>, { state, q, cursor }: ConversationsQuery, actor: Actor) {
-  const [, at, roomId] = /^(\d{1,15})_(.+)$/.exec(cursor ?? "") ?? [];
+  const before = readTimeCursor(cursor);
   let found = db.selectFrom("conversations").select("room_id");
   if (state) found = found.where((eb) => inList(state, eb, actor));
   if (q !== undefined && q.trim() !== "") found = found.where("room_id", "in", roomsWith(db, q));
-  if (at !== undefined && roomId !== undefined) {
-    found = found.where((eb) => eb(eb.refTuple("active_at", "room_id"), "<", eb.tuple(Number(at), roomId)));
+  if (before) {
+    found = found.where((eb) => eb(eb.refTuple("active_at", "room_id"), "<", eb.tuple(before.at, before.id)));
   }
   found = found
     .orderBy("active_at", "desc")
@@ -111,7 +112,7 @@ export async function listConversations(db: Kysely<Database>, { state, q, cursor
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   return {
     data: page.map((row) => toConversation(row, actor.now)),
-    nextCursor: last ? `${last.active_at}_${last.room_id}` : null,
+    nextCursor: last ? writeTimeCursor({ at: last.active_at, id: last.room_id }) : null,
   };
 }
 

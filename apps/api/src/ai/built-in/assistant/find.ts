@@ -52,7 +52,7 @@ const mostFacts = 3;
 const fittingThreshold = 16;
 /** Passages considered when the conversation's subject decides. */
 const contenders = 40;
-/** Texts kept with their ranking: one answer looks them up more than once. */
+/** Texts kept with what was made of them: one answer looks them up more than once. */
 const remembered = 16;
 /** Added for a passage whose title has every term of the subject. */
 const contextWeight = 3.5;
@@ -87,12 +87,16 @@ function createRate(encode: Encode): (text: string) => readonly Rated[] {
   const vectors = new Int8Array(buffer, byteOffset, length);
   const whiten = readWhitening();
   const ranking = new Ranking(knowledge, unanswered, (text) => whiten(encode(text)), vectors);
-  const ratings = new Map<string, readonly Rated[]>();
+  return remembering((text) => ranking.rate(text, weights));
+}
+
+function remembering<Made extends string | readonly Rated[]>(make: (text: string) => Made): (text: string) => Made {
+  const known = new Map<string, Made>();
   return (text) => {
-    const rated = ratings.get(text) ?? ranking.rate(text, weights);
-    if (ratings.size >= remembered) ratings.clear();
-    ratings.set(text, rated);
-    return rated;
+    const made = known.get(text) ?? make(text);
+    if (known.size >= remembered) known.clear();
+    known.set(text, made);
+    return made;
   };
 }
 
@@ -101,7 +105,7 @@ function createFinder(): Finder {
   const rate = createRate(encode);
   const asked = passagesByWording();
   const correct = createSpelling(wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]), isWord);
-  const read = (message: string) => glossed(message)?.text ?? correct(message);
+  const read = remembering((message: string) => glossed(message)?.text ?? correct(message));
 
   return {
     find(text, context) {
