@@ -1,41 +1,21 @@
 import type { PushKind } from "@thirtyfold/api-contract/desk";
-import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { keep, readKept, useKept } from "./device-storage.ts";
 import { isPushed } from "./push.ts";
 
 /** How this device tells of what is new while the desk is open; both are off until they are chosen. */
 export type Announcement = "sound" | "notification";
 
 const keyOf = (way: Announcement) => `desk-${way}`;
-const changes = new Listeners();
-/** Where the browser keeps nothing, a choice holds until the page is closed. */
-const unkept = new Map<Announcement, boolean>();
-
-function isChosen(way: Announcement): boolean {
-  try {
-    return unkept.get(way) ?? localStorage.getItem(keyOf(way)) === "on";
-  } catch {
-    return false;
-  }
-}
+const isChosen = (way: Announcement): boolean => readKept(keyOf(way)) === "on";
+const choose = (way: Announcement, on: boolean): void => keep(keyOf(way), on ? "on" : "");
 
 /** Whether this device tells in this way. */
-export const useAnnouncement = (way: Announcement): boolean => useSyncExternalStore(changes.add, () => isChosen(way));
-
-function keep(way: Announcement, on: boolean): void {
-  unkept.delete(way);
-  try {
-    if (on) localStorage.setItem(keyOf(way), "on");
-    else localStorage.removeItem(keyOf(way));
-  } catch {
-    unkept.set(way, on);
-  }
-  changes.emit();
-}
+export const useAnnouncement = (way: Announcement): boolean => useKept(keyOf(way)) === "on";
 
 /** Turns the sound on, and plays it, or off. */
 export function chooseSound(on: boolean): void {
-  keep("sound", on);
+  choose("sound", on);
   if (on) playSound();
 }
 
@@ -45,7 +25,7 @@ export const canNotify = (): boolean => "Notification" in globalThis;
 /** Turns notifications on, if the browser is allowed to, or off; false where it is not. */
 export async function chooseNotification(on: boolean): Promise<boolean> {
   const allowed = !on || (await Notification.requestPermission()) === "granted";
-  keep("notification", on && allowed);
+  choose("notification", on && allowed);
   return allowed;
 }
 

@@ -1,6 +1,5 @@
 import {
   infiniteQueryOptions,
-  type Query,
   type QueryClient,
   queryOptions,
   useMutation,
@@ -14,7 +13,7 @@ import {
   type WholeConversation,
 } from "@thirtyfold/api-contract/desk";
 import { desk, isRefusal } from "./desk-client.ts";
-import { editLists, isShort, joinFirst, pagesOf } from "./long-lists.ts";
+import { editLists, isOnePage, refreshLoaded } from "./long-lists.ts";
 import { sessionQuery } from "./session.ts";
 
 const counts = {
@@ -39,7 +38,7 @@ export const conversationsQuery = (list: ConversationList, q: string) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 1) === 1,
+    refetchOnWindowFocus: isOnePage,
   });
 
 /** As the server says it. */
@@ -105,49 +104,34 @@ export const conversationQuery = (client: QueryClient, roomId: string) =>
 export const newestSeq = (client: QueryClient, roomId: string): number | undefined =>
   client.getQueryData<WholeConversation>(keyOf(roomId))?.messages.data.at(-1)?.seq;
 
-const isOnePage = (query: Query) => pagesOf(query) === 1;
-
-/** Looks again at a conversation, and puts it where it belongs in lists of several pages. */
+/** Looks again at a conversation, and puts it where it belongs in lists of several pages. What fails leaves them as they are. */
 export async function lookAtConversation(client: QueryClient, roomId: string): Promise<void> {
   await client.invalidateQueries({ queryKey: keyOf(roomId) });
-  if (
-    client
-      .getQueryCache()
-      .findAll({ queryKey: ["conversations"] })
-      .every(isOnePage)
-  )
-    return;
-  const now = await client.query({ ...conversationQuery(client, roomId), staleTime: 1_000 }).catch(goneOr);
-  place(client, roomId, now);
+  const lists = client.getQueryCache().findAll({ queryKey: ["conversations"] });
+  if (lists.every(isOnePage)) return;
+  await client.query({ ...conversationQuery(client, roomId), staleTime: 1_000 }).then(
+    (now) => place(client, roomId, now),
+    (error: unknown) => {
+      if (isRefusal(error, 404)) place(client, roomId, undefined);
+    },
+  );
 }
 
 /** Looks again at the lists that are one page long, where it is known which conversation has changed. */
 export const refreshShownLists = async (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ["conversations"], predicate: isOnePage });
 
-/** Looks again at all lists: at all that is loaded of short ones, at the first page of long ones. */
-export async function refreshLists(client: QueryClient): Promise<void> {
-  const queryKey = ["conversations"];
-  const long = client.getQueryCache().findAll({ queryKey, predicate: (query) => !isShort(query) });
-  await Promise.all([
-    client.invalidateQueries({ queryKey, predicate: isShort }),
-    ...long.map(async (query) => {
-      const [, name, q] = query.queryKey;
+/** Looks again at all lists. */
+export const refreshLists = async (client: QueryClient): Promise<void> =>
+  refreshLoaded<Conversation>(client, {
+    queryKey: ["conversations"],
+    firstOf: async ([, name, q]) => {
       const list = conversationListSchema.safeParse(name).data;
-      const first = await desk.call("GET /api/desk/conversations", {
-        query: list ? { state: list } : { q: String(q) },
-      });
-      editLists<Conversation>(client, { queryKey: query.queryKey, longerThan: 1 }, (rows) =>
-        joinFirst(
-          rows,
-          first,
-          ({ roomId }) => roomId,
-          ({ activeAt }) => activeAt,
-        ),
-      );
-    }),
-  ]);
-}
+      return desk.call("GET /api/desk/conversations", { query: list ? { state: list } : { q: String(q) } });
+    },
+    idOf: ({ roomId }) => roomId,
+    atOf: ({ activeAt }) => activeAt,
+  });
 
 /** What was done to a conversation is seen at once, in the lists too. */
 export async function refreshConversation(client: QueryClient, roomId: string): Promise<void> {
@@ -156,10 +140,6 @@ export async function refreshConversation(client: QueryClient, roomId: string): 
     refreshShownLists(client),
     client.invalidateQueries({ queryKey: ["counts"] }),
   ]);
-}
-
-function goneOr(error: unknown): undefined {
-  if (!isRefusal(error, 404)) throw error;
 }
 
 /** Loads the page before the oldest message that is known. */

@@ -1,17 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
-import {
-  Dialog,
-  DialogActions,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from "@thirtyfold/ui/dialog";
+import { Dialog, DialogTrigger } from "@thirtyfold/ui/dialog";
 import Trash2 from "lucide-react/icons/trash-2";
 import { failureText } from "./desk-client.ts";
+import { Question } from "./question.tsx";
 
 type Props = {
   label: string;
@@ -39,23 +32,24 @@ export function EraseButton({ label, labelShown = false, question, consequence, 
           </Button>
         )}
       </DialogTrigger>
-      <DialogContent size="sm" role="alertdialog">
-        <DialogTitle>{question}</DialogTitle>
-        <DialogDescription>{consequence}</DialogDescription>
-        {erasing.isError && (
-          <Callout role="alert" variant="destructive" title="Nothing was erased" className="mt-5">
-            {failureText(erasing.error)}
-          </Callout>
-        )}
-        <DialogActions>
-          <DialogClose asChild>
-            <Button variant="outline">Keep it</Button>
-          </DialogClose>
+      <Question
+        title={question}
+        failure={
+          erasing.isError && (
+            <Callout role="alert" variant="destructive" title="Nothing was erased" className="mt-5">
+              {failureText(erasing.error)}
+            </Callout>
+          )
+        }
+        no="Keep it"
+        yes={
           <Button variant="destructive" busy={erasing.isPending} onClick={() => erasing.mutate()}>
             Erase
           </Button>
-        </DialogActions>
-      </DialogContent>
+        }
+      >
+        {consequence}
+      </Question>
     </Dialog>
   );
 }

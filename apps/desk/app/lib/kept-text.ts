@@ -1,8 +1,7 @@
-import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
-import { useSyncExternalStore } from "react";
 // oxlint-disable-next-line import/no-unassigned-import -- Before the schema below.
 import "./schemas-without-eval.ts";
 import * as z from "zod/mini";
+import { keep, keysFrom, readKept, useKept } from "./device-storage.ts";
 import { useMe } from "./session.ts";
 
 /*
@@ -18,41 +17,8 @@ export type UnsentText = Readonly<z.infer<typeof unsentTextSchema>>;
 /** A message goes to the visitor, a note stays with the team. */
 export type TextKind = UnsentText["kind"];
 
-/** What the browser could not keep; it lives as long as the page. */
-const unkept = new Map<string, string>();
-const changes = new Listeners();
-
 const startOf = (personId: string) => `desk-text:${personId}:`;
 const unsentKey = (personId: string, roomId: string) => `${startOf(personId)}unsent:${roomId}`;
-
-function read(key: string): string {
-  try {
-    return unkept.get(key) ?? localStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
-
-function write(key: string, text: string): void {
-  unkept.delete(key);
-  try {
-    if (text) localStorage.setItem(key, text);
-    else localStorage.removeItem(key);
-  } catch {
-    unkept.set(key, text);
-  }
-  changes.emit();
-}
-
-function subscribe(listener: () => void): () => void {
-  const remove = changes.add(listener);
-  // Another tab wrote.
-  addEventListener("storage", listener);
-  return () => {
-    remove();
-    removeEventListener("storage", listener);
-  };
-}
 
 /** The draft of a conversation's message or note. */
 export const useDraft = (roomId: string, kind: TextKind) => useKeptText(`draft:${kind}:${roomId}`);
@@ -60,7 +26,7 @@ export const useDraft = (roomId: string, kind: TextKind) => useKeptText(`draft:$
 /** A text under a key of its own, empty until something is kept. */
 export function useKeptText(name: string): [string, (text: string) => void] {
   const key = startOf(useMe().id) + name;
-  return [useSyncExternalStore(subscribe, () => read(key)), (changed) => write(key, changed)];
+  return [useKept(key), (changed) => keep(key, changed)];
 }
 
 function parse(text: string): readonly UnsentText[] {
@@ -74,24 +40,15 @@ function parse(text: string): readonly UnsentText[] {
 
 /** What somebody sent in a conversation and is not stored. */
 export const readUnsent = (personId: string, roomId: string): readonly UnsentText[] =>
-  parse(read(unsentKey(personId, roomId)));
+  parse(readKept(unsentKey(personId, roomId)));
 
 /** One's own, as it changes. */
 export function useUnsent(roomId: string): readonly UnsentText[] {
   const key = unsentKey(useMe().id, roomId);
-  return parse(useSyncExternalStore(subscribe, () => read(key)));
+  return parse(useKept(key));
 }
 
-function keysOf(personId: string): string[] {
-  let stored: string[] = [];
-  try {
-    stored = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? "");
-  } catch {
-    // Nothing is kept here.
-  }
-  const all = [...new Set([...stored, ...unkept.keys()])];
-  return all.filter((key) => key.startsWith(startOf(personId)) && read(key) !== "");
-}
+const keysOf = (personId: string): string[] => keysFrom(startOf(personId));
 
 /** The conversations in which somebody sent what is not stored, from before the page was loaded too. */
 export function roomsWithUnsent(personId: string): string[] {
@@ -107,16 +64,16 @@ export const hasTexts = (personId: string): boolean => keysOf(personId).length >
 /** Keeps a text until the server has stored it. */
 export function keepUnsent(personId: string, roomId: string, text: UnsentText): void {
   const others = readUnsent(personId, roomId).filter(({ id }) => id !== text.id);
-  write(unsentKey(personId, roomId), JSON.stringify([...others, text]));
+  keep(unsentKey(personId, roomId), JSON.stringify([...others, text]));
 }
 
 /** It is stored, or given up. */
 export function dropUnsent(personId: string, roomId: string, id: string): void {
   const others = readUnsent(personId, roomId).filter((text) => text.id !== id);
-  write(unsentKey(personId, roomId), others.length > 0 ? JSON.stringify(others) : "");
+  keep(unsentKey(personId, roomId), others.length > 0 ? JSON.stringify(others) : "");
 }
 
 /** Leaves nothing of somebody's texts on the device. */
 export function forgetTexts(personId: string): void {
-  for (const key of keysOf(personId)) write(key, "");
+  for (const key of keysOf(personId)) keep(key, "");
 }

@@ -9,7 +9,7 @@ import { type DeskLead, type LeadState, type LeadsFilter, leadsFilterSchema } fr
 import { randomId } from "@thirtyfold/realtime-protocol/random-id";
 import { useRef } from "react";
 import { desk } from "./desk-client.ts";
-import { editLists, isShort, joinFirst } from "./long-lists.ts";
+import { editLists, isOnePage, refreshLoaded } from "./long-lists.ts";
 
 /** What a call takes at once. */
 const mostAtOnce = 200;
@@ -31,7 +31,7 @@ export const leadsQuery = (filter: LeadsFilter) =>
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchOnWindowFocus: ({ state }) => (state.data?.pages.length ?? 1) === 1,
+    refetchOnWindowFocus: isOnePage,
   });
 
 const keyOf = (id: string) => ["lead", id];
@@ -60,23 +60,16 @@ function place(client: QueryClient, changed: readonly DeskLead[]): void {
   });
 }
 
-/** Looks again at the leads: at all that is loaded of short lists, at the first page of long ones. */
+/** Looks again at the leads. */
 export async function refreshLeads(client: QueryClient): Promise<void> {
-  const keys = [["lead"], ["leads"], ["counts"]];
-  const long = client.getQueryCache().findAll({ queryKey: ["leads"], predicate: (query) => !isShort(query) });
   await Promise.all([
-    ...keys.map(async (queryKey) => client.invalidateQueries({ queryKey, predicate: isShort })),
-    ...long.map(async ({ queryKey }) => {
-      const query = leadsFilterSchema.safeParse(queryKey[1]).data ?? {};
-      const first = await desk.call("GET /api/desk/leads", { query });
-      editLists<DeskLead>(client, { ...lists, queryKey }, (rows) =>
-        joinFirst(
-          rows,
-          first,
-          ({ id }) => id,
-          ({ createdAt }) => createdAt,
-        ),
-      );
+    ...[["lead"], ["counts"]].map(async (queryKey) => client.invalidateQueries({ queryKey })),
+    refreshLoaded<DeskLead>(client, {
+      queryKey: ["leads"],
+      firstOf: async ([, filter]) =>
+        desk.call("GET /api/desk/leads", { query: leadsFilterSchema.safeParse(filter).data ?? {} }),
+      idOf: ({ id }) => id,
+      atOf: ({ createdAt }) => createdAt,
     }),
   ]);
 }

@@ -1,9 +1,11 @@
+import { QueryClient } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, expect, it, vi } from "vitest";
 import { conversation, counts, whole } from "../testing/conversations.ts";
 import { openDesk } from "../testing/open-desk.tsx";
 import { answerCall, fakeDesk } from "../testing/people.ts";
+import { refreshLoaded } from "./long-lists.ts";
 
 const perPage = 10;
 const pages = 7;
@@ -94,4 +96,48 @@ it("joins a fresh first page to what is loaded where nobody says what has change
   expect(names()[3]).toContain("Question 3");
   expect(names()).toHaveLength(rows.length);
   expect(asked).toEqual(["first"]);
+});
+
+it("joins each of two long lists with its own first page, and leaves alone what could not be asked for", async () => {
+  const client = new QueryClient();
+  const key = (filter: object) => ["leads", filter];
+  const pagesOf = (of: string) =>
+    Array.from({ length: 6 }, (_, page) => ({
+      data: [{ id: `${of} ${page}`, at: 100 - page }],
+      nextCursor: page < 5 ? String(page + 1) : null,
+    }));
+  for (const of of ["all", "won", "lost"]) {
+    const data = { pages: pagesOf(of), pageParams: [null, "1", "2", "3", "4", "5"] };
+    // The key of the whole list stands at the beginning of all others.
+    client.setQueryData(key(of === "all" ? {} : { state: of }), data);
+  }
+  await refreshLoaded<{ id: string; at: number }>(client, {
+    queryKey: ["leads"],
+    firstOf: async ([, filter]) => {
+      const { state = "all" } = filter as { state?: string };
+      if (state === "lost") throw new TypeError("Failed to fetch");
+      return { data: [{ id: `new ${state}`, at: 200 }], nextCursor: "1" };
+    },
+    idOf: ({ id }) => id,
+    atOf: ({ at }) => at,
+  });
+  const firstOf = (filter: object) =>
+    client.getQueryData<{ pages: { data: { id: string }[] }[] }>(key(filter))?.pages[0]?.data.map(({ id }) => id);
+  expect(firstOf({})?.slice(0, 2)).toEqual(["new all", "all 0"]);
+  expect(firstOf({ state: "won" })?.slice(0, 2)).toEqual(["new won", "won 0"]);
+  expect(firstOf({ state: "lost" })).toEqual(["lost 0"]);
+});
+
+it("takes a change for done where the look behind it fails", async () => {
+  const [newest] = rows;
+  if (!newest) throw new Error("There is no such row");
+  const { user } = await openLongInbox(`/inbox/${newest.roomId}`);
+  await screen.findByRole("heading", { level: 2, name: "Visitor 00aaaa" });
+  answerCall("PATCH /api/desk/conversations/:roomId", () => {
+    answerCall("GET /api/desk/conversations/:roomId", () => new HttpResponse(null, { status: 503 }));
+    return HttpResponse.json({ ...newest, state: "closed" as const, version: 4 });
+  });
+  await user.click(screen.getByRole("button", { name: "Close" }));
+  expect(await screen.findByText("Closed", { selector: "[role=status] *, [role=alert] *, li *" })).toBeVisible();
+  expect(screen.queryByText("It is as before")).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import type { InfiniteData, Query, QueryClient, QueryKey } from "@tanstack/react-query";
+import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 
 type Page<Row> = { data: Row[]; nextCursor: string | null };
 type Loaded<Row> = InfiniteData<Page<Row>, string | null>;
@@ -6,41 +6,75 @@ type Loaded<Row> = InfiniteData<Page<Row>, string | null>;
 /** Lists with more pages than this are not fetched again page by page. */
 const mostPagesAtOnce = 5;
 
+/** As much of a query as tells its pages, whatever they hold. */
+type Known = Readonly<{ state: Readonly<{ data: unknown }> }>;
+
 /** How many pages of a list are loaded; 1 for anything else. */
-export function pagesOf({ state: { data } }: Query): number {
+function pagesOf({ state: { data } }: Known): number {
   if (typeof data !== "object" || data === null || !("pages" in data)) return 1;
   return Array.isArray(data.pages) ? data.pages.length : 1;
 }
 
-/** Whether all that is loaded of a list may be fetched again at once. */
-export const isShort = (query: Query): boolean => pagesOf(query) <= mostPagesAtOnce;
+/** Whether it is a list of one page, or none at all. */
+export const isOnePage = (query: Known): boolean => pagesOf(query) === 1;
 
-/** Changes what is loaded of the lists under a key, those of more than `pages` pages. */
+/** Whether all that is loaded of a list may be fetched again at once. */
+const isShort = (query: Known): boolean => pagesOf(query) <= mostPagesAtOnce;
+
+type Edit<Row> = (rows: readonly Row[], key: QueryKey, isEnd: boolean) => Row[];
+
+/** Changes what is loaded of the lists below a key, those of more than `longerThan` pages. */
 export function editLists<Row>(
   client: QueryClient,
   { queryKey, longerThan }: { queryKey: QueryKey; longerThan: number },
-  edit: (rows: readonly Row[], key: QueryKey, isEnd: boolean) => Row[],
+  edit: Edit<Row>,
 ): void {
-  for (const query of client.getQueryCache().findAll({ queryKey, predicate: (each) => pagesOf(each) > longerThan })) {
-    client.setQueryData<Loaded<Row>>(query.queryKey, (loaded) => {
-      if (!loaded) return loaded;
-      const [first, ...rest] = loaded.pages;
-      const last = loaded.pages.at(-1);
-      if (!first || !last) return loaded;
-      const rows = loaded.pages.flatMap(({ data }) => data);
-      const edited = edit(rows, query.queryKey, last.nextCursor === null);
-      // Only the last page's cursor leads further: where the others are cut does not matter.
-      return { ...loaded, pages: [{ ...first, data: edited }, ...rest.map((page) => ({ ...page, data: [] }))] };
-    });
-  }
+  const lists = client.getQueryCache().findAll({ queryKey, predicate: (query) => pagesOf(query) > longerThan });
+  for (const list of lists) editList(client, list.queryKey, edit);
+}
+
+/** Changes what is loaded of the one list that has this key. */
+function editList<Row>(client: QueryClient, key: QueryKey, edit: Edit<Row>): void {
+  client.setQueryData<Loaded<Row>>(key, (loaded) => {
+    if (!loaded) return loaded;
+    const [first, ...rest] = loaded.pages;
+    const last = loaded.pages.at(-1);
+    if (!first || !last) return loaded;
+    const rows = loaded.pages.flatMap(({ data }) => data);
+    const edited = edit(rows, key, last.nextCursor === null);
+    // Only the last page's cursor leads further: where the others are cut does not matter.
+    return { ...loaded, pages: [{ ...first, data: edited }, ...rest.map((page) => ({ ...page, data: [] }))] };
+  });
+}
+
+type Lists<Row> = {
+  queryKey: QueryKey;
+  /** Asks for the first page of the list with this key. */
+  firstOf: (key: QueryKey) => Promise<Page<Row>>;
+  idOf: (row: Row) => string;
+  /** What the list is ordered by, in epoch milliseconds. */
+  atOf: (row: Row) => number;
+};
+
+/** Looks again at lists: at all that is loaded of short ones, at the first page of long ones. What fails leaves them as they are. */
+export async function refreshLoaded<Row>(client: QueryClient, lists: Lists<Row>): Promise<void> {
+  const { queryKey, firstOf, idOf, atOf } = lists;
+  const long = client.getQueryCache().findAll({ queryKey, predicate: (query) => !isShort(query) });
+  const join = async (key: QueryKey) => {
+    const first = await firstOf(key);
+    editList<Row>(client, key, (rows) => joinFirst(rows, first, { idOf, atOf }));
+  };
+  await Promise.allSettled([
+    client.invalidateQueries({ queryKey, predicate: isShort }),
+    ...long.map(async (list) => join(list.queryKey)),
+  ]);
 }
 
 /** What was loaded with a fresh first page: what is not in it and as new as its oldest row has left the list. */
-export function joinFirst<Row>(
+function joinFirst<Row>(
   rows: readonly Row[],
   { data, nextCursor }: Page<Row>,
-  idOf: (row: Row) => string,
-  atOf: (row: Row) => number,
+  { idOf, atOf }: Pick<Lists<Row>, "idOf" | "atOf">,
 ): Row[] {
   const oldest = data.at(-1);
   if (!oldest || nextCursor === null) return data;

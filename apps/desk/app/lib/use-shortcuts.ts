@@ -1,33 +1,11 @@
-import { Listeners } from "@thirtyfold/realtime-protocol/listeners";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef } from "react";
+import { keep, useKept } from "./device-storage.ts";
 import { useMe } from "./session.ts";
-
-const changes = new Listeners();
-/** Where the browser keeps nothing, a choice holds until the page is closed. */
-const unkept = new Map<string, boolean>();
-
-function isOn(key: string): boolean {
-  try {
-    return unkept.get(key) ?? localStorage.getItem(key) !== "off";
-  } catch {
-    return true;
-  }
-}
 
 /** Whether single keys do anything for whoever is signed in, and a function that changes it. */
 export function useSingleKeys(): [on: boolean, choose: (on: boolean) => void] {
   const key = `desk-keys:${useMe().id}`;
-  const choose = (on: boolean) => {
-    unkept.delete(key);
-    try {
-      if (on) localStorage.removeItem(key);
-      else localStorage.setItem(key, "off");
-    } catch {
-      unkept.set(key, on);
-    }
-    changes.emit();
-  };
-  return [useSyncExternalStore(changes.add, () => isOn(key)), choose];
+  return [useKept(key) !== "off", (on) => keep(key, on ? "" : "off")];
 }
 
 const typing = "input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu]";

@@ -7,6 +7,7 @@ import { DialogActions, DialogClose, DialogContent, DialogDescription, DialogTit
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { desk, failureText } from "../../lib/desk-client.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
+import { Question } from "../../lib/question.tsx";
 import { Time } from "../../lib/times.tsx";
 import { CopiedLink } from "./copied-link.tsx";
 import { type OpenSessions, openSessionsQuery } from "./open-sessions.ts";
@@ -14,20 +15,17 @@ import { type OpenSessions, openSessionsQuery } from "./open-sessions.ts";
 /** Asks before somebody is disabled. */
 export function DisableQuestion({ name, onYes }: { name: string; onYes: () => void }) {
   return (
-    <DialogContent size="sm" role="alertdialog">
-      <DialogTitle>Disable {name}?</DialogTitle>
-      <DialogDescription>
-        {name} is signed out everywhere at once and can't come back until an owner enables them. What they wrote stays.
-      </DialogDescription>
-      <DialogActions>
-        <DialogClose asChild>
-          <Button variant="outline">Keep {name}</Button>
-        </DialogClose>
+    <Question
+      title={`Disable ${name}?`}
+      no={`Keep ${name}`}
+      yes={
         <Button variant="destructive" onClick={onYes}>
           Disable
         </Button>
-      </DialogActions>
-    </DialogContent>
+      }
+    >
+      {name} is signed out everywhere at once and can't come back until an owner enables them. What they wrote stays.
+    </Question>
   );
 }
 

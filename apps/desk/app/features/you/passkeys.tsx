@@ -1,21 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
-import {
-  Dialog,
-  DialogActions,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-  DialogTrigger,
-} from "@thirtyfold/ui/dialog";
+import { Dialog, DialogClose, DialogTrigger } from "@thirtyfold/ui/dialog";
 import { Heading } from "@thirtyfold/ui/heading";
 import { Skeleton, SkeletonGroup } from "@thirtyfold/ui/skeleton";
 import { useToast } from "@thirtyfold/ui/toast";
 import { desk, failureText } from "../../lib/desk-client.ts";
 import { LoadFailure } from "../../lib/load-failure.tsx";
 import { makePasskey, makesPasskeys, PasskeyError, passkeysQuery } from "../../lib/passkeys.ts";
+import { Question } from "../../lib/question.tsx";
 import { Time } from "../../lib/times.tsx";
 
 /** One's own passkeys, and how to make another. */
@@ -98,24 +91,21 @@ function Removal({ name, isLast, busy, onYes }: RemovalProps) {
           Remove
         </Button>
       </DialogTrigger>
-      <DialogContent size="sm" role="alertdialog">
-        <DialogTitle>Remove {name}?</DialogTitle>
-        <DialogDescription>
-          It signs nobody in any more, on any device that has it.
-          {isLast &&
-            " It is your last one: when this session ends, you need a link from an owner or the token to come back."}
-        </DialogDescription>
-        <DialogActions>
-          <DialogClose asChild>
-            <Button variant="outline">Keep it</Button>
-          </DialogClose>
+      <Question
+        title={`Remove ${name}?`}
+        no="Keep it"
+        yes={
           <DialogClose asChild>
             <Button variant="destructive" onClick={onYes}>
               Remove
             </Button>
           </DialogClose>
-        </DialogActions>
-      </DialogContent>
+        }
+      >
+        It signs nobody in any more, on any device that has it.
+        {isLast &&
+          " It is your last one: when this session ends, you need a link from an owner or the token to come back."}
+      </Question>
     </Dialog>
   );
 }

@@ -1,19 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
-import {
-  Dialog,
-  DialogActions,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogTitle,
-} from "@thirtyfold/ui/dialog";
+import { Dialog } from "@thirtyfold/ui/dialog";
 import { Heading } from "@thirtyfold/ui/heading";
 import { useState } from "react";
 import { desk, failureText } from "../../lib/desk-client.ts";
 import { forgetTexts, hasTexts } from "../../lib/kept-text.ts";
 import { forgetPush } from "../../lib/push.ts";
+import { Question } from "../../lib/question.tsx";
 import { sessionQuery, useMe } from "../../lib/session.ts";
 
 /** Ends this session, or all of the person, after a question where that would lose what they wrote. */
@@ -41,16 +35,10 @@ export function SigningOut() {
         </Button>
       </div>
       <Dialog open={asked !== undefined} onOpenChange={(open) => !open && ask(undefined)}>
-        <DialogContent size="sm" role="alertdialog">
-          <DialogTitle>Lose what is not sent?</DialogTitle>
-          <DialogDescription>
-            This device keeps drafts of yours, or messages that the server does not have yet. Signing out takes them
-            away for good.
-          </DialogDescription>
-          <DialogActions>
-            <DialogClose asChild>
-              <Button variant="outline">Stay signed in</Button>
-            </DialogClose>
+        <Question
+          title="Lose what is not sent?"
+          no="Stay signed in"
+          yes={
             <Button
               variant="destructive"
               onClick={() => {
@@ -60,8 +48,11 @@ export function SigningOut() {
             >
               Sign out
             </Button>
-          </DialogActions>
-        </DialogContent>
+          }
+        >
+          This device keeps drafts of yours, or messages that the server does not have yet. Signing out takes them away
+          for good.
+        </Question>
       </Dialog>
     </section>
   );
