@@ -4,6 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { expect, it } from "vitest";
 import { utcDay } from "../../storage/schema.ts";
 import { day } from "../../storage/sweep.ts";
+import { inTransaction } from "../../storage/transaction.ts";
 import { buildTestApp } from "../../testing/build-test-app.ts";
 import { describeDatabases } from "../../testing/describe-databases.ts";
 import { adminToken, call, type Headers, signInOwner } from "../../testing/desk-calls.ts";
@@ -33,42 +34,44 @@ describeDatabases("the overview", (storage) => {
 
   /** A conversation of support; `answeredMs` after its first message by somebody of the desk, or not at all. */
   async function addConversation(visitor: string, began: number, answeredMs?: number) {
-    const { db } = storage();
     const room_id = roomIdOf(visitor, "support");
-    await db.insertInto("chat_rooms").values({ id: room_id, created_at: began, last_seq: 4 }).execute();
     const message = { room_id, content: "Hello", author: null, person_id: null };
     const answered = answeredMs === undefined ? [] : [began + answeredMs, began + answeredMs + minute];
-    await db
-      .insertInto("chat_messages")
-      .values([
-        { ...message, seq: 1, id: "welcome-1", sender_id: "support", created_at: began },
-        { ...message, seq: 2, id: "q", sender_id: visitor, created_at: began },
-        ...answered.map((created_at, at) => ({
-          ...message,
-          seq: 3 + at,
-          id: `a${at}`,
-          sender_id: "support",
-          person_id: "ines",
-          created_at,
-        })),
-      ])
-      .execute();
-    await db
-      .insertInto("conversations")
-      .values({
-        room_id,
-        contact_id: "support",
-        created_at: began,
-        closed: 0,
-        version: 1,
-        last_seq: 4,
-        snoozed_until: null,
-        assignee: null,
-        page: null,
-        active_at: began,
-        waiting_since: answered.length > 0 ? null : began,
-      })
-      .execute();
+    // At once, as the product does: the application's first sweep takes an old room without a message.
+    await inTransaction(storage().db, async (trx) => {
+      await trx.insertInto("chat_rooms").values({ id: room_id, created_at: began, last_seq: 4 }).execute();
+      await trx
+        .insertInto("chat_messages")
+        .values([
+          { ...message, seq: 1, id: "welcome-1", sender_id: "support", created_at: began },
+          { ...message, seq: 2, id: "q", sender_id: visitor, created_at: began },
+          ...answered.map((created_at, at) => ({
+            ...message,
+            seq: 3 + at,
+            id: `a${at}`,
+            sender_id: "support",
+            person_id: "ines",
+            created_at,
+          })),
+        ])
+        .execute();
+      await trx
+        .insertInto("conversations")
+        .values({
+          room_id,
+          contact_id: "support",
+          created_at: began,
+          closed: 0,
+          version: 1,
+          last_seq: 4,
+          snoozed_until: null,
+          assignee: null,
+          page: null,
+          active_at: began,
+          waiting_since: answered.length > 0 ? null : began,
+        })
+        .execute();
+    });
     return room_id;
   }
 
