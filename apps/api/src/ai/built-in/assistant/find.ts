@@ -90,12 +90,18 @@ function createRate(encode: Encode): (text: string) => readonly Rated[] {
   return remembering((text) => ranking.rate(text, weights));
 }
 
-function remembering<Made extends string | readonly Rated[]>(make: (text: string) => Made): (text: string) => Made {
+/** `make`, with the last results kept. */
+export function remembering<Made extends string | readonly Rated[]>(
+  make: (text: string) => Made,
+): (text: string) => Made {
   const known = new Map<string, Made>();
   return (text) => {
     const made = known.get(text) ?? make(text);
-    if (known.size >= remembered) known.clear();
+    // The text that was not asked for the longest goes.
+    known.delete(text);
     known.set(text, made);
+    const [oldest = text] = known.keys();
+    if (known.size > remembered) known.delete(oldest);
     return made;
   };
 }

@@ -95,7 +95,7 @@ function dense(weights: Weights, name: string): (tokens: Float32Array, count: nu
     for (let token = 0; token < count; token += 1) {
       const numbers = tokens.subarray(token * columns, (token + 1) * columns);
       let largest = 1e-9;
-      for (const number of numbers) largest = Math.max(largest, Math.abs(number));
+      for (let column = 0; column < columns; column += 1) largest = Math.max(largest, Math.abs(numbers[column] ?? 0));
       const unit = largest / quantum;
       units[token] = unit;
       for (let column = 0; column < columns; column += 1) {
@@ -146,7 +146,7 @@ function layer(weights: Weights, name: string): (tokens: Float32Array, count: nu
     const attended = attendOut(attend(attendIn(norm1(tokens), count), count), count);
     const middle = add(attended, widen ? widen(tokens, count) : tokens);
     const inner = feedIn(norm2(middle), count);
-    for (let at = 0; at < inner.length; at += 1) inner[at] = Math.max(0, inner[at] ?? 0);
+    for (let at = 0; at < inner.length; at += 1) if ((inner[at] ?? 0) < 0) inner[at] = 0;
     return add(feedOut(inner, count), middle);
   };
 }
@@ -175,28 +175,55 @@ function attend(asked: Float32Array, count: number): Float32Array {
   const part = width / heads;
   const result = new Float32Array(count * width);
   const weights = new Float32Array(count);
+  const products = new Float64Array(count);
   for (let head = 0; head < heads; head += 1) {
+    const keys = keysOf(asked, count, head);
     for (let token = 0; token < count; token += 1) {
       const query = token * 3 * width + head * part;
-      for (let other = 0; other < count; other += 1) {
-        const key = other * 3 * width + width + head * part;
-        let product = 0;
-        for (let at = 0; at < part; at += 1) product += (asked[query + at] ?? 0) * (asked[key + at] ?? 0);
-        weights[other] = product / Math.sqrt(part);
+      products.fill(0);
+      for (let at = 0; at < part; at += 1) {
+        const number = asked[query + at] ?? 0;
+        // All tokens side by side: one sum after the other would wait for each of its additions.
+        for (let other = 0; other < count; other += 1) {
+          products[other] = (products[other] ?? 0) + number * (keys[at * count + other] ?? 0);
+        }
       }
-      const largest = Math.max(...weights);
-      const shares = weights.map((weight) => Math.exp(weight - largest));
-      const total = shares.reduce((sum, share) => sum + share, 0);
+      for (let other = 0; other < count; other += 1) weights[other] = (products[other] ?? 0) / Math.sqrt(part);
+      const total = softmax(weights);
+      const to = token * width + head * part;
       for (let other = 0; other < count; other += 1) {
         const value = other * 3 * width + 2 * width + head * part;
-        const share = (shares[other] ?? 0) / total;
-        const to = token * width + head * part;
+        const share = (weights[other] ?? 0) / total;
         for (let at = 0; at < part; at += 1)
           result[to + at] = (result[to + at] ?? 0) + share * (asked[value + at] ?? 0);
       }
     }
   }
   return result;
+}
+
+/** The tokens' keys of a head, number by number. */
+function keysOf(asked: Float32Array, count: number, head: number): Float32Array {
+  const width = asked.length / count / 3;
+  const part = width / heads;
+  const keys = new Float32Array(part * count);
+  for (let other = 0; other < count; other += 1) {
+    const from = other * 3 * width + width + head * part;
+    for (let at = 0; at < part; at += 1) keys[at * count + other] = asked[from + at] ?? 0;
+  }
+  return keys;
+}
+
+/** Turns weights into shares of the sum that it gives. */
+function softmax(weights: Float32Array): number {
+  let largest = -Infinity;
+  for (let at = 0; at < weights.length; at += 1) largest = Math.max(largest, weights[at] ?? 0);
+  let total = 0;
+  for (let at = 0; at < weights.length; at += 1) {
+    weights[at] = Math.exp((weights[at] ?? 0) - largest);
+    total += weights[at] ?? 0;
+  }
+  return total;
 }
 
 function add(one: Float32Array, other: Float32Array): Float32Array {
