@@ -50,6 +50,17 @@ describe("a combobox", () => {
     expect(sent()).toBe("");
   });
 
+  it.each([
+    ["ArrowDown", "", "Quotes"],
+    ["ArrowUp", "", "Lead replies"],
+    ["ArrowDown", "2", "Lead replies"],
+  ])("opens by %s with choice %o at %s", (key, defaultValue, name) => {
+    render(<Example defaultValue={defaultValue} />);
+    fireEvent.keyDown(field(), { key });
+    const lit = field().getAttribute("aria-activedescendant");
+    expect(screen.getByRole("option", { name }).id).toBe(lit);
+  });
+
   it("leaves Enter to the form while its list is closed, and to whoever composes a word", () => {
     render(<Example />);
     expect(fireEvent.keyDown(field(), { key: "Enter" })).toBe(true);

@@ -103,8 +103,11 @@ export function useCombobox(given: ComboboxListProps, { isChosen, onChoose, mult
       if (!isArrow && entered === undefined) return;
       event.preventDefault();
       if (entered) choose(entered);
-      else if (open) active.step(event.key);
-      else setOpen(true);
+      else {
+        // What is chosen is lit as the list opens.
+        if (open || active.option === undefined) active.step(event.key);
+        setOpen(true);
+      }
     },
   };
 }
@@ -154,8 +157,9 @@ export function ComboboxPanel({ state, field }: { state: ComboboxState; field: R
   });
   // After it has its height.
   useEffect(() => {
+    const first = panel?.querySelector("[data-lit]") ?? panel?.querySelector('[aria-selected="true"]');
     // jsdom knows no scrolling.
-    panel?.querySelector('[aria-selected="true"]')?.scrollIntoView?.({ block: "nearest" });
+    first?.scrollIntoView?.({ block: "nearest" });
   }, [panel]);
   useLayer(open, {
     inside: (target) => field.current?.contains(target) === true || panel?.contains(target) === true,
