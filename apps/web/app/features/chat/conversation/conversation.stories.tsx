@@ -5,7 +5,6 @@ import { useRef, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { block } from "../../../testing/in-site.tsx";
 import type { ChatContact } from "../identity.ts";
-import { NoSelection } from "../pane-states.tsx";
 import { fakeRoom, guestContact, message, supportContact } from "../testing/fake-room.ts";
 import { Conversation } from "./conversation.tsx";
 
@@ -79,8 +78,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Talking: Story = {};
-
-export const NothingSelected: Story = { render: () => <NoSelection /> };
 
 export const Empty: Story = { args: { room: {} } };
 

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { block } from "../../testing/in-site.tsx";
+import { NoSelection, PaneWaiting } from "./pane-states.tsx";
+import { supportContact } from "./testing/fake-room.ts";
+
+const meta = {
+  // Both themes, unlike the blocks of the marketing pages.
+  decorators: [
+    ...block.decorators,
+    (Story) => (
+      <div className="flex h-150 flex-col overflow-hidden border border-line bg-canvas md:m-6 md:rounded-md">
+        {Story()}
+      </div>
+    ),
+  ],
+  parameters: {
+    ...block.parameters,
+    docs: { story: { inline: false, iframeHeight: 660 } },
+    usage: {
+      when: [
+        "The right side of the chat before its conversation is there: no contact chosen, its code on the way or lost.",
+      ],
+      whenNot: [
+        "A conversation that has begun, also one that is empty or disconnected: take Website/Chat conversation.",
+      ],
+    },
+  },
+  title: "Website/Chat pane",
+  component: PaneWaiting,
+  args: { contact: supportContact, failed: false, onRetry: fn() },
+  argTypes: { contact: { control: false } },
+} satisfies Meta<typeof PaneWaiting>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Phones show the contacts in its place. */
+export const NothingSelected: Story = { render: () => <NoSelection /> };
+
+export const Waiting: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("status")).toHaveTextContent("Connecting...");
+  },
+};
+
+export const Failed: Story = {
+  args: { failed: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const FailedOnPhone: Story = { ...Failed, globals: { viewport: { value: "w390", isRotated: false } } };
