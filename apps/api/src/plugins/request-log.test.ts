@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { cutAddress, scrub } from "../logging/log-privacy.ts";
 import { buildTestApp, temporaryDirectory } from "../testing/build-test-app.ts";
@@ -93,11 +93,20 @@ describe("the log", () => {
     expect(log.parsed()[0]).toMatchObject({ path: "/desk/…", status: 200 });
   });
 
-  it("is silent about monitors that all is well", async () => {
+  it("is silent about monitors that all is well, and makes no logger for them", async () => {
     const log = collect();
     const app = await buildTestApp({ probe, logStream: log.logStream, env: { LOG_LEVEL: "info" } });
+    const made = vi.spyOn(app.log, "child");
     for (const url of ["/healthz", "/readyz", "/metrics", "/api/rooms/x"]) await app.inject(url);
     await until(() => expect(log.parsed()).toHaveLength(1));
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
+  it("has a line for monitors, too, where it is asked for everything", async () => {
+    const log = collect();
+    const app = await buildTestApp({ logStream: log.logStream, env: { LOG_LEVEL: "debug" } });
+    await app.inject("/healthz");
+    await until(() => expect(log.parsed()).toContainEqual(expect.objectContaining({ path: "/healthz", status: 200 })));
   });
 });
 

@@ -21,15 +21,20 @@ const quiet = new Set(["/healthz", "/readyz", "/metrics", "/*", "/docs/static/*"
 
 /** Levels above a call's line. */
 const quieterLevels = new Set(["warn", "error", "fatal", "silent"]);
+/** Levels at which the quiet ones have a line, too. */
+const chattyLevels = new Set(["debug", "trace"]);
 
 /** One line per request. `aborted`: the client left before the answer was complete. */
 export const requestLog = fp(
   async (app) => {
     if (quieterLevels.has(app.log.level)) return;
+    const logsQuiet = chattyLevels.has(app.log.level);
     app.inFlight.onDone((request, reply) => {
       const status = reply.raw.statusCode;
-      const level = status < 400 && quiet.has(request.routeOptions.url ?? "") ? "debug" : "info";
-      request.log[level](
+      const isQuiet = status < 400 && quiet.has(request.routeOptions.url ?? "");
+      // A line that nobody writes would still cost a logger and its scrubbed fields, for every page and asset.
+      if (isQuiet && !logsQuiet) return;
+      request.log[isQuiet ? "debug" : "info"](
         {
           method: request.method,
           path: loggablePath(request),
