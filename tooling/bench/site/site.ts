@@ -97,6 +97,7 @@ const parts: Readonly<Record<string, Part>> = {
     sides: ["ours"],
     goals: () => ({
       "touch as first sign, shown after, ms": { most: 200 },
+      "touch as first sign, done after, ms": { most: 600 },
       "touch 1 s after a scroll, shown, ms": { most: 200 },
       "touch 1 s after a scroll, done, ms": { most: 600 },
       "mouse, fast machine, shown, ms": { most: 50 },
