@@ -12,7 +12,10 @@ function DoAndDoNotPage() {
       title="Same parts, two screens"
       lead="A component can be taken rightly and wrongly. Each pair is drawn with the real ones, and says why."
     >
-      <Section title="Ten pairs" lead="The components that the website and the desk take most often.">
+      <Section
+        title="Twelve pairs"
+        lead="The ten components that the website and the desk take most often, then tables and tabs."
+      >
         {Object.entries(pictures).map(([name, pair]) => (
           <Split key={name} title={name}>
             <PicturePair {...pair} />
@@ -40,7 +43,7 @@ export const DoAndDoNot: StoryObj<typeof meta> = {
   name: "Do and do not",
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getAllByRole("img", { name: /./ })).toHaveLength(20);
+    await expect(page.getAllByRole("img", { name: /./ })).toHaveLength(24);
     // Controls in a picture are not there for the keyboard or a screen reader.
     await expect(canvasElement.querySelectorAll("[inert] button").length).toBeGreaterThan(5);
     const links = page.getAllByRole("link", { name: /, all of it$/ });

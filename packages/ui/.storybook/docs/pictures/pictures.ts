@@ -1,8 +1,9 @@
 import { button, callout, container, heading, link } from "./actions.tsx";
 import { card, emptyState, field, input, skeleton } from "./panels.tsx";
 import type { Pair } from "./picture-pair.tsx";
+import { table, tabs } from "./views.tsx";
 
-/** Do and do not of the components that website and desk take most often, the most often taken first. */
+/** Do and do not: the ten components that website and desk take most often, the most often taken first, then views of data. */
 export const pictures: Readonly<Record<string, Pair>> = {
   Button: button,
   Container: container,
@@ -14,4 +15,6 @@ export const pictures: Readonly<Record<string, Pair>> = {
   Callout: callout,
   Heading: heading,
   EmptyState: emptyState,
+  Table: table,
+  Tabs: tabs,
 };
