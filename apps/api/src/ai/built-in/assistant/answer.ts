@@ -8,7 +8,7 @@ import { glossed } from "./gloss.ts";
 import { asksForPerson, asksOwnPrice } from "./handover-words.ts";
 import { agreementReply, isAgreement, smallTalk } from "./small-talk.ts";
 import { linkTo } from "./sources.ts";
-import { describesTask, taskReply } from "./task.ts";
+import { asksForHelp, describesTask, taskReply } from "./task.ts";
 import { termsOf } from "./terms.ts";
 
 const moreSentences = 3;
@@ -123,7 +123,9 @@ function composeEnglish(question: AssistantQuestion, passages: readonly Passage[
   if (example && example !== thread.subject) return say(example);
   const contact = asksForPerson(message) && passages.find(({ id }) => id === "email");
   if (contact && !asksPlainly(message, find)) return say(contact);
-  if (describesTask(message) && !asksPlainly(message, find) && !isOffSite(message)) return onTask(message, finder);
+  // Words of a visitor's own work ("80 emails a day") may be those of a fact about the site.
+  const task = asksForHelp(message) || (describesTask(message) && !asksPlainly(message, find));
+  if (task && !isOffSite(message)) return onTask(message, finder);
   if (thread.followUp && thread.subject?.kind === "job" && isOf(message, thread.subject)) return say(thread.subject);
   // A follow-up is also searched together with the question before, unless it clearly asks for something else.
   const together =

@@ -43,6 +43,10 @@ export const asks =
 export const wishes =
   /\b(want|wants|like|love|wish|hope|need|needs|looking|trying|interested|wondering) (to|for|in)\b|\b(i|we) (want|need|wish|would like|am looking|are looking)\b|\b(id|wed) like\b|\bi(d| would)? (prefer|rather)\b|^(please )?(give|send|tell) me\b|\bdont want\b/;
 
+/** "Can you help?", "could your agents take that over?", "is that something for you?" */
+export const helps =
+  /\b(can|could|would|will) (you|your (agents?|bots?)|an? (agent|ai|bot)|one of your agents?) (also )?(help|(take|do) (that|this|it))\b|\bsomething (for you|you can help)\b|\b(agents?|bots?) (that|which) can help\b/;
+
 /** Words that say nothing about the work itself. */
 export const incidental =
   /\b(hours?|minutes?|days?|weeks?|months?|mornings?|evenings?|nights?|daily|weekly|monthly|spends?|spending|takes?|team|two|three|four|automated?)\b/g;
