@@ -3,6 +3,10 @@ import { type Browser, chromium, type LaunchOptions, type Page } from "playwrigh
 import type { Shot } from "./stories.ts";
 
 const height = 800;
+/** From here on a width, in pixels, is a desk's and not a phone's. */
+const wide = 640;
+/** More than cores: a page mostly waits, for a frame, a story's own delays, a picture's file. */
+const pages = 4;
 /** For stories that never end; on a busy machine a browser's first page is slow. */
 const timeout = 30_000;
 /** Subpixel positions as on a visitor's screen; hinting rounds them. */
@@ -13,7 +17,8 @@ const time = new Date("2026-03-02T09:30:00Z");
 export type Drawn = Readonly<{ shots: readonly Shot[]; failures: readonly string[] }>;
 
 /**
- * Draws stories of a served Storybook on two pages at once, each loaded once for a component, theme and width.
+ * Draws stories of a served Storybook on several pages at once, each loaded once for a component, theme and width.
+ * A story that names the width it is for is drawn at the nearer of ours alone.
  * @returns shots, and failures: stories that failed or never ended, and pictures that could not be taken
  */
 export async function drawShots(
@@ -33,7 +38,7 @@ export async function drawShots(
     }
   };
   try {
-    await Promise.all([work(), work()]);
+    await Promise.all(Array.from({ length: pages }, work));
   } finally {
     await browser.close();
   }
@@ -70,6 +75,8 @@ async function drawGroup(
       else await page.goto(`${url}/iframe.html?${asked}`);
       loaded = true;
       const phase = await waitForStory(page, id);
+      const own = await page.evaluate(ownViewport);
+      if (own !== undefined && isNarrow(own) !== width < wide) continue;
       if (phase === "errored") note("failed, see its Interactions panel");
       await page.evaluate(settle);
       // Only the page reports errors after a story has ended.
@@ -89,6 +96,11 @@ async function drawGroup(
   return { shots: drawn, failures };
 }
 
+/** Viewports are named by their width, as `w390` is, but Storybook's own `mobile1`. */
+function isNarrow(viewport: string): boolean {
+  return Number(/\d{3,}$/.exec(viewport)?.[0] ?? 0) < wide;
+}
+
 function firstLine(error: unknown): string {
   return error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error);
 }
@@ -101,7 +113,9 @@ async function waitForStory(page: Page, id: string): Promise<string> {
 // The rest runs in the page.
 
 type StorybookWindow = Window & {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } };
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { id: string; phase?: string; story?: { storyGlobals?: Record<string, unknown> } };
+  };
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, data: unknown) => void };
 };
 
@@ -109,6 +123,14 @@ function endedPhase(id: string): string | undefined {
   const { __STORYBOOK_PREVIEW__: preview } = window as StorybookWindow;
   const { id: shown, phase = "" } = preview?.currentRender ?? {};
   return shown === id && ["completed", "finished", "errored", "aborted"].includes(phase) ? phase : undefined;
+}
+
+/** The viewport that the shown story asks for itself. */
+function ownViewport(): string | undefined {
+  const { __STORYBOOK_PREVIEW__: preview } = window as StorybookWindow;
+  const { viewport } = preview?.currentRender?.story?.storyGlobals ?? {};
+  const value = typeof viewport === "object" && viewport !== null && "value" in viewport ? viewport.value : viewport;
+  return typeof value === "string" ? value : undefined;
 }
 
 function showStory(storyId: string): void {

@@ -117,7 +117,6 @@ export const BeforeAnyScript: Story = {
   ),
   play: async ({ canvasElement }) => {
     const word = within(canvasElement).getByRole("button", { name: "Solutions" });
-    await waitFor(() => expect(document.getElementById(word.getAttribute("aria-controls") ?? "")).toBeVisible());
     await expect(word).toHaveAttribute("aria-expanded", "false");
     const other = within(canvasElement).getByRole("button", { name: "More" });
     await expect(document.getElementById(other.getAttribute("aria-controls") ?? "")).not.toBeVisible();

@@ -65,9 +65,6 @@ export const BeforeAnyScript: Story = {
       dangerouslySetInnerHTML={{ __html: renderToString(<InlineTooltip {...args} />) }}
     />
   ),
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByRole("tooltip")).toBeVisible());
-  },
 };
 
 /** At once on focus; Escape takes it away and leaves focus where it is, until it comes again. */
