@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listActions } from "./people/action-store.ts";
@@ -44,6 +44,7 @@ describe("the command", () => {
     ["an unknown option", ["migrate", "--force"]],
     ["too much", ["check", "everything"]],
     ["too little", ["operator", "invite"]],
+    ["a file without a name", ["restore", ""]],
     ["another word", ["operator", "dismiss", "Ines"]],
   ])("answers %s with 2 and one line", async (_what, args) => {
     const { code, stdout, stderr } = await thirtyfold(args);
@@ -90,6 +91,11 @@ describe("the command", () => {
     expect(await refusal(["backup", join(elsewhere, "one.sqlite")], elsewhere)).toContain("There is no database");
     expect(await refusal(["restore", join(DATA_DIR, "nothing")], elsewhere)).toContain("There is no file");
     expect(await refusal(["restore", database], DATA_DIR)).toContain("is not empty");
+    expect(await refusal(["check"], database)).toContain("is not a directory");
+    // One that can't be looked at, whoever runs this: it is not missing.
+    mkdirSync(join(DATA_DIR, "loop"));
+    symlinkSync("thirtyfold.sqlite", join(DATA_DIR, "loop/thirtyfold.sqlite"));
+    expect(await refusal(["check"], join(DATA_DIR, "loop"))).toContain("can't be read: ELOOP");
     expect(await refusal(["restore", database], database)).toContain("could not be restored to");
     expect(existsSync(elsewhere)).toBe(false);
   });

@@ -59,9 +59,11 @@ async function run([name = "", ...args]: readonly string[]): Promise<void> {
   const usage = `thirtyfold ${command.usage}`;
   const { values, positionals } = parse(args, command, usage);
   if (values["help"] === true) return say(`Usage: ${usage}\n\n${entry.summary}.\n${command.about}`);
-  // Lower-case words are literal, upper-case ones are placeholders.
+  // Lower-case words are literal, upper-case ones are placeholders, for which `"$(ls nothing)"` is no word.
   const [, ...words] = command.usage.split(" ").filter((word) => !/[[\]]/.test(word));
-  const fits = words.every((word, index) => word === word.toUpperCase() || positionals[index] === word);
+  const fits = words.every((word, index) =>
+    word === word.toUpperCase() ? positionals[index] !== "" : positionals[index] === word,
+  );
   if (positionals.length !== words.length || !fits) throw new UsageError(`It is used like this: ${usage}.`);
   await command.run({ positionals, values });
 }

@@ -11,7 +11,7 @@ export const backupCommand: Command = {
   usage: "backup FILE",
   about: [
     "Beside a server that runs if there is one, which nobody notices. FILE is read through when it is written; FILE.json says",
-    "what is in it, erasures.jsonl beside it what was erased. With DATABASE_URL it is written by pg_dump.",
+    "what is in it, erasures.jsonl beside it what was erased. With DATABASE_URL it is written by pg_dump, without FILE.json.",
     "BACKUP_DIR and BACKUP_EVERY do the same on schedule.",
   ].join("\n"),
   run: async ({ positionals: [typed = ""] }) => {
@@ -24,8 +24,8 @@ export const backupCommand: Command = {
       const rows = Object.values(counts).reduce((sum, count) => sum + count, 0);
       print(`${file}: ${bytes} bytes, ${rows} rows, whole\nsha256 ${sha256}`);
     } else {
-      await dumpPostgres(databaseUrl, file);
-      print(`${file}: written by pg_dump`);
+      const { bytes, sha256 } = await dumpPostgres(databaseUrl, file);
+      print(`${file}: written by pg_dump, ${bytes} bytes, whole\nsha256 ${sha256}`);
     }
     await copyLedgers([dataDir, ...(backups ? [backups.directory] : [])].map(ledgerIn), dirname(file));
   },

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { readSettings, type Settings } from "../settings.ts";
 import { askPostgres, checkSqlite, databaseFile } from "../storage/check-database.ts";
 import { findWebsite, readWebsiteBuild } from "../website/website-build.ts";
@@ -22,7 +23,12 @@ function checkEmbedded({ dataDir }: Settings): void {
       `The database ${file} can't be read: ${error instanceof Error ? error.message : String(error)}.`,
     );
   }
-  if (!report) return print(`database  ${file} is not there yet; a start makes it`);
+  if (!report) {
+    if (statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() === false) {
+      throw new CommandError(`DATA_DIR ${dataDir} is not a directory. Name a directory that may be created there.`);
+    }
+    return print(`database  ${file} is not there yet; a start makes it`);
+  }
   const { broken, counts, missing, unknown } = report;
   if (broken.length > 0)
     throw new CommandError(`The database ${file} is damaged: ${broken.join("; ")}. Restore a backup.`);

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, mkdir, readdir, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { restoreBackup } from "../storage/backup/restore-backup.ts";
@@ -100,12 +100,20 @@ test.skipIf(postgres.missing !== undefined)(
       const file = join(folder, name);
       const { code, stderr } = await runCommand(["backup", file], settingsOf(from));
       expect([code, stderr]).toEqual([0, ""]);
+      expect((await stat(file)).mode & 0o077).toBe(0);
       return file;
     };
     const restore = async (file: string) => runCommand(["restore", file], settingsOf(to));
     const storage = await openStorage(from);
     await storeLeads(storage);
-    const file = await dump("ours.dump");
+    const file = await dump("backups/ours.dump");
+    const again = await runCommand(["backup", file], settingsOf(from));
+    expect([again.code, again.stderr]).toEqual([1, expect.stringContaining("is there already")]);
+    const half = join(folder, "half.dump");
+    await copyFile(file, half);
+    await truncate(half, (await stat(file)).size - 100);
+    const embedded = join(folder, "one.sqlite");
+    await writeFile(embedded, "SQLite format 3\0");
     await sql`insert into kysely_migration (name, timestamp) values ('later-contract-after-unheard-of', '1')`.execute(
       storage.db,
     );
@@ -117,12 +125,16 @@ test.skipIf(postgres.missing !== undefined)(
     for (const [wrong, reason] of [
       [newer, "is of a newer version (migration later-contract-after-unheard-of)"],
       [foreign, "is no dump of Thirtyfold"],
+      [half, "pg_restore failed: "],
+      [embedded, "is a backup of the embedded database"],
+      [join(folder, "nothing"), "There is no file"],
     ] as const) {
       const { code, stderr } = await restore(wrong);
       expect([code, stderr]).toEqual([1, expect.stringContaining(reason)]);
+      expect(existsSync(to.dataDir)).toBe(false);
     }
     await new ErasureLedger([from.dataDir]).note({ leads: ["erased"] });
-    await copyFile(ledgerIn(from.dataDir), ledgerIn(folder));
+    await copyFile(ledgerIn(from.dataDir), ledgerIn(dirname(file)));
     const { code, stdout } = await restore(file);
     expect([code, stdout]).toEqual([0, expect.stringContaining("Of 1 erasures in the ledgers 1 were made again.")]);
     expect((await restore(file)).stderr).toContain("is not empty");

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { runsAfter } from "./migrate.ts";
@@ -17,9 +17,12 @@ export type DatabaseReport = {
 
 export const databaseFile = (dataDir: string): string => join(dataDir, "thirtyfold.sqlite");
 
+/** Unlike `existsSync` it calls nothing missing that it may not look at. @throws as the file system */
+export const isThere = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) !== undefined;
+
 /** Reads all, about 1 s per gigabyte, also beside a server. Undefined without a file. @throws as SQLite */
 export function checkSqlite(file: string): DatabaseReport | undefined {
-  if (!existsSync(file)) return undefined;
+  if (!isThere(file)) return undefined;
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
   try {
     database.exec("BEGIN");

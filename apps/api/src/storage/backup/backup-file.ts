@@ -42,6 +42,12 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest("hex");
 }
 
+/** Tells a backup of one database from one of the other. */
+export async function beginsWith(file: string, start: string): Promise<boolean> {
+  const read: unknown[] = await createReadStream(file, { end: start.length - 1, encoding: "latin1" }).toArray();
+  return read.join("") === start;
+}
+
 /** fsyncs a file or directory. */
 export async function sync(path: string): Promise<void> {
   const file = await open(path, (await stat(path)).isDirectory() ? "r" : "r+");
@@ -58,15 +64,27 @@ const scheduled = /^thirtyfold-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/
 export const backupName = (now: number): string =>
   `thirtyfold-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, "")}.sqlite`;
 
-/** Scheduled backups with their epoch ms, oldest first. */
-export async function listBackups(directory: string): Promise<{ file: string; madeAt: number }[]> {
+/** Scheduled backups with their epoch ms, oldest first; those of a clock that was ahead come before all others. */
+export async function listBackups(
+  directory: string,
+  now: number = Date.now(),
+): Promise<{ file: string; madeAt: number }[]> {
   const names = await readdir(directory).catch(() => []);
   const found = names.flatMap((name) => {
     const [, year, month, day, hour, minute, second] = scheduled.exec(name) ?? [];
     const madeAt = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
     return Number.isNaN(madeAt) ? [] : [{ file: join(directory, name), madeAt }];
   });
-  return found.toSorted((one, other) => one.madeAt - other.madeAt);
+  const age = ({ madeAt }: { madeAt: number }) => (madeAt > now ? Number.NEGATIVE_INFINITY : madeAt);
+  return found.toSorted((one, other) => (age(one) < age(other) ? -1 : 1));
+}
+
+/** What a scheduled backup left that was stopped, or killed with its process: as large as the database. */
+export async function removeUnfinished(directory: string): Promise<void> {
+  const names = await readdir(directory).catch(() => []);
+  for (const name of names.filter((entry) => scheduled.test(entry.replace(/\.part(-[a-z]+)?$/, "")))) {
+    if (!scheduled.test(name)) await rm(join(directory, name), { force: true });
+  }
 }
 
 export async function pruneBackups(directory: string, keep: number): Promise<void> {

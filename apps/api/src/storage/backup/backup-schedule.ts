@@ -3,7 +3,7 @@ import { extname, join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { copyLedgers, ledgerIn } from "../erasures.ts";
 import { repeat } from "../repeat.ts";
-import { backupName, listBackups, pruneBackups } from "./backup-file.ts";
+import { backupName, listBackups, pruneBackups, removeUnfinished } from "./backup-file.ts";
 
 const hour = 60 * 60 * 1000;
 const lookMs = 60_000;
@@ -27,8 +27,8 @@ export function startBackups(options: BackupScheduleOptions): () => Promise<void
   let failedAt = Number.NEGATIVE_INFINITY;
   const look = async (signal: AbortSignal) => {
     const newest = (await listBackups(directory)).at(-1);
-    if (newest) onBackup(newest.madeAt);
     const now = Date.now();
+    if (newest && newest.madeAt <= now) onBackup(newest.madeAt);
     // Robust against a clock set back or forward.
     const due = newest === undefined || Math.abs(now - newest.madeAt) >= everyHours * hour;
     if (due && now - failedAt >= pauseMs) onBackup(await backUp(options, now, signal));
@@ -47,6 +47,7 @@ async function backUp(
   signal: AbortSignal,
 ): Promise<number> {
   const file = join(directory, backupName(now));
+  await removeUnfinished(directory);
   // `.ts` from source, `.js` when built.
   const entry = new URL(`./backup-thread${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(entry, { workerData: { from: database, to: file }, name: "backup" });
@@ -55,6 +56,8 @@ async function backUp(
     await once(worker, "message", { signal });
   } finally {
     await worker.terminate();
+    // A thread that was ended has not taken it away.
+    await removeUnfinished(directory);
   }
   await copyLedgers([ledgerIn(dataDir)], directory);
   await pruneBackups(directory, keep);

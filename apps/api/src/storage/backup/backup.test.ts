@@ -187,9 +187,27 @@ test("a restore refuses what is not whole, not ours or not empty, and changes no
   await expect(restoreBackup(changed, into)).rejects.toThrow(/is damaged|no backup that can be read/);
   await writeFile(changed, "name,email\n".repeat(1_000));
   await expect(restoreBackup(changed, into)).rejects.toThrow("no backup that can be read");
+  await writeFile(changed, "PGDMP\u0001");
+  await expect(restoreBackup(changed, into)).rejects.toThrow(/is a dump of PostgreSQL\..* in DATABASE_URL\.$/);
+  await expect(restoreBackup(directory, into)).rejects.toThrow("There is no file");
   await writeFile(changed, "");
   await expect(restoreBackup(changed, into)).rejects.toThrow("no backup of Thirtyfold");
   expect(existsSync(into)).toBe(false);
+});
+
+test("a restore comes out of the BACKUP_DIR that is a folder of DATA_DIR, on the only disk that there is", async () => {
+  const { file, storage, into } = await backedUp();
+  await storage.close();
+  const inside = join(into, "backups/one.sqlite");
+  for (const name of ["backups", "lost+found", "other"]) await mkdir(join(into, name), { recursive: true });
+  await copyFile(file, inside);
+  await expect(restoreBackup(inside, into)).rejects.toThrow("is not empty (other)");
+  await rm(join(into, "other"), { recursive: true });
+  await expect(restoreBackup(file, into)).rejects.toThrow("is not empty (backups)");
+  await restoreBackup(inside, into);
+  const restored = await openSqlite(into);
+  expect(await idsOf(restored)).toEqual(["a", "b", "c"]);
+  await restored.close();
 });
 
 test("a backup overwrites nothing, and leaves nothing of a database that is damaged", async () => {
@@ -209,7 +227,12 @@ test("backups are made on schedule, told of in the metrics, and pruned", async (
   await mkdir(backups);
   const old = Date.UTC(2026, 0, 1);
   for (const day of [0, 1, 2]) await writeFile(join(backups, backupName(old + day * 86_400_000)), "");
-  await writeFile(join(backups, "mine.sqlite"), "");
+  // Of a day when the clock was ahead.
+  await writeFile(join(backups, backupName(Date.UTC(2100, 0, 1))), "");
+  const unfinished = `${backupName(old)}.part`;
+  for (const name of ["mine.sqlite", "mine.sqlite.part", unfinished, `${unfinished}-journal`]) {
+    await writeFile(join(backups, name), "");
+  }
   await new ErasureLedger([dataDir]).note({ leads: ["a"] });
   const app = await buildTestApp({ env: { DATA_DIR: dataDir, BACKUP_DIR: backups, BACKUP_KEEP: "2" } });
   const lastSuccess = async () =>
@@ -218,7 +241,9 @@ test("backups are made on schedule, told of in the metrics, and pruned", async (
   await vi.waitFor(async () => expect(await lastSuccess()).toBeGreaterThan(Date.now() / 1000 - 600), 60_000);
   await until(async () => expect(await listBackups(backups)).toHaveLength(2));
   expect(existsSync(ledgerIn(backups))).toBe(true);
-  expect(existsSync(join(backups, "mine.sqlite"))).toBe(true);
+  const names = await readdir(backups);
+  expect(names).toEqual(expect.arrayContaining(["mine.sqlite", "mine.sqlite.part"]));
+  expect(names.filter((name) => name.startsWith(unfinished))).toEqual([]);
   await pruneBackups(backups, 1);
   const [newest] = await listBackups(backups);
   await restoreBackup(newest?.file ?? "", join(directory, "restored"));

@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
-import { tooNew } from "../check-database.ts";
-import { StorageError } from "../storage-error.ts";
-import { refuseNewer } from "./backup-file.ts";
+import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { isThere, tooNew } from "../check-database.ts";
+import { diskError, StorageError } from "../storage-error.ts";
+import { beginsWith, refuseNewer, sha256Of, sync } from "./backup-file.ts";
 
 /** The password goes by environment: everybody on the machine can read arguments. */
 function connection(url: string): { target: string; password: Record<string, string> } {
@@ -26,10 +28,35 @@ async function run(tool: string, args: readonly string[], env: Readonly<Record<s
   });
 }
 
-/** Runs `pg_dump` in its custom format. @throws {StorageError} `start` */
-export async function dumpPostgres(url: string, file: string): Promise<void> {
-  const { target, password } = connection(url);
-  await run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`, target], password);
+/** Reads all of a dump. @throws {StorageError} `start` unless it is whole */
+async function readThrough(file: string): Promise<void> {
+  await run("pg_restore", ["--file=/dev/null", file], {});
+}
+
+/**
+ * Runs `pg_dump` in its custom format, for its user's eyes only; the name comes last, once it was read through.
+ * @throws {StorageError} in one line, and leaves nothing
+ */
+export async function dumpPostgres(url: string, file: string): Promise<{ bytes: number; sha256: string }> {
+  const part = `${file}.part`;
+  try {
+    if (isThere(file)) throw new StorageError("start", `${file} is there already. Name another file.`);
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await rm(part, { force: true });
+    await writeFile(part, "", { mode: 0o600 });
+    const { target, password } = connection(url);
+    await run("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${part}`, target], password);
+    await readThrough(part);
+    await sync(part);
+    const [{ size: bytes }, sha256] = [await stat(part), await sha256Of(part)];
+    await rename(part, file);
+    await sync(dirname(file));
+    return { bytes, sha256 };
+  } catch (error) {
+    throw error instanceof StorageError ? error : diskError(`${file} could not be written`, error);
+  } finally {
+    await rm(part, { force: true }).catch(() => undefined);
+  }
 }
 
 /** Those that the dump was made after: one table of it is read, which is small. */
@@ -61,6 +88,11 @@ async function refuseUnlessEmpty(url: string): Promise<void> {
 
 /** Whether {@link restorePostgres} may begin: changes nothing. @throws {StorageError} `start` unless it may */
 export async function checkDump(url: string, file: string): Promise<void> {
+  if (!isThere(file)) throw new StorageError("start", `There is no file ${file}.`);
+  if (await beginsWith(file, "SQLite format 3\0")) {
+    throw new StorageError("start", `${file} is a backup of the embedded database. Restore it without DATABASE_URL.`);
+  }
+  await readThrough(file);
   const migrations = await migrationsIn(file);
   if (migrations.length === 0) throw new StorageError("start", `${file} is no dump of Thirtyfold.`);
   refuseNewer(file, tooNew(migrations));

@@ -1,14 +1,14 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { constants, copyFile, readdir, rename, rm } from "node:fs/promises";
-import { basename } from "node:path";
+import { basename, join, resolve, sep } from "node:path";
 import { checkSqlite, databaseFile } from "../check-database.ts";
 import { claimDataDirectory } from "../data-directory.ts";
 import { copyLedgers, ledgerIn } from "../erasures.ts";
 import { diskError, StorageError } from "../storage-error.ts";
-import { readRecord, refuseNewer, sha256Of, sync } from "./backup-file.ts";
+import { beginsWith, readRecord, refuseNewer, sha256Of, sync } from "./backup-file.ts";
 
-/** Left by a start without a database, or by an interrupted restore. */
-const harmless = new Set(["lock", "lock-journal", "thirtyfold.sqlite.part", basename(ledgerIn(""))]);
+/** Left by a start without a database or by an interrupted restore, or a new disk's own. */
+const harmless = new Set(["lock", "lock-journal", "thirtyfold.sqlite.part", basename(ledgerIn("")), "lost+found"]);
 
 /**
  * Into an empty or missing `dataDir`, after all checks; complete or not there. What `ledgers` name is in its own ledger
@@ -25,7 +25,12 @@ export async function restoreBackup(file: string, dataDir: string, ledgers: read
 
 async function restore(file: string, dataDir: string, ledgers: readonly string[]): Promise<void> {
   await checkBackup(file);
-  const there = (existsSync(dataDir) ? await readdir(dataDir) : []).filter((name) => !harmless.has(name));
+  // Where there is one disk, BACKUP_DIR is a folder of DATA_DIR.
+  const holdsBackups = (name: string) =>
+    [file, ...ledgers].some((path) => resolve(path).startsWith(join(resolve(dataDir), name, sep)));
+  const there = (existsSync(dataDir) ? await readdir(dataDir) : []).filter(
+    (name) => !harmless.has(name) && !holdsBackups(name),
+  );
   if (there.length > 0) {
     const advice = "Move away what is in it, or name another directory.";
     throw new StorageError("start", `DATA_DIR ${dataDir} is not empty (${there.slice(0, 3).join(", ")}). ${advice}`);
@@ -59,7 +64,14 @@ async function copyDatabase(file: string, dataDir: string): Promise<void> {
 }
 
 async function checkBackup(file: string): Promise<void> {
-  if (!existsSync(file)) throw new StorageError("start", `There is no file ${file}.`);
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found?.isFile()) throw new StorageError("start", `There is no file ${file}.`);
+  if (await beginsWith(file, "PGDMP")) {
+    throw new StorageError(
+      "start",
+      `${file} is a dump of PostgreSQL. Name the database that it goes to in DATABASE_URL.`,
+    );
+  }
   const record = await readRecord(file);
   if (record && record.sha256 !== (await sha256Of(file))) {
     throw new StorageError("start", `${file} is not what its record says: it was changed, or is not whole.`);

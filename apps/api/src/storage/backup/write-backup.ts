@@ -1,8 +1,8 @@
-import { closeSync, existsSync, fdatasyncSync, openSync } from "node:fs";
+import { closeSync, fdatasyncSync, openSync } from "node:fs";
 import { mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { countRows, reportOn } from "../check-database.ts";
+import { countRows, isThere, reportOn } from "../check-database.ts";
 import { diskError, StorageError } from "../storage-error.ts";
 import { type BackupRecord, recordFile, sha256Of, sync } from "./backup-file.ts";
 
@@ -15,9 +15,9 @@ const pagesPerStep = 256;
  * @throws {StorageError} in one line, and leaves nothing
  */
 export async function writeBackup(from: string, to: string, now: number = Date.now()): Promise<BackupRecord> {
-  if (existsSync(to)) throw new StorageError("start", `${to} is there already. Name another file.`);
-  if (!existsSync(from)) throw new StorageError("start", `There is no database ${from} to back up.`);
   try {
+    if (isThere(to)) throw new StorageError("start", `${to} is there already. Name another file.`);
+    if (!isThere(from)) throw new StorageError("start", `There is no database ${from} to back up.`);
     return await write(from, to, now);
   } catch (error) {
     throw error instanceof StorageError ? error : diskError(`${from} could not be backed up to ${to}`, error);
