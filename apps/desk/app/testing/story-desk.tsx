@@ -9,7 +9,7 @@ import { createQueryClient, SessionProvider } from "../lib/session.ts";
 import { routes } from "../routes.ts";
 import { session, team } from "./story-content.ts";
 
-/** What the server answers, by the call's path below `/api/desk/`, without its query: JSON, or "failed", or "waits" for ever. */
+/** What the server answers, by the call's path below `/api/desk/`, of its query with the cursor alone: JSON, or "failed", or "waits" for ever. */
 export type Answers = Readonly<Record<string, object | "failed" | "waits">>;
 
 const problem = {
@@ -61,9 +61,10 @@ export function serverOf(answers: Answers, people: Parameters<typeof greetingSoc
     const { fetch, WebSocket } = globalThis;
     const all: Answers = { session, people: { data: team, nextCursor: null }, ...answers };
     globalThis.fetch = async (input, init) => {
-      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input, location.href);
       if (!pathname.startsWith("/api/desk/")) return fetch(input, init);
-      return answerOf(all[pathname.slice("/api/desk/".length)]);
+      const cursor = searchParams.get("cursor");
+      return answerOf(all[`${pathname.slice("/api/desk/".length)}${cursor === null ? "" : `?cursor=${cursor}`}`]);
     };
     Reflect.set(globalThis, "WebSocket", greetingSocket(people));
     return () => Object.assign(globalThis, { fetch, WebSocket });

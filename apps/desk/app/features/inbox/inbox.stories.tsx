@@ -95,3 +95,25 @@ export const Failed: Story = {
     await waitFor(() => expect(canvas.getAllByRole("button", { name: "Try again", hidden: true })).toHaveLength(2));
   },
 };
+
+/** Under the last of a list. */
+export const End: Story = {
+  beforeEach: serverOf(answers),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("That is all.")).toBeVisible();
+  },
+};
+
+/** The first page is there, the one after it could not be loaded. */
+export const NextPageFailed: Story = {
+  beforeEach: serverOf({
+    ...answers,
+    conversations: { data: conversations, nextCursor: "2" },
+    "conversations?cursor=2": "failed",
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("More conversations could not be loaded")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

@@ -103,3 +103,21 @@ export const Failed: Story = {
     await within(canvasElement).findByRole("button", { name: "Try again" });
   },
 };
+
+/** Under the last of a list. */
+export const End: Story = {
+  beforeEach: serverOf(answers),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText("That is all.")).toBeVisible();
+  },
+};
+
+/** The first page is there, the one after it could not be loaded. */
+export const NextPageFailed: Story = {
+  beforeEach: serverOf({ ...answers, leads: { data: leads, nextCursor: "2" }, "leads?cursor=2": "failed" }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText("More leads could not be loaded")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
+  },
+};

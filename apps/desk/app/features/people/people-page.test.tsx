@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { openDesk } from "../../testing/open-desk.tsx";
@@ -55,6 +55,53 @@ describe("the people", () => {
     await user.click(within(question).getByRole("button", { name: "Disable" }));
     expect(await screen.findByText("Tomas Verhale is disabled")).toBeVisible();
     expect(sent).toEqual([{ version: 4, disabled: true }]);
+  });
+
+  it("get back the role that they had, or are disabled again, by Undo", async () => {
+    const changes: { version: number; role?: "member" | "owner"; disabled?: boolean }[] = [];
+    fakeDesk({ people });
+    answerCall("PATCH /api/desk/people/:id", async ({ request, params }) => {
+      const change = (await request.json()) as (typeof changes)[number];
+      changes.push(change);
+      const before = people.find(({ id }) => id === params["id"]);
+      return HttpResponse.json({ ...before, ...change, version: change.version + 1 });
+    });
+    const user = await openDesk("/people", "People");
+    const undone = async (name: string, item: string, told: string) => {
+      changes.length = 0;
+      await user.click(await screen.findByRole("button", { name: `Actions for ${name}` }));
+      await user.click(screen.getByRole("menuitem", { name: item }));
+      expect(await screen.findByText(told)).toBeVisible();
+      await user.click(screen.getByRole("button", { name: "Undo" }));
+      await waitFor(() => expect(changes).toHaveLength(2));
+      return changes;
+    };
+    expect(await undone("Tomas Verhale", "Make owner", "Tomas Verhale is an owner")).toEqual([
+      { version: 4, role: "owner" },
+      { version: 5, role: "member" },
+    ]);
+    expect(await undone("Jun Sato", "Enable", "Jun Sato is a member")).toEqual([
+      { version: 1, disabled: false },
+      { version: 2, disabled: true },
+    ]);
+  });
+
+  it("stop being owners themselves after a question: only another can give it back", async () => {
+    fakeDesk({ people });
+    const sent: unknown[] = [];
+    answerCall("PATCH /api/desk/people/ines-kallio", async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json({ ...ines, role: "member", version: 2 });
+    });
+    const user = await openDesk("/people", "People");
+    await user.click(await screen.findByRole("button", { name: "Actions for Ines Kallio" }));
+    await user.click(screen.getByRole("menuitem", { name: "Make member" }));
+    expect(sent).toEqual([]);
+    const question = screen.getByRole("alertdialog", { name: "Stop being an owner?" });
+    await user.click(within(question).getByRole("button", { name: "Make me a member" }));
+    expect(await screen.findByText("Ines Kallio is a member")).toBeVisible();
+    expect(sent).toEqual([{ version: 1, role: "member" }]);
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
   it("stay as they are where another was quicker, and that is said", async () => {

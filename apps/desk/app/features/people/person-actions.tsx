@@ -15,15 +15,16 @@ import { useState } from "react";
 import { desk, failureText } from "../../lib/desk-client.ts";
 import { peopleQuery } from "../../lib/people.ts";
 import { sessionQuery } from "../../lib/session.ts";
+import { undoMs } from "../../lib/times.tsx";
 import { type OpenSessions, openSessionsQuery } from "./open-sessions.ts";
-import { DisableQuestion, LinkAnswer, SessionList } from "./person-dialogs.tsx";
+import { DisableQuestion, LinkAnswer, SessionList, StepDownQuestion } from "./person-dialogs.tsx";
 
 type Props = { person: DeskPerson; isMe: boolean; sessions: OpenSessions };
 
 /** What an owner may do about somebody. */
 export function PersonActions({ person, isMe, sessions }: Props) {
-  const [shown, show] = useState<"disable" | "sessions" | "link">();
-  const { change, makeLink } = usePersonCalls(person);
+  const [shown, show] = useState<"disable" | "step-down" | "sessions" | "link">();
+  const { run, makeLink } = usePersonCalls(person);
   const other = person.role === "owner" ? "member" : "owner";
   return (
     <>
@@ -45,10 +46,12 @@ export function PersonActions({ person, isMe, sessions }: Props) {
             </DropdownMenuItem>
           )}
           <DropdownMenuItem onSelect={() => show("sessions")}>Open sign-ins</DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => change.mutate({ role: other })}>Make {other}</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => (isMe ? show("step-down") : run({ role: other }, { role: person.role }))}>
+            Make {other}
+          </DropdownMenuItem>
           {!isMe && <DropdownMenuSeparator />}
           {!isMe && person.disabled && (
-            <DropdownMenuItem onSelect={() => change.mutate({ disabled: false })}>Enable</DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => run({ disabled: false }, { disabled: true })}>Enable</DropdownMenuItem>
           )}
           {!isMe && !person.disabled && <DropdownMenuItem onSelect={() => show("disable")}>Disable</DropdownMenuItem>}
         </DropdownMenuContent>
@@ -59,7 +62,15 @@ export function PersonActions({ person, isMe, sessions }: Props) {
             name={person.name}
             onYes={() => {
               show(undefined);
-              change.mutate({ disabled: true });
+              run({ disabled: true });
+            }}
+          />
+        )}
+        {shown === "step-down" && (
+          <StepDownQuestion
+            onYes={() => {
+              show(undefined);
+              run({ role: other });
             }}
           />
         )}
@@ -69,6 +80,8 @@ export function PersonActions({ person, isMe, sessions }: Props) {
     </>
   );
 }
+
+type PersonChange = { role?: "member" | "owner"; disabled?: boolean };
 
 function usePersonCalls({ id, version, name }: DeskPerson) {
   const client = useQueryClient();
@@ -80,19 +93,27 @@ function usePersonCalls({ id, version, name }: DeskPerson) {
       ),
     );
   };
-  const change = useMutation({
-    mutationFn: async (to: { role?: "member" | "owner"; disabled?: boolean }) =>
-      desk.call("PATCH /api/desk/people/{id}", { params: { id }, body: { version, ...to } }),
-    onSuccess: ({ role, disabled }) =>
-      void toast({
-        title: disabled ? `${name} is disabled` : `${name} is ${role === "owner" ? "an owner" : "a member"}`,
-      }),
-    onError: (error) =>
-      void toast({ variant: "destructive", title: `${name} is as before`, description: failureText(error) }),
+  const { mutateAsync } = useMutation({
+    mutationFn: async (to: PersonChange & { version: number }) =>
+      desk.call("PATCH /api/desk/people/{id}", { params: { id }, body: to }),
     onSettled: refresh,
   });
+  const fail = (error: unknown) =>
+    void toast({ variant: "destructive", title: `${name} is as before`, description: failureText(error) });
+  /** Told with a way back where there is one. */
+  const run = (to: PersonChange, back?: PersonChange) => {
+    const told = ({ role, disabled, version: changed }: DeskPerson) => {
+      const undo = () =>
+        void mutateAsync({ version: changed, ...back }).then(() => void toast({ title: "Taken back" }), fail);
+      void toast({
+        title: disabled ? `${name} is disabled` : `${name} is ${role === "owner" ? "an owner" : "a member"}`,
+        ...(back && { duration: undoMs, action: { label: "Undo", onClick: undo } }),
+      });
+    };
+    void mutateAsync({ version, ...to }).then(told, fail);
+  };
   const makeLink = useMutation({
     mutationFn: async () => desk.call("POST /api/desk/people/{id}/link", { params: { id } }),
   });
-  return { change, makeLink };
+  return { run, makeLink };
 }

@@ -29,6 +29,23 @@ export function DisableQuestion({ name, onYes }: { name: string; onYes: () => vo
   );
 }
 
+/** Asks before an owner takes from themself what another owner alone can give back. */
+export function StepDownQuestion({ onYes }: { onYes: () => void }) {
+  return (
+    <Question
+      title="Stop being an owner?"
+      no="Stay an owner"
+      yes={
+        <Button variant="destructive" onClick={onYes}>
+          Make me a member
+        </Button>
+      }
+    >
+      You see the log no more, and invite, disable and erase no more. Another owner can make you one again.
+    </Question>
+  );
+}
+
 type LinkCall = { data: { secret: string } | undefined; error: Error | null; mutate: () => void };
 
 /** A new link for somebody who has lost the passkey, or has none. */
