@@ -86,3 +86,14 @@ test("the image's health check asks for what the server answers", () => {
   // Longer than a stop may take: 15 s, with the 20 s that docs/configuration.md asks for.
   expect(pairs(below("services", "app"))["stop_grace_period"]).toBe("35s");
 });
+
+test("the unit starts again however often a start fails, and lets a stop take its time", () => {
+  const unit = textOf("deploy/thirtyfold.service");
+  const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];
+  // By default systemd gives up after five starts in ten seconds, and closes the socket with it.
+  expect([valueOf("Restart"), valueOf("StartLimitIntervalSec")]).toEqual(["always", "0"]);
+  expect(unit.indexOf("StartLimitIntervalSec")).toBeLessThan(unit.indexOf("[Service]"));
+  expect(Number(valueOf("TimeoutStopSec"))).toBe(35);
+  const listen = /^ListenStream=127\.0\.0\.1:(\d+)$/m.exec(textOf("deploy/thirtyfold.socket"))?.[1];
+  expect(caddyfile).toContain(`{$UPSTREAMS:127.0.0.1:${listen}}`);
+});
