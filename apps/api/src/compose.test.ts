@@ -87,6 +87,13 @@ test("the image's health check asks for what the server answers", () => {
   expect(pairs(below("services", "app"))["stop_grace_period"]).toBe("35s");
 });
 
+test("nginx listens for visitors by IPv6 as by IPv4", () => {
+  const ports = [...textOf("deploy/nginx.conf").matchAll(/listen (\[::\]:)?(\d+.*);/g)];
+  const by = (ipv6: boolean) => ports.filter(([, first]) => (first !== undefined) === ipv6).map(([, , port]) => port);
+  expect(by(false)).toEqual(["80", "443 ssl http2"]);
+  expect(by(true)).toEqual(by(false));
+});
+
 test("the unit starts again however often a start fails, and lets a stop take its time", () => {
   const unit = textOf("deploy/thirtyfold.service");
   const valueOf = (name: string) => new RegExp(`^${name}=(.*)$`, "m").exec(unit)?.[1];

@@ -93,6 +93,7 @@ export const proxies: readonly Proxy[] = [
         .replace("127.0.0.1:3000", `127.0.0.1:${ports[0]}`)
         .replace("127.0.0.1:3001", `127.0.0.1:${ports[1]}`)
         .replace("127.0.0.1:3002", `127.0.0.1:${ports[1]}`)
+        .replace(/listen \[::\].*/g, "")
         .replace("listen 80;", `listen 127.0.0.1:${httpPort};`)
         .replace("listen 443", `listen 127.0.0.1:${port}`)
         .replace("/etc/ssl/thirtyfold/fullchain.pem", certificate)
