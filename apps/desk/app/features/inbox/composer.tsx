@@ -10,6 +10,7 @@ import { desk } from "../../lib/desk-client.ts";
 import { type TextKind, useDraft } from "../../lib/kept-text.ts";
 import { useLiveDesk, useOthersIn } from "../../lib/live.tsx";
 import { usePersonName } from "../../lib/people.ts";
+import { TooLong, tooMany } from "../../lib/too-long.tsx";
 import { ReplyMenu } from "./reply-menu.tsx";
 
 const typingMs = 3_000;
@@ -31,12 +32,13 @@ export function Composer({ roomId, contact, field, kind, onKindChange, send }: P
   const typing = useTyping(roomId);
   const [choosing, setChoosing] = useState(false);
   const isNote = kind === "note";
+  const isTooLong = tooMany(text, most[kind]) > 0;
   const insert = (reply: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
-    setText(`${text.slice(0, selectionStart)}${reply}${text.slice(selectionEnd)}`.slice(0, most[kind]));
+    setText(`${text.slice(0, selectionStart)}${reply}${text.slice(selectionEnd)}`);
   };
   const submit = () => {
-    if (!text.trim()) return field.current?.focus();
+    if (!text.trim() || isTooLong) return field.current?.focus();
     send(kind, text.trim());
     setText("");
     typing.end();
@@ -55,8 +57,9 @@ export function Composer({ roomId, contact, field, kind, onKindChange, send }: P
         ref={field}
         rows={2}
         maxHeight={200}
-        maxLength={most[kind]}
         aria-label={isNote ? "Note" : "Message"}
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? "too-long" : undefined}
         placeholder={isNote ? "Write a note for the team" : "Write to the visitor"}
         value={text}
         onChange={({ currentTarget }) => {
@@ -74,6 +77,7 @@ export function Composer({ roomId, contact, field, kind, onKindChange, send }: P
           submit();
         }}
       />
+      <TooLong id="too-long" text={text} most={most[kind]} />
       <div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
         <SegmentedControl
           label="What to write"

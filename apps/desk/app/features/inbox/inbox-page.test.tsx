@@ -111,6 +111,34 @@ describe("the command menu", () => {
 });
 
 describe("a conversation", () => {
+  it("takes no message that is too long, and cuts nothing of it", async () => {
+    const user = await openInbox(`/inbox/${first.roomId}`);
+    const sent = bodiesOf("POST /api/desk/conversations/:roomId/messages");
+    const long = `${"word ".repeat(800)}end`;
+    await user.click(await message());
+    await user.paste(long);
+    await user.click(screen.getByRole("button", { name: "Send" }));
+    expect(await message()).toHaveValue(long);
+    expect(await message()).toBeInvalid();
+    expect(await message()).toHaveAccessibleDescription(/^At most 4,000 characters.*3 too many\.$/);
+    expect(sent).toEqual([]);
+    await user.clear(await message());
+    await user.paste("In short");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() => expect(sent).toMatchObject([{ content: "In short" }]));
+  });
+
+  it("is closed once, however long the key is held", async () => {
+    await openInbox(`/inbox/${first.roomId}`);
+    await message();
+    const changes = bodiesOf("PATCH /api/desk/conversations/:roomId");
+    fireEvent.keyDown(document.body, { key: "e" });
+    fireEvent.keyDown(document.body, { key: "e", repeat: true });
+    fireEvent.keyDown(document.body, { key: "e", repeat: true });
+    expect(await screen.findByRole("button", { name: "Undo" })).toBeVisible();
+    expect(changes).toHaveLength(1);
+  });
+
   it("begins with the contact's welcome, closed, and tells where answers go by mail", async () => {
     const user = await openInbox();
     const { messages } = whole(first);

@@ -63,7 +63,7 @@ export const InboxRow = memo(({ conversation, open }: { conversation: Conversati
         </span>
         <span className={cx("shrink-0 truncate text-small leading-5", unread > 0 ? "text-fg" : "text-fg-2")}>
           {lastMessage && !lastMessage.byVisitor && <span className="text-fg-3">{lastMessage.author ?? "We"}: </span>}
-          {lastMessage?.excerpt}
+          <bdi>{lastMessage?.excerpt}</bdi>
         </span>
         <span className="flex justify-between gap-2 text-meta leading-5 text-fg-3">
           <span className={cx("shrink-0", unread > 0 && "text-fg-2")}>{stateWords(conversation)}</span>

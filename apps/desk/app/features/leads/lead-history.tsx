@@ -12,6 +12,7 @@ import { useDraft } from "../../lib/kept-text.ts";
 import { useLeadNote } from "../../lib/leads.ts";
 import { usePersonName } from "../../lib/people.ts";
 import { Time } from "../../lib/times.tsx";
+import { TooLong, tooMany } from "../../lib/too-long.tsx";
 import { stateNames } from "./leads-filter.ts";
 
 function eventWords({ kind, personId, personName, value }: LeadEvent, nameOf: (id: string) => string | undefined) {
@@ -68,9 +69,10 @@ function NoteForm({ id }: { id: string }) {
   const [text, setText] = useDraft(id, "note");
   const note = useLeadNote(id);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = tooMany(text, limits.longText) > 0;
   const submit = () => {
     field.current?.focus();
-    if (text.trim() && !note.isPending) note.mutate(text.trim(), { onSuccess: () => setText("") });
+    if (text.trim() && !isTooLong && !note.isPending) note.mutate(text.trim(), { onSuccess: () => setText("") });
   };
   return (
     <form
@@ -84,8 +86,9 @@ function NoteForm({ id }: { id: string }) {
         ref={field}
         rows={2}
         maxHeight={200}
-        maxLength={limits.longText}
         aria-label="Note"
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? "note-too-long" : undefined}
         placeholder="Write a note for the team"
         readOnly={note.isPending}
         value={text}
@@ -97,6 +100,7 @@ function NoteForm({ id }: { id: string }) {
           submit();
         }}
       />
+      <TooLong id="note-too-long" text={text} most={limits.longText} />
       {note.isError && (
         <Callout role="alert" variant="destructive" title="The note is not stored, and kept here">
           {failureText(note.error)}

@@ -28,6 +28,19 @@ it("shows saved replies, and changes one as it was seen", async () => {
   expect(changes).toEqual([{ version: 4, title: "A refund", content: refund.content }]);
 });
 
+it("says that a reply is too long, and cuts nothing of it", async () => {
+  fakeDesk();
+  answerCall("GET /api/desk/replies", () => onlyPage([refund]));
+  const user = await openDesk("/replies", "Saved replies");
+  await user.click(await screen.findByRole("button", { name: "Edit Refund" }));
+  const long = "a".repeat(4_001);
+  await user.clear(screen.getByLabelText("Reply"));
+  await user.paste(long);
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByLabelText("Reply")).toHaveValue(long);
+  expect(screen.getByLabelText("Reply")).toHaveAccessibleDescription(/4,000/);
+});
+
 it("says that nothing is saved, and saves a first one", async () => {
   fakeDesk();
   answerCall("GET /api/desk/replies", () => onlyPage([]));

@@ -1,5 +1,4 @@
 import { newSavedReplySchema } from "@thirtyfold/api-contract/desk";
-import { limits } from "@thirtyfold/api-contract/limits";
 import { Button } from "@thirtyfold/ui/button";
 import { Callout } from "@thirtyfold/ui/callout";
 import {
@@ -56,17 +55,12 @@ export function ReplyDialog({ reply, onDone }: { reply: ReplyDraft; onDone: () =
           )}
           <div className="mt-5 grid gap-4">
             <Field label="Title" error={wrong("title")}>
-              <Input
-                value={title}
-                maxLength={limits.replyTitle}
-                onChange={({ currentTarget }) => write({ title: currentTarget.value })}
-              />
+              <Input value={title} onChange={({ currentTarget }) => write({ title: currentTarget.value })} />
             </Field>
             <Field label="Reply" error={wrong("content")}>
               <Textarea
                 rows={6}
                 value={content}
-                maxLength={limits.message}
                 onChange={({ currentTarget }) => write({ content: currentTarget.value })}
               />
             </Field>

@@ -1,0 +1,14 @@
+/** How many characters a text has more than the server takes. A field that stopped there would cut what is pasted without a word. */
+export const tooMany = (text: string, most: number): number => Math.max(0, text.trim().length - most);
+
+/** Says so below its field. */
+export function TooLong({ id, text, most }: { id: string; text: string; most: number }) {
+  const over = tooMany(text, most);
+  if (over === 0) return undefined;
+  return (
+    <p id={id} className="mt-1 flex flex-wrap gap-x-2 text-meta text-bad">
+      <span role="alert">At most {most.toLocaleString("en-US")} characters: shorten it, or send it in parts.</span>
+      <span>{over.toLocaleString("en-US")} too many.</span>
+    </p>
+  );
+}
