@@ -11,6 +11,7 @@ import { openSqlite } from "../open-sqlite.ts";
 import { openStorage } from "../open-storage.ts";
 import type { Storage } from "../storage.ts";
 import { backupName, listBackups, pruneBackups, recordFile } from "./backup-file.ts";
+import { startBackups } from "./backup-schedule.ts";
 import { restoreBackup } from "./restore-backup.ts";
 import { writeBackup } from "./write-backup.ts";
 
@@ -247,4 +248,22 @@ test("backups are made on schedule, told of in the metrics, and pruned", async (
   await pruneBackups(backups, 1);
   const [newest] = await listBackups(backups);
   await restoreBackup(newest?.file ?? "", join(directory, "restored"));
+});
+
+test("a scheduled backup that is stopped halfway leaves nothing behind", async () => {
+  const { directory, dataDir, storage } = await backedUp();
+  // Long enough to be met on its way.
+  await storage.db
+    .insertInto("leads")
+    .values({ ...lead("large"), fields: JSON.stringify("x".repeat(40_000_000)) })
+    .execute();
+  await storage.close();
+  const backups = join(directory, "scheduled");
+  const nothing = () => undefined;
+  const schedule = { database: databaseFile(dataDir), dataDir, directory: backups, everyHours: 1, keep: 1 };
+  const stop = startBackups({ ...schedule, onBackup: nothing, onError: nothing });
+  const unfinished = async () => (await readdir(backups)).filter((name) => name.includes(".part"));
+  await vi.waitFor(async () => expect(await unfinished()).not.toEqual([]), { timeout: 30_000, interval: 1 });
+  await stop();
+  expect(await unfinished()).toEqual([]);
 });
