@@ -4,8 +4,9 @@ import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { DocsPage } from "./docs/docs-page.tsx";
 import { ThemedContainer } from "./docs/themed-container.tsx";
+import { checkAccessibility } from "./stage/accessibility.ts";
 import { finishAnimations } from "./stage/finish-animations.ts";
-import { checkLightColors } from "./stage/light-colors.ts";
+import { inTest } from "./stage/in-test.ts";
 import { resetPseudoStates } from "./stage/pseudo-states.ts";
 import { onStage } from "./stage/stage.tsx";
 import { failOnErrors, watchErrors } from "./watch-errors.ts";
@@ -67,13 +68,14 @@ const preview: Preview = {
     },
   },
   beforeEach: [resetPseudoStates, watchErrors],
-  // From the last to the first, and before the accessibility addon's: it reads the colors of what is still fading in.
-  afterEach: [checkLightColors, finishAnimations, failOnErrors],
+  // From the last to the first: axe reads the colors of what is still fading in.
+  afterEach: [checkAccessibility, finishAnimations, failOnErrors],
   parameters: {
     layout: "fullscreen",
     // What is in order is not listed, and style sheets are not fetched once more: that takes its time, and no rule that is on reads them.
     a11y: {
-      test: "error",
+      // A test looks by itself (`checkAccessibility`).
+      test: inTest() ? "off" : "error",
       // WCAG 2.2 asks for targets of 24 px; axe leaves that rule off by itself.
       config: { rules: [{ id: "target-size", enabled: true }] },
       options: { resultTypes: ["violations", "incomplete"], preload: false },
