@@ -77,74 +77,22 @@ function place(client: QueryClient, roomId: string, now: Conversation | undefine
 
 const keyOf = (roomId: string) => ["conversation", roomId];
 
-type Rows<Row> = { rows: Row[]; older: string | undefined };
-
-/** Rows that were loaded before stay above the newest, unless more than a page has come since. */
-function above<Row extends { id: string }>(before: Rows<Row>, fresh: Rows<Row>): Rows<Row> {
-  const oldest = fresh.rows[0]?.id;
-  const at = fresh.older === undefined ? -1 : before.rows.findIndex(({ id }) => id === oldest);
-  return at < 0 ? fresh : { rows: [...before.rows.slice(0, at), ...fresh.rows], older: before.older };
-}
-
-function messagesAbove({ messages: before }: WholeConversation, { messages: fresh }: WholeConversation) {
-  const newestBefore = before.data.at(-1)?.seq ?? 0;
-  const oldestFresh = fresh.data[0]?.seq ?? 0;
-  const older = before.data.filter(({ seq }) => seq < oldestFresh);
-  if (oldestFresh > newestBefore + 1 || older.length === 0) return fresh;
-  return { data: [...older, ...fresh.data], nextCursor: before.nextCursor };
-}
-
-const notesOf = ({ notes, olderNotes }: WholeConversation) => ({ rows: notes, older: olderNotes });
-const eventsOf = ({ events, olderEvents }: WholeConversation) => ({ rows: events, older: olderEvents });
-
-/** What is known of a conversation: pages that were loaded before stay, unless it was erased and began anew. */
+/** What is known of a conversation: messages that were loaded before stay, unless it was erased and began anew. */
 function joined(before: WholeConversation | undefined, fresh: WholeConversation): WholeConversation {
-  if (!before || before.createdAt !== fresh.createdAt) return fresh;
-  const notes = above(notesOf(before), notesOf(fresh));
-  const events = above(eventsOf(before), eventsOf(fresh));
+  const newestBefore = before?.messages.data.at(-1)?.seq ?? 0;
+  const oldestFresh = fresh.messages.data[0]?.seq ?? 0;
+  if (!before || before.createdAt !== fresh.createdAt || oldestFresh > newestBefore + 1) return fresh;
+  const older = before.messages.data.filter(({ seq }) => seq < oldestFresh);
+  if (older.length === 0) return fresh;
   return {
     ...fresh,
-    messages: messagesAbove(before, fresh),
-    notes: notes.rows,
-    olderNotes: notes.older,
-    events: events.rows,
-    olderEvents: events.older,
+    messages: { data: [...older, ...fresh.messages.data], nextCursor: before.messages.nextCursor },
   };
 }
 
-/** The rows since then, page by page. */
-async function rowsSince<Row extends { at: number }>(
-  { rows, older }: Rows<Row>,
-  since: number,
-  load: (cursor: string) => Promise<{ data: Row[]; nextCursor: string | null }>,
-): Promise<Rows<Row>> {
-  if (older === undefined || (rows[0]?.at ?? 0) < since) return { rows, older };
-  const { data, nextCursor } = await load(older);
-  return rowsSince({ rows: [...data, ...rows], older: nextCursor ?? undefined }, since, load);
-}
-
-/** With all notes and all that was done from the oldest of its messages on, however many: none is missing between them. */
-async function filled(conversation: WholeConversation, signal?: AbortSignal): Promise<WholeConversation> {
-  const { roomId, messages } = conversation;
-  const [oldest] = messages.data;
-  const since = messages.nextCursor === null || !oldest ? 0 : Date.parse(oldest.timestamp);
-  const of = (cursor: string) => ({ ...(signal && { signal }), params: { roomId }, query: { cursor } });
-  const [notes, events] = await Promise.all([
-    rowsSince(notesOf(conversation), since, async (cursor) =>
-      desk.call("GET /api/desk/conversations/{roomId}/notes", of(cursor)),
-    ),
-    rowsSince(eventsOf(conversation), since, async (cursor) =>
-      desk.call("GET /api/desk/conversations/{roomId}/events", of(cursor)),
-    ),
-  ]);
-  return {
-    ...conversation,
-    notes: notes.rows,
-    olderNotes: notes.older,
-    events: events.rows,
-    olderEvents: events.older,
-  };
-}
+const hasOlder = ({ olderNotes, olderEvents }: WholeConversation) =>
+  olderNotes !== undefined || olderEvents !== undefined;
+const olderPages = async () => import("./older-pages.ts");
 
 /** A conversation with its messages and notes. */
 export const conversationQuery = (client: QueryClient, roomId: string) =>
@@ -152,7 +100,11 @@ export const conversationQuery = (client: QueryClient, roomId: string) =>
     queryKey: keyOf(roomId),
     queryFn: async ({ signal }) => {
       const fresh = await desk.call("GET /api/desk/conversations/{roomId}", { signal, params: { roomId } });
-      return filled(joined(client.getQueryData<WholeConversation>(keyOf(roomId)), fresh), signal);
+      const before = client.getQueryData<WholeConversation>(keyOf(roomId));
+      const known = joined(before, fresh);
+      if (!hasOlder(fresh)) return known;
+      const { filled, withKept } = await olderPages();
+      return filled(withKept(before, known), signal);
     },
   });
 
@@ -207,10 +159,13 @@ export function useOlderMessages(roomId: string) {
         params: { roomId },
         query: { cursor: Number(cursor) },
       });
-      const known = client.getQueryData<WholeConversation>(keyOf(roomId));
-      if (!known) return;
-      const longer = await filled({ ...known, messages: { data: [...data, ...known.messages.data], nextCursor } });
-      client.setQueryData<WholeConversation>(keyOf(roomId), (now) => now && joined(longer, now));
+      const add = (known: WholeConversation | undefined) =>
+        known && { ...known, messages: { data: [...data, ...known.messages.data], nextCursor } };
+      const longer = add(client.getQueryData<WholeConversation>(keyOf(roomId)));
+      if (!longer || !hasOlder(longer)) return client.setQueryData<WholeConversation>(keyOf(roomId), add);
+      const { filled, withKept } = await olderPages();
+      const whole = await filled(longer);
+      return client.setQueryData<WholeConversation>(keyOf(roomId), (now) => now && withKept(whole, joined(whole, now)));
     },
   });
 }

@@ -11,7 +11,7 @@ import ScrollText from "lucide-react/icons/scroll-text";
 import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import { useAnnounced } from "../../lib/announce.ts";
 import { CommandsProvider, useCommandRegistry } from "../../lib/commands.tsx";
@@ -22,7 +22,9 @@ import { onPushOpened, renewPush } from "../../lib/push.ts";
 import { useMe } from "../../lib/session.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { DeskMenu } from "./desk-menu.tsx";
-import { HelpSheet } from "./help-sheet.tsx";
+
+// Not within the first load: few ask for it.
+const HelpSheet = lazy(async () => import("./help-sheet.tsx").then((loaded) => ({ default: loaded.HelpSheet })));
 
 type Screen = {
   to: string;
@@ -121,7 +123,7 @@ export function Frame() {
         onOpenChange={setSearching}
         commands={() => [...[...registry.values()].toReversed(), goTo]}
       />
-      <HelpSheet open={helping} onOpenChange={setHelping} />
+      <Suspense>{helping && <HelpSheet open onOpenChange={setHelping} />}</Suspense>
     </div>
   );
 }

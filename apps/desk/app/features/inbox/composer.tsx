@@ -96,16 +96,22 @@ export function Composer({ roomId, contact, field, kind, onKindChange, send }: P
             <span className="max-lg:sr-only">Saved replies</span>
           </Button>
         )}
-        <span className="ms-auto hidden items-center gap-1 lg:flex">
-          <Kbd>Ctrl</Kbd>
-          <Kbd>Enter</Kbd>
-        </span>
+        <SendKeys />
         <Button type="submit" size="sm" className="max-lg:ms-auto">
           {isNote ? "Add note" : "Send"}
         </Button>
       </div>
       {choosing && <ReplyMenu contact={contact} onOpenChange={setChoosing} onChoose={insert} />}
     </form>
+  );
+}
+
+function SendKeys() {
+  return (
+    <span className="ms-auto hidden items-center gap-1 lg:flex">
+      <Kbd>Ctrl</Kbd>
+      <Kbd>Enter</Kbd>
+    </span>
   );
 }
 

@@ -44,7 +44,7 @@ describe("the inbox", () => {
     await user.keyboard("k");
     expect(await screen.findByRole("heading", { level: 2, name: "Visitor aaa111" })).toBeVisible();
     await user.keyboard("?");
-    expect(screen.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   });
 
   it("that could not be loaded is asked for again", async () => {
