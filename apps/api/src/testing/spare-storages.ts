@@ -3,7 +3,7 @@ import { openStorage } from "../storage/open-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type DatabasePlace, sqlite, type TestDatabase } from "./test-databases.ts";
 
-type Spare = { storage: Storage; place: DatabasePlace; schema: unknown };
+type Spare = { storage: Storage; place: DatabasePlace; schema: unknown; tables: readonly string[] };
 
 /** Open, with empty tables: opening one and migrating it takes more than twice the work of the application above it. */
 const spares = new Map<TestDatabase, Spare[]>();
@@ -35,7 +35,9 @@ export async function borrowStorage(
 async function open(database: TestDatabase): Promise<Spare> {
   const place = await database.make();
   const storage = await openStorage(place);
-  return { storage, place, schema: await schemaOf(storage) };
+  // Asked for once: as long as the schema is the same, they are.
+  const tables = (await storage.db.introspection.getTables()).map(({ name }) => name);
+  return { storage, place, schema: await schemaOf(storage), tables };
 }
 
 async function schemaOf({ db, dialect }: Storage): Promise<unknown> {
@@ -43,10 +45,9 @@ async function schemaOf({ db, dialect }: Storage): Promise<unknown> {
 }
 
 /** False where it is not as it was. */
-async function empty({ storage, schema }: Spare): Promise<boolean> {
+async function empty({ storage, schema, tables }: Spare): Promise<boolean> {
   const { db, dialect, lost } = storage;
   if (lost.aborted || JSON.stringify(await schemaOf(storage)) !== JSON.stringify(schema)) return false;
-  const tables = (await db.introspection.getTables()).map(({ name }) => name);
   await db.transaction().execute(async (trx) => {
     if (dialect === "postgres") {
       await sql`TRUNCATE ${sql.join(tables.map((table) => sql.table(table)))} RESTART IDENTITY`.execute(trx);
