@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { conversations, counts, open, whole } from "../../testing/story-content.ts";
 import { deskStory, list, serverOf, writesIn } from "../../testing/story-desk.tsx";
 import { InboxPage } from "./inbox-page.tsx";
@@ -64,6 +64,35 @@ export const OnNarrowPhone: Story = {
     }
     const { documentElement: page } = canvasElement.ownerDocument;
     await expect(page.scrollWidth).toBe(page.clientWidth);
+  },
+};
+
+/** A message without a space, one from right to left, and more in the field than the server takes. */
+export const HardTexts: Story = {
+  beforeEach: serverOf({
+    ...answers,
+    [`conversations/${open.roomId}`]: {
+      ...whole,
+      messages: {
+        ...whole.messages,
+        data: whole.messages.data.map((each) => ({
+          ...each,
+          content: each.seq % 2 ? "https://a.example/".padEnd(600, "x") : "مرحبا، أين فاتورتي رقم 17؟ (شكرا!)",
+        })),
+      },
+    },
+  }),
+  globals: { viewport: { value: "w320", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole("textbox", { name: "Message" });
+    await userEvent.click(field);
+    await userEvent.paste("word ".repeat(900));
+    await expect(await canvas.findByText("499 too many.")).toBeVisible();
+    const { documentElement: page } = canvasElement.ownerDocument;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+    const log = canvas.getByRole("log");
+    await expect(log.scrollWidth).toBe(log.clientWidth);
   },
 };
 

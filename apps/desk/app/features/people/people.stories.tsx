@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { userEvent, within } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { people, signIns } from "../../testing/story-content.ts";
 import { deskStory, list, serverOf } from "../../testing/story-desk.tsx";
 import { PeoplePage } from "./people-page.tsx";
@@ -63,6 +63,23 @@ export const OnPhone: Story = {
   globals: { viewport: { value: "w320", isRotated: false } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole("row", { name: /Tomas Verhale/ });
+  },
+};
+
+/** Names of 200 characters without a space. */
+export const LongNames: Story = {
+  beforeEach: serverOf({
+    people: list(people.map((each, at) => (at === 1 ? { ...each, name: "Wolfeschlegel".repeat(15) } : each))),
+    sessions: list(signIns),
+  }),
+  globals: { viewport: { value: "w320", isRotated: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("row", { name: /Wolfeschlegel/ });
+    const { documentElement: page } = canvasElement.ownerDocument;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+    const button = canvas.getByRole("button", { name: /Actions for Wolfeschlegel/ });
+    await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 
