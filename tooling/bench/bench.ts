@@ -12,6 +12,7 @@ const benches: Record<string, { needs: string[]; script: string }> = {
   },
   chat: { needs: [], script: "chat/chat.ts" },
   desk: { needs: [], script: "desk/desk.ts" },
+  inbox: { needs: ["build", "--filter=@thirtyfold/desk"], script: "desk/inbox.ts" },
   generate: { needs: [], script: "generate/generate.ts" },
   reading: { needs: [], script: "reading/reading.ts" },
   storybook: { needs: [], script: "storybook/storybook.ts" },

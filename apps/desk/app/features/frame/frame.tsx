@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { LogoMark } from "@thirtyfold/ui/logo-mark";
+import { useToast } from "@thirtyfold/ui/toast";
 import { Tooltip } from "@thirtyfold/ui/tooltip";
 import { cx } from "class-variance-authority";
 import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
@@ -11,20 +12,19 @@ import ScrollText from "lucide-react/icons/scroll-text";
 import Search from "lucide-react/icons/search";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { NavLink, Outlet, useLocation, useNavigate } from "react-router";
 import { useAnnounced } from "../../lib/announce.ts";
 import { CommandsProvider, useCommandRegistry } from "../../lib/commands.tsx";
 import { countsQuery, newLeadsQuery } from "../../lib/conversations.ts";
+import { failureText } from "../../lib/desk-client.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { WaitingProvider } from "../../lib/page-title.ts";
 import { onPushOpened, renewPush } from "../../lib/push.ts";
 import { useMe } from "../../lib/session.ts";
 import { useShortcuts } from "../../lib/use-shortcuts.ts";
 import { DeskMenu } from "./desk-menu.tsx";
-
-// Not within the first load: few ask for it.
-const HelpSheet = lazy(async () => import("./help-sheet.tsx").then((loaded) => ({ default: loaded.HelpSheet })));
+import type { HelpSheet } from "./help-sheet.tsx";
 
 type Screen = {
   to: string;
@@ -61,8 +61,7 @@ export function Frame() {
   useEffect(() => onPushOpened((path) => void navigate(path)), [navigate]);
   const registry = useCommandRegistry();
   const [searching, setSearching] = useState(false);
-  const [helping, setHelping] = useState(false);
-  const help = () => setHelping(true);
+  const { help, sheet } = useHelpSheet();
   useShortcuts({ "?": help });
   const { data: counts } = useQuery({ ...countsQuery, refetchInterval: useLookAgainMs() });
   useAnnounced("waiting", counts?.waiting);
@@ -123,9 +122,27 @@ export function Frame() {
         onOpenChange={setSearching}
         commands={() => [...[...registry.values()].toReversed(), goTo]}
       />
-      <Suspense>{helping && <HelpSheet open onOpenChange={setHelping} />}</Suspense>
+      {sheet}
     </div>
   );
+}
+
+/** The sheet of keys is not within the first load, because few ask for it. Where it can't be had, the screen stays. */
+function useHelpSheet() {
+  const { toast } = useToast();
+  const [open, setOpen] = useState(false);
+  const [Sheet, setSheet] = useState<typeof HelpSheet>();
+  const help = () => {
+    import("./help-sheet.tsx").then(
+      (loaded) => {
+        setSheet(() => loaded.HelpSheet);
+        setOpen(true);
+      },
+      (error: unknown) =>
+        void toast({ variant: "destructive", title: "The keys can't be shown", description: failureText(error) }),
+    );
+  };
+  return { help, sheet: Sheet && <Sheet open={open} onOpenChange={setOpen} /> };
 }
 
 function RailLink({ to, name, icon }: Screen) {
