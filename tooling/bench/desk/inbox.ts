@@ -9,7 +9,7 @@ const conversations = 10_000;
 const atOnce = 50;
 const seconds = 10;
 /** ms; at 60 frames a second the next one has been missed then. */
-const late = 25;
+const lateAfter = 25;
 /** px a second: reading along, and a hard throw. */
 const speeds = [2_400, 8_000];
 const contacts = ["support", "technical-support", "sales"];
@@ -37,7 +37,7 @@ async function signIn(context: BrowserContext): Promise<void> {
 /** Scrolls up and down at this speed. A frame that shows no row in the middle of the list is empty. */
 const scroll = (page: Page, speed: number): Promise<Scrolled> =>
   page.evaluate(
-    async ({ pace, ms, lateAfter }) => {
+    async ({ pace, ms, limit }) => {
       const list = document.querySelector("[aria-posinset]")?.parentElement?.parentElement;
       if (!list) throw new Error("There is no list.");
       const { left, top, width, height } = list.getBoundingClientRect();
@@ -54,7 +54,7 @@ const scroll = (page: Page, speed: number): Promise<Scrolled> =>
         last = now;
         seen.frames += 1;
         seen.longest = Math.max(seen.longest, took);
-        if (took > lateAfter) seen.late += 1;
+        if (took > limit) seen.late += 1;
         if (!document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[aria-posinset]")) seen.empty += 1;
         if (list.scrollTop <= 0) down = true;
         if (list.scrollTop >= list.scrollHeight - list.clientHeight - 1) down = false;
@@ -62,7 +62,7 @@ const scroll = (page: Page, speed: number): Promise<Scrolled> =>
       }
       return seen;
     },
-    { pace: speed, ms: seconds * 1_000, lateAfter: late },
+    { pace: speed, ms: seconds * 1_000, limit: lateAfter },
   );
 
 /** Scrolls to the end until the list is as long as all conversations. */
@@ -98,12 +98,12 @@ const withoutScript = (page: Page): Promise<void> =>
     list.replaceWith(copy);
   }, conversations);
 
-function tell(name: string, scrolled: Scrolled): number {
-  const { frames, longest, empty } = scrolled;
+function tell(name: string, scrolled: Scrolled): Scrolled {
+  const { frames, late, longest, empty } = scrolled;
   process.stdout.write(
-    `${name.padEnd(52)}${String(scrolled.late).padStart(5)} of ${String(frames).padStart(4)}${longest.toFixed(0).padStart(9)}${String(empty).padStart(7)}\n`,
+    `${name.padEnd(52)}${String(late).padStart(5)} of ${String(frames).padStart(4)}${longest.toFixed(0).padStart(9)}${String(empty).padStart(7)}\n`,
   );
-  return scrolled.late + empty;
+  return scrolled;
 }
 
 try {
@@ -114,19 +114,28 @@ try {
   await signIn(context);
   const page = await context.newPage();
   await page.goto(`${api.address}/desk/`);
+  // Whoever signed in by the token is asked for a passkey first.
+  await page.getByRole("button", { name: "Later" }).click();
   await page.locator("[aria-posinset]").first().waitFor();
   process.stdout.write(
     `${conversations} conversations, ${seconds} s each\n${"".padEnd(52)} late   frames  longest  empty\n`,
   );
-  let dropped = 0;
+  const ours: Scrolled[] = [];
+  const plain: Scrolled[] = [];
   for (const speed of speeds)
-    dropped += tell(`${speed} px a second, while pages are loaded`, await scroll(page, speed));
+    ours.push(tell(`${speed} px a second, while pages are loaded`, await scroll(page, speed)));
   await loadAll(page);
-  for (const speed of speeds) dropped += tell(`${speed} px a second, all loaded`, await scroll(page, speed));
+  for (const speed of speeds) ours.push(tell(`${speed} px a second, all loaded`, await scroll(page, speed)));
   await withoutScript(page);
-  for (const speed of speeds) tell(`${speed} px a second, rows that no script keeps`, await scroll(page, speed));
-  process.stdout.write(`${dropped === 0 ? "held  " : "MISSED"} no late and no empty frame (${dropped})\n`);
-  if (dropped > 0) process.exitCode = 1;
+  for (const speed of speeds)
+    plain.push(tell(`${speed} px a second, rows that no script keeps`, await scroll(page, speed)));
+  const worst = Math.max(...ours.map(({ late }) => late));
+  const most = Math.max(...plain.map(({ late }) => late));
+  const held = worst <= most && ours.every(({ empty }) => empty === 0);
+  process.stdout.write(
+    `${held ? "held  " : "MISSED"} no empty frame, and late ones as with plain rows at most (${worst} of ${most})\n`,
+  );
+  if (!held) process.exitCode = 1;
 } finally {
   await browser.close();
   await api.stop();
