@@ -115,8 +115,10 @@ export const BeforeAnyScript: Story = {
     // oxlint-disable-next-line react/no-danger -- What the component itself makes.
     <div className="min-h-[330px]" dangerouslySetInnerHTML={{ __html: renderToString(<NavigationMenu {...args} />) }} />
   ),
-  play: async ({ canvasElement }) => {
+  // Not in play: Storybook's page makes states of elements once that has ended.
+  afterEach: async ({ canvasElement }) => {
     const word = within(canvasElement).getByRole("button", { name: "Solutions" });
+    await waitFor(() => expect(document.getElementById(word.getAttribute("aria-controls") ?? "")).toBeVisible());
     await expect(word).toHaveAttribute("aria-expanded", "false");
     const other = within(canvasElement).getByRole("button", { name: "More" });
     await expect(document.getElementById(other.getAttribute("aria-controls") ?? "")).not.toBeVisible();

@@ -65,6 +65,10 @@ export const BeforeAnyScript: Story = {
       dangerouslySetInnerHTML={{ __html: renderToString(<InlineTooltip {...args} />) }}
     />
   ),
+  // Not in play: Storybook's page makes states of elements once that has ended.
+  afterEach: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole("tooltip")).toBeVisible());
+  },
 };
 
 /** At once on focus; Escape takes it away and leaves focus where it is, until it comes again. */
