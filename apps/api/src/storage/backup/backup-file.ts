@@ -60,31 +60,29 @@ export async function sync(path: string): Promise<void> {
 
 const scheduled = /^thirtyfold-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.sqlite$/;
 
+const unfinished = /^thirtyfold-\d{8}T\d{6}Z\.sqlite\.part(-[a-z]+)?$/;
+
 /** The name of a scheduled backup. */
 export const backupName = (now: number): string =>
   `thirtyfold-${new Date(now).toISOString().replaceAll(/[-:]|\.\d+/g, "")}.sqlite`;
 
 /** Scheduled backups with their epoch ms, oldest first; those of a clock that was ahead come before all others. */
-export async function listBackups(
-  directory: string,
-  now: number = Date.now(),
-): Promise<{ file: string; madeAt: number }[]> {
+export async function listBackups(directory: string): Promise<{ file: string; madeAt: number }[]> {
+  const now = Date.now();
   const names = await readdir(directory).catch(() => []);
   const found = names.flatMap((name) => {
     const [, year, month, day, hour, minute, second] = scheduled.exec(name) ?? [];
     const madeAt = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
     return Number.isNaN(madeAt) ? [] : [{ file: join(directory, name), madeAt }];
   });
-  const age = ({ madeAt }: { madeAt: number }) => (madeAt > now ? Number.NEGATIVE_INFINITY : madeAt);
-  return found.toSorted((one, other) => (age(one) < age(other) ? -1 : 1));
+  const rank = ({ madeAt }: { madeAt: number }) => (madeAt > now ? 0 : madeAt);
+  return found.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** What a scheduled backup left that was stopped, or killed with its process: as large as the database. */
 export async function removeUnfinished(directory: string): Promise<void> {
   const names = await readdir(directory).catch(() => []);
-  for (const name of names.filter((entry) => scheduled.test(entry.replace(/\.part(-[a-z]+)?$/, "")))) {
-    if (!scheduled.test(name)) await rm(join(directory, name), { force: true });
-  }
+  for (const name of names) if (unfinished.test(name)) await rm(join(directory, name), { force: true });
 }
 
 export async function pruneBackups(directory: string, keep: number): Promise<void> {
