@@ -28,18 +28,16 @@ async function rowsSince<Row extends { at: number }>(
 const notesOf = ({ notes, olderNotes }: WholeConversation) => ({ rows: notes, older: olderNotes });
 const eventsOf = ({ events, olderEvents }: WholeConversation) => ({ rows: events, older: olderEvents });
 
+const withRows = (
+  conversation: WholeConversation,
+  { rows: notes, older: olderNotes }: ReturnType<typeof notesOf>,
+  { rows: events, older: olderEvents }: ReturnType<typeof eventsOf>,
+): WholeConversation => ({ ...conversation, notes, olderNotes, events, olderEvents });
+
 /** A conversation with the notes and events that were loaded before, too. */
 export function withKept(before: WholeConversation | undefined, fresh: WholeConversation): WholeConversation {
   if (before?.createdAt !== fresh.createdAt) return fresh;
-  const notes = above(notesOf(before), notesOf(fresh));
-  const events = above(eventsOf(before), eventsOf(fresh));
-  return {
-    ...fresh,
-    notes: notes.rows,
-    olderNotes: notes.older,
-    events: events.rows,
-    olderEvents: events.older,
-  };
+  return withRows(fresh, above(notesOf(before), notesOf(fresh)), above(eventsOf(before), eventsOf(fresh)));
 }
 
 /** With all notes and all that was done from the oldest of its messages on, however many: none is missing between them. */
@@ -56,11 +54,5 @@ export async function filled(conversation: WholeConversation, signal?: AbortSign
       desk.call("GET /api/desk/conversations/{roomId}/events", of(cursor)),
     ),
   ]);
-  return {
-    ...conversation,
-    notes: notes.rows,
-    olderNotes: notes.older,
-    events: events.rows,
-    olderEvents: events.older,
-  };
+  return withRows(conversation, notes, events);
 }

@@ -1,11 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { Conversation, ConversationChange, WholeConversation } from "@thirtyfold/api-contract/desk";
-import { useToast } from "@thirtyfold/ui/toast";
 import { newestSeq, useConversationChange } from "../../lib/conversations.ts";
-import { failureText } from "../../lib/desk-client.ts";
 import { usePersonName } from "../../lib/people.ts";
 import { useMe } from "../../lib/session.ts";
-import { undoMs } from "../../lib/times.tsx";
+import { useToldChange } from "../../lib/told-change.ts";
 
 type Given = Omit<ConversationChange, "version">;
 
@@ -20,7 +18,7 @@ export function useConversationActions(conversation: WholeConversation) {
   const { roomId, version, assignee } = conversation;
   const client = useQueryClient();
   const change = useConversationChange();
-  const { toast } = useToast();
+  const tell = useToldChange();
   const me = useMe();
   const nameOf = usePersonName();
   /** Nothing is closed or snoozed over a message that was not seen, by undoing neither. */
@@ -29,22 +27,12 @@ export function useConversationActions(conversation: WholeConversation) {
     const hides = given.state === "closed" || given.state === "snoozed";
     return hides && seenSeq !== undefined ? { ...given, seenSeq } : given;
   };
-  const fail = (error: unknown) =>
-    void toast({ variant: "destructive", title: "It is as before", description: failureText(error) });
   // The conversation may be left before the answer comes, or before it is undone.
-  const run = async (given: Given, done: string, undone: Given) => {
-    const undo = async (changed: number) =>
-      change
-        .mutateAsync({ roomId, version: changed, ...withSeen(undone) })
-        .then(() => void toast({ title: "Taken back" }), fail);
-    const told = (changed: Conversation) =>
-      void toast({
-        title: done,
-        duration: undoMs,
-        action: { label: "Undo", onClick: () => void undo(changed.version) },
-      });
-    await change.mutateAsync({ roomId, version, ...withSeen(given) }).then(told, fail);
-  };
+  const run = async (given: Given, done: string, undone: Given) =>
+    tell(change.mutateAsync({ roomId, version, ...withSeen(given) }), {
+      done: () => done,
+      undo: async (changed) => change.mutateAsync({ roomId, version: changed.version, ...withSeen(undone) }),
+    });
   const state = (given: Given, done: string) => void run(given, done, back(conversation));
   const assignedTo = (id: string | null) =>
     id === null ? "Assigned to nobody" : `Assigned to ${id === me.id ? "you" : (nameOf(id) ?? "somebody else")}`;

@@ -5,6 +5,7 @@ import { type LeadChange, useLeadChange, useLeadsChange } from "../../lib/leads.
 import { usePersonName } from "../../lib/people.ts";
 import { useMe } from "../../lib/session.ts";
 import { undoMs } from "../../lib/times.tsx";
+import { useToldChange } from "../../lib/told-change.ts";
 import { stateNames } from "./leads-filter.ts";
 
 /** The change that undoes another. */
@@ -19,11 +20,9 @@ const changes = (lead: DeskLead, { state = lead.state, assignee = lead.assignee 
 /** Changes a lead, and shows a toast with "Undo". */
 export function useLeadAction(lead: DeskLead) {
   const { mutateAsync, isPending: busy } = useLeadChange(lead.id);
-  const { toast } = useToast();
+  const tell = useToldChange();
   const me = useMe();
   const nameOf = usePersonName();
-  const fail = (error: unknown) =>
-    void toast({ variant: "destructive", title: "It is as before", description: failureText(error) });
   const done = ({ state, assignee = null }: LeadChange) => {
     if (state !== undefined) return `State: ${stateNames[state]}`;
     if (assignee === null) return "Assigned to nobody";
@@ -31,11 +30,10 @@ export function useLeadAction(lead: DeskLead) {
   };
   const change = (to: LeadChange) => {
     if (!changes(lead, to)) return;
-    const undo = (version: number) =>
-      void mutateAsync({ version, ...back(lead, to) }).then(() => void toast({ title: "Taken back" }), fail);
-    const told = ({ version }: DeskLead) =>
-      void toast({ title: done(to), duration: undoMs, action: { label: "Undo", onClick: () => undo(version) } });
-    void mutateAsync({ version: lead.version, ...to }).then(told, fail);
+    void tell(mutateAsync({ version: lead.version, ...to }), {
+      done: () => done(to),
+      undo: async ({ version }) => mutateAsync({ version, ...back(lead, to) }),
+    });
   };
   return { change, busy };
 }

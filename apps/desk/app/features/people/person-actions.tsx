@@ -9,13 +9,12 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from "@thirtyfold/ui/dropdown-menu";
-import { useToast } from "@thirtyfold/ui/toast";
 import Ellipsis from "lucide-react/icons/ellipsis";
 import { useState } from "react";
-import { desk, failureText } from "../../lib/desk-client.ts";
+import { desk } from "../../lib/desk-client.ts";
 import { peopleQuery } from "../../lib/people.ts";
 import { sessionQuery } from "../../lib/session.ts";
-import { undoMs } from "../../lib/times.tsx";
+import { useToldChange } from "../../lib/told-change.ts";
 import { type OpenSessions, openSessionsQuery } from "./open-sessions.ts";
 import { DisableQuestion, LinkAnswer, SessionList, StepDownQuestion } from "./person-dialogs.tsx";
 
@@ -85,7 +84,7 @@ type PersonChange = { role?: "member" | "owner"; disabled?: boolean };
 
 function usePersonCalls({ id, version, name }: DeskPerson) {
   const client = useQueryClient();
-  const { toast } = useToast();
+  const tell = useToldChange();
   const refresh = async () => {
     await Promise.all(
       [peopleQuery, openSessionsQuery, sessionQuery].map(async ({ queryKey }) =>
@@ -98,20 +97,14 @@ function usePersonCalls({ id, version, name }: DeskPerson) {
       desk.call("PATCH /api/desk/people/{id}", { params: { id }, body: to }),
     onSettled: refresh,
   });
-  const fail = (error: unknown) =>
-    void toast({ variant: "destructive", title: `${name} is as before`, description: failureText(error) });
   /** Told with a way back where there is one. */
-  const run = (to: PersonChange, back?: PersonChange) => {
-    const told = ({ role, disabled, version: changed }: DeskPerson) => {
-      const undo = () =>
-        void mutateAsync({ version: changed, ...back }).then(() => void toast({ title: "Taken back" }), fail);
-      void toast({
-        title: disabled ? `${name} is disabled` : `${name} is ${role === "owner" ? "an owner" : "a member"}`,
-        ...(back && { duration: undoMs, action: { label: "Undo", onClick: undo } }),
-      });
-    };
-    void mutateAsync({ version, ...to }).then(told, fail);
-  };
+  const run = (to: PersonChange, back?: PersonChange) =>
+    void tell(mutateAsync({ version, ...to }), {
+      done: ({ role, disabled }) =>
+        disabled ? `${name} is disabled` : `${name} is ${role === "owner" ? "an owner" : "a member"}`,
+      undo: back && (async (changed) => mutateAsync({ version: changed.version, ...back })),
+      failed: `${name} is as before`,
+    });
   const makeLink = useMutation({
     mutationFn: async () => desk.call("POST /api/desk/people/{id}/link", { params: { id } }),
   });
