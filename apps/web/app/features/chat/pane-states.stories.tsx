@@ -1,22 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { block } from "../../testing/in-site.tsx";
 import { NoSelection, PaneWaiting } from "./pane-states.tsx";
 import { supportContact } from "./testing/fake-room.ts";
+import { pane } from "./testing/pane.tsx";
 
 const meta = {
-  // Both themes, unlike the blocks of the marketing pages.
-  decorators: [
-    ...block.decorators,
-    (Story) => (
-      <div className="flex h-150 flex-col overflow-hidden border border-line bg-canvas md:m-6 md:rounded-md">
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: pane.decorators,
   parameters: {
-    ...block.parameters,
-    docs: { story: { inline: false, iframeHeight: 660 } },
+    ...pane.parameters,
     usage: {
       when: [
         "The right side of the chat before its conversation is there: no contact chosen, its code on the way or lost.",

@@ -9,84 +9,91 @@ const invoices = [
   { from: "Pellwater Research", amount: "3,200.00", rounded: "3200" },
 ];
 
+type InvoicesProps = {
+  label: string;
+  head: string;
+  numeric: boolean;
+  amountOf: (invoice: (typeof invoices)[number]) => string;
+};
+
+function Invoices({ label, head, numeric, amountOf }: InvoicesProps) {
+  return (
+    <Table label={label}>
+      <TableHead>
+        <TableRow>
+          <TableHeader>From</TableHeader>
+          <TableHeader numeric={numeric}>{head}</TableHeader>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {invoices.map((invoice) => (
+          <TableRow key={invoice.from}>
+            <TableHeader scope="row">{invoice.from}</TableHeader>
+            <TableCell numeric={numeric}>{amountOf(invoice)}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
 export const table: Pair = {
   good: {
     shows: "A table whose amounts stand at the end of their column, all with two decimals, the currency in its head",
     why: "Digit stands below digit: which amount is the largest is seen before any is read.",
     picture: (
-      <Table label="Invoices, amounts at the end">
-        <TableHead>
-          <TableRow>
-            <TableHeader>From</TableHeader>
-            <TableHeader numeric>Amount, $</TableHeader>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {invoices.map(({ from, amount }) => (
-            <TableRow key={from}>
-              <TableHeader scope="row">{from}</TableHeader>
-              <TableCell numeric>{amount}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <Invoices label="Invoices, amounts at the end" head="Amount, $" numeric amountOf={({ amount }) => amount} />
     ),
   },
   bad: {
     shows: "The same table with amounts at the start of their column, each written in another way",
     why: "12.4 k, 980.5 and 3200 cannot be compared without arithmetic.",
     picture: (
-      <Table label="Invoices, amounts at the start">
-        <TableHead>
-          <TableRow>
-            <TableHeader>From</TableHeader>
-            <TableHeader>Amount</TableHeader>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {invoices.map(({ from, rounded }) => (
-            <TableRow key={from}>
-              <TableHeader scope="row">{from}</TableHeader>
-              <TableCell>${rounded}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <Invoices
+        label="Invoices, amounts at the start"
+        head="Amount"
+        numeric={false}
+        amountOf={({ rounded }) => `$${rounded}`}
+      />
     ),
   },
 };
+
+function ThreeTabs({ label, names, children }: { label: string; names: readonly string[]; children: string }) {
+  const [first = ""] = names;
+  return (
+    <Tabs defaultValue={first}>
+      <TabsList aria-label={label}>
+        {names.map((name) => (
+          <TabsTrigger key={name} value={name}>
+            {name}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+      <TabsContent value={first}>
+        <Text>{children}</Text>
+      </TabsContent>
+    </Tabs>
+  );
+}
 
 export const tabs: Pair = {
   good: {
     shows: "Tabs named Runs, Errors and Settings above what one of them shows",
     why: "Views of one thing, each of use without the others, in any order.",
     picture: (
-      <Tabs defaultValue="runs">
-        <TabsList aria-label="Agent">
-          <TabsTrigger value="runs">Runs</TabsTrigger>
-          <TabsTrigger value="errors">Errors</TabsTrigger>
-          <TabsTrigger value="settings">Settings</TabsTrigger>
-        </TabsList>
-        <TabsContent value="runs">
-          <Text>14 runs today, the last one at 10:31.</Text>
-        </TabsContent>
-      </Tabs>
+      <ThreeTabs label="Agent" names={["Runs", "Errors", "Settings"]}>
+        14 runs today, the last one at 10:31.
+      </ThreeTabs>
     ),
   },
   bad: {
     shows: "Tabs named Task, Data and Send above the first questions of a form",
     why: "Steps have an order. And an error on a tab that is not shown is seen by nobody.",
     picture: (
-      <Tabs defaultValue="task">
-        <TabsList aria-label="Request">
-          <TabsTrigger value="task">1. Task</TabsTrigger>
-          <TabsTrigger value="data">2. Data</TabsTrigger>
-          <TabsTrigger value="send">3. Send</TabsTrigger>
-        </TabsList>
-        <TabsContent value="task">
-          <Text>Which task do you want done? Then go to the second tab.</Text>
-        </TabsContent>
-      </Tabs>
+      <ThreeTabs label="Request" names={["1. Task", "2. Data", "3. Send"]}>
+        Which task do you want done? Then go to the second tab.
+      </ThreeTabs>
     ),
   },
 };

@@ -3,9 +3,9 @@ import type { RoomSnapshot } from "@thirtyfold/realtime-protocol/client";
 import { ToastProvider } from "@thirtyfold/ui";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { block } from "../../../testing/in-site.tsx";
 import type { ChatContact } from "../identity.ts";
 import { fakeRoom, guestContact, message, supportContact } from "../testing/fake-room.ts";
+import { pane } from "../testing/pane.tsx";
 import { Conversation } from "./conversation.tsx";
 
 type Args = {
@@ -49,22 +49,13 @@ const talk = [
 ];
 
 const meta = {
-  // Both themes, unlike the blocks of the marketing pages.
-  decorators: [
-    ...block.decorators,
-    (Story) => (
-      <div className="flex h-150 flex-col overflow-hidden border border-line bg-canvas md:m-6 md:rounded-md">
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: pane.decorators,
   parameters: {
     usage: {
       when: ["A conversation of two people, with every state that a message and the connection can be in."],
       whenNot: ["Questions to the AI: take Website/Assistant panel."],
     },
-    ...block.parameters,
-    docs: { story: { inline: false, iframeHeight: 660 } },
+    ...pane.parameters,
   },
   title: "Website/Chat conversation",
   component: Pane,
