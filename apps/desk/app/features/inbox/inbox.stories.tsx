@@ -127,6 +127,7 @@ export const Failed: Story = {
 
 /** Under the last of a list. */
 export const End: Story = {
+  globals: { viewport: { value: "w1280", isRotated: false } },
   beforeEach: serverOf(answers),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("That is all.")).toBeVisible();
@@ -135,6 +136,7 @@ export const End: Story = {
 
 /** The first page is there, the one after it could not be loaded. */
 export const NextPageFailed: Story = {
+  globals: { viewport: { value: "w1280", isRotated: false } },
   beforeEach: serverOf({
     ...answers,
     conversations: { data: conversations, nextCursor: "2" },
