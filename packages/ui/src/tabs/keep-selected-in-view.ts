@@ -3,14 +3,21 @@ const peek = 36;
 
 /**
  * A ref for a list of tabs that scrolls sideways. Whoever selects a tab, a press, a key or the address: it comes into view,
- * and the page does not scroll for it.
+ * and the page does not scroll for it. So it does when the list or the tabs get another width: shown, turned, with their font.
  */
 export function keepSelectedInView(list: HTMLElement | null) {
   if (list === null) return;
-  showSelected(list);
-  const observer = new MutationObserver(() => showSelected(list));
-  observer.observe(list, { subtree: true, attributeFilter: ["aria-selected"] });
-  return () => observer.disconnect();
+  const show = () => showSelected(list);
+  show();
+  const selection = new MutationObserver(show);
+  selection.observe(list, { subtree: true, attributeFilter: ["aria-selected"] });
+  // jsdom has no layout, and none to watch.
+  const sizes = "ResizeObserver" in window ? new ResizeObserver(show) : undefined;
+  for (const element of [list, ...list.children]) sizes?.observe(element);
+  return () => {
+    selection.disconnect();
+    sizes?.disconnect();
+  };
 }
 
 function showSelected(list: HTMLElement) {

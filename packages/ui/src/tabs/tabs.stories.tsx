@@ -105,7 +105,7 @@ const places = [
   { value: "reports", name: "Weekly reports" },
 ];
 
-/** Too many for the width: the row scrolls, the page does not, and the selected tab is in view from the start. */
+/** Too many for the width: the row scrolls, the page does not, and the selected tab is in view, at first and when the row gets narrower. */
 export const Scrolling: Story = {
   args: { defaultValue: "reports" },
   render: (args) => (
@@ -129,7 +129,11 @@ export const Scrolling: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = canvas.getByRole("tablist");
-    await waitFor(() => expect(inView(list, canvas.getByRole("tab", { name: "Weekly reports" }))).toBe(true));
+    const reports = canvas.getByRole("tab", { name: "Weekly reports" });
+    await waitFor(() => expect(inView(list, reports)).toBe(true));
+    list.style.width = "10rem";
+    await waitFor(() => expect(inView(list, reports)).toBe(true));
+    list.style.width = "";
     await userEvent.tab();
     await userEvent.keyboard("{Home}");
     await expect(inView(list, canvas.getByRole("tab", { name: "Lead replies" }))).toBe(true);

@@ -92,6 +92,36 @@ describe("tabs", () => {
 });
 
 describe("a row of tabs that is too narrow", () => {
+  it.each(["tablist", "tab"])("brings the selected tab into view when the %s gets its width", (role) => {
+    const resized = new Map<Element, () => void>();
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        readonly #callback: () => void;
+        constructor(callback: () => void) {
+          this.#callback = callback;
+        }
+        observe(element: Element) {
+          resized.set(element, this.#callback);
+        }
+        disconnect() {
+          resized.clear();
+        }
+      },
+    );
+    let width = 80;
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function at(this: HTMLElement) {
+      return this.getAttribute("role") === "tablist" ? new DOMRect(0, 0, 300) : new DOMRect(40, 0, width);
+    });
+    const { unmount } = render(<Catalog value="features" />);
+    expect(screen.getByRole("tablist").scrollLeft).toBe(0);
+    width = 400;
+    resized.get(screen.getByRole(role, role === "tab" ? { selected: true } : {}))?.();
+    expect(screen.getByRole("tablist").scrollLeft).toBe(40 + 400 + 36 - 300);
+    unmount();
+    expect(resized.size).toBe(0);
+  });
+
   it("brings the selected tab into view, whoever selects it", async () => {
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function at(this: HTMLElement) {
       if (this.getAttribute("role") === "tablist") return new DOMRect(0, 0, 300, 48);
