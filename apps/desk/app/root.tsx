@@ -6,6 +6,7 @@ import { OpeningScreen } from "./features/frame/other-screens.tsx";
 import { JoinScreen } from "./features/sign-in/join-screen.tsx";
 import { SignInScreen } from "./features/sign-in/sign-in-screen.tsx";
 import { useWelcome, WelcomeScreen } from "./features/sign-in/welcome-screen.tsx";
+import { leaveOldAddress } from "./lib/conversation-address.ts";
 import { LiveProvider } from "./lib/live.tsx";
 import { LoadFailure } from "./lib/load-failure.tsx";
 import { dropLinkSecret, takeLinkSecret } from "./lib/one-time-link.ts";
@@ -14,7 +15,10 @@ import { routes } from "./routes.ts";
 
 /** The desk: the sign-in, or the screen of the address for those who are signed in. */
 export function Root() {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(() => {
+    leaveOldAddress();
+    return createQueryClient();
+  });
   return (
     <QueryClientProvider client={client}>
       <ToastProvider className="[--tf-toast-top:72px] md:[--tf-toast-top:88px]">

@@ -15,7 +15,7 @@ export const routes: RouteObject[] = [
         children: [
           { index: true, loader: () => redirect("/inbox"), Component: OpeningScreen },
           {
-            path: "inbox/:roomId?",
+            path: "inbox",
             lazy: async () => ({ Component: (await import("./features/inbox/inbox-page.tsx")).InboxPage }),
           },
           {

@@ -148,7 +148,18 @@ describe("at the desk", () => {
     // The screen scrolls by itself.
     const main = tomas.getByRole("main");
     expect(await main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await work.getByRole("link", { name: /^Visitor carlwh/ }).click();
+    const link = work.getByRole("link", { name: /^Visitor carlwh/ });
+    const inTab = tomas.context().waitForEvent("page");
+    await link.click({ modifiers: ["Control"] });
+    const tab = await inTab;
+    await button(tab, "Later").click();
+    await tab.getByRole("log").getByText("Anybody there?").waitFor();
+    await tab.close();
+    await link.click();
+    await tomas.getByRole("log").getByText("Anybody there?").waitFor();
+    await tomas.goBack();
+    await heading(tomas, "Overview").waitFor();
+    await tomas.goForward();
     await tomas.getByRole("log").getByText("Anybody there?").waitFor();
   });
 

@@ -194,6 +194,10 @@ describe("the desk", () => {
     await keyboard.type("From 900 a month.");
     await keyboard.press("Control+Enter");
     await log.getByText("Sent").waitFor();
+    await vera.reload();
+    await log.getByText("From 900 a month.").waitFor();
+    await keyboard.press("r");
+    await expectFocus(vera.getByRole("textbox", { name: "Message" }));
     await keyboard.press("Tab");
     await keyboard.press("ArrowRight");
     await keyboard.press("Shift+Tab");
@@ -204,7 +208,6 @@ describe("the desk", () => {
     await keyboard.press("Escape");
     await keyboard.press("a");
     await button(vera, "Assign to me").waitFor({ state: "detached" });
-
     await line.drop();
     await line.cut();
     await vera.getByText("Connecting").waitFor();
@@ -273,7 +276,7 @@ describe("the desk", () => {
     }`);
     const titles = async () => worker.evaluate("shown.map(({ title }) => title)");
     // Whoever looks at the desk is shown nothing.
-    await push("A visitor waits", "/inbox/ann_sales");
+    await push("A visitor waits", "/inbox#ann_sales");
     await tomas.goto("/robots.txt");
     await push("A new lead", "/leads/AB-1");
     await expect.poll(titles).toEqual(["A new lead"]);

@@ -68,7 +68,7 @@ it("shows what has changed in a list of many pages without fetching it again", a
 it("takes out what is closed by oneself without fetching all pages", async () => {
   const [newest] = rows;
   if (!newest) throw new Error("There is no such row");
-  const { user, asked } = await openLongInbox(`/inbox/${newest.roomId}`);
+  const { user, asked } = await openLongInbox(`/inbox#${newest.roomId}`);
   const closed = { ...newest, state: "closed" as const, version: 4 };
   answerCall("PATCH /api/desk/conversations/:roomId", () => {
     answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(whole(closed)));
@@ -131,7 +131,7 @@ it("joins each of two long lists with its own first page, and leaves alone what 
 it("takes a change for done where the look behind it fails", async () => {
   const [newest] = rows;
   if (!newest) throw new Error("There is no such row");
-  const { user } = await openLongInbox(`/inbox/${newest.roomId}`);
+  const { user } = await openLongInbox(`/inbox#${newest.roomId}`);
   await screen.findByRole("heading", { level: 2, name: "Visitor 00aaaa" });
   answerCall("PATCH /api/desk/conversations/:roomId", () => {
     answerCall("GET /api/desk/conversations/:roomId", () => new HttpResponse(null, { status: 503 }));

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import "./schemas-without-eval.ts";
 import { type PushKind, pushKindSchema, type QuietHours, quietHoursSchema } from "@thirtyfold/api-contract/desk";
 import * as z from "zod/mini";
+import { withoutRoom } from "./conversation-address.ts";
 import { desk, isRefusal } from "./desk-client.ts";
 
 const choiceSchema = z.object({ kinds: z.array(pushKindSchema), quiet: z.nullable(quietHoursSchema) });
@@ -143,13 +144,13 @@ export async function renewPush(personId: string): Promise<void> {
   if (Notification.permission === "granted") await choosePush(personId, kept).catch(() => undefined);
 }
 
-const opened = /^\/(?:inbox|leads)\//;
+const opened = /^\/(?:inbox#|leads\/)/;
 
 /** Calls `open` with a path below `/desk` when a notification is clicked. Returns a function that ends it. */
 export function onPushOpened(open: (path: string) => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== "object" || data === null || !("open" in data)) return;
-    const path = String(data.open);
+    const path = withoutRoom(String(data.open));
     if (opened.test(path)) open(path);
   };
   navigator.serviceWorker?.addEventListener("message", hear);

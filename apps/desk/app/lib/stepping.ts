@@ -16,7 +16,8 @@ export function useFocusByKey(target: RefObject<HTMLElement | null>): void {
 
 /**
  * Moves the focus to the row of what was open once it closes, unless something else has it; `list` contains the rows' links,
- * which end with the id. A hidden list renders its rows a moment later, so every render tries.
+ * which end with the id,
+ * of a conversation as their fragment. A hidden list renders its rows a moment later, so every render tries.
  */
 export function useFocusBack(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
   const left = useRef(openId);
@@ -24,7 +25,9 @@ export function useFocusBack(list: RefObject<HTMLElement | null>, openId: string
     if (openId !== undefined) left.current = openId;
     if (openId !== undefined || left.current === undefined) return;
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
-    const row = links.find(({ pathname }) => pathname.endsWith(`/${left.current}`));
+    const row = links.find(
+      ({ pathname, hash }) => pathname.endsWith(`/${left.current}`) || hash === `#${left.current}`,
+    );
     const isFree = document.activeElement === document.body;
     if (isFree) row?.focus();
     if (row || !isFree) left.current = undefined;

@@ -3,6 +3,12 @@ import type { BrowserContext, Page, Request } from "playwright-core";
 /** What the browser fetches in case the visitor goes there: nobody misses it where it fails. */
 const isPrefetch = (request: Request) => request.headers()["sec-purpose"]?.startsWith("prefetch") === true;
 
+/** A room's id in what servers are told of a page: its address without the fragment (CONTRACT, section 5). */
+const namesRoom = (page: string) =>
+  /[\w-]_(?:sales|support|technical-support)\b|\b(?:sales|support|technical-support)_[\w-]/.test(
+    page.split("#", 1)[0] ?? "",
+  );
+
 /** Reports what no console call reports by itself, as an error on the console. Runs in the page, before its scripts. */
 function reportViolations(): void {
   addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) => {
@@ -12,7 +18,8 @@ function reportViolations(): void {
 
 /**
  * Collects all that a flawless visit does not have: errors and warnings on the console, uncaught errors, unhandled
- * rejections, violations of the Content Security Policy, calls that fail or are answered 4xx or 5xx, and dialogs.
+ * rejections, violations of the Content Security Policy, calls that fail or are answered 4xx or 5xx, dialogs,
+ * and pages whose address has a room's id.
  */
 export async function watchTrouble(context: BrowserContext): Promise<string[]> {
   const trouble: string[] = [];
@@ -32,11 +39,18 @@ export async function watchTrouble(context: BrowserContext): Promise<string[]> {
     if (reason !== "net::ERR_ABORTED" && !isPrefetch(request))
       trouble.push(`failed: ${request.method()} ${request.url()} ${reason}`);
   });
+  context.on("request", (request) => {
+    const { referer = "" } = request.headers();
+    if (namesRoom(referer)) trouble.push(`room in a referrer: ${referer}`);
+  });
   context.on("response", (response) => {
     if (response.status() >= 400 && !isPrefetch(response.request()))
       trouble.push(`answer: ${response.status()} ${response.url()}`);
   });
   context.on("page", (page: Page) => {
+    page.on("framenavigated", (frame) => {
+      if (namesRoom(frame.url())) trouble.push(`room in a page's address: ${frame.url()}`);
+    });
     page.on("dialog", (dialog) => {
       trouble.push(`dialog: ${dialog.message()}`);
       void dialog.dismiss();

@@ -50,7 +50,7 @@ describeDatabases("a device", (storage) => {
     const id = await sendForm(app);
     await until(() => expect(device.read()).toHaveLength(2));
     expect(device.read()).toMatchObject([
-      { title: "A visitor waits", body: "Customer Support", path: `/inbox/${roomId}` },
+      { title: "A visitor waits", body: "Customer Support", path: `/inbox#${roomId}` },
       { title: "A new lead", path: `/leads/${id}` },
     ]);
     const [first] = service.pushes;
@@ -98,7 +98,7 @@ describeDatabases("a device", (storage) => {
     await visitorWrites(other, "ann", "Still there?");
     await until(() => expect(device.read()).toHaveLength(3));
     expect(device.read().map((told) => (told as { path: string }).path)).toEqual(
-      ["ann", "ben", "ann"].map((visitor) => `/inbox/${roomIdOf(visitor, "support")}`),
+      ["ann", "ben", "ann"].map((visitor) => `/inbox#${roomIdOf(visitor, "support")}`),
     );
     await until(async () => expect(await storage().db.selectFrom("pushes").select("id").execute()).toEqual([]));
   });

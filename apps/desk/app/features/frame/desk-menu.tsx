@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type CommandGroup, CommandMenu } from "@thirtyfold/ui/command-menu";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { conversationAt } from "../../lib/conversation-address.ts";
 import { conversationsQuery, visitorName } from "../../lib/conversations.ts";
 
 type Props = {
@@ -64,7 +65,7 @@ function OpenMenu({ onOpenChange, commands }: Omit<Props, "open">) {
         value: roomId,
         label: visitorName(visitorId),
         description: lastMessage?.excerpt,
-        onSelect: () => void navigate(`/inbox/${roomId}`),
+        onSelect: () => void navigate(conversationAt(roomId)),
       })),
       ...(!failed && conversations.length > shownAtOnce ? [more] : []),
     ],

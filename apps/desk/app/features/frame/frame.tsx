@@ -81,6 +81,11 @@ export function Frame() {
       >
         <a
           href="#screen"
+          onClick={(event) => {
+            // The fragment is the open conversation's.
+            event.preventDefault();
+            main.current?.focus();
+          }}
           className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:m-2 focus:rounded-sm focus:bg-surface focus:px-3 focus:py-2"
         >
           Skip to the screen

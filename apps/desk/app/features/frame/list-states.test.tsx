@@ -25,7 +25,7 @@ async function openUnknown(path: string, heading: string) {
 
 describe("a menu whose entries could not be loaded", () => {
   it("says so, and loads the saved replies again while it stays open", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     fail("GET /api/desk/replies");
     await user.type(await screen.findByRole("textbox", { name: "Message" }), "/");
     const again = await screen.findByRole("option", { name: /The saved replies could not be loaded/ });
@@ -55,7 +55,7 @@ describe("a menu whose entries could not be loaded", () => {
 
 describe("while the people are not known", () => {
   it("a conversation is somebody's, and they are asked for again", async () => {
-    const user = await openUnknown(`/inbox/${first.roomId}`, "Inbox");
+    const user = await openUnknown(`/inbox#${first.roomId}`, "Inbox");
     const select = await screen.findByRole("combobox", { name: "Assigned to" });
     await waitFor(() => expect(select).toHaveDisplayValue("Somebody"));
     answerPeople();
@@ -104,6 +104,6 @@ describe("a list that was loaded before", () => {
 });
 
 it("a conversation says where it begins", async () => {
-  await openInbox(`/inbox/${first.roomId}`);
+  await openInbox(`/inbox#${first.roomId}`);
   expect(await screen.findByText("The conversation begins here.")).toBeVisible();
 });

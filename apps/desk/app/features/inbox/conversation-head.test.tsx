@@ -9,7 +9,7 @@ async function openConversation(state: "open" | "closed") {
   fakeDesk();
   answerCall("GET /api/desk/conversations", () => onlyPage([first]));
   answerCall("GET /api/desk/conversations/:roomId", () => HttpResponse.json(whole({ ...first, state })));
-  const user = await openDesk(`/inbox/${first.roomId}`, "Inbox");
+  const user = await openDesk(`/inbox#${first.roomId}`, "Inbox");
   await screen.findByRole("heading", { level: 2, name: "Visitor aaa111" });
   return user;
 }

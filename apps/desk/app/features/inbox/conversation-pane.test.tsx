@@ -20,7 +20,7 @@ describe("what a visitor writes", () => {
 
   it("is read only once somebody is at the desk, however long it was open, and meanwhile renews no session", async () => {
     fakeTime();
-    const { socket, ...user } = await openInbox(`/inbox/${first.roomId}`);
+    const { socket, ...user } = await openInbox(`/inbox#${first.roomId}`);
     await screen.findByRole("log");
     const read: unknown[] = [];
     const away: (string | null)[] = [];
@@ -48,7 +48,7 @@ describe("what a visitor writes", () => {
   });
 
   it("is read at the next look where the server could not take it", async () => {
-    const { socket } = await openInbox(`/inbox/${first.roomId}`);
+    const { socket } = await openInbox(`/inbox#${first.roomId}`);
     await screen.findByRole("log");
     let tries = 0;
     answerCall("POST /api/desk/conversations/:roomId/read", () => {

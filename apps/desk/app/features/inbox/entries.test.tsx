@@ -24,7 +24,7 @@ it("links http(s) addresses in messages and notes, and nothing else", async () =
       }),
     ),
   );
-  await openDesk(`/inbox/${first.roomId}`, "Inbox");
+  await openDesk(`/inbox#${first.roomId}`, "Inbox");
   const log = within(await screen.findByRole("log", { name: "Messages and notes" }));
   expect(log.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
     "https://a.example/b?c=1",
@@ -47,7 +47,7 @@ it("folds away no message of the visitor, whatever its id", async () => {
   answerCall("GET /api/desk/conversations/:roomId", () =>
     HttpResponse.json(whole(first, { messages: { data, nextCursor: null } })),
   );
-  await openDesk(`/inbox/${first.roomId}`, "Inbox");
+  await openDesk(`/inbox#${first.roomId}`, "Inbox");
   const log = await screen.findByRole("log", { name: "Messages and notes" });
   expect(within(log).getByText("Look here")).toBeVisible();
 });

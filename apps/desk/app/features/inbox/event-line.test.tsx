@@ -28,7 +28,7 @@ it("a conversation tells who closed and assigned it, what opened it again, and w
   answerCall("GET /api/desk/conversations/:roomId", () =>
     HttpResponse.json({ ...conversation, messages: { data, nextCursor: null } }),
   );
-  await openDesk(`/inbox/${first.roomId}`, "Inbox");
+  await openDesk(`/inbox#${first.roomId}`, "Inbox");
   const log = await screen.findByRole("log");
   await within(log).findByText(/assigned this to Tomas Verhale/);
   expect(log.textContent).toMatch(

@@ -72,7 +72,7 @@ describe("the desk's socket", () => {
   });
 
   it("tells who else is in the conversation, who writes, and that one writes oneself", async () => {
-    const { socket, ...user } = await openInbox(`/inbox/${first.roomId}`);
+    const { socket, ...user } = await openInbox(`/inbox#${first.roomId}`);
     await message();
     await waitFor(() => expect(socket.frames).toContainEqual(here));
     expect(socket.frames).toContainEqual({ type: "subscribe", roomId: first.roomId, userId: "support" });
@@ -93,7 +93,7 @@ describe("the desk's socket", () => {
 
 describe("the command menu", () => {
   it("does what can be done here, goes to screens, and finds conversations", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     const changes = bodiesOf(`PATCH /api/desk/conversations/${first.roomId}`);
     await user.keyboard("{Control>}k{/Control}");
@@ -112,7 +112,7 @@ describe("the command menu", () => {
 
 describe("a conversation", () => {
   it("takes no message that is too long, and cuts nothing of it", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     const sent = bodiesOf("POST /api/desk/conversations/:roomId/messages");
     const long = `${"word ".repeat(800)}end`;
     await user.click(await message());
@@ -129,7 +129,7 @@ describe("a conversation", () => {
   });
 
   it("is closed once, however long the key is held", async () => {
-    await openInbox(`/inbox/${first.roomId}`);
+    await openInbox(`/inbox#${first.roomId}`);
     await message();
     const changes = bodiesOf("PATCH /api/desk/conversations/:roomId");
     fireEvent.keyDown(document.body, { key: "e" });
@@ -160,7 +160,7 @@ describe("a conversation", () => {
   });
 
   it("is answered by keyboard; the draft stays with its conversation", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     expect(screen.getByText("/services")).toBeInTheDocument();
     await user.keyboard("r");
@@ -181,7 +181,7 @@ describe("a conversation", () => {
   });
 
   it("gets notes, which go to the team by another call", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     const note = { id: "n1", at: Date.now(), personId: ines.id, personName: ines.name, content: "Ask Jun" };
     const noted: unknown[] = [];
     answerCall(`POST /api/desk/conversations/${first.roomId}/notes`, async ({ request }) => {
@@ -198,7 +198,7 @@ describe("a conversation", () => {
   });
 
   it("takes a saved reply by / where nothing is written", async () => {
-    const user = await openInbox(`/inbox/${second.roomId}`);
+    const user = await openInbox(`/inbox#${second.roomId}`);
     const reply = { id: "r1", title: "Prices", content: "{me} here. It costs nothing.", version: 1 };
     answerCall("GET /api/desk/replies", () => onlyPage([reply]));
     await user.type(await message(), "/");
@@ -209,7 +209,7 @@ describe("a conversation", () => {
   });
 
   it("is assigned and closed by keys, with the version and the newest message that were seen", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     const changes = bodiesOf(`PATCH /api/desk/conversations/${first.roomId}`);
     await user.keyboard("a");
@@ -226,7 +226,7 @@ describe("a conversation", () => {
   });
 
   it("is put off until any time that lies ahead", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     const changes = bodiesOf(`PATCH /api/desk/conversations/${first.roomId}`);
     await user.keyboard("{Control>}k{/Control}");
@@ -242,7 +242,7 @@ describe("a conversation", () => {
   });
 
   it("is as before where another was quicker, and that is said", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     answerCall(`PATCH /api/desk/conversations/${first.roomId}`, () => problemOf(409, "Somebody was quicker."));
     await user.click(screen.getByRole("button", { name: "Close" }));
@@ -250,7 +250,7 @@ describe("a conversation", () => {
   });
 
   it("is erased after a question", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     await message();
     await user.click(screen.getByRole("button", { name: "Erase the conversation" }));
     const question = screen.getByRole("alertdialog");

@@ -5,8 +5,9 @@ import { Hundred } from "@thirtyfold/ui/hundred";
 import { Kbd } from "@thirtyfold/ui/kbd";
 import { cx } from "class-variance-authority";
 import { useRef } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useCommands } from "../../lib/commands.tsx";
+import { conversationAt, useOpenRoomId } from "../../lib/conversation-address.ts";
 import { conversationsQuery, countsQuery } from "../../lib/conversations.ts";
 import { useLookAgainMs } from "../../lib/live.tsx";
 import { usePageTitle } from "../../lib/page-title.ts";
@@ -17,8 +18,8 @@ import { InboxList, lists } from "./inbox-list.tsx";
 
 /** The conversations: a list, the one that is open, and what is known of it. On phones one at a time. */
 export function InboxPage() {
-  const { roomId } = useParams();
-  const [search, setSearch] = useSearchParams();
+  const roomId = useOpenRoomId();
+  const [search] = useSearchParams();
   const list = conversationListSchema.safeParse(search.get("list")).data ?? "waiting";
   const q = search.get("q") ?? "";
   const lookAgainMs = useLookAgainMs();
@@ -36,7 +37,7 @@ export function InboxPage() {
   const step = (by: number) => {
     const at = shown.findIndex((conversation) => conversation.roomId === roomId);
     const next = shown[at < 0 ? 0 : at + by];
-    if (next) void navigate({ pathname: `/inbox/${next.roomId}`, search: search.toString() }, byKey);
+    if (next) void navigate(conversationAt(next.roomId, search.toString()), byKey);
   };
   // A menu from which it is asked for keeps the page inert until it is gone.
   const focusSearch = () => void setTimeout(() => field.current?.focus());
@@ -52,8 +53,12 @@ export function InboxPage() {
     { value: "previous", label: "Previous conversation", shortcut: ["K"], onSelect: () => step(-1) },
     { value: "search", label: "Search messages and notes", shortcut: ["/"], onSelect: focusSearch },
   ]);
-  const choose = (chosen: { list?: ConversationList; q?: string }) =>
-    setSearch({ list: chosen.list ?? list, ...((chosen.q ?? q) && { q: chosen.q ?? q }) }, { replace: true });
+  const choose = (chosen: { list?: ConversationList; q?: string }) => {
+    const words = chosen.q ?? q;
+    const shownList = new URLSearchParams({ list: chosen.list ?? list, ...(words && { q: words }) });
+    // What is open stays open.
+    void navigate({ search: shownList.toString(), hash: roomId ?? "" }, { replace: true });
+  };
 
   return (
     <div className="flex h-full min-h-0">

@@ -2,7 +2,8 @@ import type { Conversation } from "@thirtyfold/api-contract/desk";
 import { contacts } from "@thirtyfold/content";
 import { cx } from "class-variance-authority";
 import { memo } from "react";
-import { NavLink, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
+import { conversationAt } from "../../lib/conversation-address.ts";
 import { visitorName } from "../../lib/conversations.ts";
 import { usePersonName } from "../../lib/people.ts";
 import { isLate, Time, useNow } from "../../lib/times.tsx";
@@ -42,8 +43,9 @@ export const InboxRow = memo(({ conversation, open }: { conversation: Conversati
   const late = conversation.state === "open" && waitingSince !== null && isLate(waitingSince, now);
   const name = visitorName(visitorId);
   return (
-    <NavLink
-      to={{ pathname: `/inbox/${roomId}`, search: search.toString() }}
+    <Link
+      to={conversationAt(roomId, search.toString())}
+      aria-current={open ? "page" : undefined}
       className={cx(
         "flex h-full gap-3 border-b border-line px-4 py-2 leading-5 focus-visible:-outline-offset-2",
         open ? "bg-surface-3" : "hover:bg-fg/4",
@@ -70,6 +72,6 @@ export const InboxRow = memo(({ conversation, open }: { conversation: Conversati
           <span className="truncate">{nameOf(assignee) ?? (assignee !== null && "Somebody")}</span>
         </span>
       </span>
-    </NavLink>
+    </Link>
   );
 });

@@ -16,7 +16,7 @@ const meta = {
   component: InboxPage,
   parameters: {
     ...deskStory.parameters,
-    at: `/inbox/${open.roomId}`,
+    at: `/inbox#${open.roomId}`,
     usage: {
       when: ["The desk's first screen: who waits, the conversation, what is known of it."],
       whenNot: ["The visitor's side of it: Website/Chat conversation."],

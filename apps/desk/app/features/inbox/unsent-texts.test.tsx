@@ -28,7 +28,7 @@ const message = async () => screen.findByRole("textbox", { name: "Message" });
 
 describe("a text that is not stored", () => {
   it("stays, and is sent again under the same id; discarding it can be undone", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     const sent = answerMessages(() => HttpResponse.error());
     await user.type(await message(), "Here it is{Control>}{Enter}{/Control}");
     expect(await screen.findByText(/The server can't be reached/)).toBeVisible();
@@ -44,7 +44,7 @@ describe("a text that is not stored", () => {
 
   it("is sent by itself after a pause where the server asked for one, before those behind it", async () => {
     fakeTime();
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     let isBusy = true;
     const sent = answerMessages(() => (isBusy ? problemOf(429, "Too much at once.") : undefined));
     await user.type(await message(), "One{Control>}{Enter}{/Control}");
@@ -59,7 +59,7 @@ describe("a text that is not stored", () => {
   });
 
   it("holds up nothing once it is refused", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     const sent = answerMessages((content) => (content === "One" ? problemOf(422, "Not like that.") : undefined));
     await user.type(await message(), "One{Control>}{Enter}{/Control}");
     expect(await screen.findByText("Not like that.")).toBeVisible();
@@ -74,7 +74,7 @@ describe("a text that is not stored", () => {
     localStorage.setItem(keyOf("tomas-verhale"), others);
     localStorage.setItem(`desk-text:tomas-verhale:draft:message:${first.roomId}`, "Half of it");
     const sent = answerMessages(() => undefined);
-    await openInbox(`/inbox/${first.roomId}`);
+    await openInbox(`/inbox#${first.roomId}`);
     await waitFor(() => expect(contentsOf(sent)).toEqual(["Written on a train"]));
     await waitFor(() => expect(localStorage.getItem(keyOf("ines-kallio", "ddd444_support"))).toBeNull());
     expect(screen.queryByText("Written by Tomas")).toBeNull();
@@ -83,7 +83,7 @@ describe("a text that is not stored", () => {
   });
 
   it("of another tab is kept beside it, and a draft of another tab is shown", async () => {
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     answerMessages(() => HttpResponse.error());
     await message();
     localStorage.setItem(mine, kept("From the other tab"));
@@ -97,13 +97,13 @@ describe("a text that is not stored", () => {
 
   it("that can't be read is left alone", async () => {
     localStorage.setItem(mine, "[{");
-    await openInbox(`/inbox/${first.roomId}`);
+    await openInbox(`/inbox#${first.roomId}`);
     expect(await message()).toBeVisible();
   });
 
   it("is asked about before signing out takes it away", async () => {
     localStorage.setItem(`desk-text:ines-kallio:draft:message:${first.roomId}`, "Half of it");
-    const user = await openInbox(`/inbox/${first.roomId}`);
+    const user = await openInbox(`/inbox#${first.roomId}`);
     expect(await message()).toHaveValue("Half of it");
     await user.click(screen.getByRole("link", { name: "You" }));
     await user.click(await screen.findByRole("button", { name: "Sign out" }));

@@ -20,7 +20,7 @@ it("tells what waits and since when, and leads there", async () => {
   const work = await part("The day's work");
   expect(work.getByText("12 of 14 answered")).toBeVisible();
   const first = work.getByRole("link", { name: /Visitor 3f2a77.*Sales.*2 h/ });
-  expect(first).toHaveAttribute("href", "/desk/inbox/3f2a77_sales");
+  expect(first).toHaveAttribute("href", "/desk/inbox#3f2a77_sales");
   expect(work.getByText("2 of 9 begun")).toBeVisible();
   expect(work.getByRole("link", { name: /Adaeze Lindqvist.*Audit.*26 min/ })).toHaveAttribute(
     "href",

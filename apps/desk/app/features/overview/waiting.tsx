@@ -3,7 +3,8 @@ import { contacts } from "@thirtyfold/content";
 import { Link } from "@thirtyfold/ui/link";
 import { cx } from "class-variance-authority";
 import type { ReactNode } from "react";
-import { Link as RouterLink } from "react-router";
+import { Link as RouterLink, type To } from "react-router";
+import { conversationAt } from "../../lib/conversation-address.ts";
 import { visitorName } from "../../lib/conversations.ts";
 import { formNames, leadName } from "../../lib/leads.ts";
 import { isLate, Time, useNow } from "../../lib/times.tsx";
@@ -26,7 +27,7 @@ export function Waiting({ overview: { conversations, leads } }: { overview: Desk
           {conversations.longest.map(({ roomId, visitorId, contact, waitingSince }) => (
             <Waits
               key={roomId}
-              to={`/inbox/${roomId}`}
+              to={conversationAt(roomId)}
               name={visitorName(visitorId)}
               about={contacts.find(({ id }) => id === contact)?.name ?? contact}
               since={waitingSince}
@@ -109,7 +110,7 @@ function Squares({ total, waiting }: { total: number; waiting: number }) {
   );
 }
 
-function Waits({ to, name, about, since }: { to: string; name: string; about: string; since: number }) {
+function Waits({ to, name, about, since }: { to: To; name: string; about: string; since: number }) {
   const late = isLate(since, useNow());
   return (
     <li className="border-t border-line">

@@ -3,7 +3,7 @@ import { HttpResponse } from "msw";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { counts } from "../../testing/conversations.ts";
 import { openDesk } from "../../testing/open-desk.tsx";
-import { answerCall, fakeDesk, problemOf } from "../../testing/people.ts";
+import { answerCall, fakeDesk, onlyPage, problemOf } from "../../testing/people.ts";
 
 const publicKey = `B${"A".repeat(86)}`;
 
@@ -103,6 +103,8 @@ it("renews what its person chose when the desk is opened, forgets it at sign-out
   const { saved } = answerPush();
   answerCall("DELETE /api/desk/session", () => new HttpResponse(null, { status: 204 }));
   answerCall("GET /api/desk/leads", () => HttpResponse.json({ data: [], nextCursor: null }));
+  answerCall("GET /api/desk/conversations", () => onlyPage([]));
+  answerCall("GET /api/desk/conversations/:roomId", () => problemOf(404, "No such conversation."));
   answerCall("GET /api/desk/leads/:id", () => problemOf(404, "There is no such lead."));
   const choice = { kinds: ["lead"], quiet: null };
   localStorage.setItem("desk-push", JSON.stringify({ ...choice, personId: "ines-kallio", id: "d0" }));
@@ -110,6 +112,12 @@ it("renews what its person chose when the desk is opened, forgets it at sign-out
   await waitFor(() => expect(saved).toMatchObject([choice]));
   browser.worker.dispatchEvent(new MessageEvent("message", { data: { open: "/leads/AB-12" } }));
   await waitFor(() => expect(location.pathname).toBe("/desk/leads/AB-12"));
+  // As a server of an earlier version has pushed it.
+  for (const path of ["/inbox#ann_sales", "/inbox/ben_sales"]) {
+    browser.worker.dispatchEvent(new MessageEvent("message", { data: { open: path } }));
+    const hash = path.replace(/^.*[#/]/, "#");
+    await waitFor(() => expect(location.pathname + location.hash).toBe(`/desk/inbox${hash}`));
+  }
   browser.worker.dispatchEvent(new MessageEvent("message", { data: { open: "/you" } }));
   await user.click(screen.getByRole("link", { name: "You" }));
   await user.click(await screen.findByRole("button", { name: "Sign out" }));
