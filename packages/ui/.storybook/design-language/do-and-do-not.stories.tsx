@@ -13,8 +13,8 @@ function DoAndDoNotPage() {
       lead="A component can be taken rightly and wrongly. Each pair is drawn with the real ones, and says why."
     >
       <Section
-        title="Twelve pairs"
-        lead="The ten components that the website and the desk take most often, then tables and tabs."
+        title="Fifteen pairs"
+        lead="The ten components that the website and the desk take most often, then tables and tabs, dialogs, comboboxes and toasts."
       >
         {Object.entries(pictures).map(([name, pair]) => (
           <Split key={name} title={name}>
@@ -43,7 +43,7 @@ export const DoAndDoNot: StoryObj<typeof meta> = {
   name: "Do and do not",
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getAllByRole("img", { name: /./ })).toHaveLength(24);
+    await expect(page.getAllByRole("img", { name: /./ })).toHaveLength(30);
     // Controls in a picture are not there for the keyboard or a screen reader.
     await expect(canvasElement.querySelectorAll("[inert] button").length).toBeGreaterThan(5);
     const links = page.getAllByRole("link", { name: /, all of it$/ });

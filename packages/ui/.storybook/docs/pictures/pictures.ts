@@ -1,9 +1,13 @@
 import { button, callout, container, heading, link } from "./actions.tsx";
+import { combobox, dialog, toast } from "./overlays.tsx";
 import { card, emptyState, field, input, skeleton } from "./panels.tsx";
 import type { Pair } from "./picture-pair.tsx";
 import { table, tabs } from "./views.tsx";
 
-/** Do and do not: the ten components that website and desk take most often, the most often taken first, then views of data. */
+/**
+ * Do and do not: the ten components that website and desk take most often, the most often taken first, then views of data
+ * and overlays.
+ */
 export const pictures: Readonly<Record<string, Pair>> = {
   Button: button,
   Container: container,
@@ -17,4 +21,7 @@ export const pictures: Readonly<Record<string, Pair>> = {
   EmptyState: emptyState,
   Table: table,
   Tabs: tabs,
+  Dialog: dialog,
+  Combobox: combobox,
+  Toast: toast,
 };
