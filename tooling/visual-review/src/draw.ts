@@ -12,35 +12,38 @@ const unhinted = ["--font-render-hinting=none"];
 /** Dates and chance are the same in every run. */
 const time = new Date("2026-03-02T09:30:00Z");
 
+/** More than cores: a page mostly waits, for a frame, a story's own delays, a picture's file. */
+const pages = 4;
+/** The same address in every run, whatever the port: some stories show it. */
+const site = "review.localhost";
+
 export type Drawn = Readonly<{ shots: readonly Shot[]; failures: readonly string[] }>;
 
+type Drawing = Readonly<{ folder: string; shots: Shot[]; failures: string[] }>;
+
 /**
- * Draws stories of a served Storybook on two pages at once, each loaded once for a component, theme and width.
- * A story that names the width it is for is drawn at the nearer of ours alone.
+ * Draws stories of a Storybook served at `port` on several pages at once, each loaded once for a component and width. A
+ * story that names the width it is for is drawn at the nearer of ours alone.
  * @returns shots, and failures: stories that failed or never ended, and pictures that could not be taken
  */
 export async function drawShots(
   shots: readonly Shot[],
-  { url, folder, launch }: { url: string; folder: string; launch: LaunchOptions },
+  { port, folder, launch }: { port: number; folder: string; launch: LaunchOptions },
 ): Promise<Drawn> {
-  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...unhinted] });
-  const drawn: Shot[] = [];
-  const failures: string[] = [];
-  const left = [...Map.groupBy(shots, ({ title, theme, width }) => `${title} ${theme} ${width}`).values()];
+  const named = `--host-resolver-rules=MAP ${site} 127.0.0.1:${port}`;
+  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), ...unhinted, named] });
+  const drawing: Drawing = { folder, shots: [], failures: [] };
+  const left = [...Map.groupBy(shots, ({ title, width }) => `${title} ${width}`).values()];
   const work = async () => {
     const page = await openPage(browser);
-    for (let group = left.shift(); group !== undefined; group = left.shift()) {
-      const done = await drawGroup(page, group, { url, folder });
-      drawn.push(...done.shots);
-      failures.push(...done.failures);
-    }
+    for (let group = left.shift(); group !== undefined; group = left.shift()) await drawGroup(page, group, drawing);
   };
   try {
-    await Promise.all([work(), work()]);
+    await Promise.all(Array.from({ length: pages }, work));
   } finally {
     await browser.close();
   }
-  return { shots: shots.filter((shot) => drawn.includes(shot)), failures };
+  return { shots: shots.filter((shot) => drawing.shots.includes(shot)), failures: drawing.failures };
 }
 
 async function openPage(browser: Browser): Promise<Page> {
@@ -54,44 +57,64 @@ async function openPage(browser: Browser): Promise<Page> {
   return page;
 }
 
-async function drawGroup(
-  page: Page,
-  group: readonly Shot[],
-  { url, folder }: { url: string; folder: string },
-): Promise<Drawn> {
-  const drawn: Shot[] = [];
-  const failures: string[] = [];
+/** Stories of one component at one width. */
+async function drawGroup(page: Page, group: readonly Shot[], drawing: Drawing): Promise<void> {
+  const width = group[0]?.width ?? 0;
+  await page.setViewportSize({ width, height });
   let loaded = false;
-  for (const shot of group) {
-    const { id, theme, width, file } = shot;
-    const note = (why: string) => failures.push(`${id}, ${theme}, ${width} px: ${why}`);
+  for (const [id, ofStory] of Map.groupBy(group, (shot) => shot.id)) {
     try {
-      await page.setViewportSize({ width, height });
-      await page.mouse.move(-1, -1);
-      const asked = `id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
-      if (loaded) await page.evaluate(showStory, id);
-      else await page.goto(`${url}/iframe.html?${asked}`);
+      const isHere = await showStory(page, { id, width, loaded });
       loaded = true;
-      const phase = await waitForStory(page, id);
-      const own = await page.evaluate(ownViewport);
-      if (own !== undefined && isNarrow(own) !== width < wide) continue;
-      if (phase === "errored") note("failed, see its Interactions panel");
-      await page.evaluate(settle);
-      // Only the page reports errors after a story has ended.
-      if (phase !== "errored" && (await page.evaluate(showsError))) note("shows an error in place of the story");
+      if (!isHere) continue;
     } catch (error) {
       loaded = false;
-      note(firstLine(error));
+      drawing.failures.push(`${id}, ${width} px: ${firstLine(error)}`);
     }
+    if (!(await takePictures(page, ofStory, drawing))) loaded = false;
+  }
+}
+
+/**
+ * In dark. @returns whether it is for this width @throws {Error} when it fails or never ends; what is there is in the page
+ */
+async function showStory(
+  page: Page,
+  { id, width, loaded }: { id: string; width: number; loaded: boolean },
+): Promise<boolean> {
+  await page.mouse.move(-1, -1);
+  if (loaded) await page.evaluate(askForStory, id);
+  else await page.goto(`http://${site}/iframe.html?id=${id}&viewMode=story&globals=theme:dark;a11y.manual:!true`);
+  const ended = await page.waitForFunction(endedPhase, id, { polling: 50 });
+  const phase = await ended.jsonValue();
+  const own = await page.evaluate(ownViewport);
+  if (own !== undefined && isNarrow(own) !== width < wide) return false;
+  await page.evaluate(settle);
+  if (phase === "errored") throw new Error("failed, see its Interactions panel");
+  // Only the page reports errors after a story has ended.
+  if (await page.evaluate(showsError)) throw new Error("shows an error in place of the story");
+  return true;
+}
+
+/**
+ * Of the story that stands in the page. Themes differ in colors alone, so turning the page over takes the place of
+ * showing, and playing, the story a second time. A control that tells the theme in words goes on telling the first.
+ * @returns whether all were taken
+ */
+async function takePictures(page: Page, shots: readonly Shot[], drawing: Drawing): Promise<boolean> {
+  let all = true;
+  for (const shot of shots) {
+    const { id, theme, width, file } = shot;
     try {
-      await page.screenshot({ path: join(folder, file), fullPage: true, animations: "disabled" });
-      drawn.push(shot);
+      if (theme === "light") await page.evaluate(turnThemes);
+      await page.screenshot({ path: join(drawing.folder, file), fullPage: true, animations: "disabled" });
+      drawing.shots.push(shot);
     } catch (error) {
-      loaded = false;
-      note(firstLine(error));
+      all = false;
+      drawing.failures.push(`${id}, ${theme}, ${width} px: ${firstLine(error)}`);
     }
   }
-  return { shots: drawn, failures };
+  return all;
 }
 
 /** Viewports are named by their width, as `w390` is, but Storybook's own `mobile1`. */
@@ -101,11 +124,6 @@ function isNarrow(viewport: string): boolean {
 
 function firstLine(error: unknown): string {
   return error instanceof Error ? (error.message.split("\n", 1)[0] ?? "") : String(error);
-}
-
-async function waitForStory(page: Page, id: string): Promise<string> {
-  const ended = await page.waitForFunction(endedPhase, id, { polling: 50 });
-  return (await ended.jsonValue()) ?? "";
 }
 
 // The rest runs in the page.
@@ -131,13 +149,20 @@ function ownViewport(): string | undefined {
   return typeof value === "string" ? value : undefined;
 }
 
-function showStory(storyId: string): void {
+function askForStory(storyId: string): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as StorybookWindow;
   channel?.emit("setCurrentStory", { storyId, viewMode: "story" });
 }
 
 function showsError(): boolean {
   return document.body.classList.contains("sb-show-errordisplay");
+}
+
+/** What follows the page's theme, or is its opposite, changes with it, as in Storybook's check of accessibility. */
+function turnThemes(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-theme]:not([data-theme-stays])")) {
+    element.dataset["theme"] = element.dataset["theme"] === "light" ? "dark" : "light";
+  }
 }
 
 /** Waits for all fonts, layout and paint. */

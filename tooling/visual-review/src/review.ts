@@ -51,7 +51,7 @@ async function review(): Promise<number> {
   await mkdir(out, { recursive: true });
   const server = await serveFolder(storybook);
   const launch = await findChromium();
-  const drawn = await drawShots(planned, { url: server.url, folder: out, launch }).finally(server.stop);
+  const drawn = await drawShots(planned, { port: server.port, folder: out, launch }).finally(server.stop);
   await writeRun(out, drawn.shots);
   const only = asked.only !== "";
   const comparison = against === undefined ? undefined : await compareRuns(drawn.shots, { folder: out, against, only });

@@ -13,15 +13,16 @@ const types: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** On a port of its own, to this machine only. */
-export async function serveFolder(folder: string): Promise<{ url: string; stop: () => void }> {
+/** On a port of its own, to this machine only. Nothing in it changes meanwhile, so a browser asks once for each file. */
+export async function serveFolder(folder: string): Promise<{ port: number; stop: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://localhost").pathname));
     const file = join(folder, path);
     void stat(file).then(
       (found) => {
         if (!found.isFile()) return void response.writeHead(404).end();
-        response.writeHead(200, { "content-type": types[extname(file)] ?? "application/octet-stream" });
+        const type = types[extname(file)] ?? "application/octet-stream";
+        response.writeHead(200, { "content-type": type, "cache-control": "max-age=3600" });
         return void createReadStream(file).pipe(response);
       },
       () => void response.writeHead(404).end(),
@@ -36,5 +37,5 @@ export async function serveFolder(folder: string): Promise<{ url: string; stop: 
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { port, stop };
 }
