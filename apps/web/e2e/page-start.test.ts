@@ -104,6 +104,28 @@ describe("a page that is not hydrated yet", () => {
     expect(await page.locator("button[aria-busy=true]").count()).toBe(0);
   });
 
+  test("opens a menu of the header by the arrow down, which scrolls nothing", async ({ visits }) => {
+    const page = await visits.newPage();
+    const { promise: looked, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/shared-*.js", async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await page.goto("/about");
+    const word = page.getByRole("banner").getByRole("button", { name: "Solutions" });
+    await word.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await word.getAttribute("aria-busy")).toBe("true");
+    release();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /^All Solutions/ })
+      .waitFor();
+    expect(await word.getAttribute("aria-expanded")).toBe("true");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
   test("takes a click that a script makes", async ({ visits }) => {
     const page = await visits.newPage();
     await page.goto("/careers");

@@ -1,6 +1,9 @@
 /** Controls that need the application. A popover's button works without it, and so does a form with an action. */
 const controls = 'button:not([popovertarget], [aria-disabled="true"], form[action] [type="submit"])';
 
+/** A word of the header, which the arrow down opens as a click does. */
+const headerWords = "nav button[aria-expanded]";
+
 type Owners = Readonly<{
   /** Something else already answers clicks on the control. */
   isOwned: (control: Element) => boolean;
@@ -28,9 +31,19 @@ export function holdClicks({ isOwned, isHeard, onHeld }: Owners): () => void {
     held.set(control, () => control.click());
     onHeld(control);
   };
+  const holdKey = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    if (key !== "ArrowDown" || !(target instanceof HTMLElement) || !target.matches(headerWords)) return;
+    // It would scroll the page.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    target.click();
+  };
   addEventListener("click", hold, true);
+  addEventListener("keydown", holdKey, true);
   return () => {
     removeEventListener("click", hold, true);
+    removeEventListener("keydown", holdKey, true);
     for (const control of held.keys()) control.removeAttribute("aria-busy");
     for (const click of held.values()) click();
     held.clear();
