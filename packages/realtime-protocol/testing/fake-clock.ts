@@ -28,6 +28,12 @@ export class FakeClock implements Clock {
     this.#now = end;
   }
 
+  /** Lets `ms` pass as a machine that sleeps does: nothing runs, and what was to fall due does so later by as much. */
+  sleep(ms: number): void {
+    this.#now += ms;
+    for (const alarm of this.#alarms) alarm.at += ms;
+  }
+
   #due(end: number): Alarm | undefined {
     return [...this.#alarms].filter(({ at }) => at <= end).toSorted((one, other) => one.at - other.at)[0];
   }

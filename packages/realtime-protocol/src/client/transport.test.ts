@@ -130,6 +130,15 @@ describe("a socket that goes silent", () => {
     expect(socket.state).toBe("closed");
   });
 
+  it("is given up within 5 s after the machine has slept longer, though timers stood still", async () => {
+    const socket = await opened();
+    clock.advance(10_000);
+    clock.sleep(3_600_000);
+    expect(socket.state).toBe("open");
+    clock.advance(5_000);
+    expect(events.at(-1)).toEqual({ type: "close", code: 4000, reason: "Nothing was heard" });
+  });
+
   it("is given up sooner when the network may have changed, unless something is heard", async () => {
     const socket = await opened();
     socket.suspect(10_000);

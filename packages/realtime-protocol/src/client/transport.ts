@@ -22,6 +22,8 @@ type TransportOptions = Readonly<{
 /** `WebSocket.CONNECTING` and `WebSocket.OPEN`. */
 const connectingState = 0;
 const openState = 1;
+/** Between two looks at the clock: timers stand still while the machine sleeps, and it does not. */
+const lookMs = 5_000;
 const encoder = new TextEncoder();
 
 function textOf(value: unknown, otherwise: string): string {
@@ -131,13 +133,13 @@ export class Transport {
     else if (decoded.failure.kind !== "unknown_type") this.#fail(`Failed to parse message: ${decoded.failure.detail}`);
   }
 
-  /** One timer that looks again when it is due, in place of one for each frame. */
+  /** One timer that looks again, in place of one for each frame. */
   #watch(): void {
     const { clock } = this.#options;
     this.#unwatch?.();
     const left = this.#deadline - clock.now();
     if (left <= 0) this.close(closeCodes.silent, "Nothing was heard");
-    else this.#unwatch = clock.schedule(() => this.#watch(), left);
+    else this.#unwatch = clock.schedule(() => this.#watch(), Math.min(left, lookMs));
   }
 
   #fail(text: string): void {
