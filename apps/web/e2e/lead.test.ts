@@ -168,6 +168,15 @@ describe("what is wrong", () => {
     expect(await field(page, "Work e-mail").getAttribute("aria-invalid")).toBe("true");
     await expectNoSidewaysScroll(page);
     await field(page, "Work e-mail").fill(email);
+    const long = "x".repeat(6_234);
+    await field(page, /^The task/).fill(long);
+    await send(page).click();
+    await page
+      .getByRole("alert")
+      .getByRole("link", { name: "At most 5,000 characters: shorten it. 1,234 too many." })
+      .waitFor();
+    expect(await field(page, /^The task/).inputValue()).toBe(long);
+    await field(page, /^The task/).fill(long.slice(1_234));
     await send(page).click();
     await thanks(page).waitFor();
     expect(await leadsOf(email)).toHaveLength(1);

@@ -10,6 +10,7 @@ export type TextField = Common & {
   type?: "text" | "email" | "tel";
   /** A value of HTML's `autocomplete`, such as `organization`. */
   autocomplete: string;
+  /** What the server takes. No `maxlength`, by which browsers cut what is pasted without a word. */
   maxLength: number;
   /** Said where it is required and empty. */
   missing?: string;
@@ -25,8 +26,8 @@ export type ChoiceField = Common & { kind: "choice"; many: boolean; options: rea
 
 export type Field = TextField | AreaField | SelectField | ChoiceField;
 
-/** Any character, an at sign, and a domain with a dot in it: what the server takes, roughly. */
-const emailPattern = ".+@.+\\..+";
+/** Something, an at sign, and a domain with a dot in it: what the server takes, roughly. */
+const emailPattern = "[^@]+@[^@]+\\.[^@.]+";
 
 /** The id of the element that takes the focus when the field is wrong. */
 export const focusId = (field: Field) => (field.kind === "choice" ? `${field.name}-0` : field.name);
@@ -36,12 +37,26 @@ function valuesOf(field: Field, { values }: FormState): readonly string[] {
   return typeof value === "string" ? [value] : value;
 }
 
+const lengthWords = (most: number) => `At most ${most.toLocaleString("en-US")} characters: shorten it.`;
+
+/** What is wrong with a text that is longer than the server takes, and by how much: CRLF counts as one there. */
+export function lengthError(field: Field, state: FormState): string | undefined {
+  if (field.kind !== "text" && field.kind !== "area") return undefined;
+  const [value = ""] = valuesOf(field, state);
+  const over = value.replaceAll("\r\n", "\n").length - field.maxLength;
+  return over > 0 ? `${lengthWords(field.maxLength)} ${over.toLocaleString("en-US")} too many.` : undefined;
+}
+
+const lengthData = ({ maxLength }: TextField | AreaField) =>
+  html` data-max="${maxLength}" data-long="${lengthWords(maxLength)}"`;
+
 function describedBy(field: Field, wrong: boolean): string {
   return [field.help !== undefined && `${field.name}-help`, wrong && `${field.name}-error`].filter(Boolean).join(" ");
 }
 
+/** A place that is announced as it appears; the number in it, which changes with every key, is not. */
 function errorOf(field: Field, message: string | undefined): Html {
-  return html`<p class="error" id="${field.name}-error"${message === undefined && html` hidden`}>${smallWarning}<span>${message ?? ""}</span></p>`;
+  return html`<div class="live" aria-live="polite"><p class="error" id="${field.name}-error"${message === undefined && html` hidden`}>${smallWarning}<span><span>${message ?? ""}</span> <span aria-live="off"></span></span></p></div>`;
 }
 
 function attributes(field: Field, state: FormState): Html {
@@ -57,7 +72,7 @@ function control(field: Exclude<Field, ChoiceField>, state: FormState): Html {
   const own = attributes(field, state);
   if (field.kind === "area") {
     // The line after the tag is dropped by the parser, so that a value may begin with one of its own.
-    return html`<textarea class="box"${own} rows="5" maxlength="${field.maxLength}" placeholder="${field.placeholder ?? ""}">
+    return html`<textarea class="box"${own} rows="5"${lengthData(field)} placeholder="${field.placeholder ?? ""}">
 ${value}</textarea>`;
   }
   if (field.kind === "select") {
@@ -67,7 +82,7 @@ ${value}</textarea>`;
     )}</select>`;
   }
   const { type = "text", missing, wrong } = field;
-  return html`<input class="box"${own} type="${type}" autocomplete="${field.autocomplete}" maxlength="${field.maxLength}" value="${value}"${
+  return html`<input class="box"${own} type="${type}" autocomplete="${field.autocomplete}"${lengthData(field)} value="${value}"${
     type === "email" && html` inputmode="email" autocapitalize="none" spellcheck="false" pattern="${emailPattern}"`
   }${type === "tel" && html` inputmode="tel"`}${missing !== undefined && html` data-missing="${missing}"`}${
     wrong !== undefined && html` data-wrong="${wrong}"`

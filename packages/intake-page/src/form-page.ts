@@ -1,6 +1,6 @@
 import { formScript } from "./browser/scripts.ts";
 import { toPage } from "./document.ts";
-import { type Field, fieldMarkup, focusId } from "./fields.ts";
+import { type Field, fieldMarkup, focusId, lengthError } from "./fields.ts";
 import { type Html, html } from "./html.ts";
 import { arrowRight, largeWarning } from "./icons.ts";
 import { mailBreaks } from "./mail-breaks.ts";
@@ -49,8 +49,13 @@ ${content.fields.map((row) =>
 }
 
 /** A whole page with a form that posts by itself, without any script. */
-export function formPage(facts: FormFacts, content: FormContent, state: FormState): Page {
-  const broken = state.notice !== undefined || Object.keys(state.errors ?? {}).length > 0;
+export function formPage(facts: FormFacts, content: FormContent, sent: FormState): Page {
+  const tooLong = content.fields.flat().flatMap((field) => {
+    const error = lengthError(field, sent);
+    return error === undefined ? [] : [[field.name, error] as const];
+  });
+  const state = { ...sent, errors: { ...sent.errors, ...Object.fromEntries(tooLong) } };
+  const broken = state.notice !== undefined || Object.keys(state.errors).length > 0;
   return toPage(facts, {
     title: broken ? `Error: ${content.title}` : content.title,
     ...(!broken && { description: content.description }),

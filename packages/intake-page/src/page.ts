@@ -33,7 +33,7 @@ export type PageFacts = {
   fonts?: PageFonts;
 };
 
-/** The longest answers that the server takes, in UTF-16 code units, as `maxlength` counts them. */
+/** The longest answers that the server takes, in UTF-16 code units, as HTML counts them. */
 export type FieldLimits = {
   /** Of every answer of one line, except for `email` and `phone`. */
   name: number;

@@ -23,7 +23,8 @@ describe("the intake page", () => {
     const names = ["name", "email", "company", "phone", "need", "message", "website"];
     const unlabeled = names.filter((name) => !/\w/.test(control(page, name)?.labels?.[0]?.textContent ?? ""));
     expect(unlabeled).toEqual([]);
-    expect(control(page, "message")?.maxLength).toBe(5_000);
+    // What is pasted would be cut without a word.
+    expect(page.querySelector("form [maxlength]:not([type=hidden])")).toBeNull();
     expect([...page.querySelectorAll("[required]")].map((field) => field.id)).toEqual(["name", "email"]);
     expect(page.querySelectorAll(".optional")).toHaveLength(4);
   });
@@ -61,6 +62,14 @@ describe("the intake page", () => {
     ]);
     expect(page.title).toMatch(/^Error: /);
     expect(page.querySelector("meta[name=robots]")?.getAttribute("content")).toBe("noindex");
+  });
+
+  test("says by how much an answer is too long, and has all of it", () => {
+    const message = "Two lines\r\n".repeat(600);
+    const page = parse(intakePage(facts, { values: { message }, errors: { message: "Too long." } }));
+    expect(control(page, "message")?.value).toHaveLength(6_000);
+    expect(described(page, control(page, "message"))).toMatch(/At most 5,000 characters: shorten it. 1,000 too many.$/);
+    expect(page.querySelector("[role=alert] a")?.textContent).toContain("1,000 too many");
   });
 
   test("tells when it could not be sent, and keeps every value", () => {

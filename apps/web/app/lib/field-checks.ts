@@ -1,4 +1,4 @@
-import { emailFormat } from "@thirtyfold/api-contract/limits";
+import { emailFormat, limits } from "@thirtyfold/api-contract/limits";
 
 /** The error of a required field, if any. */
 export function missing(text: string, message: string): string | undefined {
@@ -9,5 +9,5 @@ export function missing(text: string, message: string): string | undefined {
 export function emailError(text: string, wrong: string, none?: string): string | undefined {
   const address = text.trim();
   if (address === "") return none;
-  return emailFormat.test(address) ? undefined : wrong;
+  return address.length <= limits.email && emailFormat.test(address) ? undefined : wrong;
 }

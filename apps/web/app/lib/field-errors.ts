@@ -1,8 +1,8 @@
-import { type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** By field name. */
-export type FieldErrors<Name extends string> = { readonly [Field in Name]?: string | undefined };
+export type FieldErrors<Name extends string> = { readonly [Field in Name]?: ReactNode };
 
 /** Errors appear on submit, with the focus on the first invalid field, and each disappears when its field is edited. */
 export function useFieldErrors<Name extends string>(form: RefObject<HTMLFormElement | null>) {

@@ -1,5 +1,7 @@
-import { type ChangeEvent, type RefObject, useLayoutEffect, useState } from "react";
+import { type ChangeEvent, type ReactNode, type RefObject, useLayoutEffect, useState } from "react";
 import { readDraft, saveDraft } from "./drafts.ts";
+import type { FieldErrors } from "./field-errors.ts";
+import { tooLong } from "./too-long.tsx";
 
 /** A form's values by field name. */
 export type FormTexts<Name extends string = string> = Readonly<Record<Name, string>>;
@@ -41,11 +43,25 @@ function asRecord(json: string): Record<string, unknown> {
   }
 }
 
+function longErrors<Name extends string>(
+  texts: FormTexts<Name>,
+  most: NonNullable<FormDraftOptions<Name>["most"]>,
+): FieldErrors<Name> {
+  const errors: { [Field in Name]?: ReactNode } = {};
+  for (const name in most) {
+    const error = tooLong(texts[name], most[name] ?? Infinity);
+    if (error !== undefined) errors[name] = error;
+  }
+  return errors;
+}
+
 type FormDraftOptions<Name extends string> = {
   /** The draft's key in the tab. */
   draft: string;
   /** Field names; a constant. */
   names: readonly Name[];
+  /** How many characters the server takes, of fields that are typed. */
+  most?: { readonly [Field in Name]?: number };
   /** Called on every change by the visitor. */
   onEdit: (name: Name) => void;
   /** While true, fields can be read and focused but not changed. */
@@ -59,7 +75,7 @@ type FormDraftOptions<Name extends string> = {
  */
 export function useFormDraft<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
-  { draft, names, onEdit, locked = false }: FormDraftOptions<Name>,
+  { draft, names, most = {}, onEdit, locked = false }: FormDraftOptions<Name>,
 ) {
   const [texts, setTexts] = useState(() => emptyTexts(names));
   const [restored, setRestored] = useState(false);
@@ -93,6 +109,8 @@ export function useFormDraft<Name extends string>(
   });
   return {
     texts,
+    /** The errors of texts that are too long, as they are now: show them at once, and send nothing while there is one. */
+    long: longErrors(texts, most),
     /** Whether the tab had a draft. */
     restored,
     /** Replaces all values. */

@@ -1,4 +1,3 @@
-import { limits } from "@thirtyfold/api-contract/limits";
 import { Field, Input } from "@thirtyfold/ui";
 import type { ComponentProps } from "react";
 import type { FieldErrors } from "./field-errors.ts";
@@ -18,10 +17,10 @@ export function PersonFields({ labels, errors, input, className }: PersonFieldsP
   return (
     <>
       <Field label={labels.name} error={errors.name} required className={className}>
-        <Input {...input("name")} autoComplete="name" maxLength={limits.name} />
+        <Input {...input("name")} autoComplete="name" />
       </Field>
       <Field label={labels.email} error={errors.email} required>
-        <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
+        <Input {...input("email")} type="email" autoComplete="email" />
       </Field>
     </>
   );

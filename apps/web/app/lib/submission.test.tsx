@@ -12,6 +12,7 @@ function Form() {
   const { form, input, errors, busy, failure, submit, clear } = useSubmission<"name", string>({
     draft: "test",
     names,
+    most: { name: 200 },
     check: ({ name }) => (name === "" ? { name: "Enter your name" } : {}),
     send: async (_, attempt) => {
       attempts.push(attempt);
@@ -45,6 +46,23 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+});
+
+it("a text that is too long is told of at once, is not cut, and goes once it is shortened", async () => {
+  answer = () => Promise.resolve("A");
+  render(<Form />);
+  type("x".repeat(1_434));
+  expect(screen.getByLabelText("Name")).toHaveValue("x".repeat(1_434));
+  expect(said()).toBe("At most 200 characters: shorten it. 1,234 too many.");
+  await send();
+  expect(attempts).toEqual([]);
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+  type("x".repeat(201));
+  expect(said()).toBe("At most 200 characters: shorten it. 1 too many.");
+  type("x".repeat(200));
+  expect(screen.getByLabelText("Name")).toBeValid();
+  await send();
+  expect(stored).toHaveBeenCalledExactlyOnceWith("A");
 });
 
 describe("the key of a submission", () => {

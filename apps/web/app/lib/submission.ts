@@ -21,6 +21,8 @@ type SubmissionOptions<Name extends string, Other extends string, Stored> = {
   draft: string;
   /** Text fields; a constant. */
   names: readonly Name[];
+  /** How many characters the server takes, of fields that are typed. */
+  most: { readonly [Field in Name]?: number };
   /** Other fields that the server may reject; a constant. */
   others?: readonly Other[];
   check: (texts: FormTexts<Name>, form: HTMLFormElement | null) => FieldErrors<Name | Other>;
@@ -43,7 +45,7 @@ type SubmissionOptions<Name extends string, Other extends string, Stored> = {
 export function useSubmission<Name extends string, Stored, Other extends string = never>(
   options: SubmissionOptions<Name, Other, Stored>,
 ) {
-  const { draft, names, others = [], check, mark = () => "", send, timeLimitMs, failed, onStored } = options;
+  const { draft, names, most, others = [], check, mark = () => "", send, timeLimitMs, failed, onStored } = options;
   const form = useRef<HTMLFormElement>(null);
   const { state, setState, isFree, attempt } = useAttempt(timeLimitMs);
   const [failure, setFailure] = useState<string>();
@@ -53,7 +55,7 @@ export function useSubmission<Name extends string, Stored, Other extends string 
     setFailure(undefined);
   };
   const locked = state !== "writing";
-  const { texts, clear: empty, ...fields } = useFormDraft<Name>(form, { draft, names, onEdit, locked });
+  const { texts, long, clear: empty, ...fields } = useFormDraft<Name>(form, { draft, names, most, onEdit, locked });
 
   const explain = (error: unknown) => {
     const answer = error instanceof HttpError ? error : undefined;
@@ -70,7 +72,7 @@ export function useSubmission<Name extends string, Stored, Other extends string 
     event?.preventDefault();
     if (!isFree() || state === "stored") return;
     setFailure(undefined);
-    if (show(check(texts, form.current))) return;
+    if (show({ ...check(texts, form.current), ...long })) return;
     if (send === undefined) {
       finish(undefined);
       return;
@@ -84,7 +86,7 @@ export function useSubmission<Name extends string, Stored, Other extends string 
     setState("writing");
   };
   const [busy, stored] = [state === "sending", state === "stored"];
-  return { form, texts, ...fields, errors, busy, stored, failure, onEdit, submit, clear };
+  return { form, texts, ...fields, errors: { ...errors, ...long }, busy, stored, failure, onEdit, submit, clear };
 }
 
 /** Ends at its time limit or when the visitor leaves. Meanwhile the page does not reload or leave on its own. */

@@ -26,7 +26,7 @@ const type = (name: string, value: string) => {
 const submit = () => form().dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
 const error = (name: string) => {
   const place = document.getElementById(`${name}-error`);
-  return place?.hidden === false ? place.textContent : undefined;
+  return place?.hidden === false ? place.textContent.trim() : undefined;
 };
 
 beforeEach(() => {
@@ -54,9 +54,10 @@ describe("prefill", () => {
     expect(field("need").value).toBe("Sales Support Agent");
   });
 
-  test("cuts what is too long, and leaves the honeypot alone", () => {
+  test("cuts nothing that can be edited and says what is too long, and leaves the honeypot alone", () => {
     open(intakePage(facts), `/intake-form.html?phone=${"1".repeat(90)}&website=spam&need=${"n".repeat(300)}`);
-    expect(field("phone").value).toHaveLength(40);
+    expect(field("phone").value).toHaveLength(90);
+    expect(error("phone")).toBe("At most 40 characters: shorten it. 50 too many.");
     expect(field("need").value).toHaveLength(200);
     expect(field("website").value).toBe("");
   });
@@ -141,6 +142,21 @@ describe("checking before it is sent", () => {
     expect(field("name").getAttribute("aria-invalid")).toBe("true");
     expect(field("name").getAttribute("aria-describedby")).toBe("name-error");
     expect(error("company")).toBeUndefined();
+  });
+
+  test("says by how much a text is too long as soon as it is, and sends nothing until it is shortened", () => {
+    open(intakePage(facts));
+    type("name", "Ines");
+    type("email", "ines@pellwater.example");
+    type("message", "x".repeat(6_234));
+    expect(field("message").value).toHaveLength(6_234);
+    expect(error("message")).toBe("At most 5,000 characters: shorten it. 1,234 too many.");
+    expect(field("message").getAttribute("aria-describedby")).toBe("message-help message-error");
+    expect(submit()).toBe(false);
+    expect(document.activeElement).toBe(field("message"));
+    type("message", "x".repeat(5_000));
+    expect(error("message")).toBeUndefined();
+    expect(submit()).toBe(true);
   });
 
   test("clears a message as its field is mended", () => {

@@ -38,7 +38,7 @@ export function prefill(form: HTMLFormElement): void {
     const control = form.elements.namedItem(name);
     if (name === "website" || value.trim() === "") continue;
     if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value = value.slice(0, control.maxLength);
+      control.value = value;
     } else if (control instanceof HTMLSelectElement) {
       const wanted = value.trim().slice(0, Number(control.dataset["max"]));
       const known = [...control.options].find((option) => option.text.toLowerCase() === wanted.toLowerCase());
@@ -86,11 +86,13 @@ export function keepDraft(form: HTMLFormElement): void {
 /** Says at each field what is wrong with it, in place of the browser's bubbles, and clears that as it is mended. */
 export function checkFields(form: HTMLFormElement): void {
   form.noValidate = true;
-  const say = (control: Control, message: string) => {
+  const say = (control: Control, message: string, count = "") => {
     const place = document.getElementById(`${control.name}-error`);
-    const text = place?.querySelector("span");
-    if (!place || !text) return;
-    text.textContent = message;
+    const [text, number] = place?.querySelectorAll("span span") ?? [];
+    if (!place || !text || !number) return;
+    // The same again would be announced again.
+    if (text.textContent !== message) text.textContent = message;
+    number.textContent = count;
     place.hidden = message === "";
     const help = document.getElementById(`${control.name}-help`);
     const description = [help?.id, message === "" ? undefined : place.id].filter(Boolean).join(" ");
@@ -106,12 +108,19 @@ export function checkFields(form: HTMLFormElement): void {
   const controls = [...form.elements].filter(
     (element): element is Control => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
   );
+  /** Whether a text is longer than the server takes, which is said at once. */
+  const saysLength = (control: Control) => {
+    const over = control.value.length - Number(control.dataset["max"] ?? Infinity);
+    if (over > 0) say(control, control.dataset["long"] ?? "", `${over.toLocaleString("en-US")} too many.`);
+    return over > 0;
+  };
+  for (const control of controls) saysLength(control);
   form.addEventListener("input", ({ target }) => {
     const control = controls.find((element) => element === target);
-    if (control?.getAttribute("aria-invalid") === "true") say(control, "");
+    if (control && !saysLength(control) && control.getAttribute("aria-invalid") === "true") say(control, "");
   });
   form.addEventListener("submit", (event) => {
-    for (const control of controls) say(control, messageFor(control));
+    for (const control of controls) if (!saysLength(control)) say(control, messageFor(control));
     const first = controls.find((control) => control.getAttribute("aria-invalid") === "true");
     if (!first) return;
     event.preventDefault();

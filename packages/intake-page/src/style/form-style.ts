@@ -17,7 +17,7 @@ background:var(--bg) url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/200
 .box:hover{border-color:var(--fg-2)}
 .box:focus-visible{outline:2px solid var(--focus);outline-offset:0;border-color:var(--focus);border-radius:4px}
 .box[aria-invalid=true]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
-.error{display:flex;gap:6px;font-size:.875rem;line-height:1.45;color:var(--bad)}.error[hidden]{display:none}.error svg{margin-top:2px}
+.live{margin-top:-6px}.error{display:flex;padding-top:6px;gap:6px;font-size:.875rem;line-height:1.45;color:var(--bad)}.error[hidden]{display:none}.error svg{margin-top:2px}
 .alert{display:grid;grid-template-columns:20px 1fr;gap:4px 12px;padding:16px 20px;border-radius:4px;background:var(--bad-wash);box-shadow:inset 3px 0 0 var(--bad)}
 .alert svg{color:var(--bad);margin-top:2px}.alert[hidden]{display:none}.alert h2{font-size:1rem}.alert p,.alert ul{grid-column:2;font-size:.9375rem;color:var(--fg-2)}
 .alert li{padding-block:2px}.alert a{display:inline-block;padding-block:4px;color:var(--fg)}

@@ -6,6 +6,7 @@ import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { FormTexts } from "../../lib/form-draft.ts";
 import { latePart } from "../../lib/late.tsx";
 import { type Attempt, useSubmission } from "../../lib/submission.ts";
+import { personLimits } from "../../lib/too-long.tsx";
 import { readVisit } from "../../lib/visit.ts";
 
 type Name = "name" | "email" | "businessType";
@@ -24,6 +25,7 @@ export function useWaitlist(capture: boolean) {
   const submission = useSubmission<Name, void>({
     draft: "waitlist",
     names,
+    most: personLimits,
     check: mistakes,
     send: capture ? send : undefined,
     timeLimitMs,

@@ -3,6 +3,7 @@ import { solutions } from "@thirtyfold/content";
 import { Field, Input, NativeSelect, Textarea } from "@thirtyfold/ui";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { intakeLink } from "../../lib/intake-link.ts";
+import { tooLong } from "../../lib/too-long.tsx";
 import { PanelSheet } from "./panel-sheet.tsx";
 
 export type HandoverFields = Handover["fields"] & { name: string };
@@ -23,11 +24,14 @@ export function HandoverForm({ fields, onChange, onBack }: HandoverFormProps) {
     <PanelSheet title="Your request, in your words" onBack={onBack} action={<OpenForm href={href} cut={cut} />}>
       <p className="mt-1 text-small text-fg-2">Change what is wrong. Nothing is sent from here.</p>
       <div className="mt-4 grid gap-4">
-        <Field label="The task" help="Leave passwords and customer data out.">
+        <Field
+          label="The task"
+          help="Leave passwords and customer data out."
+          error={tooLong(fields.message, limits.longText)}
+        >
           <Textarea
             rows={4}
             maxHeight={200}
-            maxLength={limits.longText}
             value={fields.message}
             onChange={(event) => change({ message: event.target.value })}
           />
@@ -40,19 +44,13 @@ export function HandoverForm({ fields, onChange, onBack }: HandoverFormProps) {
             ))}
           </NativeSelect>
         </Field>
-        <Field label="Your name" optional>
-          <Input
-            autoComplete="name"
-            maxLength={limits.name}
-            value={fields.name}
-            onChange={(event) => change({ name: event.target.value })}
-          />
+        <Field label="Your name" error={tooLong(fields.name, limits.name)} optional>
+          <Input autoComplete="name" value={fields.name} onChange={(event) => change({ name: event.target.value })} />
         </Field>
-        <Field label="Work e-mail" optional>
+        <Field label="Work e-mail" error={tooLong(fields.email, limits.email)} optional>
           <Input
             type="email"
             autoComplete="email"
-            maxLength={limits.email}
             value={fields.email}
             onChange={(event) => change({ email: event.target.value })}
           />

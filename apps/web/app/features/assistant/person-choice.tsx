@@ -5,6 +5,7 @@ import { useState } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { readDraft, saveDraft } from "../../lib/drafts.ts";
 import { takeAlong } from "../../lib/taken-along.ts";
+import { tooLong } from "../../lib/too-long.tsx";
 import { paths } from "../../paths.ts";
 import { contactFor, transcriptOf } from "./contact-for.ts";
 import type { Message } from "./conversation.ts";
@@ -58,14 +59,12 @@ export function PersonChoice({ messages, onBack, onFollow }: PersonChoiceProps) 
           </Checkbox>
         )}
         {along && (
-          <Field label="What goes along" help="It waits in the chat's message field, unsent.">
-            <Textarea
-              rows={5}
-              maxHeight={220}
-              maxLength={limits.message}
-              value={text}
-              onChange={({ target }) => write(target.value)}
-            />
+          <Field
+            label="What goes along"
+            help="It waits in the chat's message field, unsent."
+            error={tooLong(text, limits.message)}
+          >
+            <Textarea rows={5} maxHeight={220} value={text} onChange={({ target }) => write(target.value)} />
           </Field>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { limits } from "@thirtyfold/api-contract/limits";
 import { type Job, retention } from "@thirtyfold/content";
 import { Button, Card, Field, FileInput, Input, Progress, Textarea } from "@thirtyfold/ui";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ButtonLink } from "../../lib/button-link.tsx";
 import { FormNeedsScript } from "../../lib/form-needs-script.tsx";
 import { useHydrated } from "../../lib/hydration.ts";
@@ -30,20 +30,14 @@ function ApplicationForm({ application }: { application: ReturnType<typeof useAp
         <fieldset className="grid gap-x-4 gap-y-4 sm:grid-cols-2">
           <PersonFields labels={personLabels} errors={errors} input={input} className="sm:col-span-2" />
           <Field label="Phone" error={errors.phone} required>
-            <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={limits.phone} />
+            <Input {...input("phone")} type="tel" autoComplete="tel" />
           </Field>
           <ResumeField restored={restored} error={errors.resume} onChoose={() => onEdit("resume")} />
           <Field label="Cover letter" optional error={errors.coverLetter} className="sm:col-span-2">
-            <Textarea {...input("coverLetter")} rows={3} maxHeight={200} maxLength={limits.longText} />
+            <Textarea {...input("coverLetter")} rows={3} maxHeight={200} />
           </Field>
           <Field label="Portfolio" optional error={errors.portfolio} className="sm:col-span-2">
-            <Input
-              {...input("portfolio")}
-              type="url"
-              autoComplete="url"
-              placeholder="https://"
-              maxLength={limits.url}
-            />
+            <Input {...input("portfolio")} type="url" autoComplete="url" placeholder="https://" />
           </Field>
         </fieldset>
         {failure !== undefined && (
@@ -70,7 +64,7 @@ function ApplicationForm({ application }: { application: ReturnType<typeof useAp
   );
 }
 
-type ResumeFieldProps = { restored: boolean; error: string | undefined; onChoose: () => void };
+type ResumeFieldProps = { restored: boolean; error: ReactNode; onChoose: () => void };
 
 function ResumeField({ restored, error, onChoose }: ResumeFieldProps) {
   const [chosen, setChosen] = useState(false);

@@ -73,6 +73,26 @@ describe("an application that is not whole", () => {
     expect(screen.getByLabelText("Email")).toHaveFocus();
   });
 
+  it.each([
+    ["Name", 200],
+    ["Email", 254],
+    ["Phone", 40],
+    [/^Cover letter/, 5_000],
+    [/^Portfolio/, 2_048],
+  ])("says of %s that it is too long from %d characters on, and cuts none of them", (name, most) => {
+    renderJobPage();
+    fillApplication();
+    type(name, "x".repeat(most + 7));
+    const field = screen.getByLabelText(name);
+    expect(field).not.toHaveAttribute("maxlength");
+    expect(field).toHaveAccessibleDescription(
+      `At most ${most.toLocaleString("en-US")} characters: shorten it. 7 too many.`,
+    );
+    submitApplication();
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Submitting..." })).toBeNull();
+  });
+
   it("refuses a portfolio that is no web address, and a file that is no document", () => {
     renderJobPage();
     fillApplication();

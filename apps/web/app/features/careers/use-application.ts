@@ -1,3 +1,4 @@
+import { limits } from "@thirtyfold/api-contract/limits";
 import type { JobId } from "@thirtyfold/content";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
@@ -6,12 +7,14 @@ import type { FieldErrors } from "../../lib/field-errors.ts";
 import type { FormTexts } from "../../lib/form-draft.ts";
 import { latePart } from "../../lib/late.tsx";
 import { type Attempt, useSubmission } from "../../lib/submission.ts";
+import { personLimits } from "../../lib/too-long.tsx";
 import { setVisit } from "../../lib/visit.ts";
 import { paths } from "../../paths.ts";
 import { settings } from "../../settings.ts";
 
 // The resume is a file, which no draft can keep.
 const applicationFields = ["name", "email", "phone", "coverLetter", "portfolio"] as const;
+const most = { ...personLimits, phone: limits.phone, coverLetter: limits.longText, portfolio: limits.url };
 const otherFields = ["resume"] as const;
 
 export type ApplicationField = (typeof applicationFields)[number];
@@ -36,6 +39,7 @@ export function useApplication(jobId: JobId) {
   const submission = useSubmission<ApplicationField, void, "resume">({
     draft: `application:${jobId}`,
     names: applicationFields,
+    most,
     others: otherFields,
     check: (texts, form) => applicationErrors(texts, resumeIn(form)),
     mark: (form) => markOf(resumeIn(form)),

@@ -8,6 +8,7 @@ import { type FormTexts, useFormDraft } from "../../lib/form-draft.ts";
 import { useHydrated } from "../../lib/hydration.ts";
 import { latePart, useLate } from "../../lib/late.tsx";
 import { PersonFields } from "../../lib/person-fields.tsx";
+import { personLimits } from "../../lib/too-long.tsx";
 
 const review = latePart(() => import("./contact-type.tsx").then((module) => module.ContactType));
 const subjectOf = (value: string) => contactSubjects.find((subject) => subject.value === value)?.label ?? "";
@@ -24,15 +25,16 @@ export function ContactForm() {
     forget(field);
     setCleared(undefined);
   };
-  const { texts, replace, clear, input } = useFormDraft(form, {
+  const { texts, long, replace, clear, input } = useFormDraft(form, {
     draft: "contact",
     names: contactFields,
+    most: contactLimits,
     onEdit,
   });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (show(contactErrors(texts))) return;
+    if (show({ ...contactErrors(texts), ...long })) return;
     fetch();
     setReviewed(texts);
   };
@@ -59,7 +61,7 @@ export function ContactForm() {
         onFocus={fetch}
         className="mt-7 grid items-start gap-x-gutter gap-y-6 md:grid-cols-2 noscript:hidden"
       >
-        <ContactInputs input={input} errors={errors} />
+        <ContactInputs input={input} errors={{ ...errors, ...long }} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3 md:col-span-2">
           <Button type="submit" size="lg" className="max-md:w-full">
             {contactPage.submit}
@@ -94,16 +96,15 @@ type Draft = ReturnType<typeof useFormDraft<ContactField>>;
 
 type ContactInputsProps = Pick<Draft, "input"> & { errors: FieldErrors<ContactField> };
 
-/** Maximum lengths are those of the intake form, which receives the texts. */
 function ContactInputs({ input, errors }: ContactInputsProps) {
   return (
     <>
       <PersonFields labels={personLabels} errors={errors} input={input} />
-      <Field label="Phone" optional>
-        <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={limits.phone} />
+      <Field label="Phone" error={errors.phone} optional>
+        <Input {...input("phone")} type="tel" autoComplete="tel" />
       </Field>
       <Field label="Company" error={errors.company} required>
-        <Input {...input("company")} autoComplete="organization" maxLength={limits.name} />
+        <Input {...input("company")} autoComplete="organization" />
       </Field>
       <Field label="Subject" error={errors.subject} required className="md:col-span-2">
         <NativeSelect {...input("subject")} placeholder="Choose one of five">
@@ -115,7 +116,7 @@ function ContactInputs({ input, errors }: ContactInputsProps) {
         </NativeSelect>
       </Field>
       <Field label="Message" error={errors.message} required className="md:col-span-2">
-        <Textarea {...input("message")} rows={6} maxLength={limits.longText} placeholder={example} />
+        <Textarea {...input("message")} rows={6} placeholder={example} />
       </Field>
     </>
   );
@@ -126,6 +127,9 @@ const example = "Every Friday we copy 40 invoices into accounting. It takes a da
 
 /** SPEC, "Contact form", in the order shown. */
 const contactFields = ["name", "email", "phone", "company", "subject", "message"] as const;
+
+/** Those of the intake form, which receives the texts. */
+const contactLimits = { ...personLimits, phone: limits.phone, company: limits.name, message: limits.longText };
 
 type ContactField = (typeof contactFields)[number];
 

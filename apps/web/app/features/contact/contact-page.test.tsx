@@ -52,6 +52,25 @@ describe("the contact form", () => {
     expect(screen.getByText("Enter your email.")).toBeVisible();
   });
 
+  it("cuts nothing that is pasted, says by how much it is too long, and is reviewed once it is shortened", async () => {
+    render(<Site />);
+    const user = await fill();
+    await user.click(screen.getByLabelText("Message"));
+    await user.paste("x".repeat(5_000));
+    const text = message + "x".repeat(5_000);
+    expect(screen.getByLabelText("Message")).toHaveValue(text);
+    const tooMany = `At most 5,000 characters: shorten it. ${message.length} too many.`;
+    expect(screen.getByLabelText("Message")).toHaveAccessibleDescription(tooMany);
+    await user.click(review());
+    expect(screen.getByLabelText("Message")).toHaveFocus();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.clear(screen.getByLabelText("Message"));
+    await user.paste(message);
+    expect(screen.getByLabelText("Message")).toBeValid();
+    await user.click(review());
+    expect(await dialog()).toBeVisible();
+  });
+
   it("is checked by the browser until it is alive", () => {
     const { container } = render(<Site />);
     const required = [...container.querySelectorAll<HTMLInputElement>("form :required")].map(({ name }) => name);

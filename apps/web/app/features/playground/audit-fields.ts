@@ -1,4 +1,5 @@
 import { projectTypes } from "@thirtyfold/api-contract/choices";
+import { limits } from "@thirtyfold/api-contract/limits";
 import type { FormTexts } from "../../lib/form-draft.ts";
 
 /** Field names, as the API and the form service expect them. */
@@ -17,6 +18,18 @@ export const auditNames = [
 ] as const;
 export type AuditName = (typeof auditNames)[number];
 export type AuditTexts = FormTexts<AuditName>;
+
+/** How many characters the server takes. */
+export const auditLimits = {
+  fullName: limits.name,
+  company: limits.name,
+  email: limits.email,
+  phone: limits.phone,
+  projectTitle: limits.name,
+  problem: limits.longText,
+  desiredOutcome: limits.longText,
+  anythingElse: limits.longText,
+} as const;
 
 const between = "|";
 

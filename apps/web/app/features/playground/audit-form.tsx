@@ -1,4 +1,3 @@
-import { limits } from "@thirtyfold/api-contract/limits";
 import { auditForm, retention } from "@thirtyfold/content";
 import { Button, DialogActions, Field, Input, Textarea } from "@thirtyfold/ui";
 import { emailError } from "../../lib/field-checks.ts";
@@ -9,7 +8,7 @@ import { type Attempt, useSubmission } from "../../lib/submission.ts";
 import { setVisit } from "../../lib/visit.ts";
 import { settings } from "../../settings.ts";
 import { AuditChoices, Group } from "./audit-choices.tsx";
-import { type AuditName, type AuditTexts, auditNames, encodeAudit } from "./audit-fields.ts";
+import { type AuditName, type AuditTexts, auditLimits, auditNames, encodeAudit } from "./audit-fields.ts";
 
 const { groups, labels, failed, submit: send, errors: words } = auditForm;
 // Long enough for a slow phone; after that, the visitor may try again.
@@ -25,6 +24,7 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
   const { form, texts, input, select, errors, busy, failure, submit } = useSubmission<AuditName, string | undefined>({
     draft: "audit",
     names: auditNames,
+    most: auditLimits,
     check: ({ email }) => ({ email: emailError(email, words.emailFormat) }),
     send: (all, attempt) => sendAudit(url, all, attempt),
     timeLimitMs,
@@ -34,32 +34,32 @@ export function AuditForm({ url = settings.formServiceUrl, onDone }: AuditFormPr
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-8">
       <Group title={groups.you}>
-        <Field label={labels.fullName}>
-          <Input {...input("fullName")} autoComplete="name" maxLength={limits.name} />
+        <Field label={labels.fullName} error={errors.fullName}>
+          <Input {...input("fullName")} autoComplete="name" />
         </Field>
-        <Field label={labels.company}>
-          <Input {...input("company")} autoComplete="organization" maxLength={limits.name} />
+        <Field label={labels.company} error={errors.company}>
+          <Input {...input("company")} autoComplete="organization" />
         </Field>
         <Field label={labels.email} error={errors.email}>
-          <Input {...input("email")} type="email" autoComplete="email" maxLength={limits.email} />
+          <Input {...input("email")} type="email" autoComplete="email" />
         </Field>
         <Field label={labels.phone} error={errors.phone}>
-          <Input {...input("phone")} type="tel" autoComplete="tel" maxLength={limits.phone} />
+          <Input {...input("phone")} type="tel" autoComplete="tel" />
         </Field>
       </Group>
       <AuditChoices texts={texts} select={select}>
-        <Field label={labels.projectTitle} className="md:col-span-2">
-          <Input {...input("projectTitle")} maxLength={limits.name} />
+        <Field label={labels.projectTitle} error={errors.projectTitle} className="md:col-span-2">
+          <Input {...input("projectTitle")} />
         </Field>
         <Field label={labels.problem} error={errors.problem} className="md:col-span-2">
-          <Textarea {...input("problem")} rows={2} maxLength={limits.longText} />
+          <Textarea {...input("problem")} rows={2} />
         </Field>
         <Field label={labels.desiredOutcome} error={errors.desiredOutcome} className="md:col-span-2">
-          <Textarea {...input("desiredOutcome")} rows={2} maxLength={limits.longText} />
+          <Textarea {...input("desiredOutcome")} rows={2} />
         </Field>
       </AuditChoices>
       <Field label={labels.anythingElse} error={errors.anythingElse}>
-        <Textarea {...input("anythingElse")} rows={2} maxLength={limits.longText} />
+        <Textarea {...input("anythingElse")} rows={2} />
       </Field>
       <div>
         <div role="alert" className="text-small text-pretty text-bad">

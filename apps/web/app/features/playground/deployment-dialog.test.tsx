@@ -57,6 +57,17 @@ describe("the deployment request", () => {
     expect(field("Full name")).toHaveValue("Ines Kallio");
   });
 
+  it("takes no description that no link can carry, and cuts nothing of it", () => {
+    type("Full name", "Ines Kallio");
+    type("Work email", "ines@pellwater.example");
+    const description = screen.getByRole("textbox", { name: /^What/ });
+    expect(description).not.toHaveAttribute("maxlength");
+    fireEvent.change(description, { target: { value: "x".repeat(650) } });
+    expect(description).toHaveAccessibleDescription(/At most 600 characters: shorten it. 50 too many.$/);
+    review();
+    expect(description).toHaveFocus();
+  });
+
   it("survives a reload", () => {
     type(/^Company/, "Pellwater Research");
     view.unmount();

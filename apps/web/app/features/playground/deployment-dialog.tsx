@@ -18,12 +18,12 @@ import { type FieldErrors, useFieldErrors } from "../../lib/field-errors.ts";
 import { type FormTexts, useFormDraft } from "../../lib/form-draft.ts";
 import { intakeLink } from "../../lib/intake-link.ts";
 import { PersonFields } from "../../lib/person-fields.tsx";
+import { personLimits } from "../../lib/too-long.tsx";
 
 const { title, text, labels, descriptionHelp, errors: words, submit, review } = deploymentRequest;
-// It must fit into a link, in any script.
-const longestDescription = 600;
-
 const deploymentNames = ["name", "email", "company", "description"] as const;
+// The description must fit into a link, in any script.
+const most = { ...personLimits, company: limits.name, description: 600 };
 type DeploymentName = (typeof deploymentNames)[number];
 type DeploymentTexts = FormTexts<DeploymentName>;
 
@@ -57,20 +57,32 @@ function DeploymentSteps() {
 function DeploymentForm({ onReady }: { onReady: (request: DeploymentTexts) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const { errors, forget, show } = useFieldErrors<DeploymentName>(form);
-  const { texts, input } = useFormDraft(form, { draft: "deployment", names: deploymentNames, onEdit: forget });
+  const { texts, long, input } = useFormDraft(form, {
+    draft: "deployment",
+    names: deploymentNames,
+    most,
+    onEdit: forget,
+  });
+  const shown = { ...errors, ...long };
   const finish = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!show(mistakes(texts))) onReady(texts);
+    if (!show({ ...mistakes(texts), ...long })) onReady(texts);
   };
   return (
     <form ref={form} noValidate onSubmit={finish} className="mt-6">
       <div className="grid items-start gap-5 md:grid-cols-2">
-        <PersonFields labels={labels} errors={errors} input={input} />
-        <Field label={labels.company} optional className="md:col-span-2">
-          <Input {...input("company")} autoComplete="organization" maxLength={limits.name} />
+        <PersonFields labels={labels} errors={shown} input={input} />
+        <Field label={labels.company} error={shown.company} optional className="md:col-span-2">
+          <Input {...input("company")} autoComplete="organization" />
         </Field>
-        <Field label={labels.description} help={descriptionHelp} optional className="md:col-span-2">
-          <Textarea {...input("description")} maxLength={longestDescription} />
+        <Field
+          label={labels.description}
+          help={descriptionHelp}
+          error={shown.description}
+          optional
+          className="md:col-span-2"
+        >
+          <Textarea {...input("description")} />
         </Field>
       </div>
       <DialogActions>

@@ -11,6 +11,7 @@ const notDone = "That did not reach us. Check your connection, then try again.";
 /** How long to wait for an answer. */
 const timeLimitMs = 30_000;
 const names = ["email"] as const;
+const most = { email: limits.email };
 
 const whyNot = (error: unknown) => (error instanceof HttpError ? (error.serverMessage ?? notDone) : notDone);
 
@@ -101,6 +102,7 @@ function AddressForm({ roomId, url, onClose, onTakeBack }: AddressFormProps) {
   const { form, input, errors, busy, failure, submit } = useSubmission<"email", string>({
     draft: `answer-mail:${roomId}`,
     names,
+    most,
     check: ({ email }) => ({ email: emailError(email, wrong, wrong) }),
     send: async (texts, { signal }) => {
       const email = texts.email.trim();
@@ -130,14 +132,7 @@ function AddressForm({ roomId, url, onClose, onTakeBack }: AddressFormProps) {
         error={errors.email ?? failure}
         help="We mail you what you have not seen here after 5 minutes. The address is kept with this conversation, is erased with it, and serves nothing else."
       >
-        <Input
-          ref={field}
-          {...input("email")}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          maxLength={limits.email}
-        />
+        <Input ref={field} {...input("email")} type="email" autoComplete="email" inputMode="email" />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" variant="secondary" busy={busy}>
