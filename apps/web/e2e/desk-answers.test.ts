@@ -14,12 +14,14 @@ import { test } from "./support/test.ts";
 let site: Site;
 let mailServer: MailServer;
 let dataDir: string;
+let settings: Record<string, string>;
 
 beforeAll(async () => {
   mailServer = await startMailServer();
   dataDir = await mkdtemp(path.join(tmpdir(), "thirtyfold-desk-answers-"));
   const mail = { SMTP_URL: mailServer.url, MAIL_FROM: "desk@thirtyfold.example", MAIL_TO: "team@thirtyfold.example" };
-  site = await startSite({ DATA_DIR: dataDir, ...mail });
+  settings = { DATA_DIR: dataDir, ...mail };
+  site = await startSite(settings);
 });
 afterAll(async () => {
   await site.stop();
@@ -201,6 +203,26 @@ describe("at the desk", () => {
         await expectAccessible(sheet, "colors");
       }
     }
+  });
+
+  test("what was written while its machine slept is there within seconds of waking, though all sockets broke meanwhile", async ({
+    visits,
+  }) => {
+    const lena = await visits.newPage({ site: site.url });
+    await openDesk(lena, "Lena Falk", "inbox");
+    await heading(lena, "Inbox").waitFor();
+    // This browser freezes no page that is in view: a debugger lets nothing of it run, as sleep does.
+    const devtools = await lena.context().newCDPSession(lena);
+    const stands = Promise.withResolvers<unknown>();
+    devtools.once("Debugger.paused", stands.resolve);
+    await devtools.send("Debugger.enable");
+    await devtools.send("Debugger.pause");
+    await stands.promise;
+    await site.crash();
+    site = await startSite({ ...settings, PORT: new URL(site.url).port });
+    await writeAs(lena, "gina-at-night", "Are you awake?");
+    await devtools.send("Debugger.resume");
+    await lena.getByRole("link", { name: /Are you awake/ }).waitFor({ timeout: 10_000 });
   });
 });
 
