@@ -116,3 +116,18 @@ export const Lit: Story = {
     await waitFor(() => expect(screen.getByRole("menuitem", { name: "Assign to me" })).toHaveFocus());
   },
 };
+
+export const LargeText: Story = {
+  globals: { text: "double" },
+  play: async ({ canvasElement }) => {
+    const lead = within(canvasElement).getByText(/^Tomas/);
+    await userEvent.pointer({ keys: "[MouseRight]", target: lead, coords: { clientX: 120, clientY: 60 } });
+    const menu = await screen.findByRole("menu", { name: "Lead of Tomas Verhale" });
+    await userEvent.click(within(menu).getByRole("menuitem", { name: "Move to" }));
+    await screen.findByRole("menuitem", { name: "Won" });
+    for (const { right, left } of screen.getAllByRole("menu").map((each) => each.getBoundingClientRect())) {
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
