@@ -106,8 +106,8 @@ export const Motion: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole("heading", { name: "tf-rise" })).toBeVisible();
-    await userEvent.click(page.getByRole("button", { name: "Play dur-2" }));
     await expect(await page.findByText("200 ms")).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Play dur-2" }));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { jobDetails, jobs } from "@thirtyfold/content";
+import { spyOn } from "storybook/test";
 import { block } from "../../testing/in-site.tsx";
 import { ApplicationPanel, ApplicationThanks } from "./application.tsx";
 import { CareersPage, Values } from "./careers-page.tsx";
@@ -61,7 +62,12 @@ export const Application: Story = {
   ),
 };
 
+/** At its start: the cells stand still, so that every picture of it is the same. */
 export const Thanks: Story = {
+  beforeEach: () => {
+    const timer = spyOn(window, "setInterval").mockImplementation(() => setTimeout(() => undefined));
+    return () => timer.mockRestore();
+  },
   render: () => (
     <div className="max-w-lg p-6">
       <ApplicationThanks title="AI/ML Engineer" />
