@@ -5,7 +5,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const benches: Record<string, { needs: string[]; script: string }> = {
   site: { needs: ["build", "--filter=@thirtyfold/web", "--filter=@thirtyfold/api"], script: "site/site.ts" },
   api: { needs: [], script: "api/api.ts" },
-  assistant: { needs: ["build", "--filter=@thirtyfold/content"], script: "assistant/score.ts" },
+  assistant: {
+    needs: ["build", "--filter=@thirtyfold/content", "--filter=@thirtyfold/api"],
+    script: "assistant/score.ts",
+  },
   capacity: {
     needs: ["build", "--filter=@thirtyfold/web", "--filter=@thirtyfold/api"],
     script: "capacity/capacity.ts",

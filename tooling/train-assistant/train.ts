@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
-import { unanswered } from "../../apps/api/src/ai/built-in/assistant/find.ts";
-import { measureNames, Ranking } from "../../apps/api/src/ai/built-in/assistant/ranking.ts";
+import {
+  type Entry,
+  indexTexts,
+  readEntries,
+  shareWithout,
+} from "../../apps/api/src/ai/built-in/assistant/index-texts.ts";
+import { measureNames, Ranking, scoreOf } from "../../apps/api/src/ai/built-in/assistant/ranking.ts";
+import { openTextIndex } from "../../apps/api/src/ai/built-in/assistant/text-index.ts";
 import { createWhitening } from "../../apps/api/src/ai/built-in/assistant/whitening.ts";
 import { createEncoder, dimensions } from "../../apps/api/src/ai/built-in/encoder/encoder.ts";
+import { Products } from "../../apps/api/src/ai/built-in/encoder/products.ts";
 import { knowledge } from "../../packages/content/src/index.ts";
 import { fitMeasures, type RankExample } from "./fit.ts";
 import { fitWhitening } from "./fit-whitening.ts";
@@ -17,49 +24,61 @@ const even = { meaning: 10, centre: 10, answer: 5, words: 4, wording: 5, unasked
 const asked = 3;
 
 /** What training makes, by the name of its file. */
-type Assets = Readonly<Record<"questions.bin" | "whitening.bin" | "learned.json", Uint8Array>>;
+type Assets = Readonly<
+  Record<"questions.bin" | "whitening.bin" | "index.bin" | "index.json" | "learned.json", Uint8Array>
+>;
 
 /** Trains on each question as if nobody had foreseen it. Deterministic. */
 function train(): Assets {
   const { encode } = createEncoder();
-  const { entries } = new Ranking(knowledge, unanswered, encode, new Int8Array());
+  const entries = readEntries();
   const texts = entries.flatMap((entry) => entry.texts);
   const embeddings = new Map(texts.map((text) => [text, encode(text)]));
   const embedding = (text: string) => embeddings.get(text) ?? encode(text);
   const matrix = fitWhitening(entries.map((entry) => entry.texts.slice(0, entry.questions.length).map(embedding)));
   const whiten = createWhitening(matrix);
   const vectors = pack(texts.map((text) => whiten(embedding(text))));
-  const ranking = new Ranking(knowledge, unanswered, (text) => whiten(embedding(text)), vectors);
-
-  const examples = ranking.entries.flatMap(({ passage: right, texts: own, questions }, entry) =>
-    questions.flatMap((_, question): readonly RankExample[] => {
-      // Off-site questions are over-represented in the examples: half of them match what visitors ask.
-      if (question % (right ? asked : 2 * asked) !== 0) return [];
-      const rated = ranking.rate(own[question] ?? "", even, { entry, question });
-      return [
-        {
-          right: rated.findIndex(({ passage }) => passage === right),
-          measures: rated.slice(0, closest).map(({ measures }) => measureNames.map((name) => measures[name])),
-        },
-      ];
-    }),
-  );
+  const files = indexTexts(entries, vectors);
+  const products = new Products(vectors.length, dimensions, texts.length);
+  products.matrices.set(vectors);
+  const index = openTextIndex(files);
+  const ranking = new Ranking({ passages: knowledge, index, encode: (text) => whiten(embedding(text)), products });
+  const examples = entries.flatMap((entry, at) => examplesOf(entry, at, ranking));
   const fitted = fitMeasures(examples, measureNames.length);
   const weights = Object.fromEntries(measureNames.map((name, at) => [name, Number((fitted[at] ?? 0).toFixed(2))]));
   const made = {
     "questions.bin": new Uint8Array(vectors.buffer),
     "whitening.bin": new Uint8Array(matrix.buffer),
+    "index.bin": files.numbers,
+    "index.json": Buffer.from(`${JSON.stringify(files.head)}\n`),
   };
   const sha256 = {
     texts: hashOf(JSON.stringify(texts)),
     weights: hashOf(JSON.stringify(weights)),
-    "questions.bin": hashOf(made["questions.bin"]),
-    "whitening.bin": hashOf(made["whitening.bin"]),
+    ...Object.fromEntries(Object.entries(made).map(([name, bytes]) => [name, hashOf(bytes)])),
     "products.wat": hashOf(readFileSync(new URL("products.wat", assets))),
     "products.wasm": hashOf(readFileSync(new URL("products.wasm", assets))),
   };
   process.stdout.write(`${texts.length} texts; ${JSON.stringify(weights)}\n`);
   return { ...made, "learned.json": Buffer.from(`${JSON.stringify({ weights, sha256 }, undefined, 2)}\n`) };
+}
+
+/** Questions of an entry, each as if it were left out. */
+function examplesOf(entry: Entry, at: number, ranking: Ranking): readonly RankExample[] {
+  const { passage, texts, questions } = entry;
+  return questions.flatMap((_, question): readonly RankExample[] => {
+    // Off-site questions are over-represented in the examples: half of them match what visitors ask.
+    if (question % (passage ? asked : 2 * asked) !== 0) return [];
+    const shareOf = shareWithout(entry, question);
+    const measures = ranking.measure(texts[question] ?? "", { entry: at, question, shareOf });
+    const others = [...Array(measures.length / measureNames.length).keys()];
+    const scores = others.map((other) => scoreOf(measures, other, even));
+    const best = others.toSorted((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0));
+    const rows = best.map((other) => [
+      ...measures.subarray(other * measureNames.length, (other + 1) * measureNames.length),
+    ]);
+    return [{ right: best.findIndex((other) => knowledge[other] === passage), measures: rows.slice(0, closest) }];
+  });
 }
 
 function hashOf(data: string | Uint8Array): string {

@@ -8,8 +8,8 @@ import { type Evaluation, evaluate } from "../../../apps/api/src/testing/evaluat
 import { inProcessWorker } from "../../../apps/api/src/testing/in-process-worker.ts";
 import { evaluationSet } from "../../../packages/ai-prompts/src/evaluation.ts";
 import { assistantPromptVersion, demoPromptVersion } from "../../../packages/ai-prompts/src/index.ts";
+import { measureWorker } from "./measure-worker.ts";
 import { askSets } from "./question-sets.ts";
-import { measureWorker } from "./worker-memory.ts";
 
 /** Of 80 questions and jobs, the share that must be right. */
 const enough = 0.9;

@@ -18,6 +18,10 @@ const hostile: Readonly<Record<string, () => void>> = {
       throw new Error("later");
     });
   },
+  "load the agents": () => {
+    send({ type: "complete" });
+    send({ type: "reply", output: { text: "loaded", notes: { kind: "conversation", sources: [] } } });
+  },
   "throw now": () => send({ type: "failed", error: new TypeError("the task failed") }),
 };
 

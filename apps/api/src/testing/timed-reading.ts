@@ -46,31 +46,33 @@ const talk = (text: string) =>
     },
   });
 
-function timeOf(read: () => unknown): number {
+async function timeOf(read: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
-  read();
+  await read();
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1_000;
 }
 
-function timesOf({ text, kind, enough }: Asked): readonly ReadingTime[] {
-  const readers: readonly (readonly [name: string, read: () => unknown])[] = [
+async function timesOf({ text, kind, enough }: Asked): Promise<readonly ReadingTime[]> {
+  const readers: readonly (readonly [name: string, read: () => Promise<unknown>])[] = [
     ["assistant", () => ask(text)],
     ["conversation", () => talk(text)],
     ["search", () => runTask({ name: "search", input: text.slice(0, queryLength) })],
     ["passages", () => runTask({ name: "passages", input: { message: text.slice(0, limits.message), history: [] } })],
     [kind, () => runTask({ name: "agent", input: { kind, text, clock: monday } })],
   ];
-  return readers.map(([name, read]) => {
-    const first = timeOf(read);
+  const times: ReadingTime[] = [];
+  for (const [name, read] of readers) {
+    const first = await timeOf(read);
     // Once more what seems slow: compiling and collecting garbage fall on whoever comes at that moment.
-    return { name, time: first < enough ? first : Math.min(first, timeOf(read)) };
-  });
+    times.push({ name, time: first < enough ? first : Math.min(first, await timeOf(read)) });
+  }
+  return times;
 }
 
 // Builds what is built once.
-ask("What does an agent cost?");
+await ask("What does an agent cost?");
 parentPort?.on("message", (asked: Asked) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread's port, not a window.
-  parentPort?.postMessage(timesOf(asked));
+  void timesOf(asked).then((times) => parentPort?.postMessage(times));
 });

@@ -1,10 +1,6 @@
 import { knowledge } from "@thirtyfold/content";
 import type { AgentJob, AgentResult } from "../agent.ts";
-import { type RunClock, zonedNow } from "../built-in/agents/clock.ts";
-import { runBuiltInAgent } from "../built-in/agents/run-agent.ts";
-import type { AgentTool } from "../built-in/agents/tool.ts";
-import { toolBox } from "../built-in/agents/tool-box.ts";
-import { checkAmounts } from "../built-in/agents/tools/check-amounts.ts";
+import type { RunClock } from "../built-in/agents/clock.ts";
 import { composeAnswer } from "../built-in/assistant/answer.ts";
 import { siteFinder } from "../built-in/assistant/find.ts";
 import { handoverFor } from "../built-in/assistant/handover.ts";
@@ -12,6 +8,8 @@ import { type FoundPage, findPages, findPassages } from "../built-in/assistant/p
 import { sourcesOf } from "../built-in/assistant/sources.ts";
 import { topicOf } from "../built-in/assistant/topic.ts";
 import type { AnswerNotes, AssistantQuestion } from "../provider.ts";
+
+export type AgentTask = { kind: AgentJob["kind"]; text: string; clock: RunClock };
 
 /** `input` is checked; `text` is the visitor's, as the recorder keeps it. */
 export type ToolTask = { tool: string; kind: AgentJob["kind"]; input: object; text: string; clock: RunClock };
@@ -22,6 +20,9 @@ function completeNotes({ question, notes }: { question: AssistantQuestion; notes
   const topic = notes.topic ?? (notes.kind === "unanswered" ? topicOf(question.message) : undefined);
   return { ...notes, ...(handover && { handover }), ...(topic !== undefined && { topic }) };
 }
+
+/** What only the demo agents need takes as long to load as the assistant, and a fifth of the thread's memory. */
+export const loadAgents = () => import("./agent-tasks.ts");
 
 /** All that reads a visitor's text at length. Inputs and outputs can be sent between threads. */
 export const tasks = {
@@ -35,26 +36,25 @@ export const tasks = {
   /** Ids of the passages that a model is given. */
   passages: (question: AssistantQuestion): string[] => findPassages(question).map(({ id }) => id),
   search: (query: string): FoundPage[] => findPages(query),
-  agent: ({ kind, text, clock }: { kind: AgentJob["kind"]; text: string; clock: RunClock }): AgentResult =>
-    runBuiltInAgent(kind, text, clock),
-  tool({ tool: name, kind, input, text, clock }: ToolTask): object {
-    const tool = [...toolBox[kind], checkAmounts as AgentTool].find((one) => one.name === name);
-    if (!tool) throw new Error(`No tool ${name}`);
-    return tool.run(tool.input.parse(input), { text, now: zonedNow(clock) });
-  },
+  agent: async (given: AgentTask): Promise<AgentResult> => (await loadAgents()).runAgent(given),
+  tool: async (given: ToolTask): Promise<object> => (await loadAgents()).runTool(given),
 } as const;
 
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
+export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
 
-/** Messages to the thread, and back: `ready` once, then one reply for each request. */
+/** Messages to the thread, and back: `ready` once, `complete` when it has loaded what a late task needs, and one reply for each request. */
 export type TaskRequest<Name extends TaskName = TaskName> = { name: Name; input: Parameters<Tasks[Name]>[0] };
 export type ThreadMessage =
   /** `id`: the thread's number on Linux. */
-  { type: "ready"; id?: number } | { type: "reply"; output: unknown } | { type: "failed"; error: unknown };
+  | { type: "ready"; id?: number }
+  | { type: "complete" }
+  | { type: "reply"; output: unknown }
+  | { type: "failed"; error: unknown };
 
-export function runTask<Name extends TaskName>({ name, input }: TaskRequest<Name>): ReturnType<Tasks[Name]> {
+export async function runTask<Name extends TaskName>({ name, input }: TaskRequest<Name>): Promise<TaskOutput<Name>> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The compiler does not keep a name with its task.
-  const task = tasks[name] as (given: typeof input) => ReturnType<Tasks[Name]>;
+  const task = tasks[name] as (given: typeof input) => TaskOutput<Name> | Promise<TaskOutput<Name>>;
   return task(input);
 }

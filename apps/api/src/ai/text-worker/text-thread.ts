@@ -2,23 +2,27 @@
 import { readlinkSync } from "node:fs";
 import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
-import { runTask, type TaskRequest, type ThreadMessage } from "./tasks.ts";
+import { lateTasks } from "./late-tasks.ts";
+import { loadAgents, runTask, type TaskRequest, type ThreadMessage } from "./tasks.ts";
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 
-parentPort?.on("message", (request: TaskRequest) => {
+async function reply(request: TaskRequest): Promise<void> {
   try {
-    send({ type: "reply", output: runTask(request) });
+    if (lateTasks.has(request.name)) {
+      await loadAgents();
+      send({ type: "complete" });
+    }
+    send({ type: "reply", output: await runTask(request) });
   } catch (error) {
     send({ type: "failed", error });
   }
-});
-// Warms up the search index and the code for the first visitor.
-runTask({ name: "answer", input: { message: "What does an agent cost?", history: [] } });
-for (const kind of ["sales", "onboarding", "operations", "generic"] as const) {
-  const text = "We are 12 people. Ana has to send the proposal by Friday; the budget is $5,000. Can you help?";
-  runTask({ name: "agent", input: { kind, text, clock: { now: Date.now() } } });
 }
+
+parentPort?.on("message", (request: TaskRequest) => void reply(request));
+// Warms up the code for the first visitor, by words that nobody foresaw.
+const message = "We are 12 people and want to know what that would cost us.";
+await runTask({ name: "answer", input: { message, history: [] } });
 send({
   type: "ready",
   ...(process.platform === "linux" && { id: Number(basename(readlinkSync("/proc/thread-self"))) }),

@@ -89,6 +89,31 @@ test("a task of 5 s ends with its thread, and the next is answered by another", 
   expect(replaced.map(({ message }) => message)).toEqual(["a task took more than 5000 ms"]);
 });
 
+test("a job for an agent waits until the agents are loaded, then has its 5 s", async () => {
+  const { worker, replaced } = await startHostile();
+  const job = { kind: "sales", text: "spin for ever", clock: { now: 0 } } as const;
+  const ending = () =>
+    worker.run("agent", job, patient).then(
+      () => "done",
+      (error: unknown) => (error as ProviderError).kind,
+    );
+  const early = ending();
+  await begun();
+  await vi.advanceTimersByTimeAsync(29_999);
+  expect(replaced).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await early).toBe("busy");
+  expect(await outcomes([ask(worker, "load the agents")])).toEqual(["loaded"]);
+  const late = ending();
+  await begun();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await late).toBe("timeout");
+  expect(replaced.map(({ message }) => message)).toEqual([
+    "not ready within 30000 ms",
+    "a task took more than 5000 ms",
+  ]);
+});
+
 test.each([["eat memory"], ["end the thread"], ["throw later"]])(
   "a task that breaks its thread fails alone: %s",
   async (message) => {

@@ -2,7 +2,7 @@ import { extname } from "node:path";
 import { traced } from "../../tracing/tracer.ts";
 import { createGate } from "../gate.ts";
 import { ProviderError } from "../provider.ts";
-import type { TaskName, TaskRequest, Tasks } from "./tasks.ts";
+import type { TaskName, TaskOutput, TaskRequest } from "./tasks.ts";
 import { WorkerThread } from "./worker-thread.ts";
 
 /** Reads visitors' texts in a thread beside the one that answers calls. */
@@ -15,7 +15,7 @@ export interface TextWorker {
     name: Name,
     input: TaskRequest<Name>["input"],
     signal: AbortSignal,
-  ): Promise<ReturnType<Tasks[Name]>>;
+  ): Promise<TaskOutput<Name>>;
   /** Starts the thread ahead of a likely question. */
   wake(): void;
   waiting(): number;
@@ -37,10 +37,10 @@ const taskMs = 5_000;
 const waiting = 32;
 const waitMs = 10_000;
 const startMs = 30_000;
-/** Ends the thread after this long without a visitor or a task: it holds 50 MB. */
+/** Ends the thread after this long without a visitor or a task: it holds 60 MB. */
 const restMs = 10 * 60_000;
-/** MiB; about 20 when idle. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 } as const;
+/** MiB; about 20 when idle. A larger young generation saves no time and is never given back. */
+const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 4 } as const;
 /** `.ts` from source, `.js` when built. */
 const ownEntry = new URL(`./text-thread${extname(import.meta.url)}`, import.meta.url);
 
@@ -107,7 +107,7 @@ export function startTextWorker(entry: URL = ownEntry): TextWorker {
       // The place is held until the work ends, even if the visitor left.
       output.then(leave, leave);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `runTask` gives what the name says.
-      return orAborted(output, signal) as Promise<ReturnType<Tasks[typeof name]>>;
+      return orAborted(output, signal) as Promise<TaskOutput<typeof name>>;
     },
     wake() {
       if (!closing.signal.aborted) thread.get();

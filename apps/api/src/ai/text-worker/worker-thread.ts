@@ -3,14 +3,15 @@ import { constants, setPriority } from "node:os";
 import { extname } from "node:path";
 import { type ResourceLimits, Worker } from "node:worker_threads";
 import { ProviderError } from "../provider.ts";
-import type { TaskRequest, ThreadMessage } from "./tasks.ts";
+import { lateTasks } from "./late-tasks.ts";
+import type { TaskName, TaskRequest, ThreadMessage } from "./tasks.ts";
 
 export type ThreadOptions = {
   entry: URL;
   resourceLimits: ResourceLimits;
   /** Milliseconds for a task, once a ready thread has it. */
   taskMs: number;
-  /** Milliseconds until a new thread is ready. */
+  /** Milliseconds until a new thread is ready, and until it has loaded what a late task needs. */
   startMs: number;
   /** The thread ended by itself or by a timeout. */
   onEnd: (cause: Error, thread: { ready: boolean }) => void;
@@ -19,15 +20,16 @@ export type ThreadOptions = {
 /** Milliseconds of CPU: above what hostile texts of full size take (docs/reliability.md). */
 const fairTaskMs = 300;
 
-type Pending = { resolve: (output: unknown) => void; reject: (error: unknown) => void };
+type Pending = { name: TaskName; resolve: (output: unknown) => void; reject: (error: unknown) => void };
 
 /** A thread that runs one task at a time and is ended when that takes too long. */
 export class WorkerThread {
   readonly #options: ThreadOptions;
   readonly #worker: Worker;
   #pending: Pending | undefined;
-  #timer: NodeJS.Timeout;
+  #timer: NodeJS.Timeout | undefined;
   #ready = false;
+  #complete = false;
   /** Unset where threads have no priority of their own. */
   #id: number | undefined;
   #watch: NodeJS.Timeout | undefined;
@@ -36,7 +38,7 @@ export class WorkerThread {
 
   constructor(options: ThreadOptions) {
     this.#options = options;
-    const { entry, resourceLimits, startMs } = options;
+    const { entry, resourceLimits } = options;
     this.#worker = new Worker(entry, {
       name: "text-worker",
       resourceLimits,
@@ -48,18 +50,18 @@ export class WorkerThread {
     this.#worker.on("message", (message: ThreadMessage) => this.#receive(message));
     this.#worker.on("error", (cause) => this.#end(new Error("the thread failed", { cause })));
     this.#worker.on("exit", (code) => this.#end(new Error(`the thread ended with code ${code}`)));
-    const late = () => this.#end(new Error(`not ready within ${startMs} ms`), "busy");
-    this.#timer = setTimeout(late, startMs).unref();
+    this.#awaitStart();
     this.#worker.unref();
   }
 
   /** For an idle thread. @throws {ProviderError} `timeout`, `busy` if not ready in time, `garbage`; or as the task. */
   run(request: TaskRequest): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.#pending = { resolve, reject };
+      this.#pending = { name: request.name, resolve, reject };
       this.#worker.ref();
       this.#worker.postMessage(request);
-      if (this.#ready) this.#limit();
+      if (this.#isReadyFor(request.name)) this.#limit();
+      else if (this.#ready) this.#awaitStart();
     });
   }
 
@@ -68,6 +70,16 @@ export class WorkerThread {
     clearTimeout(this.#timer);
     this.#settle()?.reject(new ProviderError("unavailable", { outage: false }));
     await this.#worker.terminate();
+  }
+
+  #isReadyFor(name: TaskName): boolean {
+    return this.#complete || (this.#ready && !lateTasks.has(name));
+  }
+
+  #awaitStart(): void {
+    const { startMs } = this.#options;
+    const late = () => this.#end(new Error(`not ready within ${startMs} ms`), "busy");
+    this.#timer = setTimeout(late, startMs).unref();
   }
 
   #limit(): void {
@@ -101,13 +113,24 @@ export class WorkerThread {
     if (message.type === "ready") {
       this.#ready = true;
       this.#id = message.id;
-      clearTimeout(this.#timer);
-      if (this.#pending) this.#limit();
+      this.#onReady();
+    } else if (message.type === "complete") {
+      if (!this.#complete) {
+        this.#complete = true;
+        this.#onReady();
+      }
     } else {
       const pending = this.#settle();
       if (message.type === "reply") pending?.resolve(message.output);
       else pending?.reject(message.error);
     }
+  }
+
+  #onReady(): void {
+    clearTimeout(this.#timer);
+    if (!this.#pending) return;
+    if (this.#isReadyFor(this.#pending.name)) this.#limit();
+    else this.#awaitStart();
   }
 
   #settle(): Pending | undefined {

@@ -1,22 +1,15 @@
 import { readFileSync } from "node:fs";
-import {
-  attacks,
-  foreignAttacks,
-  foreignOffTopic,
-  foreignPersonalRequests,
-  knowledge,
-  offTopic,
-  type Passage,
-  type PassageKind,
-  personalRequests,
-} from "@thirtyfold/content";
-import { createEncoder, type Encode } from "../encoder/encoder.ts";
+import { knowledge, type Passage, type PassageKind } from "@thirtyfold/content";
+import { createEncoder, dimensions, type Encode } from "../encoder/encoder.ts";
+import { readProducts } from "../encoder/products.ts";
 import { glossed } from "./gloss.ts";
 import { leastWords, maxParts, partsOf } from "./parts.ts";
+import { plain } from "./plain.ts";
 import { type Measures, Ranking, type Rated } from "./ranking.ts";
 import { isRefused } from "./refusals.ts";
 import { createSpelling } from "./spelling.ts";
 import { termsOf } from "./terms.ts";
+import { readTextIndex, type TextIndex } from "./text-index.ts";
 import { readWhitening } from "./whitening.ts";
 
 /** The passages that answer a message, best first; empty if nothing is certain enough. */
@@ -62,31 +55,17 @@ const leaning = 4;
 const surely = 1;
 const assets = new URL("../../../../assets/assistant/", import.meta.url);
 
-/** Groups of messages that no page answers. */
-export const unanswered = [
-  ...offTopic,
-  ...inEnglish(foreignOffTopic),
-  ...attacks,
-  ...inEnglish(foreignAttacks),
-  ...personalRequests,
-  ...inEnglish(foreignPersonalRequests),
-];
-/** The first entry that is refused. */
-const refusedFrom = knowledge.length + offTopic.length + foreignOffTopic.length;
-
-/** As a message in another language is read. */
-function inEnglish(groups: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  return groups.map((group) => group.map((text) => glossed(text)?.text ?? text));
-}
-
 /** Ranks all entries for a text, as trained last. */
-function createRate(encode: Encode): (text: string) => readonly Rated[] {
+function createRate(encode: Encode, index: TextIndex): (text: string) => readonly Rated[] {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
   const { weights } = JSON.parse(readFileSync(new URL("learned.json", assets), "utf8")) as { weights: Measures };
-  const { buffer, byteOffset, length } = readFileSync(new URL("questions.bin", assets));
-  const vectors = new Int8Array(buffer, byteOffset, length);
   const whiten = readWhitening();
-  const ranking = new Ranking(knowledge, unanswered, (text) => whiten(encode(text)), vectors);
+  const ranking = new Ranking({
+    passages: knowledge,
+    index,
+    encode: (text) => whiten(encode(text)),
+    products: readProducts(new URL("questions.bin", assets), dimensions, index.inverse.length),
+  });
   return remembering((text) => ranking.rate(text, weights));
 }
 
@@ -108,15 +87,16 @@ export function remembering<Made extends string | readonly Rated[]>(
 
 function createFinder(): Finder {
   const { encode, isWord } = createEncoder();
-  const rate = createRate(encode);
-  const asked = passagesByWording();
-  const correct = createSpelling(wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]), isWord);
+  const index = readTextIndex();
+  const rate = createRate(encode, index);
+  const correct = createSpelling(index.known, isWord);
+  const foreseen = (text: string) => [...index.asked.of(plain(text))].flatMap((at) => knowledge[at] ?? []);
   const read = remembering((message: string) => glossed(message)?.text ?? correct(message));
 
   return {
     find(text, context) {
-      const foreseen = context ? undefined : asked.get(plain(text));
-      if (foreseen) return foreseen;
+      const asWorded = context ? [] : foreseen(text);
+      if (asWorded.length > 0) return asWorded;
       // The encoder has no tokens for other scripts: all of them would mean the same to it.
       if (!/[a-z]/i.test(text)) return [];
       const rated = rate(text);
@@ -139,7 +119,7 @@ function createFinder(): Finder {
     refuses(message) {
       const text = read(message);
       const unforeseen = [text, ...partsOf(text).slice(0, maxParts)].filter(
-        (part) => part.split(/\s+/).length >= leastWords && !asked.has(plain(part)),
+        (part) => part.split(/\s+/).length >= leastWords && foreseen(part).length === 0,
       );
       return [message, text].some(isRefused) || unforeseen.some((part) => isRefusal(rate(part)));
     },
@@ -155,8 +135,7 @@ function createFinder(): Finder {
 function gateOf(rated: readonly Rated[]) {
   const stated = rated.filter(({ passage }) => passage && !passage.unstated).slice(0, contenders);
   // An order or a request for others' data gets no benefit of the doubt.
-  const careful = ({ entry, passage, score }: Rated) =>
-    score + (passage ? 0 : caution) + (entry >= refusedFrom ? doubt : 0);
+  const careful = ({ refused, passage, score }: Rated) => score + (passage ? 0 : caution) + (refused ? doubt : 0);
   const [beyond] = rated
     .filter(({ passage }) => !passage || passage.unstated)
     .slice(0, contenders)
@@ -170,7 +149,7 @@ function leeway(text: string): number {
 }
 
 function isRefusal(rated: readonly Rated[]): boolean {
-  const refused = rated.find(({ entry }) => entry >= refusedFrom)?.score ?? 0;
+  const refused = rated.find((one) => one.refused)?.score ?? 0;
   return refused > (rated.find(({ passage }) => passage)?.score ?? 0) + surely;
 }
 
@@ -186,38 +165,9 @@ function inContext(rated: readonly Rated[], context: Passage | undefined) {
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** Passages by the exact wording of their questions. */
-function passagesByWording(): ReadonlyMap<string, readonly Passage[]> {
-  const found = new Map<string, Passage[]>();
-  for (const passage of knowledge) {
-    for (const wording of new Set(passage.questions.map(plain))) {
-      const passages = found.get(wording) ?? [];
-      if (passages.length < mostFacts) found.set(wording, [...passages, passage]);
-    }
-  }
-  return found;
-}
-
-function plain(text: string): string {
-  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
-}
-
-function everyText({ questions, title, answer, text, keywords = [] }: Passage): readonly string[] {
-  return [...questions, title, answer, text, ...keywords];
-}
-
-/** How often each word occurs. */
-function wordsOf(texts: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
-}
-
 let finder: Finder | undefined;
 
-/** Built at the first call, which takes some 200 ms. */
+/** Built at the first call, which takes some 60 ms. */
 export function siteFinder(): Finder {
   finder ??= createFinder();
   return finder;

@@ -1,26 +1,31 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { knowledge } from "@thirtyfold/content";
 import { expect, test } from "vitest";
 import { createEncoder, dimensions } from "../encoder/encoder.ts";
-import { unanswered } from "./find.ts";
-import { textsOf } from "./ranking.ts";
+import { indexTexts, readEntries } from "./index-texts.ts";
 import { readWhitening } from "./whitening.ts";
 
 const asset = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
-const texts = [...knowledge.flatMap(textsOf), ...unanswered.flat()];
+const entries = readEntries();
+const texts = entries.flatMap((entry) => entry.texts);
 const vectors = new Int8Array(asset("questions.bin"));
 
 // After a change of the content: node --conditions=@thirtyfold/source tooling/train-assistant/train.ts
 test("was trained on today's content, and holds what training gave: `train.ts --check` trains again", () => {
   const { weights, sha256 } = JSON.parse(asset("learned.json").toString()) as { weights: object; sha256: object };
   const hashOf = (data: string | Buffer) => createHash("sha256").update(data).digest("hex");
-  const files = ["questions.bin", "whitening.bin", "products.wat", "products.wasm"];
+  const files = ["questions.bin", "whitening.bin", "index.bin", "index.json", "products.wat", "products.wasm"];
   expect(sha256).toEqual({
     texts: hashOf(JSON.stringify(texts)),
     weights: hashOf(JSON.stringify(weights)),
     ...Object.fromEntries(files.map((name) => [name, hashOf(asset(name))])),
   });
+});
+
+test("has the index that training gives again", () => {
+  const { head, numbers } = indexTexts(entries, vectors);
+  expect(JSON.parse(asset("index.json").toString())).toEqual(head);
+  expect(asset("index.bin").equals(numbers)).toBe(true);
 });
 
 test("has the embeddings that training gives again", () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createPieces } from "./pieces.ts";
-import { Products, quantum } from "./products.ts";
+import { type Products, quantum, readProducts } from "./products.ts";
 
 /** Length of an embedding. */
 export const dimensions = 512;
@@ -31,7 +31,7 @@ class Weights {
 
   constructor(tensors: Head["tensors"]) {
     const room = widest * longest;
-    this.products = new Products(readFileSync(new URL("encoder.bin", assets)), room, room);
+    this.products = readProducts(new URL("encoder.bin", assets), room, room);
     this.#tensors = tensors;
   }
 

@@ -1,0 +1,161 @@
+import { knowledge, offTopic, type Passage } from "@thirtyfold/content";
+import { dimensions } from "../encoder/encoder.ts";
+import { plain } from "./plain.ts";
+import { runningWeight, weightOf } from "./ranking.ts";
+import { createTerms, termsOf, wordsOfEach } from "./terms.ts";
+import type { IndexFiles } from "./text-index.ts";
+import { firstRefused, textsOf, unanswered } from "./training-texts.ts";
+
+/** A passage, or a group of messages that no page answers (`undefined`), with all that it is found by. */
+export type Entry = Readonly<{
+  passage: Passage | undefined;
+  /** The embedded texts: the questions, then any answer. */
+  texts: readonly string[];
+  words: readonly (readonly string[])[];
+  questions: readonly ReadonlySet<string>[];
+  /** How many questions, titles and keywords contain a term. */
+  own: ReadonlyMap<string, number>;
+  running: ReadonlySet<string>;
+}>;
+
+/** Passages that are told for one wording, at most. */
+const mostAsked = 3;
+
+/** All that the assistant searches, in order. */
+export function readEntries(): readonly Entry[] {
+  const termsIn = createTerms();
+  const entry = (passage: Passage | undefined, questions: readonly string[], texts: readonly string[]): Entry => {
+    const split = wordsOfEach(texts);
+    const sets = split.slice(0, questions.length).map((question) => new Set(termsIn(question)));
+    const own = new Map<string, number>();
+    const fixed = passage ? termsOf([passage.title, ...(passage.keywords ?? [])].join(" ")) : [];
+    for (const term of [...fixed, ...sets.flatMap((set) => [...set])]) own.set(term, (own.get(term) ?? 0) + 1);
+    const running = new Set(passage ? termsOf(passage.text) : []);
+    return { passage, texts, words: split, questions: sets, own, running };
+  };
+  return [
+    ...knowledge.map((passage) => entry(passage, passage.questions, textsOf(passage))),
+    ...unanswered.map((texts) => entry(undefined, texts, texts)),
+  ];
+}
+
+/** How much of a term's weight an entry has where one of its questions is left out, so that training can ask it as if unforeseen. */
+export function shareWithout({ questions, own, running }: Entry, question: number): (term: string) => number {
+  const left = questions[question];
+  return (term) => {
+    const count = (own.get(term) ?? 0) - (left?.has(term) ? 1 : 0);
+    return count > 0 ? 1 : running.has(term) ? runningWeight : 0;
+  };
+}
+
+/** Counts once what answering needs. `vectors`: one row per text. */
+export function indexTexts(entries: readonly Entry[], vectors: Int8Array): IndexFiles {
+  const firsts = [0];
+  for (const { texts } of entries) firsts.push((firsts.at(-1) ?? 0) + texts.length);
+  const inverse = inverseLengths(vectors);
+  const rows = entries.flatMap(({ words }) => words.map((split) => new Set(split)));
+  const words = gather(rows);
+  const weights = new Map([...words].map(([word, found]) => [word, weightOf(rows.length, found.length)]));
+  const known = wordsOf([...knowledge.flatMap(everyText), ...offTopic.flat()]);
+  return pack(knowledge.length + firstRefused, {
+    counts: {
+      firsts,
+      questions: entries.map(({ questions }) => questions.length),
+      known: [...known.values()],
+    },
+    measures: {
+      inverse,
+      squares: entries.map(({ questions }, at) => squareOf(questions.length, firsts[at] ?? 0, { inverse, vectors })),
+      weights: rows.map((row) => [...row].reduce((sum, word) => sum + (weights.get(word) ?? 0), 0)),
+    },
+    postings: {
+      words,
+      own: gather(entries.map(({ own }) => own.keys())),
+      running: gather(entries.map(({ own, running }) => [...running].filter((term) => !own.has(term)))),
+      asked: new Map(
+        [...gather(knowledge.map(({ questions }) => new Set(questions.map(plain))))].map(([wording, passages]) => [
+          wording,
+          passages.slice(0, mostAsked),
+        ]),
+      ),
+    },
+    known: [...known.keys()],
+  });
+}
+
+/** For each key the places of those that have it. */
+function gather(all: readonly Iterable<string>[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [at, keys] of all.entries()) {
+    for (const key of keys) {
+      const places = found.get(key);
+      if (places) places.push(at);
+      else found.set(key, [at]);
+    }
+  }
+  return found;
+}
+
+function inverseLengths(vectors: Int8Array): readonly number[] {
+  return Array.from({ length: vectors.length / dimensions }, (_, row) => {
+    const vector = vectors.subarray(row * dimensions, (row + 1) * dimensions);
+    return 1 / Math.sqrt(vector.reduce((sum, number) => sum + number * number, 0));
+  });
+}
+
+function squareOf(
+  questions: number,
+  first: number,
+  { inverse, vectors }: Readonly<{ inverse: readonly number[]; vectors: Int8Array }>,
+): number {
+  const sums = new Float64Array(dimensions);
+  for (let row = first; row < first + questions; row += 1) {
+    for (let at = 0; at < dimensions; at += 1) {
+      sums[at] = (sums[at] ?? 0) + (inverse[row] ?? 0) * (vectors[row * dimensions + at] ?? 0);
+    }
+  }
+  return sums.reduce((sum, number) => sum + number * number, 0);
+}
+
+function everyText({ questions, title, answer, text, keywords = [] }: Passage): readonly string[] {
+  return [...questions, title, answer, text, ...keywords];
+}
+
+/** How often each word occurs. */
+function wordsOf(texts: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+type Contents = Readonly<{
+  counts: Readonly<Record<string, readonly number[]>>;
+  measures: Readonly<Record<string, readonly number[]>>;
+  postings: Readonly<Record<string, ReadonlyMap<string, readonly number[]>>>;
+  known: readonly string[];
+}>;
+
+/** One array after the other, those of 64 bits first, so that each is aligned. */
+function pack(refusedFrom: number, { counts, measures, postings, known }: Contents): IndexFiles {
+  const arrays: Record<string, readonly [number, number]> = {};
+  const keys: Record<string, string> = { known: known.join("\n") };
+  const chunks: Uint8Array[] = [];
+  let at = 0;
+  const push = (name: string, numbers: Float64Array | Uint32Array) => {
+    arrays[name] = [at, numbers.length];
+    chunks.push(new Uint8Array(numbers.buffer));
+    at += numbers.byteLength;
+  };
+  for (const [name, numbers] of Object.entries(measures)) push(name, Float64Array.from(numbers));
+  for (const [name, numbers] of Object.entries(counts)) push(name, Uint32Array.from(numbers));
+  for (const [name, found] of Object.entries(postings)) {
+    keys[name] = [...found.keys()].join("\n");
+    const starts = [0];
+    for (const places of found.values()) starts.push((starts.at(-1) ?? 0) + places.length);
+    push(`${name}.starts`, Uint32Array.from(starts));
+    push(name, Uint32Array.from([...found.values()].flat()));
+  }
+  return { head: { refusedFrom, arrays, keys }, numbers: new Uint8Array(Buffer.concat(chunks)) };
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+
+/** What training counted in all texts, so that a start reads none of them. Rows are those of `questions.bin`. */
+export type TextIndex = Readonly<{
+  /** Of each entry: its first row, and one more number for the end. Its questions' rows, then any answer's. */
+  firsts: Uint32Array;
+  /** Of each entry: its questions. */
+  questions: Uint32Array;
+  /** Of each row: one divided by its embedding's length. */
+  inverse: Float64Array;
+  /** Of each entry: the squared length of its questions' sum. */
+  squares: Float64Array;
+  /** The rows with a word. */
+  words: Postings;
+  /** Of each row: the weights of its words. */
+  weights: Float64Array;
+  /** The entries with a term in their title, questions or keywords. */
+  own: Postings;
+  /** The entries with a term in their running text only. */
+  running: Postings;
+  /** The passages asked for by a wording. */
+  asked: Postings;
+  /** How often each word occurs in passages and elsewhere. */
+  known: ReadonlyMap<string, number>;
+  /** The first entry that is refused. */
+  refusedFrom: number;
+}>;
+
+/** The file of numbers and its table of contents: names with the number of the first byte, and how many there are. */
+export type IndexFiles = Readonly<{ head: IndexHead; numbers: Uint8Array }>;
+export type IndexHead = Readonly<{
+  refusedFrom: number;
+  arrays: Readonly<Record<string, readonly [at: number, length: number]>>;
+  /** Keys, one a line. */
+  keys: Readonly<Record<string, string>>;
+}>;
+
+const none = new Uint32Array();
+
+/** For each key, numbers in ascending order. */
+export class Postings {
+  readonly #places: ReadonlyMap<string, number>;
+  readonly #starts: Uint32Array;
+  readonly #numbers: Uint32Array;
+
+  /** @param starts where the numbers of each key begin, and where all end */
+  constructor(keys: readonly string[], starts: Uint32Array, numbers: Uint32Array) {
+    this.#places = new Map(keys.map((key, at) => [key, at]));
+    this.#starts = starts;
+    this.#numbers = numbers;
+  }
+
+  /** Empty where there is no such key. */
+  of(key: string): Uint32Array {
+    const place = this.#places.get(key);
+    return place === undefined ? none : this.#numbers.subarray(this.#starts[place], this.#starts[place + 1]);
+  }
+}
+
+/** As training wrote it last. */
+export function readTextIndex(): TextIndex {
+  const read = (name: string) => readFileSync(new URL(`../../../../assets/assistant/${name}`, import.meta.url));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Our own file.
+  return openTextIndex({ head: JSON.parse(read("index.json").toString()) as IndexHead, numbers: read("index.bin") });
+}
+
+/** The numbers stay where they are. */
+export function openTextIndex({ head, numbers }: IndexFiles): TextIndex {
+  const place = (name: string): [ArrayBuffer, number, number] => {
+    const [at = 0, length = 0] = head.arrays[name] ?? [];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Of a file or of an array, never shared.
+    return [numbers.buffer as ArrayBuffer, numbers.byteOffset + at, length];
+  };
+  const counts = (name: string) => new Uint32Array(...place(name));
+  const measures = (name: string) => new Float64Array(...place(name));
+  const keys = (name: string) => (head.keys[name] ?? "").split("\n");
+  const postings = (name: string) => new Postings(keys(name), counts(`${name}.starts`), counts(name));
+  const occurrences = counts("known");
+  return {
+    firsts: counts("firsts"),
+    questions: counts("questions"),
+    inverse: measures("inverse"),
+    squares: measures("squares"),
+    words: postings("words"),
+    weights: measures("weights"),
+    own: postings("own"),
+    running: postings("running"),
+    asked: postings("asked"),
+    known: new Map(keys("known").map((word, at) => [word, occurrences[at] ?? 0])),
+    refusedFrom: head.refusedFrom,
+  };
+}

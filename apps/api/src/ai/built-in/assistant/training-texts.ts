@@ -1,0 +1,34 @@
+import {
+  attacks,
+  foreignAttacks,
+  foreignOffTopic,
+  foreignPersonalRequests,
+  offTopic,
+  type Passage,
+  personalRequests,
+} from "@thirtyfold/content";
+import { glossed } from "./gloss.ts";
+
+/** The texts that are embedded for a passage. */
+export function textsOf(passage: Passage): readonly string[] {
+  return [...passage.questions, `${passage.title}. ${passage.answer}`];
+}
+
+const declined = [...offTopic, ...inEnglish(foreignOffTopic)];
+
+/** Groups of messages that no page answers. */
+export const unanswered = [
+  ...declined,
+  ...attacks,
+  ...inEnglish(foreignAttacks),
+  ...personalRequests,
+  ...inEnglish(foreignPersonalRequests),
+];
+
+/** The first of the groups that are refused. */
+export const firstRefused = declined.length;
+
+/** As a message in another language is read. */
+function inEnglish(groups: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return groups.map((group) => group.map((text) => glossed(text)?.text ?? text));
+}
