@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
-import { chunkImports, earlyModules, lateModules, startScript, styles } from "virtual:page-start";
+import { chunkImports, earlyModules, inlineScripts, lateModules, startScript, styles } from "virtual:page-start";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { type StartData, startDataId } from "./lib/start-data.ts";
@@ -64,7 +64,10 @@ function withStart(html: string, context: EntryContext): string {
     imports: leavesFirst(imports),
     styles,
     early: Object.fromEntries(
-      [...html.matchAll(/ data-early="([^"]+)"/g)].map(([, name = ""]) => [name, earlyModules[name] ?? missing(name)]),
+      [...html.matchAll(/ data-early="([^"]+)"/g)].map(([, name = ""]) => [
+        name,
+        earlyModules[name] ?? missing(`${name}.early.ts`),
+      ]),
     ),
     late: Object.fromEntries(
       [...html.matchAll(/ (?:aria-controls|data-ahead)="([^"]+)"/g)].flatMap(([, name = ""]) => {
@@ -79,6 +82,10 @@ function withStart(html: string, context: EntryContext): string {
   const json = JSON.stringify(data).replaceAll("<", String.raw`\u003c`);
   const scripts = [
     `<script id="${startDataId}" type="application/json">${json}</script>`,
+    // Before the first click can be held.
+    ...[...html.matchAll(/ data-inline="([^"]+)"/g)].map(
+      ([, name = ""]) => `<script>${inlineScripts[name] ?? missing(`${name}.inline.ts`)}</script>`,
+    ),
     `<script>${startScript}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
   ];
@@ -105,8 +112,8 @@ function stateOf({ loaderData, errors }: EntryContext["staticHandlerContext"]): 
   return { loaderData, actionData: null, errors };
 }
 
-function missing(name: string): never {
-  throw new Error(`There is no module ${name}.early.ts for data-early="${name}".`);
+function missing(file: string): never {
+  throw new Error(`The page asks for ${file}, which is not there.`);
 }
 
 /** Browsers prefetch a hovered page before hydration; API calls, documents and prefilled forms are excluded. */

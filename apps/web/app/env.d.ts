@@ -17,6 +17,8 @@ declare module "virtual:site-css" {
 declare module "virtual:page-start" {
   /** The inline script; empty in development. */
   export const startScript: string;
+  /** The scripts `*.inline.ts` of single pages, by name. */
+  export const inlineScripts: Readonly<Record<string, string>>;
   /** Addresses of the modules `*.early.ts`, by name. */
   export const earlyModules: Readonly<Record<string, string>>;
   /** Addresses of late parts that are fetched with the application, by name. */

@@ -87,6 +87,41 @@ describe("a page that is not hydrated yet", () => {
     },
   );
 
+  test.for([
+    ["beside the contacts", 1_280, true],
+    ["in their place on a phone", 412, false],
+  ] as const)("opens a contact's conversation at once, %s", async ([, width, listed], { visits }) => {
+    const page = await visits.newPage({ width, height: 823 });
+    const { promise: looked, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/libraries-*.js", async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await page.goto("/chat", { waitUntil: "domcontentloaded" });
+    const sales = page.locator("button[data-contact=sales]");
+    const support = page.locator("button[data-contact=support]");
+    await sales.click();
+    const head = page.getByRole("heading", { name: /^Chat with/ });
+    await expect.poll(() => head.textContent()).toBe("Chat with Sales Representative");
+    await page.getByRole("status").filter({ hasText: "Connecting..." }).waitFor();
+    expect(await page.getByText("No conversation selected").isVisible()).toBe(false);
+    expect(await sales.isVisible()).toBe(listed);
+    if (listed) await support.click();
+    const name = listed ? "Customer Support" : "Sales Representative";
+    await expect.poll(() => head.textContent()).toBe(`Chat with ${name}`);
+    expect(await page.locator("[data-contact][aria-current]").count()).toBe(1);
+    expect(await page.locator("html[data-hydrated]").count()).toBe(0);
+    release();
+    await page
+      .getByRole("region", { name: `Chat with ${name}` })
+      .getByText("Connected", { exact: true })
+      .waitFor();
+    expect(await page.locator("[data-contact][aria-current]").count()).toBe(1);
+    await page.goBack();
+    await sales.waitFor();
+    expect(await page.getByText("No conversation selected").isVisible()).toBe(listed);
+  });
+
   test("shows a click as taken and makes it once", async ({ visits }) => {
     const page = await visits.newPage();
     const { promise: looked, resolve: release } = Promise.withResolvers<void>();

@@ -3,8 +3,11 @@ import type { Measured } from "./figures.ts";
 import { phone, throttle } from "./measure-visit.ts";
 
 declare global {
-  /** ms from the navigation. */
-  var usable: Promise<number>;
+  /** The middle of a page's first contact once it is painted; 0, 0 without one. */
+  var contact: Promise<readonly [number, number]>;
+  /** ms from the navigation until a pressed contact's conversation is shown, and until hydration. */
+  var opened: Promise<number>;
+  var alive: Promise<number>;
 }
 
 /** ms in which an untouched page may fetch scripts while idle. */
@@ -32,23 +35,50 @@ export async function measureScript(browser: Browser, url: string): Promise<Meas
   }
 }
 
-/** For pages that are applications, on a slow phone: ms from the navigation until it answers. */
+/**
+ * For pages that are applications, on a slow phone: ms from the navigation until the page answers a press of its first contact,
+ * made as soon as the contacts are painted, and until its application has started. Where there are no contacts, only the latter.
+ */
 export async function measureUsable(browser: Browser, url: string): Promise<Measured> {
-  const context = await browser.newContext(phone);
+  const context = await browser.newContext({ ...phone, hasTouch: true });
   try {
     const page = await context.newPage();
     await throttle(page);
-    await page.addInitScript(() => {
-      globalThis.usable = new Promise((resolve) => {
-        document.addEventListener("thirtyfold:hydrated", () => resolve(performance.now()));
-      });
-    });
-    await page.goto(url);
+    await page.addInitScript(watchUse);
+    await page.goto(url, { waitUntil: "commit" });
     // Not `waitForFunction`, which runs 300 kB of its own in the page and asks in every frame: a quarter of what is measured.
-    return { "usable, slow 4G, ms": await page.evaluate(() => globalThis.usable) };
+    const [x, y] = await page.evaluate(() => globalThis.contact);
+    if (x > 0) await page.touchscreen.tap(x, y);
+    const alive = await page.evaluate(() => globalThis.alive);
+    const usable = x > 0 ? await page.evaluate(() => globalThis.opened) : alive;
+    return { "usable, slow 4G, ms": usable, "application, slow 4G, ms": alive };
   } finally {
     await context.close();
   }
+}
+
+/** In the page, before its own scripts. */
+function watchUse() {
+  const painted = new Promise<void>((resolve) => {
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName("first-contentful-paint").length > 0) resolve();
+    }).observe({ type: "paint", buffered: true });
+  });
+  globalThis.contact = painted.then(() => {
+    const box = document.querySelector("[data-contact]")?.getBoundingClientRect();
+    return box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+  });
+  globalThis.alive = new Promise((resolve) => {
+    document.addEventListener("thirtyfold:hydrated", () => resolve(performance.now()));
+  });
+  globalThis.opened = new Promise((resolve) => {
+    const look = () => {
+      const heads = [...document.querySelectorAll("#conversation-pane h2")];
+      const shown = heads.some((head) => head.checkVisibility() && head.textContent.startsWith("Chat with"));
+      requestAnimationFrame(shown ? () => resolve(performance.now()) : look);
+    };
+    addEventListener("click", look, { capture: true, once: true });
+  });
 }
 
 function watch(page: Page): Request[] {

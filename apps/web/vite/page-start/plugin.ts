@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
@@ -5,6 +6,8 @@ import { build, type Plugin } from "vite";
 const id = "virtual:page-start";
 const startScript = fileURLToPath(new URL("start.ts", import.meta.url));
 const ending = ".early.ts";
+const inlineEnding = ".inline.ts";
+const app = fileURLToPath(new URL("../../app", import.meta.url));
 
 /** Late parts that are fetched with the application: once the control of that `aria-controls` is pressed, or for `data-ahead`. */
 const lateParts = {
@@ -20,7 +23,7 @@ type PageStartOptions = {
 };
 
 /**
- * Provides `virtual:page-start` to the rendering side: the start script, the addresses of the modules `*.early.ts` (together
+ * Provides `virtual:page-start` to the rendering side: the start script, those of single pages (`*.inline.ts`), the addresses of the modules `*.early.ts` (together
  * in one file: vite.config.ts), what each file imports, and the address of the whole stylesheet. finish-pages.ts then finishes
  * each page's HTML. See decisions 0031 and 0058.
  */
@@ -54,10 +57,11 @@ export function pageStart({ stylesheet }: PageStartOptions): Plugin {
     async load(loaded) {
       if (loaded !== `\0${id}`) return undefined;
       if (!building)
-        return `export const startScript = "", earlyModules = {}, lateModules = {}, chunkImports = {}, styles = "";`;
+        return `export const startScript = "", inlineScripts = {}, earlyModules = {}, lateModules = {}, chunkImports = {}, styles = "";`;
       return [
         `export { default as styles } from ${JSON.stringify(`${stylesheet}?url`)};`,
         `export const startScript = ${JSON.stringify(await bundleScript(startScript))};`,
+        `export const inlineScripts = ${JSON.stringify(await bundleInlineScripts())};`,
         `export const earlyModules = ${JSON.stringify(Object.fromEntries(files))};`,
         `export const chunkImports = ${JSON.stringify(Object.fromEntries(imports))};`,
         `export const lateModules = ${JSON.stringify(Object.fromEntries(late))};`,
@@ -67,6 +71,16 @@ export function pageStart({ stylesheet }: PageStartOptions): Plugin {
 }
 
 const nameOf = (file: string) => path.basename(file, ending);
+
+/** By name, for the pages with `[data-inline]` of that name. */
+async function bundleInlineScripts(): Promise<Record<string, string>> {
+  const scripts: Record<string, string> = {};
+  for (const file of await readdir(app, { recursive: true })) {
+    if (file.endsWith(inlineEnding))
+      scripts[path.basename(file, inlineEnding)] = await bundleScript(path.join(app, file));
+  }
+  return scripts;
+}
 
 /** Bundles and minifies a script for an inline `<script>`. */
 async function bundleScript(entry: string): Promise<string> {

@@ -18,7 +18,6 @@ type ComposerProps = {
 const draftKey = "assistant";
 /** An Enter this soon after the one that sent (ms) is a double press, not a Stop. */
 const doublePress = 600;
-const tooLong = `A message can have ${limits.message.toLocaleString("en-US")} characters.`;
 
 /** The question field. The text is kept for the tab until it is sent; Enter sends, Shift+Enter breaks the line. */
 export function Composer({ input, pending, maintenance, onSend, onStop, onPerson, personFailed }: ComposerProps) {
@@ -88,7 +87,8 @@ export function Composer({ input, pending, maintenance, onSend, onStop, onPerson
       )}
       {over > 0 && (
         <p id="assistant-too-long" role="alert" className="mt-2 text-small text-bad">
-          {tooLong} Remove {over.toLocaleString("en-US")}, or send it in parts.
+          A message can have {limits.message.toLocaleString("en-US")} characters. Remove {over.toLocaleString("en-US")},
+          or send it in parts.
         </p>
       )}
     </form>

@@ -6,7 +6,7 @@ import { paths } from "../../paths.ts";
 import { ContactList, type UnreadCounts } from "./contact-list.tsx";
 import { inviteGuest } from "./guests.ts";
 import { type ChatContact, type ChatUser, type Identity, unknownIdentity, useIdentity } from "./identity.ts";
-import { NoSelection, PaneWaiting } from "./pane-states.tsx";
+import { EarlyWaiting, NoSelection, PaneWaiting } from "./pane-states.tsx";
 import { useMovedFocus } from "./use-moved-focus.ts";
 import { useSelectedContact } from "./use-selected-contact.ts";
 
@@ -97,10 +97,19 @@ export function ChatPage({ user }: { user: ChatUser | null }) {
               onBack={leave}
             />
           )}
-          {!LivePane && (selected ? waiting : <NoSelection />)}
+          {!LivePane && (waiting ?? <NothingYet />)}
         </section>
       </div>
     </Container>
+  );
+}
+
+function NothingYet() {
+  return (
+    <>
+      <NoSelection />
+      <EarlyWaiting />
+    </>
   );
 }
 

@@ -91,7 +91,9 @@ function ContactRow({ contact, selected, unread, onSelect }: ContactRowProps) {
       >
         <ContactMark contact={contact} lit={selected} className="md:max-lg:size-8" />
         <span className="min-w-0 flex-1 leading-snug max-[11rem]:min-w-full">
-          <span className="block text-ui font-heading">{contact.name}</span>
+          <span data-name="" className="block text-ui font-heading">
+            {contact.name}
+          </span>
           <span className="block text-small text-fg-3">{contact.role}</span>
         </span>
         {unread > 0 && (

@@ -16,9 +16,7 @@ type PaneWaitingProps = { contact: ChatContact; failed: boolean; onRetry: () => 
 export function PaneWaiting({ contact, failed, onRetry }: PaneWaitingProps) {
   return (
     <>
-      <div className="flex min-h-16 shrink-0 items-center border-b border-line bg-surface px-5 py-2">
-        <h2 className="text-h4">Chat with {contact.name}</h2>
-      </div>
+      <WaitingHead name={contact.name} />
       {failed ? (
         <EmptyState
           title="The chat could not be loaded"
@@ -32,10 +30,36 @@ export function PaneWaiting({ contact, failed, onRetry }: PaneWaitingProps) {
           Check your connection, then try again.
         </EmptyState>
       ) : (
-        <p role="status" className="m-auto text-ui text-fg-3">
-          Connecting...
-        </p>
+        <Connecting />
       )}
     </>
+  );
+}
+
+/** In the HTML, for waiting-pane.inline.ts, which shows it with a contact's name before the application is there. */
+export function EarlyWaiting() {
+  return (
+    <div hidden data-inline="waiting-pane" className="contents">
+      <WaitingHead name="" />
+      <Connecting />
+    </div>
+  );
+}
+
+function WaitingHead({ name }: { name: string }) {
+  return (
+    <div className="flex min-h-16 shrink-0 items-center border-b border-line bg-surface px-5 py-2">
+      <h2 className="text-h4" suppressHydrationWarning>
+        {`Chat with ${name}`}
+      </h2>
+    </div>
+  );
+}
+
+function Connecting() {
+  return (
+    <p role="status" className="m-auto text-ui text-fg-3">
+      Connecting...
+    </p>
   );
 }
