@@ -15,7 +15,7 @@ export type LeftOut = Readonly<{ entry: number; question: number; shareOf: (term
 export type Rated = Readonly<{ passage: Passage | undefined; refused: boolean; score: number }>;
 
 /** All that is needed to rank. `products`: those with the embeddings, one row per text. */
-export type Ranked = Readonly<{
+type Ranked = Readonly<{
   passages: readonly Passage[];
   index: TextIndex;
   encode: Encode;

@@ -28,7 +28,7 @@ export type TextIndex = Readonly<{
 
 /** The file of numbers and its table of contents: names with the number of the first byte, and how many there are. */
 export type IndexFiles = Readonly<{ head: IndexHead; numbers: Uint8Array }>;
-export type IndexHead = Readonly<{
+type IndexHead = Readonly<{
   refusedFrom: number;
   arrays: Readonly<Record<string, readonly [at: number, length: number]>>;
   /** Keys, one a line. */
@@ -38,7 +38,7 @@ export type IndexHead = Readonly<{
 const none = new Uint32Array();
 
 /** For each key, numbers in ascending order. */
-export class Postings {
+class Postings {
   readonly #places: ReadonlyMap<string, number>;
   readonly #starts: Uint32Array;
   readonly #numbers: Uint32Array;
