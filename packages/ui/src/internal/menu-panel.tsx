@@ -76,7 +76,7 @@ export function MenuPanel({ open: asked, onClose, anchor, place, startAt, focusB
             if (to !== null && !isAnchor(to) && !withSubmenus.some((list) => list.contains(to))) onClose();
           }}
           className={cx(
-            "tf:z-50 tf:w-max tf:max-w-[min(21.25rem,calc(100vw-16px))] tf:min-w-56 tf:overflow-y-auto tf:overscroll-contain",
+            "tf:z-50 tf:w-max tf:max-w-[min(21.25rem,calc(100vw-16px))] tf:min-w-[min(14rem,calc(100vw-16px))] tf:overflow-y-auto tf:overscroll-contain",
             "tf:rounded-md tf:border tf:border-line tf:bg-surface-2 tf:p-1.5 tf:text-ui tf:text-fg tf:shadow-pop tf:outline-none tf:[--tf-overlay-y:-4px]",
             overlayMotion,
             className,
