@@ -56,7 +56,8 @@ function putBeside(panel: HTMLElement, box: DOMRect, placement: Placement): void
     const after = width - box.right - gap - edge;
     const before = box.left - gap - edge;
     const onRight = roomier((side === "end") !== rtl, after, before, panel.offsetWidth);
-    panel.style.left = `${onRight ? box.right + gap : within(box.left - gap - panel.offsetWidth, panel.offsetWidth, width)}px`;
+    const size = panel.offsetWidth;
+    panel.style.left = `${within(onRight ? box.right + gap : box.left - gap - size, size, width)}px`;
     panel.style.maxHeight = `${height - 2 * edge}px`;
     panel.style.top = `${within(box.top, panel.offsetHeight, height)}px`;
   } else {
