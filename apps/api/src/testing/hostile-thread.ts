@@ -1,5 +1,6 @@
 /** A thread like the text worker's, which some texts hold up, as a pattern would that was overlooked. */
 import { parentPort } from "node:worker_threads";
+import { lateTasks } from "../ai/text-worker/late-tasks.ts";
 import type { TaskRequest, ThreadMessage } from "../ai/text-worker/tasks.ts";
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
@@ -18,15 +19,15 @@ const hostile: Readonly<Record<string, () => void>> = {
       throw new Error("later");
     });
   },
-  "load the agents": () => {
-    send({ type: "complete" });
-    send({ type: "reply", output: { text: "loaded", notes: { kind: "conversation", sources: [] } } });
-  },
   "throw now": () => send({ type: "failed", error: new TypeError("the task failed") }),
 };
 
-parentPort?.on("message", ({ input }: TaskRequest) => {
+parentPort?.on("message", ({ name, input }: TaskRequest) => {
   const text = JSON.stringify(input);
+  if (lateTasks.has(name)) {
+    if (text.includes("load for ever")) return;
+    send({ type: "complete" });
+  }
   const act = Object.entries(hostile).find(([word]) => text.includes(word))?.[1];
   if (act) act();
   else send({ type: "reply", output: { text: "answered", notes: { kind: "conversation", sources: [] } } });

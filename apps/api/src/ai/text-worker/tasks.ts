@@ -42,7 +42,8 @@ export const tasks = {
 
 export type Tasks = typeof tasks;
 export type TaskName = keyof Tasks;
-export type TaskOutput<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;
+type Outputs = { [Name in TaskName]: Awaited<ReturnType<Tasks[Name]>> };
+export type TaskOutput<Name extends TaskName> = Outputs[Name];
 
 /** Messages to the thread, and back: `ready` once, `complete` when it has loaded what a late task needs, and one reply for each request. */
 export type TaskRequest<Name extends TaskName = TaskName> = { name: Name; input: Parameters<Tasks[Name]>[0] };

@@ -91,20 +91,19 @@ test("a task of 5 s ends with its thread, and the next is answered by another", 
 
 test("a job for an agent waits until the agents are loaded, then has its 5 s", async () => {
   const { worker, replaced } = await startHostile();
-  const job = { kind: "sales", text: "spin for ever", clock: { now: 0 } } as const;
-  const ending = () =>
-    worker.run("agent", job, patient).then(
+  const ending = (text: string) =>
+    worker.run("agent", { kind: "sales", text, clock: { now: 0 } }, patient).then(
       () => "done",
       (error: unknown) => (error as ProviderError).kind,
     );
-  const early = ending();
+  const early = ending("load for ever");
   await begun();
   await vi.advanceTimersByTimeAsync(29_999);
   expect(replaced).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   expect(await early).toBe("busy");
-  expect(await outcomes([ask(worker, "load the agents")])).toEqual(["loaded"]);
-  const late = ending();
+  expect(await outcomes([ask(worker, "What does it cost?")])).toEqual(["answered"]);
+  const late = ending("spin for ever");
   await begun();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await late).toBe("timeout");
