@@ -51,12 +51,12 @@ function putBeside(panel: HTMLElement, box: DOMRect, placement: Placement): void
   const scrolled = panel.scrollTop;
   Object.assign(panel.style, { position: "fixed", margin: "0", inset: "auto", maxHeight: "" });
   if (asWide) panel.style.minWidth = `${box.width}px`;
-  const within = (start: number, size: number, room: number) => Math.max(edge, Math.min(start, room - size - edge));
+  const size = panel.offsetWidth;
+  const within = (start: number, length: number, room: number) => Math.max(edge, Math.min(start, room - length - edge));
   if (side === "start" || side === "end") {
     const after = width - box.right - gap - edge;
     const before = box.left - gap - edge;
-    const onRight = roomier((side === "end") !== rtl, after, before, panel.offsetWidth);
-    const size = panel.offsetWidth;
+    const onRight = roomier((side === "end") !== rtl, after, before, size);
     panel.style.left = `${within(onRight ? box.right + gap : box.left - gap - size, size, width)}px`;
     panel.style.maxHeight = `${height - 2 * edge}px`;
     panel.style.top = `${within(box.top, panel.offsetHeight, height)}px`;
@@ -68,10 +68,9 @@ function putBeside(panel: HTMLElement, box: DOMRect, placement: Placement): void
     panel.style.maxHeight = `${Math.max(isBelow ? below : above, 96)}px`;
     if (isBelow) panel.style.top = `${box.bottom + gap}px`;
     else panel.style.bottom = `${height - box.top + gap}px`;
-    const size = panel.offsetWidth;
-    const starts = { start: box.left, center: box.left + (box.width - size) / 2, end: box.right - size };
-    const turned = { start: "end", center: "center", end: "start" } as const;
-    panel.style.left = `${within(starts[rtl ? turned[align] : align], size, width)}px`;
+    const centered = box.left + (box.width - size) / 2;
+    const atSide = (align === "start") !== rtl ? box.left : box.right - size;
+    panel.style.left = `${within(align === "center" ? centered : atSide, size, width)}px`;
   }
   panel.scrollTop = scrolled;
 }
