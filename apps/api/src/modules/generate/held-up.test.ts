@@ -9,6 +9,8 @@ import { stopTheClock } from "../../testing/stop-the-clock.ts";
 /** The application over a worker that the texts of `hostile-thread.ts` hold up; it is ready, and time passes by hand. */
 async function startApp() {
   const worker = startTextWorker(new URL("../../testing/hostile-thread.ts", import.meta.url));
+  const job = { kind: "operations", text: "Are the agents loaded?", clock: { now: 0 } } as const;
+  await worker.run("agent", job, new AbortController().signal);
   const logs: string[] = [];
   const app = await buildTestApp({
     assistant: createBuiltInAssistant(worker),
