@@ -25,6 +25,8 @@ async function expectWholePage(page: Page, key: Key): Promise<void> {
   const main = page.getByRole("main");
   await main.getByRole("heading", { level: 1, name: title, exact: true }).waitFor();
   await main.getByText(description, { exact: true }).waitFor();
+  // What is below the first screen comes a moment later.
+  await main.getByRole("heading", { level: 2, name: "Ready to Get Started?" }).waitFor();
   expect(await main.getByRole("heading", { level: 2 }).allTextContents()).toEqual([
     "Key Features",
     "Use Cases",
