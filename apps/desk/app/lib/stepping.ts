@@ -16,8 +16,7 @@ export function useFocusByKey(target: RefObject<HTMLElement | null>): void {
 
 /**
  * Moves the focus to the row of what was open once it closes, unless something else has it; `list` contains the rows' links,
- * which end with the id,
- * of a conversation as their fragment. A hidden list renders its rows a moment later, so every render tries.
+ * which end with the id, a conversation's as their fragment. A hidden list renders its rows a moment later, so every render tries.
  */
 export function useFocusBack(list: RefObject<HTMLElement | null>, openId: string | undefined): void {
   const left = useRef(openId);
