@@ -52,8 +52,8 @@ describe("the weight of a page", () => {
 
 describe("a page with a connection", () => {
   test.for([
-    ["/chat", 132_400],
-    ["/websocket-demo", 141_200],
+    ["/chat", 132_600],
+    ["/websocket-demo", 141_400],
   ] as const)("fetches it with little script in 14 requests: %s, %i bytes", async ([url, most], { visits }) => {
     const page = await visits.newPage({ firstVisit: true });
     const requests: Request[] = [];

@@ -5,7 +5,7 @@ import { hideLoadFailure, isReachable, openPage, showWaiting } from "./late-page
 const askAgainMs = 1_000;
 const askAgainMostMs = 10_000;
 
-/** Attempts in a row after which code that the server does have is taken for broken. */
+/** Attempts in a row after which code that the server does have is not asked for by itself any more. */
 const mostAttempts = 3;
 
 /** A page in the router's manifest, with the addresses of its code and of what that imports. */
@@ -37,15 +37,17 @@ export async function fetchCodeAhead(page: Page, loaded: Record<string, object |
 }
 
 /**
- * Asks until the code is there, and says so while a visitor waits for it. Opens the page as a document only where a file
- * of it is gone, as after a deploy. Rejects with the error of code that is broken.
+ * Asks until the code is there, and says so while a visitor waits for it. Opens the page as a document where a file of it
+ * is gone, as after a deploy, and where code that is there does not come: it is broken, or the browser keeps the failure
+ * of what it imports. Rejects with such an error if nobody waits.
  */
 async function fetchCode(page: Page): Promise<object> {
   let unexplained = 0;
   for (let attempt = 1; ; attempt += 1) {
     try {
+      // Many browsers keep a failed module for as long as the page lives: another address is another module.
       // oxlint-disable-next-line typescript/no-unsafe-assignment -- Modules are objects.
-      const code: object = await import(/* @vite-ignore */ page.module);
+      const code: object = await import(/* @vite-ignore */ page.module + (attempt > 1 ? `?again=${attempt}` : ""));
       hideLoadFailure();
       return code;
     } catch (error) {
@@ -53,10 +55,11 @@ async function fetchCode(page: Page): Promise<object> {
         ? await Promise.all([page.module, ...(page.imports ?? [])].map(statusOf))
         : [0];
       unexplained = files.every((status) => status === 200) ? unexplained + 1 : 0;
-      if (unexplained === mostAttempts) throw error;
       const wanted = wantedAddress(page);
-      if (wanted === undefined) hideLoadFailure();
-      else if (files.includes(404)) {
+      if (wanted === undefined) {
+        if (unexplained >= mostAttempts) throw error;
+        hideLoadFailure();
+      } else if (files.includes(404) || unexplained >= mostAttempts) {
         if (openPage(wanted)) return new Promise(() => {});
       } else if (attempt > 1) showWaiting();
       await new Promise((resolve) => {

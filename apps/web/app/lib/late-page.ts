@@ -95,7 +95,7 @@ function showBar(...content: readonly (Node | string)[]): void {
   document.body.append(notice);
 }
 
-/** Removes what {@link showWaiting} and {@link openPage} have shown. */
+/** Removes what {@link showWaiting}, {@link showReloadNeeded} and {@link openPage} have shown. */
 export function hideLoadFailure(): void {
   document.getElementById("load-failure")?.remove();
 }
@@ -103,13 +103,15 @@ export function hideLoadFailure(): void {
 /** Reports that the next page's code has failed to load, and is asked for again. */
 export const showWaiting = () => showBar("The page could not be loaded yet. It opens once the connection is back.");
 
+const offerReload = (text: string) => showBar(text, ...reloadButton("Reload", control));
+
 /** Reports that the page's code failed to load; the page can still be read and its links work. */
-export function showLoadFailure(): void {
-  showBar(
-    "Application Failed to Load. You can read this page and follow its links.",
-    ...reloadButton("Reload", control),
-  );
-}
+export const showLoadFailure = () =>
+  offerReload("Application Failed to Load. You can read this page and follow its links.");
+
+/** Reports that the code of a part does not come although the server answers. */
+export const showReloadNeeded = () =>
+  offerReload("This part comes only when the page is loaded again. What you typed is kept.");
 
 /** Loads a document, or offers a link to it if something would be lost. False if it did not load. */
 export function openPage(href: string): boolean {

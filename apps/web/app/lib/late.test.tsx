@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { catchGlobalFailures } from "./global-failure.ts";
 import { catchPreloadErrors, Late, type LatePart, latePart, useLate } from "./late.tsx";
 
@@ -51,6 +51,40 @@ describe("code that a visitor reaches for", () => {
     await part.load();
     render(<Page part={part} />);
     expect(screen.getByText("Here")).toBeVisible();
+  });
+
+  it("is asked for once more where the server answers, and then a reload is offered until it comes", async () => {
+    vi.stubGlobal("fetch", async () => new Response());
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const load = codeAfter(3);
+    render(<Page part={latePart(load)} />);
+    const reach = screen.getByRole("button", { name: "Reach" });
+    fireEvent.click(reach);
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+    fireEvent.click(reach);
+    expect(await screen.findByText(/^This part comes only when the page is loaded again/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Reload" })).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(3);
+    fireEvent.click(reach);
+    expect(await screen.findByText("Here")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Reload" })).toBeNull();
+  });
+
+  it("is not given up where the server is out of reach", async () => {
+    const unreachable = vi.fn<typeof globalThis.fetch>().mockRejectedValue(new TypeError("Failed to fetch"));
+    vi.stubGlobal("fetch", unreachable);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const load = codeAfter(3);
+    render(<Page part={latePart(load)} />);
+    const reach = screen.getByRole("button", { name: "Reach" });
+    for (let press = 1; press <= 3; press += 1) {
+      fireEvent.click(reach);
+      await settle();
+    }
+    expect(unreachable).toHaveBeenCalledTimes(2);
+    expect(load).toHaveBeenCalledTimes(3);
+    expect(screen.queryByRole("button", { name: "Reload" })).toBeNull();
   });
 
   it("rejects the call that failed, and no later one", async () => {

@@ -3,6 +3,7 @@ import { Button } from "@thirtyfold/ui";
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { prerendering } from "../settings.ts";
 import { noteRecovered } from "./global-failure.ts";
+import { hideLoadFailure, isReachable, showReloadNeeded } from "./late-page.ts";
 
 /** Why the newest import failed, as Vite reports it. */
 let preloadError: unknown;
@@ -58,12 +59,20 @@ export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loa
     noteRecovered(error);
     loading = undefined;
     change({ loaded: undefined, failures: state.failures + 1 });
+    if (state.failures > 1) void insist();
     return error;
+  };
+  // Many browsers keep a failed module for as long as the page lives, and a file that a deploy removed stays gone.
+  const insist = async () => {
+    if (!(await isReachable())) return;
+    if (state.failures === 2) fetch();
+    else if (state.failures > 2) showReloadNeeded();
   };
   const load = () => {
     loading ??= fetchCode().then(
       (loaded) => {
         if (loaded === undefined) throw fail(preloadError);
+        if (state.failures > 2) hideLoadFailure();
         change({ loaded, failures: 0 });
         resolve(loaded);
         return loaded;
@@ -74,9 +83,10 @@ export function latePart<Loaded>(fetchCode: () => Promise<Loaded>): LatePart<Loa
     );
     return loading;
   };
+  const fetch = () => void load().catch(() => undefined);
   return {
     load,
-    fetch: () => void load().catch(() => undefined),
+    fetch,
     ready,
     getState: () => state,
     subscribe: changes.add,

@@ -108,3 +108,16 @@ async function hasFocus(locator: Locator): Promise<boolean> {
 export async function expectFocus(locator: Locator): Promise<void> {
   await expect.poll(() => hasFocus(locator)).toBe(true);
 }
+
+/** How often the visitor's page was loaded. */
+export function countLoads(page: Page): { readonly loads: number } {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return {
+    get loads() {
+      return loads;
+    },
+  };
+}

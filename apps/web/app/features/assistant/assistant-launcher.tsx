@@ -35,7 +35,7 @@ export function AssistantLauncher() {
         ref={button}
         type="button"
         aria-expanded={open}
-        aria-controls="assistant-panel"
+        aria-controls={open && !Panel ? undefined : "assistant-panel"}
         aria-busy={open && !Panel && !failed}
         onClick={toggle}
         onPointerEnter={fetch}
