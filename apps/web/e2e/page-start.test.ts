@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { alive } from "./support/page-checks.ts";
+import { alive, expectFocus } from "./support/page-checks.ts";
 import { test } from "./support/test.ts";
 
 const client = fileURLToPath(new URL("../build/client", import.meta.url));
@@ -120,6 +120,38 @@ describe("a page that is not hydrated yet", () => {
     await page.goBack();
     await sales.waitFor();
     expect(await page.getByText("No conversation selected").isVisible()).toBe(listed);
+  });
+
+  test("goes back from such a conversation to the contacts, and not out of the page", async ({ visits }) => {
+    const page = await visits.newPage({ width: 412, height: 823 });
+    const { promise: looked, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/libraries-*.js", async (route) => {
+      await looked;
+      await route.continue();
+    });
+    await page.goto("/about");
+    await page.goto("/chat", { waitUntil: "domcontentloaded" });
+    const sales = page.locator("button[data-contact=sales]");
+    await sales.click();
+    const conversation = page.getByRole("heading", { name: /^Chat with/ });
+    await conversation.waitFor();
+    await page.goBack();
+    await sales.waitFor();
+    await expectFocus(sales);
+    await conversation.waitFor({ state: "hidden" });
+    await sales.click();
+    await conversation.waitFor();
+    await page.goBack();
+    release();
+    await page.locator("html[data-hydrated]").waitFor();
+    await sales.waitFor();
+    expect(await conversation.count()).toBe(0);
+    await sales.click();
+    await conversation.waitFor();
+    await page.goBack();
+    await sales.waitFor();
+    await page.goBack();
+    await page.waitForURL("**/about");
   });
 
   test("shows a click as taken and makes it once", async ({ visits }) => {

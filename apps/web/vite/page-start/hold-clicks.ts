@@ -28,7 +28,7 @@ export function holdClicks({ isOwned, isHeard, onHeld }: Owners): () => void {
     control.ariaBusy = "true";
     // The last click comes last.
     held.delete(control);
-    held.set(control, () => control.click());
+    held.set(control, () => clickAgain(control));
     onHeld(control);
   };
   const holdKey = (event: KeyboardEvent) => {
@@ -44,10 +44,16 @@ export function holdClicks({ isOwned, isHeard, onHeld }: Owners): () => void {
   return () => {
     removeEventListener("click", hold, true);
     removeEventListener("keydown", holdKey, true);
-    for (const control of held.keys()) control.removeAttribute("aria-busy");
     for (const click of held.values()) click();
     held.clear();
   };
+}
+
+/** Unless its page has let go of it. */
+function clickAgain(control: HTMLElement): void {
+  if (control.ariaBusy === null) return;
+  control.ariaBusy = null;
+  control.click();
 }
 
 function tellListeners(link: HTMLElement): void {

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 import type { ChatContact, Identity } from "./identity.ts";
 
 /** The state of an entry in the tab's history. */
-type Entry = Readonly<{
+export type Entry = Readonly<{
   /** The open conversation's contact; empty after going back to the contacts. */
   contact: string;
   /** The entry before it shows the contacts. */
@@ -22,10 +22,10 @@ export function useSelectedContact({ kind, contacts }: Identity) {
     void navigate({ search, hash }, { state: next, replace, preventScrollReset: true });
   return {
     selected,
-    /** Switching between conversations leaves no entry to go back to. */
+    /** Switching between conversations leaves no entry to go back to. An early press has made one (waiting-pane.inline.ts). */
     select: ({ id }: Pick<ChatContact, "id">) => {
-      if (selected === undefined) go({ contact: id, listBefore: true }, false);
-      else go({ contact: id, listBefore: entry?.listBefore ?? false }, true);
+      const listBefore = entry?.listBefore === true;
+      go({ contact: id, listBefore: listBefore || selected === undefined }, listBefore || selected !== undefined);
     },
     leave: () => {
       if (entry?.listBefore === true) void navigate(-1);

@@ -4,24 +4,52 @@
  * and that click changes each of these.
  */
 import { hydratedEvent } from "../../lib/hydrated-event.ts";
+import type { Entry } from "./use-selected-contact.ts";
 
 const waiting = document.querySelector<HTMLElement>("[data-inline=waiting-pane]");
 const conversation = waiting?.parentElement;
 const pane = conversation?.parentElement;
 
-function open(contact: HTMLElement): void {
+/** Shows the conversation that is waited for; without a contact the contacts again. */
+function show(contact?: HTMLElement): void {
   if (!waiting || !conversation || !pane) return;
-  const list = contact.closest("section");
   for (const row of pane.querySelectorAll("[data-contact]")) row.ariaCurrent = row === contact ? "true" : null;
-  for (const state of conversation.children) state.toggleAttribute("hidden", state !== waiting);
-  const title = waiting.querySelector("h2");
-  if (title) title.textContent = `Chat with ${contact.querySelector("[data-name]")?.textContent ?? ""}`;
+  for (const state of conversation.children) state.toggleAttribute("hidden", (state === waiting) === !contact);
   // As on phones, one at a time.
+  const list = pane.querySelector("section");
+  if (!contact) {
+    list?.classList.replace("hidden", "flex");
+    conversation.classList.replace("flex", "contents");
+    return;
+  }
   list?.classList.replace("flex", "hidden");
   conversation.classList.replace("contents", "flex");
+  const title = waiting.querySelector("h2");
+  if (title) title.textContent = `Chat with ${contact.querySelector("[data-name]")?.textContent ?? ""}`;
   if (!list || getComputedStyle(list).display !== "none") return;
   conversation.focus({ preventScroll: true });
   pane.scrollIntoView({ block: "start" });
+}
+
+function open(contact: HTMLElement): void {
+  show(contact);
+  // Whoever comes by an invitation sees other contacts.
+  if (location.search !== "" || location.hash !== "") return;
+  // oxlint-disable-next-line typescript/no-unsafe-assignment -- The router's own format.
+  const entry: { usr?: Partial<Entry> | null } | null = history.state;
+  if (entry?.usr?.contact || entry?.usr?.listBefore === true) return;
+  // So that Back closes the conversation. The click replaces it, once it is made (use-selected-contact.ts).
+  history.pushState({ usr: { contact: "", listBefore: true } satisfies Entry }, "");
+}
+
+function goBack(): void {
+  const pressed = pane?.querySelectorAll<HTMLElement>("[data-contact][aria-busy]") ?? [];
+  show();
+  for (const contact of pressed) {
+    // So that its click is not made again.
+    contact.ariaBusy = null;
+    contact.focus();
+  }
 }
 
 if (pane) {
@@ -30,7 +58,12 @@ if (pane) {
     if (pressed) open(pressed);
   });
   held.observe(pane, { subtree: true, attributeFilter: ["aria-busy"] });
-  document.addEventListener(hydratedEvent, () => held.disconnect(), { once: true });
+  addEventListener("popstate", goBack);
+  const end = () => {
+    held.disconnect();
+    removeEventListener("popstate", goBack);
+  };
+  document.addEventListener(hydratedEvent, end, { once: true });
 }
 
 function isHeldContact(target: Node): target is HTMLElement {
