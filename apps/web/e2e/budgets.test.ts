@@ -99,4 +99,17 @@ describe("the build", () => {
   test("carries one stylesheet for all that comes after the first paint", () => {
     expect(assets.filter((file) => file.endsWith(".css"))).toEqual([expect.stringMatching(/^app-/)]);
   });
+
+  test("has no rule by which any change of a page has all of its elements styled anew", async () => {
+    const files = [
+      ...all.map(([, file]) => file),
+      ...assets.filter((name) => name.endsWith(".css")).map((name) => `assets/${name}`),
+    ];
+    // `:root:has(…)` before a combinator; of the root itself alone it is cheap.
+    const fromTheRoot = /(?::root|html|body)[^\s,{}>+~]*:has\((?:[^()]|\([^()]*\))*\)[^{},\s>+~]*[\s>+~][^{},]*/g;
+    const found = await Promise.all(
+      files.map(async (file) => [file, (await htmlOf(file)).match(fromTheRoot)] as const),
+    );
+    expect(found.filter(([, rules]) => rules !== null)).toEqual([]);
+  });
 });

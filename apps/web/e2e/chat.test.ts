@@ -183,8 +183,13 @@ describe("a visitor", () => {
       )
       .toBe(true);
     expect(await conversation.evaluate((pane) => Math.round(pane.getBoundingClientRect().top))).toBe(61);
+    const assistant = page.getByRole("button", { name: "Open chat assistant" });
+    await assistant.waitFor();
+    await chat.input.focus();
+    await assistant.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Back to contacts" }).tap();
     await expectFocus(chat.contact("Sales Representative"));
+    await assistant.waitFor();
     expect(await conversation.isVisible()).toBe(false);
     await chat.contact("Customer Support").tap();
     await chat.connected();
