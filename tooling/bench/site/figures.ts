@@ -25,7 +25,7 @@ function figureRow(name: string, rounds: Rounds, goal: Goal | undefined): { cell
   // For layout shifts the worst visit counts: they must not even be rare.
   const value = (side: Side) => {
     const values = rounds[side]?.map((measured) => measured[name] ?? Number.NaN) ?? [];
-    return name === "CLS" ? Math.max(...values) : median(values);
+    return name.startsWith("CLS") ? Math.max(...values) : median(values);
   };
   const [ours, plain, peer] = [value("ours"), value("plain"), value("peer")];
   const most = goal === undefined ? undefined : "most" in goal ? goal.most : goal.times * plain;

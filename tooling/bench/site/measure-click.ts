@@ -3,7 +3,7 @@ import type { Measured } from "./figures.ts";
 import { phone, throttle } from "./measure-visit.ts";
 
 declare global {
-  /** ms from the click to the first sign, and to what was asked for. */
+  /** ms from the press to the first sign, and to what was asked for. */
   var answered: Promise<number>;
   var done: Promise<number>;
 }
@@ -14,7 +14,14 @@ export async function measureClick(browser: Browser, url: string): Promise<Measu
   const scrolled = await firstClick(browser, url, {
     slow: true,
     sign: async (page) => {
-      await page.evaluate(() => scrollBy(0, 200));
+      const session = await page.context().newCDPSession(page);
+      // As a finger does it.
+      await session.send("Input.synthesizeScrollGesture", {
+        x: 200,
+        y: 500,
+        yDistance: -200,
+        gestureSourceType: "touch",
+      });
       await page.waitForTimeout(afterScroll);
     },
   });
@@ -65,10 +72,15 @@ function placeOfButton(): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** In the page: from the click to the frames in which the button is busy or open, and the panel is there. */
+/**
+ * In the page: from the press to the frames in which the button is busy or open, and the panel is there. Not from the click:
+ * nobody hears of a held one until it is made again.
+ */
 function watchAnswer() {
-  const clicked = new Promise<number>((resolve) => {
-    addEventListener("click", () => resolve(performance.now()), { capture: true, once: true });
+  const pressed = new Promise<number>((resolve) => {
+    addEventListener("pointerup", ({ target }) => {
+      if (target instanceof Element && target.closest("button")) resolve(performance.now());
+    });
   });
   const shown = (selector: string) =>
     new Promise<number>((resolve) => {
@@ -76,9 +88,9 @@ function watchAnswer() {
         if (document.querySelector(selector) === null) return requestAnimationFrame(look);
         return requestAnimationFrame(() => resolve(performance.now()));
       };
-      void clicked.then(look);
+      void pressed.then(look);
     });
-  const since = async (moment: Promise<number>) => (await moment) - (await clicked);
+  const since = async (moment: Promise<number>) => (await moment) - (await pressed);
   const button = "button[aria-controls=assistant-panel]";
   globalThis.answered = since(shown(`${button}[aria-busy=true], ${button}[aria-expanded=true]`));
   globalThis.done = since(shown("#assistant-panel"));

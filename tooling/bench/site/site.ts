@@ -7,6 +7,7 @@ import { measureClick } from "./measure-click.ts";
 import { measureIdle, measureMotion } from "./measure-idle.ts";
 import { measureNavigations } from "./measure-navigations.ts";
 import { measureScript, measureUsable } from "./measure-script.ts";
+import { measureShifts, widths } from "./measure-shifts.ts";
 import { measureVisit } from "./measure-visit.ts";
 import { choosePages, type SitePage } from "./pages.ts";
 import { startSites } from "./start-sites.ts";
@@ -46,6 +47,11 @@ const parts: Readonly<Record<string, Part>> = {
       CLS: { most: 0 },
       "TBT, ms": { most: 20 },
     }),
+  },
+  cls: {
+    measure: async (browser, url) => await measureShifts(browser, url),
+    sides: ["ours"],
+    goals: () => Object.fromEntries(widths.map((width) => [`CLS at ${width} px`, { most: 0 }])),
   },
   lighthouse: {
     measure: async (_, url, { noindex }) => await runLighthouse(url, chromiumOptions, noindex),

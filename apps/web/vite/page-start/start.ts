@@ -61,9 +61,16 @@ function preload(hrefs: readonly string[]): void {
   for (const href of hrefs) addLink("modulepreload", href);
 }
 
+let asked = false;
+/** Asks for the application's files once, ahead of whatever else a visitor's action needs. */
+function askForModules(): void {
+  if (!asked) preload(modules);
+  asked = true;
+}
+
 /** Loads the application, and sets the globals that the router hydrates from. */
 async function loadModules(): Promise<void> {
-  if (!wanted) preload(modules);
+  askForModules();
   for (const href of modules) await import(/* @vite-ignore */ href);
   // Not before: they would take turns with the application, which asks for them once it is alive.
   for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-ahead]")) preloadLate(dataset["ahead"]);
@@ -100,10 +107,13 @@ function start(): void {
   void load();
 }
 
-/** After the frame that responds to it. A resting mouse gets a `pointermove` without movement when a page appears. */
+/** Runs the application after the frame that responds to the sign. A resting mouse gets a `pointermove` without movement when a page appears. */
 function wake(sign?: Event): void {
   if (sign instanceof PointerEvent && sign.type === "pointermove" && !sign.movementX && !sign.movementY) return;
-  afterFirstPaint(() => requestAnimationFrame(() => setTimeout(start)));
+  afterFirstPaint(() => {
+    askForModules();
+    requestAnimationFrame(() => setTimeout(start));
+  });
 }
 
 let scrolling: ReturnType<typeof setTimeout>;
@@ -177,7 +187,10 @@ function waitForSign(): void {
   release = holdClicks({
     isOwned: (control) => running.has(control.closest("[data-early]") ?? control),
     isHeard: () => handedOver,
-    onHeld: (control) => preloadLate(control.getAttribute("aria-controls")),
+    onHeld: (control) => {
+      askForModules();
+      preloadLate(control.getAttribute("aria-controls"));
+    },
   });
   // Not within React's own work: hydration effects come first.
   document.addEventListener(hydratedEvent, () => setTimeout(release), { once: true });
@@ -187,7 +200,7 @@ function waitForSign(): void {
   addEventListener("offline", showConnection);
   showConnection();
   if (wanted) {
-    preload(modules);
+    askForModules();
     afterFirstPaint(start);
   }
   const whenIdle = () => afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(startEarlyModules));
