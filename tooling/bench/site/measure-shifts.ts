@@ -2,7 +2,7 @@ import { setTimeout as pass } from "node:timers/promises";
 import type { Browser, BrowserContext } from "playwright-core";
 import type { Measured } from "./figures.ts";
 
-type Shift = { by: number; moved: string[] };
+type Shift = { at: number; by: number; moved: string[] };
 
 declare global {
   var shifts: Shift[];
@@ -15,7 +15,10 @@ export const widths = [320, 360, 390, 412, 768, 1280, 1920];
 const fontsLate = 3_000;
 const settling = 500;
 
-/** CLS of a visit whose fonts come late and whose application starts after them, at every width. Says what was moved. */
+/**
+ * CLS of a visit whose fonts come late and whose application starts after them, at every width. Says what was moved. What moves
+ * because a busy machine draws a page before it has read it to its end does not count.
+ */
 export async function measureShifts(browser: Browser, url: string): Promise<Measured> {
   const context = await browser.newContext();
   try {
@@ -41,7 +44,11 @@ async function shiftsAt(context: BrowserContext, url: string, width: number): Pr
   await page.evaluate(() => dispatchEvent(new Event("pointermove")));
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(settling);
-  const shifts = await page.evaluate(() => globalThis.shifts);
+  const shifts = await page.evaluate(() => {
+    const [document] = performance.getEntriesByType("navigation");
+    const read = document instanceof PerformanceNavigationTiming ? document.domInteractive : 0;
+    return globalThis.shifts.filter(({ at }) => at > read);
+  });
   for (const { by, moved } of shifts)
     process.stderr.write(`${url} at ${width} px: ${by.toFixed(4)} ${moved.join(", ")}\n`);
   return [`CLS at ${width} px`, shifts.reduce((sum, { by }) => sum + by, 0)];
@@ -55,7 +62,7 @@ function noteShifts() {
     for (const entry of list.getEntries()) {
       if (!("value" in entry && "sources" in entry && Array.isArray(entry.sources))) continue;
       const nodes = entry.sources.map((source: { node: Node | null }) => source.node);
-      globalThis.shifts.push({ by: Number(entry.value), moved: nodes.map(nameOf) });
+      globalThis.shifts.push({ at: entry.startTime, by: Number(entry.value), moved: nodes.map(nameOf) });
     }
   }).observe({ type: "layout-shift", buffered: true });
 }
