@@ -7,6 +7,7 @@ import type { AgentRunner } from "./ai/agent.ts";
 import type { TokenMeter } from "./ai/budget.ts";
 import type { AssistantProvider } from "./ai/provider.ts";
 import type { TextWorker } from "./ai/text-worker/text-worker.ts";
+import { responseWith } from "./answers/fixed-headers.ts";
 import { answerClientError, sendProblem, validatorCompiler } from "./answers/problem.ts";
 import type { OpenChannel } from "./channels/channel.ts";
 import type { connectRedis } from "./channels/redis.ts";
@@ -48,7 +49,7 @@ import { outbox } from "./plugins/outbox.ts";
 import { problemDetails } from "./plugins/problem-details.ts";
 import { rateLimits } from "./plugins/rate-limit.ts";
 import { type LogStream, logOptions, requestLog } from "./plugins/request-log.ts";
-import { security } from "./plugins/security.ts";
+import { fixedHeaders, security } from "./plugins/security.ts";
 import { tracing } from "./plugins/tracing.ts";
 import { website } from "./plugins/website.ts";
 import type { Settings } from "./settings.ts";
@@ -77,10 +78,11 @@ export type AppOptions = {
 };
 
 function createServer({ settings, logStream }: AppOptions): FastifyInstance {
+  const ServerResponse = responseWith(fixedHeaders(settings));
   const app = fastify({
     ...logOptions(settings.logLevel, logStream),
     bodyLimit: limits.bodyBytes,
-    http: { shouldUpgradeCallback: opensSocket },
+    http: { shouldUpgradeCallback: opensSocket, ...(ServerResponse && { ServerResponse }) },
     connectionTimeout: 60_000,
     // Long enough for a 5 MiB resume over a slow line.
     requestTimeout: 60_000,

@@ -2,6 +2,7 @@ import cors from "@fastify/cors";
 import { problemTypes } from "@thirtyfold/api-contract";
 import type { FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
+import { type FixedHeaders, hasFixedHeaders } from "../answers/fixed-headers.ts";
 import { ProblemError } from "../answers/problem.ts";
 import type { Settings } from "../settings.ts";
 
@@ -34,7 +35,7 @@ const crossSite = () =>
   });
 
 /** The strictest policy, which pages replace. */
-function fixedHeaders({ publicUrl }: SecurityOptions): Readonly<Record<string, string>> {
+export function fixedHeaders({ publicUrl }: SecurityOptions): FixedHeaders {
   return {
     "content-security-policy": "default-src 'none';frame-ancestors 'none';base-uri 'none'",
     "cross-origin-opener-policy": "same-origin",
@@ -56,7 +57,8 @@ export const security = fp<SecurityOptions>(
   async (app, options) => {
     const headers = fixedHeaders(options);
     app.addHook("onRequest", (request, reply, done) => {
-      void reply.headers(headers).header("x-request-id", request.id);
+      if (!hasFixedHeaders(reply.raw)) void reply.headers(headers);
+      void reply.header("x-request-id", request.id);
       const opens = request.headers.upgrade !== undefined;
       const refused = (opens || !safeMethods.has(request.method)) && isCrossSite(request, options);
       done(refused ? crossSite() : undefined);
