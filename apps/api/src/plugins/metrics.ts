@@ -1,12 +1,13 @@
 import { isIP } from "node:net";
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import fp from "fastify-plugin";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import { z } from "zod";
 import { ProblemError } from "../answers/problem.ts";
 import type { Settings } from "../settings.ts";
 import { matchingToken } from "./access.ts";
 import { observeDisks } from "./disk-space.ts";
+import { RouteDurations } from "./route-durations.ts";
 
 /** `token` is asked for where set; `publicUrl` and `trustProxy` tell whether visitors come through a proxy. */
 export type MetricsOptions = { token?: string | undefined } & Partial<
@@ -96,13 +97,7 @@ declare module "fastify" {
 export const metrics = fp<MetricsOptions>(
   async (app, options) => {
     const registry = new Registry();
-    const durations = new Histogram({
-      name: "http_request_duration_seconds",
-      help: "Time from a request's arrival to the end of its answer, by route.",
-      labelNames: ["method", "route", "status"] as const,
-      buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
-      registers: [registry],
-    });
+    const durations = new RouteDurations(registry);
     const calls = new Gauge({
       name: "http_requests_in_flight",
       help: "Requests being answered, the one that asks among them.",
@@ -115,8 +110,7 @@ export const metrics = fp<MetricsOptions>(
     observeDisks(registry, options);
     app.decorate("metrics", registry);
     app.inFlight.onDone(({ method, routeOptions }, reply) => {
-      const labels = { method, route: routeOptions.url ?? "unknown", status: reply.raw.statusCode };
-      durations.observe(labels, reply.elapsedTime / 1000);
+      durations.count(routeOptions.url ?? "unknown", method, reply.raw.statusCode, reply.elapsedTime / 1_000);
     });
     const access = readers(options);
     if (access.open) {
