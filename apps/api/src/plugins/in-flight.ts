@@ -23,8 +23,38 @@ declare module "fastify" {
 
 const askToClose = (reply: FastifyReply) => void reply.header("connection", "close");
 
+/**
+ * Holds replies in slots that are used again. A `Set` or `Map` grows anew under adding and removing, and V8 keeps what its
+ * old tables held until a major garbage collection: half of all that calls had made, copied time and again.
+ */
+class Replies {
+  readonly #slots: (FastifyReply | undefined)[] = [];
+  readonly #free: number[] = [];
+
+  get size(): number {
+    return this.#slots.length - this.#free.length;
+  }
+
+  add(reply: FastifyReply): number {
+    const slot = this.#free.pop() ?? this.#slots.length;
+    this.#slots[slot] = reply;
+    return slot;
+  }
+
+  /** Once, however often it is asked. */
+  remove(slot: number, reply: FastifyReply): void {
+    if (this.#slots[slot] !== reply) return;
+    this.#slots[slot] = undefined;
+    this.#free.push(slot);
+  }
+
+  all(): FastifyReply[] {
+    return this.#slots.filter((reply) => reply !== undefined);
+  }
+}
+
 function trackCalls() {
-  const calls = new Map<FastifyRequest, FastifyReply>();
+  const calls = new Replies();
   const waiting = new Set<() => void>();
   const listeners = new Set<Parameters<InFlight["onDone"]>[0]>();
   let stopping = false;
@@ -34,12 +64,12 @@ function trackCalls() {
     },
     stop() {
       stopping = true;
-      for (const reply of calls.values()) askToClose(reply);
+      for (const reply of calls.all()) askToClose(reply);
     },
     count: () => calls.size,
     onDone: (listener) => void listeners.add(listener),
     upgraded(request) {
-      const { raw } = calls.get(request) ?? {};
+      const raw = calls.all().find((reply) => reply.request === request)?.raw;
       if (!raw) return;
       if (raw.socket) raw.detachSocket(raw.socket);
       raw.statusCode = 101;
@@ -57,12 +87,12 @@ function trackCalls() {
     },
   };
   const enter = (request: FastifyRequest, reply: FastifyReply) => {
-    calls.set(request, reply);
+    const slot = calls.add(reply);
     if (stopping) askToClose(reply);
     // Fastify's onResponse hook is silent when the client leaves.
     reply.raw.on("close", () => {
       for (const listener of listeners) listener(request, reply);
-      calls.delete(request);
+      calls.remove(slot, reply);
       if (calls.size === 0) for (const resolve of waiting) resolve();
     });
   };

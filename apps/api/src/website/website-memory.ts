@@ -71,11 +71,9 @@ export class WebsiteMemory {
     payload: unknown,
     done: (error: Error | null, payload?: unknown) => void,
   ): void => {
+    if (keepAs === undefined || !(payload instanceof Readable)) return done(null, payload);
     const length = Number(reply.getHeader("content-length"));
-    if (keepAs === undefined || !(payload instanceof Readable) || !(this.#bytes + length <= this.#most)) {
-      done(null, payload);
-      return;
-    }
+    if (!(this.#bytes + length <= this.#most)) return done(null, payload);
     buffer(payload).then(
       (body) => {
         this.#add(keepAs, reply, body);
