@@ -5,46 +5,17 @@ import { startChild } from "../child-server.ts";
 import { load } from "../load.ts";
 import { median } from "../percentile.ts";
 import { startApi } from "../start-api.ts";
+import { type Call, calls } from "./calls.ts";
+import { reportHooks } from "./hooks.ts";
 import { writeWebsite } from "./page.ts";
 
-// Requests per CPU second, beside a Fastify with nothing but the route; one process each, in alternating order.
-const rounds = 3;
-const milliseconds = 2_000;
+// Requests per CPU second, beside a Fastify with nothing but the route; one process each, in alternating order, by turns
+// for each call: on a machine that others use, what is measured a second later is measured on another machine.
+const rounds = 5;
+const milliseconds = 1_000;
 const connections = 50;
 
 type Running = { port: number; cpu: () => Promise<number>; stop: () => Promise<void> };
-type Call = { name: string; goal: number; status: number; request: Buffer };
-
-const request = (lines: readonly string[], body = "") =>
-  Buffer.from([...lines, "Host: 127.0.0.1", "Connection: keep-alive", "", body].join("\r\n"));
-const refused = JSON.stringify({ content: "", senderId: "ann", receiverId: "ben", roomId: "ann_ben" });
-const browser = ["Accept: text/html", "Accept-Encoding: gzip, deflate, br, zstd"];
-
-/** The same for every contestant, except `etag`. */
-const calls = (etag: string): readonly Call[] => [
-  { name: "page, 20 kB brotli", goal: 0.5, status: 200, request: request(["GET / HTTP/1.1", ...browser]) },
-  {
-    name: "page, 304",
-    goal: 0.7,
-    status: 304,
-    request: request(["GET / HTTP/1.1", ...browser, `If-None-Match: ${etag}`]),
-  },
-  {
-    name: "refused by schema",
-    goal: 0.75,
-    status: 400,
-    request: request(
-      [
-        "POST /api/realtime-chat/messages HTTP/1.1",
-        "Content-Type: application/json",
-        `Content-Length: ${Buffer.byteLength(refused)}`,
-      ],
-      refused,
-    ),
-  },
-  { name: "/healthz", goal: 0.9, status: 200, request: request(["GET /healthz HTTP/1.1"]) },
-];
-
 const website = writeWebsite();
 
 async function startProduct(): Promise<Running> {
@@ -57,6 +28,7 @@ async function startProduct(): Promise<Running> {
 const peer = (name: string) => async (): Promise<Running> => startChild(new URL(`servers/${name}.ts`, import.meta.url));
 const contestants: Readonly<Record<string, () => Promise<Running>>> = {
   "bare Fastify": peer("bare-fastify"),
+  "our headers": peer("fastify-headers"),
   "Fastify, zod": peer("fastify-zod"),
   Hono: peer("hono"),
   Express: peer("express"),
@@ -79,11 +51,12 @@ async function measure({ port, cpu }: Running, { request: bytes, status }: Call)
 }
 
 async function round(taking: readonly Taking[]): Promise<number[][]> {
-  const seen: number[][] = [];
-  for (const { server, calls: own } of taking) {
-    const row: number[] = [];
-    for (const call of own) row.push(await measure(server, call));
-    seen.push(row);
+  const seen = taking.map((): number[] => []);
+  for (const at of calls("").keys()) {
+    for (const [index, { server, calls: own }] of taking.entries()) {
+      const call = own[at];
+      if (call) seen[index]?.push(await measure(server, call));
+    }
   }
   return seen;
 }
@@ -132,6 +105,8 @@ try {
     for (const [index, { seen: all }] of order.entries()) all.push(seen[index] ?? []);
   }
   if (!report(taking)) process.exitCode = 1;
+  for (const server of running.splice(0)) await server.stop();
+  await reportHooks(website);
 } finally {
   for (const server of running) await server.stop();
   rmSync(dirname(website), { recursive: true, force: true });

@@ -30,7 +30,7 @@ const site = sharedTestApp(async (whenOver) => ({
   websiteDir: await writeWebsite({}, whenOver),
   probe,
 }));
-const fixed = fixedHeaders({ publicUrl: new URL("https://www.example.com"), allowedOrigins: [] });
+const fixed = fixedHeaders({ publicUrl: new URL("https://www.example.com") });
 
 type Answer = { status: number; names: string[]; valueOf: (name: string) => string | undefined };
 

@@ -35,7 +35,7 @@ const crossSite = () =>
   });
 
 /** The strictest policy, which pages replace. */
-export function fixedHeaders({ publicUrl }: SecurityOptions): FixedHeaders {
+export function fixedHeaders({ publicUrl }: Pick<SecurityOptions, "publicUrl">): FixedHeaders {
   return {
     "content-security-policy": "default-src 'none';frame-ancestors 'none';base-uri 'none'",
     "cross-origin-opener-policy": "same-origin",

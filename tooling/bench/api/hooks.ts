@@ -1,0 +1,82 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { calls } from "./calls.ts";
+
+// What each hook adds, by the product that has all but this one. Without sockets: the system's share of a call, larger and
+// different from one process to the next, would hide it. The least of many is what the machine's other work has not touched.
+const rounds = 10;
+/** Leaves nothing out, and so shows what chance does. */
+const theSame = "nothing";
+const script = new URL("servers/one-less.ts", import.meta.url);
+
+type Variant = { name: string; child: ChildProcess; least: number[] };
+
+async function answer(child: ChildProcess): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  child.once("message", resolve);
+  return promise;
+}
+
+async function start(name: string, website: string, dataDir: string): Promise<Variant & { hooks: string[] }> {
+  const env = {
+    DATA_DIR: mkdtempSync(join(dataDir, "data-")),
+    PORT: "0",
+    RATE_CHAT: "1000000",
+    TRUST_PROXY: "127.0.0.1",
+    METRICS_TOKEN: "of-the-bench",
+    LOG_LEVEL: "warn",
+    NODE_ENV: "production",
+  };
+  const child = fork(script, [website, name], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  const hooks = await answer(child);
+  const least = calls("").map(() => Number.POSITIVE_INFINITY);
+  return { name, child, least, hooks: Array.isArray(hooks) ? hooks.map(String) : [] };
+}
+
+async function measure(variants: readonly Variant[]): Promise<void> {
+  for (const at of calls("").keys()) {
+    for (const { child, least } of variants) {
+      child.send(at);
+      least[at] = Math.min(least[at] ?? Number.NaN, Number(await answer(child)));
+    }
+  }
+}
+
+function report(whole: Variant, others: readonly Variant[], bare: Variant): void {
+  const row = (name: string, cells: readonly number[]) =>
+    `${name.padEnd(36)}${cells.map((us) => us.toFixed(1).padStart(20)).join("")}\n`;
+  const names = calls("").map(({ name }) => name.padStart(20));
+  process.stdout.write(
+    `\nMicroseconds of a call without sockets, and how many fewer without a hook; the least of ${rounds}\n` +
+      `${"".padEnd(36)}${names.join("")}\n` +
+      row("bare Fastify", bare.least) +
+      row("Thirtyfold", whole.least) +
+      others
+        .map(({ name, least }) =>
+          row(
+            `  ${name}`,
+            least.map((us, at) => (whole.least[at] ?? Number.NaN) - us),
+          ),
+        )
+        .join(""),
+  );
+}
+
+/** Prints what each hook adds to each call. */
+export async function reportHooks(website: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), "bench-hooks-"));
+  const variants: Variant[] = [];
+  try {
+    const bare = await start("", "bare", dataDir);
+    const whole = await start("", website, dataDir);
+    variants.push(bare, whole);
+    for (const name of [...whole.hooks, theSame]) variants.push(await start(name, website, dataDir));
+    for (let round = 0; round < rounds; round += 1) await measure(round % 2 === 0 ? variants : variants.toReversed());
+    report(whole, variants.slice(2), bare);
+  } finally {
+    for (const { child } of variants) child.kill("SIGKILL");
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,16 @@
+/** The bare one with the product's fixed headers and the call's id, set by name: what they cost where nothing else is done. */
+import { randomUUID } from "node:crypto";
+import fastify from "fastify";
+import { fixedHeaders } from "../../../../apps/api/src/plugins/security.ts";
+import { reportUsage } from "../../report-usage.ts";
+import { bareRoutes } from "./bare-routes.ts";
+
+const headers = fixedHeaders({ publicUrl: undefined });
+const app = fastify({ genReqId: () => randomUUID() });
+app.addHook("onRequest", (request, reply, done) => {
+  void reply.headers(headers).header("x-request-id", request.id);
+  done();
+});
+bareRoutes(app);
+await app.listen({ port: 0, host: "127.0.0.1" });
+reportUsage(app.server.address());
