@@ -5,7 +5,7 @@ import { fixedHeaders } from "../../../../apps/api/src/plugins/security.ts";
 import { reportUsage } from "../../report-usage.ts";
 import { bareRoutes } from "./bare-routes.ts";
 
-const headers = fixedHeaders({ publicUrl: undefined });
+const headers = fixedHeaders({});
 const app = fastify({ genReqId: () => randomUUID() });
 app.addHook("onRequest", (request, reply, done) => {
   void reply.headers(headers).header("x-request-id", request.id);
