@@ -70,6 +70,7 @@ it.each([
   ["holdout-set-2", 205],
   ["holdout-set-3", 74],
   ["holdout-set-4", 110],
+  ["holdout-set-5", 120],
   ["test-set", 240],
 ])("has in %s %i questions, each with an id of its own and patterns that can be read", (name, count) => {
   const { questions } = read(name);

@@ -24,6 +24,7 @@ const names = [
   "holdout-set-2",
   "holdout-set-3",
   "holdout-set-4",
+  "holdout-set-5",
   "test-set",
 ] as const;
 /** Only sums of these are printed, so that they remain a measure. */
@@ -32,6 +33,7 @@ const unseen: ReadonlySet<string> = new Set([
   "holdout-set-2",
   "holdout-set-3",
   "holdout-set-4",
+  "holdout-set-5",
   "test-set",
 ]);
 
