@@ -28,7 +28,8 @@ describe("every text of the site", () => {
         text === "" ||
         text !== text.trim() ||
         / {2}/.test(text) ||
-        /lorem|ipsum|placeholder|tbd|todo|xxx|example\.com|undefined|\[object/i.test(text),
+        // In Spanish "todo" is a word.
+        /lorem|ipsum|placeholder|tbd|xxx|example\.com|undefined|\[object/i.test(text.replaceAll("TODO", "tbd")),
     );
     expect(broken).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { inProcessWorker } from "../testing/in-process-worker.ts";
 import { composeAnswer } from "./built-in/assistant/answer.ts";
 import { siteFinder } from "./built-in/assistant/find.ts";
+import { glossed } from "./built-in/assistant/gloss.ts";
 import { createBuiltInAssistant } from "./built-in-providers.ts";
 
 const provider = createBuiltInAssistant(inProcessWorker);
@@ -63,7 +64,7 @@ test("each passage is found by its own questions, and links to a page of the sit
   for (const passage of knowledge) {
     expect(pages.has(passage.path.replace(/#.*/, ""))).toBe(true);
     for (const question of passage.questions) {
-      const found = siteFinder().find(question);
+      const found = siteFinder().find(glossed(question)?.text ?? question);
       if (!found.some(({ path }) => pathsOf(question).includes(path))) lost.push(`${passage.id}: ${question}`);
     }
     const [first = ""] = passage.questions;

@@ -21,6 +21,7 @@ import {
   solutions,
   testimonials,
 } from "../index.ts";
+import { wordings } from "./knowledge.ts";
 import { taskWords } from "./task-words.ts";
 
 /** Every string of a value, with the way to it. */
@@ -33,8 +34,8 @@ function stringsOf(value: unknown, at = ""): readonly (readonly [string, string]
 const ids = new Set(knowledge.map((passage) => passage.id));
 
 describe("knowledge", () => {
-  it("gives each passage an id of its own and a way to be found", () => {
-    expect(ids.size).toBe(knowledge.length);
+  it("gives each passage and each subject that the site leaves out an id of its own and a way to be found", () => {
+    expect(knowledge.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)).toEqual([]);
     expect(knowledge.filter((passage) => passage.questions.length === 0)).toEqual([]);
   });
 
@@ -42,6 +43,10 @@ describe("knowledge", () => {
     expect(knowledge.filter(({ questions }) => new Set(questions).size < 6).map(({ id }) => id)).toEqual([]);
     const beyond = knowledge.filter(({ unstated }) => unstated).flatMap(({ questions }) => questions);
     expect(beyond.length + offTopic.flat().length).toBeGreaterThanOrEqual(500);
+  });
+
+  it("has wordings only for passages that there are", () => {
+    expect(wordings.flatMap((asked) => Object.keys(asked)).filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it("tells every fact of every page: prices, days, hours, names, guarantees and places", () => {

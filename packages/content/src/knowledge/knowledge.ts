@@ -31,6 +31,8 @@ import { companyWordings } from "./wordings/company.ts";
 import { doubtWordings } from "./wordings/doubts.ts";
 import { everydayWordings } from "./wordings/everyday.ts";
 import { everydayAgentWordings } from "./wordings/everyday-agents.ts";
+import { foreignWordings } from "./wordings/foreign.ts";
+import { hintedUnsaidWordings } from "./wordings/hinted-unsaid.ts";
 import { jobWordings } from "./wordings/jobs.ts";
 import { moneyWordings } from "./wordings/money.ts";
 import { particularAgentsWordings } from "./wordings/particular-agents.ts";
@@ -63,7 +65,7 @@ import { trustWordings } from "./wordings/trust.ts";
 import { worryWordings } from "./wordings/worries.ts";
 
 /** How visitors ask, by the passage that answers: what its own questions leave out. */
-const wordings: readonly Readonly<Record<string, readonly string[]>>[] = [
+export const wordings: readonly Readonly<Record<string, readonly string[]>>[] = [
   moneyWordings,
   particularAgentsWordings,
   particularCompanyWordings1,
@@ -95,6 +97,8 @@ const wordings: readonly Readonly<Record<string, readonly string[]>>[] = [
   doubtWordings,
   everydayWordings,
   everydayAgentWordings,
+  foreignWordings,
+  hintedUnsaidWordings,
   askedAgainWordings,
   askedAgentsWordings,
   askedAslantWordings,

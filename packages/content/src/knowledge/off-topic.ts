@@ -1,9 +1,9 @@
 import { bluntOffTopic } from "./wordings/blunt-off-topic.ts";
+import { furtherOffTopic } from "./wordings/further-off-topic.ts";
 import { lines } from "./wordings/lines.ts";
 import { particularOffTopic } from "./wordings/particular-off-topic.ts";
 
-/** Questions that have nothing to do with the company, by subject: what is nearest to these is declined. */
-export const offTopic: readonly (readonly string[])[] = [
+const kinds: readonly (readonly string[])[] = [
   // Weather, time and dates.
   lines(`what's the weather like tomorrow | will it rain in Chicago | result of the game last night
     when does the bus leave | what time is it in Sydney | what day is it today | what is the date of easter
@@ -131,4 +131,10 @@ export const offTopic: readonly (readonly string[])[] = [
     are you single | make me laugh | rap about cats | do fish sleep | I feel lonely | I'm bored
     do you believe in ghosts | what is the meaning of my name | is there life after death | I want a pizza | hungry
     aaaaa | test test | I am bored | la la la | are you hungry | qwertz`),
-].map((kind, at) => [...kind, ...(particularOffTopic[at] ?? []), ...(bluntOffTopic[at] ?? [])]);
+];
+
+/** Questions that have nothing to do with the company, by subject: what is nearest to these is declined. */
+export const offTopic: readonly (readonly string[])[] = [
+  ...kinds.map((kind, at) => [...kind, ...(particularOffTopic[at] ?? []), ...(bluntOffTopic[at] ?? [])]),
+  ...furtherOffTopic,
+];

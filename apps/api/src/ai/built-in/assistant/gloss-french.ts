@@ -147,4 +147,14 @@ export const frenchWords = `combien:how_much coûte:cost coute:cost coûtent:cos
   téléphone:phone appeler:call réduction:discount étudiants:students garantie:guarantee garantissez-vous:guarantee_you
   tva:VAT impôts:taxes taux_horaire:hourly_rate confidentialité:nda pannes:outages sauvegardes:backups écoles:schools
   avis:reviews prix_gagnés:awards presse:press contrats:contracts responsable:liable dommages:damage erreurs:errors
-  engagement:minimum_term résilier:cancel marque_blanche:white_label concurrents:competitors`;
+  engagement:minimum_term résilier:cancel marque_blanche:white_label concurrents:competitors
+  bancaire:card déplacement:travel valable:valid retard:delay suspendre:suspend aides:grants publiques:public
+  électronique:electronic bilan:balance_sheet sous-traitance:data_processing
+  sous-traitants:subprocessors consulter:see légale:legal
+  indemnité:compensation générés:generated détient:holds clés:keys autoriser:allow navigateur:browser maximale:maximum
+  échanges:talks froid:cold coder:program bourse:stocks poser:make télécharger:download choisir:choose choisit:chooses
+  réussi:succeeded prime:bonus diplôme:degree handicapées:disabled brevets:patents brevet:patent garer:park
+  fantôme:ghost montres:show perds:lose décode:decode précédentes:previous dernier:last
+  portable:mobile_phone femme:wife offre:offer reçue:received privés:private privé:private noms:names
+  bon:good devenir:become prochain:next enlever:remove tribunal:court stagiaires:interns alternance:apprenticeship
+  syndicat:union durable:sustainable loyer:rent fièvre:fever`;

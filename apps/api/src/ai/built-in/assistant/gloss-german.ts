@@ -168,4 +168,20 @@ export const germanWords = `was:what wie:how wann:when wo:where wer:who warum:wh
   mehrwertsteuer:VAT steuer:tax stundensatz:hourly_rate geheimhaltung:nda betriebsrat:works_council ausfälle:outages
   ausfall:outage sicherungskopie:backup backups:backups schulen:schools vereine:nonprofits bewertungen:reviews
   auszeichnungen:awards presse:press geplant:planned verträge:contracts haftet:liable schaden:damage
-  fehlerquote:error_rate telefonisch:by_phone anruf:call büros:offices niederlassung:office treffen:meet`;
+  fehlerquote:error_rate telefonisch:by_phone anruf:call büros:offices niederlassung:office treffen:meet
+  abnahme:acceptance änderung:change änderungen:changes gültig:valid erfolg:success pausieren:pause fördermittel:grants
+  förderung:subsidy unterschrieben:signed unterschreiben:sign billiger:cheaper av-vertrag:data_processing_agreement
+  auditieren:audit datenpanne:data_breach löschbestätigung:deletion_certificate behörden:authorities behörde:authority
+  abwerben:poach gutschrift:credit überprüft:checked testumgebung:test_environment stückliste:bill_of_materials
+  sekunden:seconds gebraucht:needed merkt:remembers miteinander:with_each_other kaltakquise:cold_calling
+  erkennt:recognizes wütende:angry programmieren:program aktien:stocks wählt:chooses wählen:choose einbauen:embed
+  geklappt:succeeded rückmeldung:feedback bewerbungsgespräche:interviews bewerbungsgespräch:interview
+  überstunden:overtime studium:degree weiterbildung:training zweimal:twice schwerbehindert:disabled
+  personalvermittlern:recruiters chancen:chances investieren:invest patente:patents firmensitz:registered_office
+  parken:park referenzkunden:reference_customers strom:electricity verbraucht:consumes einstellungen:settings
+  handynummer:mobile_number handy:mobile_phone vertriebsleiter:head_of_sales angefragt:asked privaten:private
+  nummern:numbers nummer:number weit:far entfernt:away französische:french österreich:austria
+  unterauftragnehmer:subprocessors gerichtsstand:jurisdiction ausgeben:print vorlesen:read_out vorgelesen:read_out
+  geist:ghost umwelt:environment nachhaltig:sustainable werkstudent:working_student werkstudenten:working_students
+  ausbildung:apprenticeship lebensläufe:resumes miete:rent vermieter:landlord krank:ill fieber:fever arzt:doctor
+  rechne:calculate wurzel:root`;

@@ -97,7 +97,7 @@ export const spanishWords = `cuanto:how_much cuánto:how_much cuesta:cost cuesta
   varias:several acciones:actions conexión:connection testimonios:testimonials prever:forecast pedir:order piden:ask
   pide:ask proyecto:project proyectos:projects mano:hand solicitudes:requests visitas:viewings visita:viewing
   publicar:publish publica:publish devuelven:refund devolución:refund garantizan:guarantee vence:due efectivo:cash
-  moneda:currency euros:euros dólares:dollars cotización:quote firma:sign firmar:sign firmado:signed aprueban:approve
+  moneda:currency dólares:dollars cotización:quote firma:sign firmar:sign firmado:signed aprueban:approve
   autoriza:approve supervisa:supervise supervisión:supervision revisa:checks revisar:check vigila:watches
   controla:controls humana:human despacho:law_firm cláusula:clause cláusulas:clauses dentista:dentist médico:doctor
   consultorio:clinic recordatorio:reminder recordatorios:reminders inmuebles:real_estate piso:flat pisos:flats
@@ -147,4 +147,14 @@ export const spanishWords = `cuanto:how_much cuánto:how_much cuesta:cost cuesta
   garantía:guarantee garantizan:guarantee iva:VAT impuestos:taxes tarifa_por_hora:hourly_rate confidencialidad:nda
   caídas:outages copias_de_seguridad:backups escuelas:schools reseñas:reviews premios:awards prensa:press
   contratos:contracts responsable:liable daños:damage errores:errors permanencia:minimum_term cancelar:cancel
-  marca_blanca:white_label competidores:competitors`;
+  marca_blanca:white_label competidores:competitors
+  baja:cancel viaje:travel pausar:pause encargado:processor tratamiento:processing salen:leave europa:europe
+  brecha:breach compensación:compensation instalar:install puertos:ports entorno:environment pruebas:test foro:forum
+  navegador:browser tamaño:size buscar:search frío:cold actas:minutes bolsa:stocks descargar:download elegir:choose
+  cae:fails título:degree discapacidad:disability cazatalentos:headhunters posibilidades:chances invertir:invest
+  patentes:patents asociación:association aparcar:park feria:fair huella:footprint carbono:carbon configuración:settings
+  francés:french descifra:decode imagina:imagine llave:key último:last conversación:conversation móvil:mobile_phone
+  mujer:wife números:numbers número:number privados:private privado:private próximo:next subencargados:subprocessors
+  jurisdicción:jurisdiction responsabilidad:liability beca:scholarship becario:intern becarios:interns sindicato:union
+  premio:award sostenible:sustainable accesible:accessible currículos:resumes casero:landlord fiebre:fever raíz:root
+  secretos:secret fantasma:ghost`;

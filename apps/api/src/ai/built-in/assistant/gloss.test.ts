@@ -15,7 +15,7 @@ test.each([
   expect(found?.text).toMatch(text);
 });
 
-test.each(["How much is it?", "on est time?", "Die price is hot", "SAP", "", "👍"])(
+test.each(["How much is it?", "on est time?", "Die price is hot", "stock options", "route planning", "SAP", "", "👍"])(
   "leaves English alone: %s",
   (message) => {
     expect(glossed(message)).toBeUndefined();

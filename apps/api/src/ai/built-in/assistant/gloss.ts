@@ -39,7 +39,8 @@ const meanings = { es: readWords(spanishWords), de: readWords(germanWords), fr: 
 const alsoEnglish: ReadonlySet<string> = new Set(
   `a ai an in is on me no not so or was will hat die war am at do to as i he she it you we us if for and the of my our agent agents
   job jobs system support software remote audit code robot person documents services solutions marketing contact mail e-mail
-  start error capital assistant data client clients email`.split(/\s+/),
+  start error capital assistant data client clients email application applications association classify freelance main planning
+  positions reserve sage salon solo tag telephone vale`.split(/\s+/),
 );
 /** Words that most English messages contain and the other languages lack. */
 const onlyEnglish: ReadonlySet<string> = new Set(
@@ -63,6 +64,12 @@ function wordsOf(text: string): readonly string[] {
 function written(word: string, known: ReadonlyMap<string, string>): string | undefined {
   const bare = bareOf(word);
   return known.get(bare) ?? known.get(bare.replace(/(?:-t)?-(?:vous|il|elle|on|nous|je|tu|ils|elles)$/, ""));
+}
+
+/** Whether a language's list has a word that English spells otherwise. */
+function isForeign(word: string, known: ReadonlyMap<string, string>): boolean {
+  const english = written(word, known);
+  return english !== undefined && english.toLowerCase() !== word;
 }
 
 function meaning(word: string, known: ReadonlyMap<string, string>): string | undefined {
@@ -117,7 +124,7 @@ export function glossed(message: string): Glossed | undefined {
   const counted = languages.map((language) => ({
     language,
     known: words.filter((word) => meaning(word, meanings[language]) !== undefined).length,
-    telling: words.filter((word) => !alsoEnglish.has(word) && written(word, meanings[language]) !== undefined).length,
+    telling: words.filter((word) => !alsoEnglish.has(word) && isForeign(word, meanings[language])).length,
   }));
   const [best] = counted.toSorted((one, other) => other.telling - one.telling || other.known - one.known);
   const english = words.filter((word) => onlyEnglish.has(word)).length;

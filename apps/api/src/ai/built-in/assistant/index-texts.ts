@@ -4,7 +4,7 @@ import { plain } from "./plain.ts";
 import { runningWeight, weightOf } from "./ranking.ts";
 import { createTerms, termsOf, wordsOfEach } from "./terms.ts";
 import type { IndexFiles } from "./text-index.ts";
-import { firstRefused, textsOf, unanswered } from "./training-texts.ts";
+import { firstRefused, questionsOf, textsOf, unanswered } from "./training-texts.ts";
 
 /** A passage, or a group of messages that no page answers (`undefined`), with all that it is found by. */
 export type Entry = Readonly<{
@@ -73,7 +73,7 @@ export function indexTexts(entries: readonly Entry[], vectors: Int8Array): Index
       own: gather(entries.map(({ own }) => own.keys())),
       running: gather(entries.map(({ own, running }) => [...running].filter((term) => !own.has(term)))),
       asked: new Map(
-        [...gather(knowledge.map(({ questions }) => new Set(questions.map(plain))))].map(([wording, passages]) => [
+        [...gather(knowledge.map((passage) => new Set(questionsOf(passage).map(plain))))].map(([wording, passages]) => [
           wording,
           passages.slice(0, mostAsked),
         ]),
@@ -117,8 +117,9 @@ function squareOf(
   return sums.reduce((sum, number) => sum + number * number, 0);
 }
 
-function everyText({ questions, title, answer, text, keywords = [] }: Passage): readonly string[] {
-  return [...questions, title, answer, text, ...keywords];
+function everyText(passage: Passage): readonly string[] {
+  const { title, answer, text, keywords = [] } = passage;
+  return [...questionsOf(passage), title, answer, text, ...keywords];
 }
 
 /** How often each word occurs. */

@@ -84,7 +84,7 @@ export class Ranking {
     const { input, output } = this.#products;
     for (const [at, number] of this.#encode(text).entries()) input[at] = Math.round(number * quantum);
     const { inverse } = this.#index;
-    this.#products.multiply(0, inverse.length, 1, dimensions);
+    this.#products.multiply(inverse.length, dimensions);
     // A loop, because a callback for each of 18,000 rows takes as long as their products.
     for (let row = 0; row < inverse.length; row += 1) {
       this.#near[row] = ((output[row] ?? 0) / quantum) * (inverse[row] ?? 0);

@@ -9,9 +9,14 @@ import {
 } from "@thirtyfold/content";
 import { glossed } from "./gloss.ts";
 
+/** A passage's wordings as visitors' messages are read: those in other languages word by word. */
+export function questionsOf({ questions }: Passage): readonly string[] {
+  return questions.map((text) => glossed(text)?.text ?? text);
+}
+
 /** The texts that are embedded for a passage. */
 export function textsOf(passage: Passage): readonly string[] {
-  return [...passage.questions, `${passage.title}. ${passage.answer}`];
+  return [...questionsOf(passage), `${passage.title}. ${passage.answer}`];
 }
 
 const declined = [...offTopic, ...inEnglish(foreignOffTopic)];

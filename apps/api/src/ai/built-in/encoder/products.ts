@@ -1,7 +1,13 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 
-type Multiply = (w: number, x: number, y: number, rows: number, tokens: number, columns: number) => void;
 type Memory = { readonly buffer: ArrayBuffer; grow(pages: number): number };
+type Kernel = {
+  memory: Memory;
+  products: (w: number, x: number, y: number, rows: number, columns: number) => void;
+  dense: (...addressesAndSizes: readonly number[]) => void;
+  asked: (x: number, key: number, y: number, tokens: number, stride: number, part: number, factor: number) => void;
+  mixed: (share: number, value: number, y: number, tokens: number, stride: number, step: number, part: number) => void;
+};
 type Engine = {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object) => { exports: unknown };
@@ -15,50 +21,115 @@ const source = new URL("../../../../assets/assistant/products.wasm", import.meta
 /** 16-bit numbers of this size times 8-bit weights fit 32-bit sums over the longest row of the encoder, 1,536. */
 export const quantum = 8_191;
 
-/** Products of 8-bit matrices with 16-bit vectors (products.wat), in the memory of a WebAssembly module: integers, so every machine agrees. */
+/** Spaces one after the other in the memory of a module of its own (products.wat), each of so many bytes. */
+function openKernel(sizes: readonly number[]): Readonly<{ kernel: Kernel; places: readonly number[] }> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As products.wat says.
+  const kernel = new engine.Instance(new engine.Module(readFileSync(source))).exports as Kernel;
+  const places = [0];
+  // Numbers of 16 and 32 bits begin at even addresses.
+  for (const size of sizes) places.push((places.at(-1) ?? 0) + Math.ceil(size / 8) * 8);
+  kernel.memory.grow(Math.ceil((places.at(-1) ?? 0) / 65_536));
+  return { kernel, places };
+}
+
+/** Products of an 8-bit matrix with a 16-bit vector, in the memory of a WebAssembly module: integers, so every machine agrees. */
 export class Products {
   readonly matrices: Int8Array;
-  /** Vectors, one after the other. */
   readonly input: Int16Array;
-  /** For each row, its products with the vectors. */
+  /** For each row, its product with the vector. */
   readonly output: Int32Array;
-  readonly buffer: ArrayBuffer;
-  readonly #products: Multiply;
-  readonly #x: number;
-  readonly #y: number;
+  readonly #multiply: (rows: number, columns: number) => void;
 
-  /** @param bytes of the matrices, which begin the memory @param inputs room for numbers @param outputs room for sums */
-  constructor(bytes: number, inputs: number, outputs: number) {
-    const { exports } = new engine.Instance(new engine.Module(readFileSync(source)));
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- As products.wat says.
-    const { memory, products } = exports as { memory: Memory; products: Multiply };
-    // Numbers of 16 and 32 bits begin at even addresses.
-    const x = Math.ceil(bytes / 8) * 8;
-    const y = x + Math.ceil((2 * inputs) / 8) * 8;
-    memory.grow(Math.ceil((y + 4 * outputs) / 65_536));
-    this.buffer = memory.buffer;
-    this.matrices = new Int8Array(this.buffer, 0, bytes);
-    this.input = new Int16Array(this.buffer, x, inputs);
-    this.output = new Int32Array(this.buffer, y, outputs);
-    this.#products = products;
-    this.#x = x;
-    this.#y = y;
+  /** @param bytes of the matrix @param columns of its rows @param rows of it */
+  constructor(bytes: number, columns: number, rows: number) {
+    const { kernel, places } = openKernel([bytes, 2 * columns, 4 * rows]);
+    const [, x = 0, y = 0] = places;
+    this.matrices = new Int8Array(kernel.memory.buffer, 0, bytes);
+    this.input = new Int16Array(kernel.memory.buffer, x, columns);
+    this.output = new Int32Array(kernel.memory.buffer, y, rows);
+    this.#multiply = (count, width) => kernel.products(0, x, y, count, width);
   }
 
-  /** Writes the products of the matrix at this address with the first vectors of `input` to `output`. */
-  multiply(at: number, rows: number, vectors: number, columns: number): void {
-    this.#products(at, this.#x, this.#y, rows, vectors, columns);
+  /** Writes the products of the first rows with `input` to `output`. */
+  multiply(rows: number, columns: number): void {
+    this.#multiply(rows, columns);
   }
 }
 
-/** Reads matrices into that memory, without a copy beside it. */
-export function readProducts(file: URL, inputs: number, outputs: number): Products {
+/** Where the weights of a dense layer stand: 8-bit numbers, a scale for each row, and what is added. */
+export type Dense = Readonly<{ at: number; scales: number; bias: number; rows: number; columns: number }>;
+
+/** Dense layers whose weights are in the memory of a WebAssembly module. Its floats have 32 bits, so every machine agrees. */
+export class DenseLayers {
+  readonly buffer: ArrayBuffer;
+  readonly matrices: Int8Array;
+  readonly #input: Float32Array;
+  readonly #output: Float32Array;
+  readonly #dense: (layer: Dense, tokens: number) => void;
+  readonly #kernel: Kernel;
+
+  /** @param bytes of all weights @param width of the widest layer @param tokens at most, a multiple of four */
+  constructor(bytes: number, width: number, tokens: number) {
+    const room = width * tokens;
+    const { kernel, places } = openKernel([bytes, 4 * room, 2 * room, 4 * tokens, 4 * room]);
+    const [, from = 0, rounded = 0, units = 0, to = 0] = places;
+    this.#kernel = kernel;
+    this.buffer = kernel.memory.buffer;
+    this.matrices = new Int8Array(this.buffer, 0, bytes);
+    this.#input = new Float32Array(this.buffer, from, room);
+    this.#output = new Float32Array(this.buffer, to, room);
+    this.#dense = ({ at, scales, bias, rows, columns }, count) =>
+      kernel.dense(at, scales, bias, from, rounded, units, to, rows, count, columns);
+  }
+
+  /** What a layer makes of tokens, one after the other. */
+  run(layer: Dense, tokens: Float32Array, count: number): Float32Array {
+    this.#input.set(tokens);
+    this.#dense(layer, count);
+    return this.#output.slice(0, count * layer.rows);
+  }
+
+  /** Self-attention: for each head the weighted mean of all tokens' values. A token asks, has a key and a value, one after the other. */
+  attend(tokens: Float32Array, count: number, heads: number): Float32Array {
+    this.#input.set(tokens);
+    const width = tokens.length / count / 3;
+    const part = width / heads;
+    // The shares stand behind the result.
+    const shares = this.#output.subarray(count * width, count * (width + count));
+    for (let head = 0; head < heads; head += 1) {
+      const [from, to] = [this.#input.byteOffset + 4 * head * part, this.#output.byteOffset + 4 * head * part];
+      const [key, value] = [from + 4 * width, from + 8 * width];
+      this.#kernel.asked(from, key, shares.byteOffset, count, 12 * width, part, 1 / Math.sqrt(part));
+      for (let token = 0; token < count; token += 1) softmax(shares.subarray(token * count, (token + 1) * count));
+      this.#kernel.mixed(shares.byteOffset, value, to, count, 12 * width, 4 * width, part);
+    }
+    return this.#output.slice(0, count * width);
+  }
+}
+
+/** Turns weights into shares of their sum. */
+function softmax(weights: Float32Array): void {
+  let largest = -Infinity;
+  for (const weight of weights) largest = Math.max(largest, weight);
+  let total = 0;
+  for (let at = 0; at < weights.length; at += 1) {
+    weights[at] = Math.exp((weights[at] ?? 0) - largest);
+    total += weights[at] ?? 0;
+  }
+  for (let at = 0; at < weights.length; at += 1) weights[at] = (weights[at] ?? 0) / total;
+}
+
+/** Reads weights into that memory, without a copy beside it. */
+export function readWeights<Read extends { readonly matrices: Int8Array }>(
+  file: URL,
+  open: (bytes: number) => Read,
+): Read {
   const handle = openSync(file, "r");
   try {
     const { size } = fstatSync(handle);
-    const products = new Products(size, inputs, outputs);
-    if (readSync(handle, products.matrices) !== size) throw new Error(`${file.pathname} was not read whole`);
-    return products;
+    const opened = open(size);
+    if (readSync(handle, opened.matrices) !== size) throw new Error(`${file.pathname} was not read whole`);
+    return opened;
   } finally {
     closeSync(handle);
   }

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { DenseLayers, Products } from "./products.ts";
+
+/** The same numbers each time, between -1 and 1. */
+function numbers(count: number, seed: number): Float32Array {
+  return Float32Array.from({ length: count }, (_, at) => Math.sin(seed + at * 12.9898));
+}
+
+const [rows, columns] = [6, 16];
+const matrix = Int8Array.from(numbers(rows * columns, 1), (number) => Math.round(number * 127));
+
+function rowTimes(row: number, vector: ArrayLike<number>, from = 0): number {
+  let sum = 0;
+  for (let column = 0; column < columns; column += 1) {
+    sum += (matrix[row * columns + column] ?? 0) * (vector[from + column] ?? 0);
+  }
+  return sum;
+}
+
+test("multiplies a matrix with a vector, exactly", () => {
+  const products = new Products(matrix.length, columns, rows);
+  products.matrices.set(matrix);
+  for (const [at, number] of numbers(columns, 2).entries()) products.input[at] = Math.round(8_191 * number);
+  products.multiply(rows, columns);
+  expect([...products.output]).toEqual(Array.from({ length: rows }, (_, row) => rowTimes(row, products.input)));
+});
+
+test.each([1, 3, 4, 5, 8])("gives %i tokens the numbers of a dense layer", (count) => {
+  const layers = new DenseLayers(matrix.length + 8 * rows, 48, 8);
+  const [scales, bias] = [numbers(rows, 3), numbers(rows, 4)];
+  layers.matrices.set(matrix);
+  new Float32Array(layers.buffer, matrix.length, 2 * rows).set([...scales, ...bias]);
+  const place = { at: 0, scales: matrix.length, bias: matrix.length + 4 * rows, rows, columns };
+  const tokens = numbers(count * columns, 5);
+  const given = layers.run(place, tokens, count);
+  expect(given).toHaveLength(count * rows);
+  for (const [at, number] of given.entries()) {
+    const [token, row] = [Math.floor(at / rows), at % rows];
+    expect(number).toBeCloseTo(rowTimes(row, tokens, token * columns) * (scales[row] ?? 0) + (bias[row] ?? 0), 1);
+  }
+});
+
+test.each([1, 2, 5])("lets each of %i tokens attend to all", (count) => {
+  const [width, heads] = [8, 2];
+  const part = width / heads;
+  const layers = new DenseLayers(8, 48, 8);
+  const asked = numbers(count * 3 * width, 6);
+  const given = layers.attend(asked, count, heads);
+  expect(given).toHaveLength(count * width);
+  const of = (token: number, kind: number, at: number) => asked[(token * 3 + kind) * width + at] ?? 0;
+  const others = [...Array(count).keys()];
+  for (const [place, number] of given.entries()) {
+    const [token, at] = [Math.floor(place / width), place % width];
+    const first = at - (at % part);
+    const products = others.map((other) => {
+      const own = [...Array(part).keys()];
+      return own.reduce((sum, one) => sum + of(token, 0, first + one) * of(other, 1, first + one), 0);
+    });
+    const weights = products.map((product) => Math.exp(product / Math.sqrt(part)));
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const mixed = others.reduce((sum, other) => sum + ((weights[other] ?? 0) / total) * of(other, 2, at), 0);
+    expect(number).toBeCloseTo(mixed, 5);
+  }
+});
