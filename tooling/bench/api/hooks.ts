@@ -7,8 +7,6 @@ import { calls } from "./calls.ts";
 // What each hook adds, by the product that has all but this one. Without sockets: the system's share of a call, larger and
 // different from one process to the next, would hide it. The least of many is what the machine's other work has not touched.
 const rounds = 10;
-/** Leaves nothing out, and so shows what chance does. */
-const theSame = "nothing";
 const script = new URL("servers/one-less.ts", import.meta.url);
 
 type Variant = { name: string; child: ChildProcess; least: number[] };
@@ -44,23 +42,22 @@ async function measure(variants: readonly Variant[]): Promise<void> {
   }
 }
 
-function report(whole: Variant, others: readonly Variant[], bare: Variant): void {
-  const row = (name: string, cells: readonly number[]) =>
+type Cells = readonly number[];
+const difference = (one: Cells, other: Cells) => one.map((us, at) => us - (other[at] ?? Number.NaN));
+
+/** `twin`: the same product in another process, which is as quick or not by chance alone. */
+function report(bare: Variant, whole: Variant, twin: Variant, others: readonly Variant[]): void {
+  const row = (name: string, cells: Cells) =>
     `${name.padEnd(36)}${cells.map((us) => us.toFixed(1).padStart(20)).join("")}\n`;
   const names = calls("").map(({ name }) => name.padStart(20));
+  const best = whole.least.map((us, at) => Math.min(us, twin.least[at] ?? Number.NaN));
   process.stdout.write(
     `\nMicroseconds of a call without sockets, and how many fewer without a hook; the least of ${rounds}\n` +
       `${"".padEnd(36)}${names.join("")}\n` +
       row("bare Fastify", bare.least) +
-      row("Thirtyfold", whole.least) +
-      others
-        .map(({ name, least }) =>
-          row(
-            `  ${name}`,
-            least.map((us, at) => (whole.least[at] ?? Number.NaN) - us),
-          ),
-        )
-        .join(""),
+      row("Thirtyfold", best) +
+      row("  chance: two of the same", difference(whole.least, twin.least).map(Math.abs)) +
+      others.map(({ name, least }) => row(`  ${name}`, difference(best, least))).join(""),
   );
 }
 
@@ -72,9 +69,16 @@ export async function reportHooks(website: string): Promise<void> {
     const bare = await start("", "bare", dataDir);
     const whole = await start("", website, dataDir);
     variants.push(bare, whole);
-    for (const name of [...whole.hooks, theSame]) variants.push(await start(name, website, dataDir));
+    const others: Variant[] = [];
+    for (const name of whole.hooks) {
+      const other = await start(name, website, dataDir);
+      others.push(other);
+      variants.push(other);
+    }
+    const twin = await start("", website, dataDir);
+    variants.push(twin);
     for (let round = 0; round < rounds; round += 1) await measure(round % 2 === 0 ? variants : variants.toReversed());
-    report(whole, variants.slice(2), bare);
+    report(bare, whole, twin, others);
   } finally {
     for (const { child } of variants) child.kill("SIGKILL");
     rmSync(dataDir, { recursive: true, force: true });
