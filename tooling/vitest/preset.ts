@@ -4,6 +4,8 @@ import { defineConfig, type ViteUserConfig } from "vitest/config";
 // Shared compile cache of all workers, threads and child processes.
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 
+const withoutProfiling = fileURLToPath(new URL("without-profiling.ts", import.meta.url));
+
 /** Reads packages from source and writes results for `npm test`. Timeouts only end what hangs. */
 export function preset(config: ViteUserConfig = {}): ViteUserConfig {
   return defineConfig({
@@ -22,6 +24,7 @@ export function preset(config: ViteUserConfig = {}): ViteUserConfig {
       unstubGlobals: true,
       reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
       ...config.test,
+      setupFiles: [withoutProfiling, ...[config.test?.setupFiles ?? []].flat()],
     },
   });
 }

@@ -12,6 +12,11 @@ const managerStyle = readFileSync(join(import.meta.dirname, "manager.css"), "utf
 const ground = /--tf-bg: var\(--tf-dark, (oklch\([^)]+\))/.exec(tokens)?.[1] ?? "";
 const whileLoading = `html { background: ${ground} } .sb-preparing-story, .sb-preparing-docs { background: ${ground} !important }`;
 
+const inTest = process.env["VITEST"] !== undefined;
+
+/** React looks for it when it loads, and with it writes what each component and effect took for the browser's profiler. */
+const withoutProfiling = "<script>delete console.timeStamp</script>";
+
 /**
  * The addon of pseudo states takes `:active-view-transition` for `:active`, makes a rule of it that no browser reads, and
  * every story fails. No view transition runs here. Stands behind Tailwind, which draws imported style sheets together.
@@ -68,7 +73,7 @@ const config: StorybookConfig = {
   managerHead: (head = "") => `${head}<style>${tokens}${managerStyle}</style>`,
   // Storybook has a PUBLIC_URL of its own; the website's is its address, which it does not have here.
   env: (env) => ({ ...env, PUBLIC_URL: "" }),
-  previewHead: (head = "") => `${head}<style>${whileLoading}</style>`,
+  previewHead: (head = "") => `${head}${inTest ? withoutProfiling : ""}<style>${whileLoading}</style>`,
   // Packages are read from their sources, so that a change shows at once and nothing needs a build before.
   viteFinal: (vite) =>
     mergeConfig(vite, {
