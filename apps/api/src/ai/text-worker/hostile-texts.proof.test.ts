@@ -14,6 +14,8 @@ const runs = proofSize("hostile-texts")("texts");
  */
 const longest = runs >= 1_000 ? 200 : 1_000;
 const batch = Math.min(100, runs);
+/** Milliseconds after which a text is taken for one that never comes back, on a busy machine, too. */
+const never = 120_000;
 
 const excerpt = (text: string) => `${JSON.stringify(text.slice(0, 60))} … ${JSON.stringify(text.slice(-20))}`;
 
@@ -28,8 +30,14 @@ function startReaders() {
   onTestFinished(async () => void (await worker.terminate()));
   return async (at: number, text: string): Promise<readonly ReadingTime[]> => {
     worker.postMessage({ text, kind: agentKinds[at % agentKinds.length] ?? "generic", enough: longest / 2 });
-    const [times] = (await once(worker, "message")) as [readonly ReadingTime[]];
-    return times;
+    try {
+      const [times] = (await once(worker, "message", { signal: AbortSignal.timeout(never) })) as [
+        readonly ReadingTime[],
+      ];
+      return times;
+    } catch (cause) {
+      throw new Error(`Text ${at} was not read: ${excerpt(text)}, PROOF_SEED=${proofSeed}`, { cause });
+    }
   };
 }
 
@@ -55,7 +63,8 @@ test(`whatever reads a visitor's text reads ${runs} hostile texts of ${fullSize}
       times.push(time);
     }
     count += 1;
-    if (count % 1_000 === 0) console.info(`${count} of ${runs} texts, ${slow.length} too slow`);
+    if (count % 1_000 === 0)
+      console.info(`${count} of ${runs} texts, ${slow.length} too slow, PROOF_SEED=${proofSeed}`);
     if (count === runs) break;
   }
   expect(slow).toEqual([]);
