@@ -77,21 +77,22 @@ function placeOfButton(): [number, number] {
  * nobody hears of a held one until it is made again.
  */
 function watchAnswer() {
-  const pressed = new Promise<number>((resolve) => {
+  const pressed = new Promise<{ at: number; button: Element }>((resolve) => {
     addEventListener("pointerup", ({ target }) => {
-      if (target instanceof Element && target.closest("button")) resolve(performance.now());
+      const button = target instanceof Element ? target.closest("button") : null;
+      if (button) resolve({ at: performance.now(), button });
     });
   });
-  const shown = (selector: string) =>
-    new Promise<number>((resolve) => {
+  const since = async (isShown: (button: Element) => boolean) => {
+    const { at, button } = await pressed;
+    return new Promise<number>((resolve) => {
       const look = () => {
-        if (document.querySelector(selector) === null) return requestAnimationFrame(look);
-        return requestAnimationFrame(() => resolve(performance.now()));
+        if (!isShown(button)) return requestAnimationFrame(look);
+        return requestAnimationFrame(() => resolve(performance.now() - at));
       };
-      void pressed.then(look);
+      look();
     });
-  const since = async (moment: Promise<number>) => (await moment) - (await pressed);
-  const button = "button[aria-controls=assistant-panel]";
-  globalThis.answered = since(shown(`${button}[aria-busy=true], ${button}[aria-expanded=true]`));
-  globalThis.done = since(shown("#assistant-panel"));
+  };
+  globalThis.answered = since((button) => button.matches("[aria-busy=true], [aria-expanded=true]"));
+  globalThis.done = since(() => document.querySelector("#assistant-panel") !== null);
 }
