@@ -1,11 +1,18 @@
+import { setTimeout as pass } from "node:timers/promises";
 import type { Page } from "playwright-core";
 
 /** A layout shift, and the texts that it moved. */
 type Shift = { by: number; moved: (string | undefined)[] };
 
-/** Notes the layout shifts of each page that the tab opens, and gives its fonts only when they are asked for by `open`. Call it before the first page. */
-export async function watchShifts(page: Page): Promise<{
-  /** Opens a page whose fonts come after its first paint. */
+/**
+ * Notes the layout shifts of each page that the tab opens, and gives its fonts only when they are asked for by `open`. Call
+ * it before the first page. `fontsLate`: ms.
+ */
+export async function watchShifts(
+  page: Page,
+  fontsLate = 0,
+): Promise<{
+  /** Opens a page whose fonts come so late after its first paint. */
   open(url: string): Promise<void>;
   /** All shifts so far. Those of a busy machine that draws a page before it has read it to its end do not count. */
   shifts(): Promise<Shift[]>;
@@ -33,6 +40,7 @@ export async function watchShifts(page: Page): Promise<{
       painted = Promise.withResolvers();
       await page.goto(url, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      if (fontsLate > 0) await pass(fontsLate);
       painted.resolve();
       await page.evaluate(async () => void (await document.fonts.ready));
     },
