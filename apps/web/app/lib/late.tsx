@@ -142,7 +142,7 @@ function Failure<Loaded>({ part, name }: { part: LatePart<Loaded>; name: string 
   if (!failed) return null;
   return (
     <>
-      <p key={failures} role="alert" className="mb-4 text-small text-bad">
+      <p key={failures} role="alert" className="my-4 text-small text-bad">
         {name} could not be loaded. Check your connection, then try again.
       </p>
       <Button variant="outline" size="sm" className="mb-4" onClick={fetch}>

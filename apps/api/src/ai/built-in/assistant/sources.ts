@@ -15,5 +15,5 @@ export function sourcesOf(passages: readonly Passage[]): AnswerSource[] {
 
 /** A plain path, which the website turns into a link. */
 export function linkTo(path: SiteLink): string {
-  return path === company.intakePath ? `Intake form: ${path}` : `More: ${path}`;
+  return path === company.intakePath ? `Ask us: ${path}` : `More: ${path}`;
 }
