@@ -31,23 +31,9 @@ const connected: Readonly<Record<string, number>> = { "/chat": 132_600, "/websoc
 const themed = ["/dashboard", "/chat", "/websocket-demo", "/logo-demo", "/test"];
 
 const desk = { width: 1440, height: 900 };
+const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844 };
-
-/** Sizes at which a page is opened to see whether something moves. */
-const opened = [
-  { width: 1280, height: 900 },
-  { width: 768, height: 1024 },
-  { width: 320, height: 700 },
-];
-
-/** Widths at which lines used to break elsewhere when the font came. */
-const brokenAt: Readonly<Record<string, readonly number[]>> = {
-  "/solutions": [390, 412],
-  "/about": [412, 1920],
-  "/services": [360],
-  "/contact": [390],
-  "/playground": [412],
-};
+const small = { width: 320, height: 700 };
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
@@ -111,27 +97,28 @@ describe("every page", () => {
       await page.addInitScript(() => {
         document.addEventListener("thirtyfold:hydrated", () => performance.mark("alive"));
       });
-      const { open, shifts, end } = await watchShifts(page);
-      const more = (brokenAt[url] ?? []).map((width) => ({ width, height: 823 }));
-      for (const size of [...more, ...opened]) {
+      const { open, shifts, places } = await watchShifts(page);
+      // The one at which fonts that are exchanged have moved something on each page.
+      await page.setViewportSize(desk);
+      expect(await open(url), "moved by a late font").toEqual([]);
+      for (const size of [phone, tablet, desk]) {
         await page.setViewportSize(size);
-        await open(url);
-        if (!url.endsWith(".html")) await alive(page);
-        // Neither a font that comes late nor the application moves anything.
-        expect(await shifts(), `moved at ${size.width} px`).toEqual([]);
+        await places();
       }
-      await end();
-      for (const size of [desk, phone]) {
-        await page.setViewportSize(size);
-        await expectAccessible(page);
-      }
-      if (themed.includes(url)) {
-        await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-        await expectAccessible(page, "colors");
-        await page.setViewportSize(desk);
-        await expectAccessible(page, "colors");
-      }
-      await page.setViewportSize({ width: 320, height: 700 });
+      // Those of the windows.
+      await shifts();
+      if (!url.endsWith(".html")) await alive(page);
+      expect(await shifts(), "moved by the application at 1440 px").toEqual([]);
+      await expectAccessible(page);
+      if (themed.includes(url)) await expectAccessibleInLight(page);
+      await page.setViewportSize(tablet);
+      const moved = await places();
+      await page.setViewportSize(phone);
+      moved.push(...(await places()));
+      expect(moved, "moved by the application").toEqual([]);
+      await expectAccessible(page, "new");
+      if (themed.includes(url)) await expectAccessibleInLight(page);
+      await page.setViewportSize(small);
       await expectNoSidewaysScroll(page);
       await setTextSize(page, 32);
       for (const width of [390, 320]) {
@@ -158,6 +145,13 @@ test("every link of the site leads somewhere", async () => {
   );
   expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
 });
+
+/** Looks at the colors of the other theme alone. */
+async function expectAccessibleInLight(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+  await expectAccessible(page, "colors");
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+}
 
 /** Bytes of scripts: all, and those asked for before the page was alive; and how much it asked for until then. */
 async function scriptBytes(page: Page): Promise<{ all: number; untilAlive: number; requests: number }> {

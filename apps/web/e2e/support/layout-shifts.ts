@@ -1,60 +1,106 @@
-import { setTimeout as pass } from "node:timers/promises";
 import type { Page } from "playwright-core";
 
 /** A layout shift, and the texts that it moved. */
 type Shift = { by: number; moved: (string | undefined)[] };
 
-/**
- * Notes the layout shifts of each page that the tab opens, and gives its fonts only when they are asked for by `open`. Call
- * it before the first page. `fontsLate`: ms.
- */
-export async function watchShifts(
-  page: Page,
-  fontsLate = 0,
-): Promise<{
-  /** Opens a page whose fonts come so late after its first paint. */
-  open(url: string): Promise<void>;
-  /** All shifts so far. Those of a busy machine that draws a page before it has read it to its end do not count. */
+/** What stands elsewhere than before: its text, and where it was and is. */
+type Place = { width: number; text: string; from: [x: number, y: number]; to: [x: number, y: number] };
+
+/** What the page remembers: shifts since they were forgotten, and the places of texts and pictures by the window's width. */
+type Noted = {
+  shifts: (Shift & { at: number })[];
+  places: Record<number, Map<Node, { x: number; y: number; text: string }>>;
+};
+
+/** Notes what moves on each page that the tab opens. Call it before the first page. */
+export async function watchShifts(page: Page): Promise<{
+  /** Opens a page whose fonts come only after its first paint, and gives what that moves. */
+  open(url: string): Promise<Shift[]>;
+  /** What the browser has moved since the last look, by its own account. */
   shifts(): Promise<Shift[]>;
-  /** Fonts come as they do from now on. */
-  end(): Promise<void>;
+  /**
+   * Notes where all stands in a window of this width, and gives what stood elsewhere when it was noted there before: by
+   * more than the 3 px that count for the browser, too.
+   */
+  places(): Promise<Place[]>;
 }> {
-  await page.addInitScript(() => {
-    const shifts: (Shift & { at: number })[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node }[] })[]) {
-        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60));
-        shifts.push({ by: entry.value, moved, at: entry.startTime });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await page.addInitScript(note);
   let painted = Promise.withResolvers<void>();
-  const fonts = "**/*.woff2";
-  await page.route(fonts, async (route) => {
+  await page.route("**/*.woff2", async (route) => {
     await painted.promise;
     await route.continue();
   });
+  const fontsCome = () => page.evaluate(async () => void (await document.fonts.ready));
   return {
     async open(url) {
       painted = Promise.withResolvers();
       await page.goto(url, { waitUntil: "domcontentloaded" });
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-      if (fontsLate > 0) await pass(fontsLate);
       painted.resolve();
-      await page.evaluate(async () => void (await document.fonts.ready));
+      await fontsCome();
+      return await takeShifts(page);
     },
-    shifts: () =>
-      page.evaluate(
-        () =>
-          new Promise<Shift[]>((resolve) => {
-            const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-            const read = document?.domInteractive ?? 0;
-            const { shifts } = globalThis as unknown as { shifts: (Shift & { at: number })[] };
-            // Until the frame after next.
-            requestAnimationFrame(() => requestAnimationFrame(() => resolve(shifts.filter(({ at }) => at > read))));
-          }),
-      ),
-    end: () => page.unroute(fonts),
+    shifts: () => takeShifts(page),
+    async places() {
+      // Another width begins the faces anew, so that a late font comes in.
+      await fontsCome();
+      return await page.evaluate(notePlaces);
+    },
   };
+}
+
+/** Runs in the page, before its scripts. */
+function note(): void {
+  const noted: Noted = { shifts: [], places: {} };
+  Object.assign(globalThis, noted);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node }[] })[]) {
+      const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60));
+      noted.shifts.push({ by: entry.value, moved, at: entry.startTime });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+/** The shifts since the last look. Those of a busy machine that draws a page before it has read it to its end do not count. */
+async function takeShifts(page: Page): Promise<Shift[]> {
+  return await page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        const [document] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+        const read = document?.domInteractive ?? 0;
+        const { shifts } = globalThis as unknown as Noted;
+        // Until the frame after next.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve(shifts.splice(0).filter(({ at }) => at > read))),
+        );
+      }),
+  );
+}
+
+/**
+ * Notes where all texts and pictures stand, and gives those in the window that stood elsewhere when they were last noted at this width.
+ * Runs in the page. What says something else by now may be longer.
+ */
+function notePlaces(): Place[] {
+  const { places } = globalThis as unknown as Noted;
+  const before = places[innerWidth];
+  const now = (places[innerWidth] = new Map());
+  const moved: Place[] = [];
+  const leaves = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  const range = document.createRange();
+  while (leaves.nextNode()) {
+    const node = leaves.currentNode;
+    if (node.hasChildNodes()) continue;
+    range.selectNode(node);
+    const [box] = node instanceof Element ? [node.getBoundingClientRect()] : range.getClientRects();
+    if (box === undefined || box.width * box.height === 0) continue;
+    const { x, y } = box;
+    const text = node.textContent ?? "";
+    now.set(node, { x, y, text });
+    const then = before?.get(node);
+    if (then === undefined || then.text !== text || Math.min(then.y, y) > innerHeight) continue;
+    if (Math.max(Math.abs(then.x - x), Math.abs(then.y - y)) <= 3) continue;
+    moved.push({ width: innerWidth, text: text.slice(0, 60), from: [then.x, then.y], to: [x, y] });
+  }
+  return moved;
 }

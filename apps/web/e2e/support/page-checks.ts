@@ -1,4 +1,6 @@
-import axe from "axe-core";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
@@ -37,10 +39,14 @@ export async function arrivedAt(page: Page, path: string): Promise<Locator> {
 }
 
 /** Looks at the page in one window after the other, without loading it again. */
-export async function atEachWidth(page: Page, widths: readonly number[], look: () => Promise<unknown>): Promise<void> {
+export async function atEachWidth(
+  page: Page,
+  widths: readonly number[],
+  look: (width: number) => Promise<unknown>,
+): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    await look();
+    await look(width);
   }
 }
 
@@ -67,20 +73,39 @@ export async function expectTexts(where: Locator, texts: readonly string[]): Pro
 /** The rules of axe that look at colors; all others find the same in either theme. */
 const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** axe finds nothing on the page as it is now. `only`: for what was looked at already, with other colors. */
-export async function expectAccessible(page: Page, only?: "colors"): Promise<void> {
+/** Less than half of the one that says the names of its own variables. */
+const axeSource = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** In the page: axe, and what it has looked at. */
+type Looked = { axe: typeof axe; looked: Set<Element> };
+
+/**
+ * axe finds nothing on the page as it is now, or in the part of it that is new in a state of a page that was looked at.
+ * `only`: for what was looked at already, with other "colors", or in another window, where what is "new" is what was not
+ * shown at the last look.
+ */
+export async function expectAccessible(where: Page | Locator, only?: "colors" | "new"): Promise<void> {
+  const page = "page" in where ? where.page() : where;
   await motionEnds(page);
-  // A document gets it once: its 650 kB are a fifth of the work. It comes by the debugger, where no policy forbids it.
-  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  const found = await page.evaluate(
-    async (rules) => {
+  // A document gets it once: its 650 kB are a tenth of the work. It comes by the debugger, where no policy forbids it.
+  if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axeSource);
+  const part = page === where ? page.locator(":root") : (where as Locator);
+  const found = await part.evaluate(
+    async (root, { asked, rules }) => {
+      const here = globalThis as unknown as Looked;
       // What passes is not described, and no rule that is on reads the style sheets: that was half of the rest.
       const quick = { resultTypes: ["violations" as const], preload: false };
-      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      const { violations } = await run(rules === undefined ? quick : { ...quick, runOnly: rules });
+      const shown = [...root.querySelectorAll("body *")].filter((one) => one.checkVisibility());
+      const fresh = shown.filter((one) => !here.looked?.has(one));
+      here.looked = new Set(shown);
+      if (asked === "new" && fresh.length === 0) return [];
+      const { violations } = await here.axe.run(
+        asked === "new" ? { include: fresh } : root,
+        asked === "colors" ? { ...quick, runOnly: rules } : quick,
+      );
       return violations.map(({ id, nodes }) => [id, ...nodes.map((node) => node.html)]);
     },
-    only === "colors" ? colorRules : undefined,
+    { asked: only, rules: colorRules },
   );
   expect(found).toEqual([]);
 }
